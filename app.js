@@ -1,0 +1,59 @@
+/** The composition root: makes the store, the engine, the actions and the views, and ties them. */
+
+import { Actions } from "./static/js/actions.js";
+import { keepGame, savedGame } from "./static/js/autosave.js";
+import { boardView } from "./static/js/board.js";
+import { classicBoard } from "./static/js/boards.js";
+import { clipboard } from "./static/js/clipboard.js";
+import { Engine, startWorker, workerGone } from "./static/js/engine.js";
+import { newGame } from "./static/js/game.js";
+import { keyboard } from "./static/js/keyboard.js";
+import { makerPanel } from "./static/js/maker.js";
+import { readLink } from "./static/js/link.js";
+import { keypadPanel, sourcePanel, statusPanel, verdictPanel } from "./static/js/panels.js";
+import { ratingPanel } from "./static/js/rating.js";
+import { rulesPanel } from "./static/js/rules-panel.js";
+import { makeStore } from "./static/js/store.js";
+
+const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
+  game: savedGame(() => localStorage) ?? newGame(classicBoard()),
+  cursor: 0,
+  marking: false,
+  python: { phase: "booting", percent: 0, message: "" },
+  notice: null,
+  answers: null,
+  wrong: [],
+  hinted: [],
+  rating: null,
+  running: false,
+  draft: "",
+  unreadable: false,
+  made: null,
+}));
+
+const engine = new Engine({
+  start: startWorker,
+  gone: workerGone,
+  tell: (python) => store.set({ python }),
+});
+const actions = new Actions(store, engine);
+
+store.watch(boardView(actions));
+store.watch(keypadPanel(actions));
+store.watch(verdictPanel(actions));
+store.watch(sourcePanel(actions));
+store.watch(ratingPanel(actions));
+store.watch(makerPanel(actions));
+store.watch(statusPanel(actions));
+store.watch(rulesPanel(actions, store));
+store.watch(keepGame(() => localStorage));
+keyboard(actions, store.get);
+clipboard(actions, store.get);
+
+const openLink = () => {
+  const link = readLink(location.hash);
+  if (link) actions.load(link.line, link.board, link.rules);
+};
+addEventListener("hashchange", openLink);
+openLink();
+engine.boot();

@@ -1,0 +1,98 @@
+"""What the engine is asked with and answers with: budgets, and the answer to each question."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Solution = tuple[int, ...]
+Status = Literal["unique", "multiple", "none", "timeout"]
+BackendName = Literal["auto", "wasm", "python", "sat"]
+
+
+class Stream(Protocol):
+    """A search under way: iterating it yields solutions, and None now and then to let the caller look up.
+
+    *nodes* counts what it looked at so far; *share* is the part of the search done, 0 to 1.
+    """
+
+    nodes: int
+    share: float
+
+    def __iter__(self) -> Iterator[Solution | None]: ...
+
+
+class Budget:
+    """A bound on a search: *nodes* it may look at, or *seconds* by *clock*, from the budget's making.
+
+    >>> Budget(nodes=100).is_spent(100)
+    True
+    >>> Budget().is_spent(10**9)
+    False
+    """
+
+    def __init__(
+        self, *, nodes: int | None = None, seconds: float | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.nodes = nodes
+        self._clock = clock
+        self._end = None if seconds is None else clock() + seconds
+
+    def is_spent(self, nodes: int) -> bool:
+        """Tell whether a search that looked at so many *nodes* must stop."""
+        if self.nodes is not None and nodes >= self.nodes:
+            return True
+        return self._end is not None and self._clock() >= self._end
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The solutions found, up to the limit asked for.
+
+    *status* is "unique", "multiple" or "none" when that is proved, else "timeout" with what was found. With
+    a limit of 1 a puzzle that has a solution is "unique" in name only: ask for 2 to know.
+    """
+
+    status: Status
+    solutions: tuple[Solution, ...]
+    nodes: int
+    backend: str
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The number of solutions; *exact* is False when the maximum or the budget ended the count.
+
+    *estimate* guesses the whole number from the part of the search done, None when nothing is done.
+    """
+
+    count: int
+    exact: bool
+    estimate: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrueCandidates:
+    """For each cell the mask of the values it takes in some solution; *exact* is False after a budget's end."""
+
+    cells: tuple[int, ...]
+    exact: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What is wrong with a puzzle, or not.
+
+    *valid*: it has a solution. *minimal*: it is unique, and no clue can go. *redundant*: the cells of the
+    clues each of which can go (alone). *conflicts*: for a contradictory puzzle, cells whose clues
+    contradict each other already, none of them to spare. *exact* is False after a budget's end.
+    """
+
+    valid: bool
+    unique: bool
+    minimal: bool
+    redundant: tuple[int, ...] = ()
+    conflicts: tuple[int, ...] = ()
+    exact: bool = True

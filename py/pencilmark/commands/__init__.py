@@ -1,0 +1,19 @@
+"""The command line, a module for each command; `COMMANDS` is the table of them."""
+
+from __future__ import annotations
+
+from pencilmark.commands import candidates, canon, check, count, generate, hint, order, rate, solve, steps
+from pencilmark.commands.frame import Command
+
+COMMANDS: tuple[Command, ...] = (
+    solve.COMMAND,
+    count.COMMAND,
+    candidates.COMMAND,
+    check.COMMAND,
+    canon.COMMAND,
+    rate.COMMAND,
+    hint.COMMAND,
+    steps.COMMAND,
+    order.COMMAND,
+    generate.COMMAND,
+)

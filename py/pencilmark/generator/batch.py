@@ -1,0 +1,169 @@
+"""Many puzzles: distinct up to isomorphism, rated, streaming, and the same for the same seed wherever they are made.
+
+Every puzzle of a batch has a seed of its own, which gives that puzzle again when asked for alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import repeat
+from random import Random
+
+from pencilmark import many
+from pencilmark.canon import canonical
+from pencilmark.dice import roll
+from pencilmark.errors import PencilmarkError, Unavailable
+from pencilmark.generator.search import Made, Progress, generate
+from pencilmark.generator.wish import Wish
+from pencilmark.model import Puzzle
+from pencilmark.rating import Rating, rate
+
+SEEDS = 1 << 53
+_OTHER_STREAM = 0x9E3779B97F4A7C15
+PRESUMED_DUPLICATES = 300
+RATED_SIZE = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A puzzle of a batch: what was wished, the *seed* that gives it again, and its *rating*."""
+
+    wish: Wish
+    seed: int
+    made: Made
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """So many puzzles (*count*) of one wish."""
+
+    wish: Wish
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """How a batch is made: *backend*, the *scales* to rate on, and how many puzzles to try for each at most."""
+
+    backend: str = "auto"
+    scales: tuple[str, ...] = ()
+    tries: int | None = None
+
+
+class NotFound(PencilmarkError):
+    """No puzzle as wished was found in the number of tries allowed; *best* came nearest."""
+
+    def __init__(self, progress: Progress) -> None:
+        super().__init__("not-found", f"found no such puzzle in {progress.tried} tries")
+        self.best = progress.best
+
+    def __reduce__(self) -> tuple[object, ...]:
+        best = self.best
+        return NotFound, (Progress(best.tried if best else 0, best),)
+
+
+def seeds(seed: int) -> Iterator[int]:
+    """Yield the seeds of the puzzles of a batch: its own *seed* first.
+
+    >>> stream = seeds(7)
+    >>> next(stream), next(stream) < SEEDS
+    (7, True)
+    """
+    yield seed
+    rng = Random(seed ^ _OTHER_STREAM)
+    while True:
+        yield roll(rng, SEEDS)
+
+
+def make(means: Means, wished: tuple[Wish, int]) -> Item:
+    """Make the puzzle of a wish and a seed. Raises NotFound when the tries allowed are used up."""
+    return next(found for found in make_slowly(means, wished) if isinstance(found, Item))
+
+
+def make_slowly(means: Means, wished: tuple[Wish, int]) -> Iterator[Progress | Item]:
+    """Make the puzzle of a wish and a seed, with all progress. Raises NotFound."""
+    wish, seed = wished
+    for found in generate(Random(seed), wish, means.backend):
+        if isinstance(found, Made):
+            yield Item(wish, seed, found, rated(found.puzzle, means, wish.is_graded))
+            return
+        if means.tries is not None and found.tried >= means.tries:
+            raise NotFound(found)
+        yield found
+
+
+def rated(puzzle: Puzzle, means: Means, is_graded: bool) -> Rating:
+    """Rate a puzzle; on large boards, where logic is slow, only when something was wished of the difficulty."""
+    is_worth_it = is_graded or puzzle.geometry.size <= RATED_SIZE
+    return rate(puzzle, means.scales) if means.scales and is_worth_it else Rating()
+
+
+def batch(
+    orders: Sequence[Order], seed: int, means: Means, executor: Executor | None = None
+) -> Iterator[Progress | Item | PencilmarkError]:
+    """Make all *orders* one after the other; no two puzzles of the batch are isomorphic.
+
+    Progress comes between the puzzles when there is no *executor*. A wish that could not be met leaves an error
+    in its place.
+    """
+    known = set[tuple[object, ...]]()
+    for order, start in zip(orders, seeds(seed), strict=False):
+        wishes = zip(repeat(order.wish), seeds(start), strict=False)
+        left, repeated = order.count, 0
+        for found in _answers(means, wishes, order.count, executor) if left else ():
+            if isinstance(found, Progress):
+                yield found
+                continue
+            if isinstance(found, Item):
+                key = _class_of(found.made.puzzle)
+                repeated = repeated + 1 if key in known else 0
+                if repeated > PRESUMED_DUPLICATES:
+                    yield Unavailable("no-more", "there seem to be no more puzzles that differ from those made")
+                    break
+                if repeated:
+                    continue
+                known.add(key)
+            yield found
+            left -= 1
+            if not left:
+                break
+
+
+def _answers(
+    means: Means, wishes: Iterable[tuple[Wish, int]], wanted: int, executor: Executor | None
+) -> Iterator[Progress | Item | PencilmarkError]:
+    if executor:
+        chunk = max(1, min(8, wanted // 16))
+        yield from many.map(partial(make, means), wishes, executor, chunk=chunk)
+        return
+    for wished in wishes:
+        try:
+            yield from make_slowly(means, wished)
+        except PencilmarkError as error:
+            yield error
+
+
+def _class_of(puzzle: Puzzle) -> tuple[object, ...]:
+    """Give what isomorphic puzzles have in common; the puzzle itself where that takes too long."""
+    try:
+        return puzzle.geometry.name, canonical(puzzle.geometry, puzzle.givens).least
+    except Unavailable:
+        return puzzle.geometry.name, puzzle.givens
+
+
+def sort_key(item: Item) -> tuple[float, int, int]:
+    """Give a key that sorts puzzles by difficulty: ER, HoDoKu's score, then by clues, the most first."""
+    return item.rating.er or 0.0, item.rating.hodoku_score or 0, -item.made.puzzle.clue_count
+
+
+def with_levels(wish: Wish, text: str) -> list[Order]:
+    """Read levels with counts, such as ``Easy:5,Hard:3``, into orders of *wish*."""
+    orders = []
+    for part in text.split(","):
+        level, _, number = part.partition(":")
+        orders.append(Order(replace(wish, level=level.strip().capitalize()), int(number or 1)))  # type: ignore[arg-type]  # checked by Wish
+    return orders

@@ -1,0 +1,182 @@
+"""The directed search for a puzzle as wished.
+
+A random solution is dug down. If the puzzle is too hard, clues come back: in a random order, those first where
+logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
+is often right. If it is too easy, some clues come back and others go, and what lies nearer to the wish is
+kept. After a few of these moves a new solution is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+
+from pencilmark.answers import Solution
+from pencilmark.boards import board
+from pencilmark.dice import roll, shuffled
+from pencilmark.engine import OWN_SIZE
+from pencilmark.errors import WishError
+from pencilmark.generator.dig import back_off, dig, dig_quickly
+from pencilmark.generator.grids import random_grid
+from pencilmark.generator.layouts import random_regions
+from pencilmark.generator.pattern import fill_pattern
+from pencilmark.generator.proof import OwnProver, Prover, kernel_for, prover
+from pencilmark.generator.symmetry import orbits
+from pencilmark.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges
+from pencilmark.generator.wish import Wish
+from pencilmark.geometry import Geometry
+from pencilmark.model import Puzzle
+
+EASINGS, VARIATIONS = 3, 6
+LARGE_SHARE = {25: 0.5, 36: 0.6}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle that was made, with its *solution*; *tried* puzzles were looked at for it."""
+
+    puzzle: Puzzle
+    solution: Solution
+    tried: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the search is: *tried* puzzles, the *best* up to now and its *distance* from the wish (0 to 1)."""
+
+    tried: int
+    best: Made | None = None
+    distance: float = 1.0
+
+
+def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progress | Made]:
+    """Search for a puzzle as wished: yield progress after every puzzle tried, and at last the puzzle.
+
+    The search ends only when it has found one: who has no more patience stops iterating and takes the best.
+    The same random numbers and the same wish give the same puzzle, whatever the *backend*.
+
+    >>> made = list(generate(Random(1), Wish("4", minimal=True)))[-1]
+    >>> isinstance(made, Made) and made.puzzle.clue_count < 8
+    True
+    """
+    progress = Progress(0)
+    while True:
+        for seen in _Bench(rng, wish, backend).explore():
+            progress = _better(progress, seen)
+            if seen.verdict.direction == RIGHT:
+                yield replace(seen.made, tried=progress.tried)
+                return
+            yield progress
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    made: Made
+    verdict: Verdict
+
+
+def _better(progress: Progress, seen: _Seen) -> Progress:
+    tried = progress.tried + 1
+    if progress.best is None or seen.verdict.distance < progress.distance:
+        return Progress(tried, replace(seen.made, tried=tried), seen.verdict.distance)
+    return replace(progress, tried=tried)
+
+
+class _Bench:
+    """One solution, and the puzzles that are cut from it."""
+
+    def __init__(self, rng: Random, wish: Wish, backend: str) -> None:
+        self.rng, self.wish = rng, wish
+        self.geometry, self.solution, self.drawn = _start(rng, wish)
+        self.backend = backend
+        self.kernel = kernel_for(self.geometry, backend)
+        self.orbits = orbits(self.geometry.size, wish.symmetry)
+        self.judges = judges(replace(wish, board=self.geometry.name))
+        self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
+        share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
+        self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
+
+    @cached_property
+    def prove(self) -> Prover:
+        """Get the prover of the solution, if the kernel alone cannot do it."""
+        return prover(self.geometry, self.solution, self.backend)
+
+    def explore(self) -> Iterator[_Seen]:
+        """Yield the puzzles tried, until one is right or luck has run out."""
+        clues = self.drawn or self._dug(self._first())
+        seen = self._look(clues)
+        yield seen
+        if self.drawn or seen.verdict.direction == RIGHT:
+            return
+        if seen.verdict.direction == HARD and not self.wish.minimal:
+            yield from self._ease(clues, seen.verdict)
+        else:
+            yield from self._vary(clues, seen.verdict)
+
+    def _first(self) -> int:
+        if self.wish.method == "dig":
+            return self.geometry.all_cells
+        return back_off(OwnProver(self.geometry, self.solution), self.orbits, self.rng)
+
+    def _dug(self, clues: int) -> int:
+        order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
+        dug = dig_quickly(self.kernel, self.solution, clues, order, self.floor) if self.kernel else None
+        return dig(self.prove, clues, order, self.floor) if dug is None else dug
+
+    def _look(self, clues: int) -> _Seen:
+        values = tuple(v if clues >> cell & 1 else 0 for cell, v in enumerate(self.solution))
+        made = Made(Puzzle(self.geometry, values), self.solution, 0)
+        count = clues.bit_count()
+        if not self.fewest <= count <= self.most:
+            away = max(self.fewest - count, count - self.most)
+            direction = HARD if count < self.fewest else EASY
+            return _Seen(made, Verdict(direction, min(1.0, away / 10)))
+        return _Seen(made, judge(self.judges, values))
+
+    def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+        """Give clues back, and halve the number of them until the difficulty is right or jumps over it."""
+        for _ in range(EASINGS):
+            order = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
+            order.sort(key=lambda orbit: not orbit & verdict.unsolved)
+            low, high = 0, len(order)
+            while high - low > 1:
+                middle = (low + high) // 2 if high < len(order) else min(low + low + 1, high - 1)
+                seen = self._look(clues | sum(order[:middle]))
+                yield seen
+                if seen.verdict.direction == RIGHT:
+                    return
+                low, high = (middle, high) if seen.verdict.direction == HARD else (low, middle)
+
+    def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+        """Exchange clues; keep what is not further from the wish."""
+        for _ in range(VARIATIONS):
+            free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
+            other = self._dug(clues | sum(free[: 2 + roll(self.rng, 5)]))
+            seen = self._look(other)
+            yield seen
+            if seen.verdict.direction == RIGHT:
+                return
+            if seen.verdict.distance <= verdict.distance:
+                clues, verdict = other, seen.verdict
+
+
+def _start(rng: Random, wish: Wish) -> tuple[Geometry, Solution, int]:
+    """Take a board and a solution; with a pattern also the cells that are clues."""
+    while True:
+        geometry = random_board(rng, wish)
+        try:
+            if wish.pattern:
+                return geometry, fill_pattern(geometry, wish.pattern_mask, rng), wish.pattern_mask
+            return geometry, random_grid(geometry, rng), 0
+        except WishError:
+            if not wish.is_jigsaw:
+                raise
+
+
+def random_board(rng: Random, wish: Wish) -> Geometry:
+    """Take the board of a wish, with regions at random where any will do."""
+    if not wish.is_jigsaw:
+        return wish.geometry
+    return board(wish.board.lower().replace("jigsaw", f"regions={random_regions(wish.geometry.size, rng)}"))

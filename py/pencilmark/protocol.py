@@ -1,0 +1,353 @@
+"""Every message between the page and the worker: the one source of both sides' types.
+
+The page sends requests, each with an *id* of its own choosing, as JSON text. The worker answers each
+with any number of `Progress` replies and then one `Result` or `Failure` with that id. `Cancel` has the
+id of the request that it ends. `Boot`, `Ready` and `Died` come from the worker itself and have no id.
+
+`CONVERSATIONS` names each kind of request, its message and its result; the module of the same name in
+`pencilmark.handlers` answers it. After a change run ``PYTHONPATH=py python3 tests/contract/js_types.py``, which writes
+the same types for the page.
+
+Cells are numbered row by row from 0, values count from 1, and 0 means empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
+
+
+class BoardData(TypedDict):
+    """A board to draw and to check.
+
+    *name* is its canonical text and its identity. *regions* has the number of the box or region of
+    each cell, -1 where there is none; *houses* lists the cells of every house, boxes included; *pairs*
+    the cells that differ without sharing a house. *top* is the largest value where that isn't *size*.
+    *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
+    houses of the board's own; each is there only where it says something.
+    """
+
+    name: str
+    size: int
+    regions: list[int]
+    houses: list[list[int]]
+    pairs: list[list[int]]
+    top: NotRequired[int]
+    diagonals: NotRequired[bool]
+    shaded: NotRequired[list[int]]
+
+
+class ReadRequest(TypedDict):
+    """Read the *text* of a puzzle in any format; *board* says which board where the text does not.
+
+    *rules* is a text of rules that belong to it.
+    """
+
+    id: int
+    kind: Literal["read"]
+    text: str
+    board: NotRequired[str]
+    rules: NotRequired[str]
+
+
+class PuzzleData(TypedDict):
+    """A puzzle as it was read, and the name of its *format*.
+
+    *givens* and *placed* have the values of the cells, *candidates* those of each cell or empty lists.
+    """
+
+    board: BoardData
+    givens: list[int]
+    placed: list[int]
+    candidates: list[list[int]]
+    format: str
+    rules: NotRequired[list[str]]
+
+
+class SolveRequest(TypedDict):
+    """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name."""
+
+    id: int
+    kind: Literal["solve"]
+    board: str
+    givens: list[int]
+    limit: int
+    rules: NotRequired[list[str]]
+
+
+SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
+
+
+class SolveData(TypedDict):
+    """The answer: *solutions* as lists of values, at most the limit of them.
+
+    *conflict* has the cells of a few clues that already contradict each other, if there is no solution, and
+    *conflict_rules* the rules that do so with them.
+    """
+
+    status: SolveStatus
+    solutions: list[list[int]]
+    conflict: list[int]
+    conflict_rules: NotRequired[list[str]]
+    nodes: int
+    backend: str
+    milliseconds: float
+
+
+class RateRequest(TypedDict):
+    """Rate the puzzle with these *givens* on the *board* of that name."""
+
+    id: int
+    kind: Literal["rate"]
+    board: str
+    givens: list[int]
+
+
+class TechniqueCount(TypedDict):
+    """How many *times* a technique, by its *name* in words, is needed."""
+
+    name: str
+    times: int
+
+
+class RateData(TypedDict):
+    """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
+
+    *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's. *techniques* are those of our path to
+    the solution, in the order they are first needed; *solved_by_logic* tells whether it never guesses.
+    """
+
+    status: SolveStatus
+    level: str | None
+    er: float | None
+    ep: float | None
+    ed: float | None
+    hodoku_score: int | None
+    hodoku_level: str | None
+    solved_by_logic: bool
+    techniques: list[TechniqueCount]
+
+
+class HintRequest(TypedDict):
+    """Tell the next step from these *givens* and the digits *placed* by the player, on the *board* of that name."""
+
+    id: int
+    kind: Literal["hint"]
+    board: str
+    givens: list[int]
+    placed: list[int]
+
+
+class HintData(TypedDict):
+    """The next step, where *status* is "step": its *technique*, the step in *text*, and the *cells* to look at.
+
+    "wrong" tells *cells* with digits that cannot stand, "done" that nothing is left, "guess" that no
+    technique helps; the others say how many solutions the puzzle has.
+    """
+
+    status: Literal["step", "wrong", "done", "guess", "none", "unique", "multiple", "timeout"]
+    technique: str
+    text: str
+    cells: list[int]
+
+
+class WishData(TypedDict):
+    """What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most."""
+
+    board: str
+    symmetry: NotRequired[str]
+    level: NotRequired[str]
+    technique: NotRequired[str]
+    clues: NotRequired[list[int]]
+    minimal: NotRequired[bool]
+
+
+class GenerateRequest(TypedDict):
+    """Make *count* puzzles as wished; the same *seed* and wish give the same ones."""
+
+    id: int
+    kind: Literal["generate"]
+    wish: WishData
+    count: int
+    seed: int
+
+
+class MadePuzzle(TypedDict):
+    """A puzzle that was made: its clues, the *seed* that gives it again, and our own *level* if it is known."""
+
+    puzzle: PuzzleData
+    clues: int
+    seed: int
+    level: str | None
+
+
+class GenerateData(TypedDict):
+    """The puzzles made, fewer than wished if stopped; then *is_best* says that one is only the nearest found.
+
+    *seed* and *version* (of the package) are what reproduces them, together with the wish.
+    """
+
+    puzzles: list[MadePuzzle]
+    is_best: bool
+    seed: int
+    version: str
+
+
+class CancelRequest(TypedDict):
+    """End the request with this *id*; its answer is then what was found so far, or the error "cancelled"."""
+
+    id: int
+    kind: Literal["cancel"]
+
+
+class ErrorData(TypedDict):
+    """What went wrong: a stable *code*, words for a person, and the place in the text (from 1).
+
+    *details* is the traceback of a bug, meant for the console.
+    """
+
+    code: str
+    message: str
+    line: NotRequired[int]
+    column: NotRequired[int]
+    details: NotRequired[str]
+
+
+RuleState: TypeAlias = Literal["holds", "broken", "open"]
+
+
+class RulesRequest(TypedDict):
+    """Read a *text* of rules, on the *board* of that name if it says no other, and judge it by *values*."""
+
+    id: int
+    kind: Literal["rules"]
+    text: str
+    board: str
+    values: list[int]
+
+
+class RuleData(TypedDict):
+    """A rule as it was read, and whether it holds by the values on the board.
+
+    *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
+    others have -1 and an empty text.
+    """
+
+    text: str
+    line: int
+    cells: list[int]
+    target: int
+    term: str
+    state: RuleState
+
+
+class RulesData(TypedDict):
+    """What a text of rules says, on which board, with which givens, and what is wrong with it line by line."""
+
+    board: BoardData
+    givens: list[int]
+    rules: list[RuleData]
+    errors: list[ErrorData]
+
+
+class OrderRequest(TypedDict):
+    """Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow."""
+
+    id: int
+    kind: Literal["order"]
+    board: str
+    givens: list[int]
+    rules: list[str]
+
+
+class OrderData(TypedDict):
+    """The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]."""
+
+    lines: list[str]
+    guessed: list[int]
+    layers: list[list[int]]
+    arrows: list[list[int]]
+
+
+class FormulasRequest(TypedDict):
+    """Make a formula puzzle on the *board* of that name, by a *seed* and a wish (see `FormulaWish`)."""
+
+    id: int
+    kind: Literal["formulas"]
+    board: str
+    seed: int
+    operators: list[str]
+    largest: int
+    easy: bool
+
+
+class Note(TypedDict):
+    """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it."""
+
+    done: float | None
+    text: str
+
+
+class Progress(TypedDict):
+    """The work of request *id* goes on."""
+
+    id: int
+    kind: Literal["progress"]
+    note: Note
+
+
+class Result(TypedDict):
+    """Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells."""
+
+    id: int
+    kind: Literal["result"]
+    value: object
+
+
+class Failure(TypedDict):
+    """Request *id* ended without an answer."""
+
+    id: int
+    kind: Literal["error"]
+    error: ErrorData
+
+
+class Boot(TypedDict):
+    """Python is on its way: *percent* from 0 to 100."""
+
+    kind: Literal["boot"]
+    percent: int
+
+
+class Ready(TypedDict):
+    """Python is there; *version* is that of Pyodide."""
+
+    kind: Literal["ready"]
+    version: str
+
+
+class Died(TypedDict):
+    """The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot."""
+
+    kind: Literal["died"]
+    snapshot: bool
+    message: str
+
+
+Reply: TypeAlias = Progress | Result | Failure
+WorkerMessage: TypeAlias = Progress | Result | Failure | Boot | Ready | Died
+
+CONVERSATIONS: dict[str, tuple[type, type]] = {
+    "read": (ReadRequest, PuzzleData),
+    "solve": (SolveRequest, SolveData),
+    "rules": (RulesRequest, RulesData),
+    "order": (OrderRequest, OrderData),
+    "formulas": (FormulasRequest, PuzzleData),
+    "rate": (RateRequest, RateData),
+    "hint": (HintRequest, HintData),
+    "generate": (GenerateRequest, GenerateData),
+}
+
+ResultT = TypeVar("ResultT")
+Work: TypeAlias = Generator[Note | None, None, ResultT]
+"""Long work: yields at least every few milliseconds, a note or None, and returns the result."""

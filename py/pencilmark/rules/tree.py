@@ -1,0 +1,235 @@
+"""The tree of a rule: terms, which have a value, and relations, which hold or do not.
+
+Trees are normal: sums and products are flat, a chain ``a < b < c`` is the conjunction of its links, and
+ranges of cells are spread out. Every node is frozen and can be a key; *at* is its column in the text
+and does not count when trees are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+Operator = Literal["/", "//", "%", "^"]
+Comparison = Literal["=", "!=", "<", "<=", ">", ">="]
+Function = Literal["min", "max", "abs", "gcd", "digits"]
+Property = Literal["odd", "even", "prime", "distinct"]
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number."""
+
+    value: int
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The value in a cell."""
+
+    cell: int
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A sum; each of *terms* comes with its sign, 1 or -1."""
+
+    terms: tuple[tuple[int, Term], ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A product."""
+
+    factors: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """Exact division, floor division, remainder or power."""
+
+    operator: Operator
+    left: Term
+    right: Term
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A function of terms."""
+
+    name: Function
+    terms: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many of the *relations* hold."""
+
+    relations: tuple[Relation, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """Two terms compared."""
+
+    left: Term
+    operator: Comparison
+    right: Term
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A term that equals one of the *items*."""
+
+    term: Term
+    items: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A property of terms: each is odd, even or prime; or all are distinct."""
+
+    name: Property
+    terms: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Every one of the *relations* holds."""
+
+    relations: tuple[Relation, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Any:
+    """At least one of the *relations* holds."""
+
+    relations: tuple[Relation, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The *relation* does not hold."""
+
+    relation: Relation
+    at: int = field(default=0, compare=False)
+
+
+Term = Number | Cell | Sum | Product | Binary | Call | Count
+Relation = Compare | Member | Test | All | Any | Not
+Tree = Term | Relation
+TERMS = (Number, Cell, Sum, Product, Binary, Call, Count)
+
+
+def make_sum(terms: list[tuple[int, Term]], at: int) -> Term:
+    """Make a flat sum of signed *terms*; a single positive term stays itself."""
+    flat: list[tuple[int, Term]] = []
+    for sign, term in terms:
+        inner = term.terms if isinstance(term, Sum) else ((1, term),)
+        flat += [(sign * other, part) for other, part in inner]
+    return flat[0][1] if len(flat) == 1 and flat[0][0] == 1 else Sum(tuple(flat), at)
+
+
+def make_product(factors: list[Term], at: int) -> Term:
+    """Make a flat product; a single factor stays itself."""
+    flat: list[Term] = []
+    for factor in factors:
+        flat += factor.factors if isinstance(factor, Product) else (factor,)
+    return flat[0] if len(flat) == 1 else Product(tuple(flat), at)
+
+
+def make_all(relations: list[Relation], at: int) -> Relation:
+    """Make a flat conjunction; a single relation stays itself."""
+    flat: list[Relation] = []
+    for relation in relations:
+        flat += relation.relations if isinstance(relation, All) else (relation,)
+    return flat[0] if len(flat) == 1 else All(tuple(flat), at)
+
+
+def make_any(relations: list[Relation], at: int) -> Relation:
+    """Make a flat disjunction; a single relation stays itself."""
+    flat: list[Relation] = []
+    for relation in relations:
+        flat += relation.relations if isinstance(relation, Any) else (relation,)
+    return flat[0] if len(flat) == 1 else Any(tuple(flat), at)
+
+
+def children(tree: Tree) -> tuple[Tree, ...]:
+    """List the nodes right under *tree*."""
+    match tree:
+        case Sum(terms):
+            return tuple(term for _, term in terms)
+        case Product(items) | Call(_, items) | Test(_, items) | Count(items) | All(items) | Any(items):
+            return items
+        case Binary(_, left, right) | Compare(left, _, right):
+            return left, right
+        case Member(term, items):
+            return term, *items
+        case Not(relation):
+            return (relation,)
+    return ()
+
+
+def nodes(tree: Tree) -> Iterator[Tree]:
+    """Yield every node of *tree*, itself first, from left to right."""
+    waiting: list[Tree] = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(reversed(children(node)))
+
+
+def cells_of(tree: Tree) -> tuple[int, ...]:
+    """List the cells in *tree*, each once, in the order in which they come."""
+    return tuple(dict.fromkeys(node.cell for node in nodes(tree) if isinstance(node, Cell)))
+
+
+def renamed(tree: Tree, name: Callable[[int], int]) -> Tree:
+    """Copy *tree* with another number for each cell."""
+    match tree:
+        case Cell(cell):
+            return Cell(name(cell))
+        case Number():
+            return tree
+        case Sum(terms):
+            return Sum(tuple((sign, _term(term, name)) for sign, term in terms))
+        case Product(factors):
+            return Product(tuple(_term(term, name) for term in factors))
+        case Binary(operator, left, right):
+            return Binary(operator, _term(left, name), _term(right, name))
+        case Compare(left, comparison, right):
+            return Compare(_term(left, name), comparison, _term(right, name))
+        case Member(term, items):
+            return Member(_term(term, name), tuple(_term(item, name) for item in items))
+        case Call(_, terms) | Test(_, terms):
+            return replace(tree, terms=tuple(_term(term, name) for term in terms), at=0)
+        case Not(relation):
+            return Not(renamed_relation(relation, name))
+        case Count(relations) | All(relations) | Any(relations):
+            return type(tree)(tuple(renamed_relation(relation, name) for relation in relations))
+
+
+def renamed_relation(relation: Relation, name: Callable[[int], int]) -> Relation:
+    """Copy a relation with another number for each cell."""
+    copy = renamed(relation, name)
+    assert not isinstance(copy, TERMS)
+    return copy
+
+
+def _term(term: Term, name: Callable[[int], int]) -> Term:
+    copy = renamed(term, name)
+    assert isinstance(copy, TERMS)
+    return copy

@@ -1,0 +1,114 @@
+"""Subsets: as many values as cells in one house.
+
+Naked: n cells of a house have together n values, which leave the other cells of the house. Hidden:
+n values of a full house have together n cells, which lose their other values. A naked pair or
+triple within the crossing of two houses is *locked* when it clears something from both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from pencilmark.model import Evidence, Position, Step
+from pencilmark.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
+from pencilmark.techniques.technique import Technique
+
+NAMES = {2: "pair", 3: "triple", 4: "quad"}
+NAKED_RATING = {2: 3.0, 3: 3.6, 4: 5.0}
+HIDDEN_RATING = {2: 3.4, 3: 4.0, 4: 5.4}
+
+
+def small_unions(masks: Sequence[int], size: int) -> Sequence[tuple[tuple[int, ...], int]]:
+    """Choose *size* of *masks* whose union has at most *size* bits; list their places and the union.
+
+    >>> small_unions([0b011, 0b110, 0b101, 0b1000], 3)
+    [((0, 1, 2), 7)]
+    """
+    found: list[tuple[tuple[int, ...], int]] = [((place,), mask) for place, mask in enumerate(masks)]
+    for last in range(len(masks) - size + 1, len(masks)):
+        found = [
+            ((*chosen, place), wider)
+            for chosen, union in found
+            for place in range(chosen[-1] + 1, last + 1)
+            if (wider := union | masks[place]).bit_count() <= size
+        ]
+    return found
+
+
+def naked_subsets(position: Position, size: int) -> Iterator[Step]:
+    """Find naked subsets of *size* cells, locked ones too, regions first, then rows, then columns."""
+    geometry, cell_digits = position.geometry, position.cell_digits
+    seen: set[int] = set()
+    for house in _houses(position):
+        inside = [c for c in geometry.houses[house].cells if cell_digits[c]]
+        cells = [c for c in inside if 1 < cell_digits[c].bit_count() <= size]
+        if len(cells) < size or len(inside) == size:
+            continue
+        for chosen, digits in small_unions([cell_digits[c] for c in cells], size):
+            found = [cells[place] for place in chosen]
+            mask = sum(1 << cell for cell in found)
+            if mask not in seen and digits.bit_count() == size:
+                seen.add(mask)
+                step = _naked_step(position, found, mask, digits, size)
+                if step:
+                    yield step
+
+
+def _houses(position: Position) -> list[int]:
+    order = list(houses_region_first(position.geometry))
+    return order + [place for place in range(len(position.geometry.houses)) if place not in order]
+
+
+def _naked_step(position: Position, found: list[int], mask: int, digits: int, size: int) -> Step | None:
+    geometry = position.geometry
+    eliminations = removals(position, seen_by_all(geometry, found), digits)
+    if not eliminations:
+        return None
+    houses = shared_houses(geometry, found)
+    evidence = Evidence(mask, digits, houses)
+    gone = 0
+    for candidate in eliminations:
+        gone |= 1 << candidate.cell
+    is_locked = len(houses) > 1 and all(gone & ~geometry.house_masks[house] for house in houses)
+    if is_locked and size < 4:
+        return Step(f"locked-{NAMES[size]}", (), eliminations, evidence, f"011{size - 2}", NAKED_RATING[size])
+    return Step(f"naked-{NAMES[size]}", (), eliminations, evidence, f"020{size - 2}", NAKED_RATING[size])
+
+
+def hidden_subsets(position: Position, size: int) -> Iterator[Step]:
+    """Find hidden subsets of *size* values, regions first, then rows, then columns."""
+    held = places(position)
+    for house in houses_region_first(position.geometry):
+        digits = [d for d, cells in enumerate(held[house]) if 1 < cells.bit_count() <= size]
+        if len(digits) < size:
+            continue
+        for chosen, cells in small_unions([held[house][d] for d in digits], size):
+            mask = sum(1 << digits[place] for place in chosen)
+            eliminations = removals(position, cells, position.geometry.all_digits & ~mask)
+            if eliminations and cells.bit_count() == size:
+                evidence = Evidence(cells, mask, (house,))
+                name, code = f"hidden-{NAMES[size]}", f"021{size - 2}"
+                yield Step(name, (), eliminations, evidence, code, HIDDEN_RATING[size])
+
+
+def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
+    def find(position: Position) -> Iterator[Step]:
+        found: list[Step] | None = position.memo.get(("naked", size))
+        if found is None:
+            found = position.memo["naked", size] = list(naked_subsets(position, size))
+        return (step for step in found if step.technique == technique)
+
+    return find
+
+
+TECHNIQUES = (
+    Technique("locked-pair", "Locked pair", "0110", _only("locked-pair", 2)),
+    Technique("locked-triple", "Locked triple", "0111", _only("locked-triple", 3)),
+    Technique("naked-pair", "Naked pair", "0200", _only("naked-pair", 2)),
+    Technique("naked-triple", "Naked triple", "0201", _only("naked-triple", 3)),
+    Technique("naked-quad", "Naked quad", "0202", _only("naked-quad", 4)),
+    Technique("hidden-pair", "Hidden pair", "0210", partial(hidden_subsets, size=2)),
+    Technique("hidden-triple", "Hidden triple", "0211", partial(hidden_subsets, size=3)),
+    Technique("hidden-quad", "Hidden quad", "0212", partial(hidden_subsets, size=4)),
+)

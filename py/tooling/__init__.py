@@ -1,0 +1,17 @@
+"""The workshop behind build.py: standard library only, never shipped in the wheel.
+
+    places     where everything lives
+    talk       one calm line per step; output of other programs only when they fail
+    stamps     what was installed from what, so that a second run has nothing to do
+    venv       .venv and the pinned Python packages
+    node       Node and the pinned npm packages
+    wheel      the wheel of pencilmark, written by hand in milliseconds
+    snapshot   the memory of a Python that has imported pencilmark, from which the page starts
+    page       dist/, the folder that is served and deployed
+    server     dist/ over HTTP, with the sources straight from the tree
+    browser    a Chromium for the tests
+    checks     format, lint, types, and the test run
+    commands   the command line of build.py
+
+Imports point up this list.
+"""

@@ -1,0 +1,109 @@
+"""Find a Chromium for the tests: the machine's own, else Playwright's, else the package manager's."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tooling.node import node_version
+from tooling.talk import Trouble, run, say
+from tooling.venv import PYTHON
+
+VARIABLE = "PENCILMARK_BROWSER"  # names the browser to use, and tells the tests which one it is
+COMMANDS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+    "msedge",
+)
+PLACES = {
+    "linux": ("/usr/bin/chromium", "/snap/bin/chromium", "/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"),
+    "darwin": tuple(
+        f"{folder}/Applications/{name}.app/Contents/MacOS/{name}"
+        for name in ("Chromium", "Google Chrome", "Microsoft Edge")
+        for folder in ("", "~")
+    ),
+    "win32": tuple(
+        f"{folder}/{name}"
+        for name in ("Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe")
+        for folder in ("%ProgramFiles%", "%ProgramFiles(x86)%", "%LocalAppData%")
+    ),
+}
+INSTALL = "install Chromium, Chrome or Edge (Debian: apt-get install chromium), or name one in " + VARIABLE
+
+
+def ensure_browser(driver: Mapping[str, str]) -> Path:
+    """Return a browser that starts, installing one if need be; *driver* is the environment for Playwright.
+
+    Raises Trouble when that is not possible here.
+    """
+    named = os.environ.get(VARIABLE)
+    if named and not starts(Path(named)):
+        raise Trouble(f"{VARIABLE} names {named}, which does not start as a browser: correct it or unset it.")
+    browser = Path(named) if named else first_that_starts(installed())
+    browser = browser or from_playwright(driver) or from_package_manager()
+    if browser is None:
+        raise Trouble(f"The browser tests need a browser and none could be found or installed: {INSTALL}.")
+    return browser
+
+
+def driver_environment(node: Path) -> dict[str, str]:
+    """Return the environment for Playwright: it runs on *node* where its own does not start for want of libatomic."""
+    where = "import pathlib, playwright; print(pathlib.Path(playwright.__file__).parent / 'driver' / 'node')"
+    own = run((PYTHON, "-c", where), "looking for Playwright").strip()
+    return {} if node_version(own + node.suffix) else {"PLAYWRIGHT_NODEJS_PATH": str(node)}
+
+
+def installed() -> Iterator[Path]:
+    """Yield the paths at which the machine may have a browser, likeliest first."""
+    yield from (Path(found) for found in map(shutil.which, COMMANDS) if found)
+    for place in PLACES.get(sys.platform, ()):
+        yield Path(os.path.expandvars(place)).expanduser()
+
+
+def first_that_starts(browsers: Iterator[Path]) -> Path | None:
+    """Return the first of *browsers* that starts."""
+    return next(filter(starts, browsers), None)
+
+
+def starts(browser: Path) -> bool:
+    """Tell whether *browser* is a program that runs: one whose system libraries are missing does not."""
+    if os.name == "nt":  # asking chrome.exe for its version opens a window
+        return browser.is_file()
+    try:
+        done = subprocess.run([browser, "--version"], capture_output=True, timeout=60, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def from_playwright(driver: Mapping[str, str]) -> Path | None:
+    """Return Playwright's own Chromium, downloading it at first; None when that fails."""
+    say("no browser found: trying the one of Playwright")
+    where = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
+    try:
+        run((PYTHON, "-m", "playwright", "install", "--no-shell", "chromium"), "downloading a browser", driver)
+        browser = Path(run((PYTHON, "-c", where), "looking for the browser", driver).strip())
+    except Trouble:
+        return None
+    return browser if starts(browser) else None
+
+
+def from_package_manager() -> Path | None:
+    """Return a Chromium installed through apt-get, where we may do that; None elsewhere or when it fails."""
+    if sys.platform != "linux" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    say("installing chromium through apt-get")
+    quietly = {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        run(("apt-get", "update"), "asking apt-get for news", quietly)
+        run(("apt-get", "install", "--yes", "--no-install-recommends", "chromium"), "installing chromium", quietly)
+    except Trouble:
+        return None
+    return first_that_starts(installed())

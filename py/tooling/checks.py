@@ -1,0 +1,79 @@
+"""Check the sources (format, lint, types) and run the tests."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from tooling.node import ensure_node_modules
+from tooling.places import BUILD, NODE_MODULES, ROOT
+from tooling.talk import say
+from tooling.venv import PYTHON, ensure_packages, tool
+
+Command = Sequence[str | Path]
+JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
+MOST_WORKERS = 4
+
+
+def ensure_tools() -> Path:
+    """Install all that checking and testing need and return the Node to use."""
+    ensure_packages("dev", "installing the packages for checks and tests")
+    return ensure_node_modules()
+
+
+def check(node: Path) -> bool:
+    """Check format, lint and types; tell whether all is well, showing what is not."""
+    lay_out_types()
+    results = [passes(name, command) for name, command in check_commands(node)]  # each is shown, whatever came before
+    return all(results)
+
+
+def check_commands(node: Path) -> Iterable[tuple[str, Command]]:
+    """Yield each check as its name and command."""
+    yield "format (ruff)", (tool("ruff"), "format", "--check", ".")
+    yield "lint (ruff)", (tool("ruff"), "check", ".")
+    yield "types of Python (mypy)", (PYTHON, "-m", "mypy")
+    compiler = NODE_MODULES / "typescript/bin/tsc"
+    for project in JS_PROJECTS:
+        if javascript_of(project):
+            yield f"types of JavaScript (tsc, {project})", (node, compiler, "-p", ROOT / project)
+
+
+def javascript_of(project: str) -> list[Path]:
+    """Return the modules that lie beside the configuration *project*: without any, tsc would call that an error."""
+    folder = (ROOT / project).parent
+    return [*folder.glob("*.js")]
+
+
+def lay_out_types() -> None:
+    """Put the types of what dist/ holds where jsconfig.json looks for them."""
+    folder = BUILD / "types/pyodide"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("pyodide", "ffi"):
+        shutil.copy2(NODE_MODULES / f"pyodide/{name}.d.ts", folder / f"{name}.d.mts")
+
+
+def passes(name: str, command: Command) -> bool:
+    """Run the check *name*, say how it went, and show what it wrote when it fails."""
+    done = subprocess.run(
+        [str(part) for part in command], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    say(f"{name}: {'ok' if done.returncode == 0 else 'FAILED'}")
+    if done.returncode:
+        say((done.stdout + done.stderr).rstrip())
+    return done.returncode == 0
+
+
+def test_javascript(node: Path) -> bool:
+    """Run the JavaScript tests; tell whether they pass."""
+    tests = sorted((ROOT / "tests/js").rglob("*.test.js"))
+    return not tests or passes("tests of JavaScript (node)", (node, "--test", *tests))
+
+
+def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
+    """Run pytest with *arguments*, all of the tests on several processors without any; tell whether they pass."""
+    workers = min(MOST_WORKERS, os.cpu_count() or 1)
+    everything = ("--numprocesses", str(workers))
+    command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]
+    return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | dict(environment), check=False).returncode == 0

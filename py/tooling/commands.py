@@ -1,0 +1,113 @@
+"""The command line of build.py: one function per command."""
+
+import argparse
+import os
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from tooling import browser, checks, page, venv
+from tooling.places import ROOT
+from tooling.server import LiveSite, Server
+from tooling.talk import Trouble, say
+
+PORT = 8000
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command that *arguments* name, `run` when they name none, and return the exit status."""
+    named = bool(arguments) and arguments[0] in COMMANDS
+    name, rest = (arguments[0], arguments[1:]) if named else ("run", arguments)
+    try:
+        return COMMANDS[name](rest)
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Set up, build, and serve the page until Ctrl-C."""
+    parser = argparse.ArgumentParser(
+        prog="build.py [run|test|check|dist|bench]", description=overview(), formatter_class=Plain
+    )
+    parser.add_argument("--port", type=port_number, default=PORT, help="port to listen on (default %(default)s)")
+    parser.add_argument("--no-open", action="store_true", help="do not open the browser")
+    wish = parser.parse_args(arguments)
+    with Server(LiveSite(), wish.port) as server:
+        page.make()
+        print(f"serving {server.address}", flush=True)
+        if not wish.no_open and has_screen():
+            webbrowser.open(server.address)
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
+    return 0
+
+
+def has_screen() -> bool:
+    """Tell whether a browser can open a window: without one, Python would start a text browser in the terminal."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def dist(arguments: Sequence[str]) -> int:
+    """Make dist/, the folder to put on any static host, with the wheel in it."""
+    argparse.ArgumentParser(prog="build.py dist", description=dist.__doc__).parse_args(arguments)
+    folder = page.make()
+    print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
+    return 0
+
+
+def check(arguments: Sequence[str]) -> int:
+    """Check format, lint and types of Python and JavaScript."""
+    argparse.ArgumentParser(prog="build.py check", description=check.__doc__).parse_args(arguments)
+    return 0 if checks.check(checks.ensure_tools()) else 1
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Check, then run every test; with arguments for pytest, run just those tests."""
+    node = checks.ensure_tools()
+    page.make()
+    driver = browser.driver_environment(node)
+    environment = driver | {browser.VARIABLE: str(browser.ensure_browser(driver))}
+    results = [] if arguments else [checks.check(node), checks.test_javascript(node)]
+    results.append(checks.test_python(arguments, environment))
+    return 0 if all(results) else 1
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure Pencilmark beside its peers and write docs/benchmarks.md; --data FOLDER adds puzzles."""
+    node = checks.ensure_tools()
+    page.make()
+    venv.ensure_packages("bench", "installing the peers to measure beside us")
+    command = [str(venv.PYTHON), "-m", "tests.bench", "--node", str(node), *arguments]
+    path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
+    return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | {"PYTHONPATH": path}, check=False).returncode
+
+
+def port_number(text: str) -> int:
+    """Read a port from 0 (any free one) to 65535."""
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return number
+
+
+class Plain(argparse.RawDescriptionHelpFormatter):
+    """Help that keeps the lines of the overview."""
+
+
+def overview() -> str:
+    """Return the list of commands with what each does."""
+    return "\n".join(f"{name:7}{(command.__doc__ or '').splitlines()[0]}" for name, command in COMMANDS.items())
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "dist": dist,
+    "bench": bench,
+}

@@ -1,0 +1,13 @@
+"""Where everything lives, from the project's root."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "py" / "pencilmark"
+REQUIREMENTS = ROOT / "requirements"
+
+# Made by build.py and never committed.
+VENV = ROOT / ".venv"
+NODE_MODULES = ROOT / "node_modules"
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"

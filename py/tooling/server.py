@@ -1,0 +1,192 @@
+"""Serve the page over HTTP on this machine only.
+
+Deployed: a folder as a static host would give it. Live: dist/ with the hand-written sources straight
+from the tree and the wheel rebuilt as soon as a file of the package was edited.
+"""
+
+import errno
+import os
+import re
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from email.utils import formatdate
+from functools import partial
+from html import unescape
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from tooling import page, wheel
+from tooling.places import DIST, ROOT
+from tooling.talk import Trouble
+
+HOST = "127.0.0.1"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".pdf": "application/pdf",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+OTHER_TYPE = "application/octet-stream"
+POLICY = re.compile(r'<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"', re.IGNORECASE)
+
+Site = Callable[[str], Path | None]  # the path of an address, without its first slash -> the file to send
+
+
+def inside(folder: Path, name: str) -> Path | None:
+    """Return the file *name* below *folder*, or None when there is none or it lies outside."""
+    if ".." in Path(name).parts or "\0" in name:
+        return None
+    path = (folder / name).resolve()
+    if path.is_dir():
+        path = path / "index.html"
+    return path if path.is_file() and path.is_relative_to(folder.resolve()) else None
+
+
+class LiveSite:
+    """The page as it stands in the tree at this moment."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._built_from: object = None
+
+    def __call__(self, name: str) -> Path | None:
+        """Return the file that *name*, a path relative to the root of the page, stands for."""
+        top = name.split("/")[0] or "index.html"
+        if top in page.SOURCES:
+            return inside(ROOT, name)
+        if top == "wheels":
+            self.refresh()
+        return inside(DIST, name)
+
+    def refresh(self) -> None:
+        """Rebuild the wheel when a source of it changed."""
+        with self._lock:
+            state = wheel.sources_state()
+            if state != self._built_from:
+                page.refresh_wheel()
+                self._built_from = state
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Answer GET and HEAD from a site; everything may be kept by the browser but is asked for again."""
+
+    protocol_version = "HTTP/1.1"
+    server_version = "Pencilmark"
+    sys_version = ""
+
+    def __init__(self, site: Site, *arguments: object) -> None:
+        self.site = site
+        super().__init__(*arguments)  # type: ignore[arg-type] # handed through as the server gives them
+
+    def do_GET(self) -> None:
+        """Send the file asked for."""
+        content = self.send_head()
+        if content:
+            self.wfile.write(content)
+
+    def do_HEAD(self) -> None:
+        """Send what GET would, without the content."""
+        self.send_head()
+
+    def send_head(self) -> bytes:
+        """Send status and headers and return the content that belongs to them."""
+        path = self.site(unquote(urlsplit(self.path).path).lstrip("/"))
+        if path is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return b""
+        state = path.stat()
+        tag = f'"{state.st_mtime_ns:x}-{state.st_size:x}"'
+        known = self.headers.get("If-None-Match") == tag
+        content = b"" if known else path.read_bytes()
+        self.send_response(HTTPStatus.NOT_MODIFIED if known else HTTPStatus.OK)
+        if not known:
+            self.send_header("Content-Type", TYPES.get(path.suffix.lower(), OTHER_TYPE))
+            self.send_header("Content-Length", str(len(content)))
+        self.send_header("ETag", tag)
+        self.send_header("Last-Modified", formatdate(state.st_mtime, usegmt=True))
+        self.end_headers()
+        return content
+
+    def end_headers(self) -> None:
+        """Add the headers of every answer: always ask again, never guess a type, the page's own policy."""
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        policy = content_security_policy()
+        if policy:
+            self.send_header("Content-Security-Policy", policy)
+        super().end_headers()
+
+    def log_message(self, *arguments: object) -> None:
+        """Keep quiet: what was asked for shows in the browser."""
+
+
+def content_security_policy() -> str:
+    """Return the policy that index.html declares, so that workers are held to it too; empty when there is none."""
+    index = ROOT / "index.html"
+    found = POLICY.search(index.read_text("utf-8")) if index.exists() else None
+    return " ".join(unescape(found[1]).split()) if found else ""
+
+
+class Server(ThreadingHTTPServer):
+    """A server of one site that listens from the moment it is made."""
+
+    allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
+    daemon_threads = True
+
+    def __init__(self, site: Site, port: int = 0) -> None:
+        """Listen on *port*, 0 for any free one, and answer from *site*; Trouble when the port cannot be had."""
+        try:
+            super().__init__((HOST, port), partial(Handler, site))
+        except OSError as error:
+            raise Trouble(port_trouble(port, error)) from error
+
+    @property
+    def address(self) -> str:
+        """The address to open, without a slash at its end."""
+        return f"http://{HOST}:{self.server_port}"
+
+    def handle_error(self, *arguments: object) -> None:
+        """Keep quiet about visitors who leave in the middle of an answer, and about nothing else."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(*arguments)  # type: ignore[arg-type] # handed through
+
+
+def port_trouble(port: int, error: OSError) -> str:
+    """Say in one sentence why *port* cannot be listened on."""
+    if error.errno in (errno.EADDRINUSE, errno.EACCES):
+        why = "taken by another program" if error.errno == errno.EADDRINUSE else "not allowed to you"
+        return f"Port {port} is {why}: choose another, for example --port {port + 1 if port >= 1024 else 8001}."
+    return f"Port {port} cannot be used: {error.strerror}."
+
+
+@contextmanager
+def serving(site: Site | Path = DIST, port: int = 0) -> Iterator[str]:
+    """Serve a *site*, or a folder as a static host would, in the background and yield its address.
+
+    >>> with serving(Path("dist")) as address:  # doctest: +SKIP
+    ...     print(address)
+    http://127.0.0.1:43217
+    """
+    server = Server(partial(inside, site) if isinstance(site, Path) else site, port)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+    thread.start()
+    try:
+        yield server.address
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -1,0 +1,121 @@
+"""Build the wheel of pencilmark by hand: the same sources give the same bytes, in milliseconds.
+
+`pip install .` goes through hatchling; a test holds the two wheels equal, file by file.
+"""
+
+import base64
+import hashlib
+import os
+import re
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+from tooling.places import PACKAGE, ROOT
+
+EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest date a zip file can hold
+METADATA_SOURCES = (ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE")
+
+
+def wheel_sources() -> list[Path]:
+    """Return every file that goes into the wheel, sorted."""
+    inside = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(inside) + [path for path in METADATA_SOURCES if path.exists()]
+
+
+def sources_state() -> tuple[tuple[Path, int, int], ...]:
+    """Return what changes whenever a source of the wheel is edited, added or removed."""
+    states = ((path, path.stat()) for path in wheel_sources())
+    return tuple((path, state.st_mtime_ns, state.st_size) for path, state in states)
+
+
+def version() -> str:
+    """Return the version written in pencilmark/__init__.py."""
+    found = re.search(r'^__version__ = "(.+)"$', (PACKAGE / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    if found is None:
+        raise ValueError("pencilmark/__init__.py has no line __version__ = ...")
+    return found[1]
+
+
+def wheel_name() -> str:
+    """Return the file name of the wheel."""
+    return f"pencilmark-{version()}-py3-none-any.whl"
+
+
+def build_wheel(folder: Path) -> Path:
+    """Write the wheel into *folder*, leaving an equal one untouched, and return its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wheel = folder / wheel_name()
+    draft = wheel.with_suffix(".part")
+    write_archive(draft, wheel_members())
+    if wheel.exists() and wheel.read_bytes() == draft.read_bytes():
+        draft.unlink()
+    else:
+        os.replace(draft, wheel)
+    return wheel
+
+
+def wheel_members() -> dict[str, bytes]:
+    """Return the content of the wheel: name inside the archive -> bytes, RECORD last."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    information = f"pencilmark-{version()}.dist-info"
+    members = {
+        path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes()
+        for path in wheel_sources()
+        if path.is_relative_to(PACKAGE)
+    }
+    members[f"{information}/METADATA"] = metadata(project).encode()
+    members[f"{information}/WHEEL"] = (
+        b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    )
+    members[f"{information}/entry_points.txt"] = entry_points(project).encode()
+    members[f"{information}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    record = f"{information}/RECORD"
+    members[record] = "".join([*map(record_line, members, members.values()), f"{record},,\n"]).encode()
+    return members
+
+
+def metadata(project: dict[str, Any]) -> str:
+    """Return the METADATA file of *project*, the table of that name in pyproject.toml."""
+    extras = project["optional-dependencies"]
+    lines = [
+        "Metadata-Version: 2.4",
+        f"Name: {project['name']}",
+        f"Version: {version()}",
+        f"Summary: {project['description']}",
+        f"License-Expression: {project['license']}",
+        *(f"License-File: {name}" for name in project["license-files"]),
+        f"Requires-Python: {project['requires-python']}",
+        *(f"Requires-Dist: {need}" for need in project["dependencies"]),
+        *(f"Provides-Extra: {extra}" for extra in extras),
+        *(f"Requires-Dist: {need}; extra == '{extra}'" for extra, needs in extras.items() for need in needs),
+        "Description-Content-Type: text/markdown",
+    ]
+    readme = ROOT / project["readme"]
+    return "\n".join(lines) + "\n\n" + (readme.read_text("utf-8") if readme.exists() else "")
+
+
+def entry_points(project: dict[str, Any]) -> str:
+    """Return the entry_points.txt file: the console scripts of *project*."""
+    return "\n".join(["[console_scripts]", *(f"{name} = {place}" for name, place in project["scripts"].items()), ""])
+
+
+def record_line(name: str, content: bytes) -> str:
+    """Return the line of RECORD for a member.
+
+    >>> record_line("pencilmark/py.typed", b"")
+    'pencilmark/py.typed,sha256=47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU,0\\n'
+    """
+    digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+    return f"{name},sha256={digest},{len(content)}\n"
+
+
+def write_archive(path: Path, members: dict[str, bytes]) -> None:
+    """Write *members* into the zip file *path* in their order, with fixed dates and rights."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in members.items():
+            entry = zipfile.ZipInfo(name, EPOCH)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o100644 << 16
+            archive.writestr(entry, content)

@@ -1,0 +1,302 @@
+/** What a visitor can do: every change of the state comes through here. */
+
+import { classicBoard, conflicts } from "./boards.js";
+import { EngineError } from "./engine.js";
+import { clues, emptyPuzzle, play, position, redo, undo } from "./game.js";
+import { writeLine, writeLink } from "./link.js";
+import { readPlain } from "./reader.js";
+import {
+  answerNotice,
+  failureNotice,
+  hintNotice,
+  loadedNotice,
+  madeNotice,
+  notice,
+  ratedNotice,
+  unreadableNotice,
+  wishNotice,
+} from "./words.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Move} Move
+ * @typedef {import("./protocol.js").PuzzleData} PuzzleData
+ * @typedef {import("./protocol.js").Conversations} Conversations
+ * @typedef {ReturnType<typeof import("./store.js").makeStore<AppState>>} Store
+ * @typedef {import("./engine.js").Engine} Engine
+ */
+
+/** What was said of a position does not hold for the next. */
+const FRESH = { notice: null, answers: null, wrong: [], hinted: [] };
+
+export class Actions {
+  /** The reading of the text that came last. */
+  #reading = /** @type {Promise<void>} */ (Promise.resolve());
+  #cancelRunning = () => {};
+
+  /** @param {Store} store @param {Engine} engine */
+  constructor(store, engine) {
+    this.store = store;
+    this.engine = engine;
+  }
+
+  get #now() {
+    return position(this.store.get().game);
+  }
+
+  /** @returns {boolean} whether Python can answer at once */
+  get #isUp() {
+    return ["ready", "busy"].includes(this.store.get().python.phase);
+  }
+
+  /** @param {Move} move */
+  #make(move) {
+    const game = play(this.store.get().game, move);
+    this.store.set({ ...FRESH, game, notice: isComplete(position(game)) ? notice.complete : null });
+  }
+
+  /** @param {PuzzleData} puzzle */
+  #open(puzzle) {
+    const first = puzzle.givens.findIndex((given) => !given);
+    this.#make({ kind: "load", puzzle });
+    this.store.set({ cursor: Math.max(0, first), unreadable: false, notice: loadedNotice(puzzle) });
+  }
+
+  /**
+   * Ask Python, with Cancel to be had meanwhile.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   */
+  async #ask(kind, fields) {
+    const { answer, cancel } = this.engine.ask(kind, fields, ({ text }) => this.#say(notice.busy(text)));
+    this.#cancelRunning = cancel;
+    this.store.set({ running: true });
+    try {
+      return await answer;
+    } finally {
+      if (this.#cancelRunning === cancel) this.store.set({ running: false });
+    }
+  }
+
+  /** @param {import("./types.js").Notice} words */
+  #say(words) {
+    this.store.set({ notice: words });
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} [board] the board where the text does not say
+   * @param {string} [rules] rules that belong to the puzzle
+   */
+  load(text, board, rules) {
+    const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
+    this.store.set({ draft: "" });
+    if (values && !this.#isUp) return this.#open({ ...emptyPuzzle(classicBoard()), givens: values });
+    if (!this.#isUp) this.#say(notice.willRead);
+    this.#reading = this.#read({ text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
+  }
+
+  /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields */
+  async #read(fields) {
+    try {
+      this.#open(await this.#ask("read", fields));
+    } catch (error) {
+      const data = dataOf(error);
+      const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
+      this.store.set({ unreadable: !innocent, notice: innocent ? failureNotice(data) : unreadableNotice(data) });
+    }
+  }
+
+  /** Read what is still only typed, and have the puzzle solved. */
+  async solve() {
+    const { draft } = this.store.get();
+    if (draft.trim()) this.load(draft);
+    await this.#reading;
+    if (draft && this.store.get().unreadable) return;
+    this.store.set({ ...FRESH, notice: this.#isUp ? notice.solving : notice.waiting });
+    await this.#solveGrid().catch((error) => this.#say(failureNotice(dataOf(error))));
+  }
+
+  async #solveGrid() {
+    const [before, puzzle] = [this.#now, clues(this.#now)];
+    const rules = before.rules.length ? { rules: [...before.rules] } : {};
+    const answer = await this.#ask("solve", { board: before.board.name, givens: puzzle, limit: 2, ...rules });
+    if (`${clues(this.#now)}` !== `${puzzle}` || this.#now.rules !== before.rules) return this.#say(notice.changed);
+    const { solutions, conflict } = answer;
+    if (solutions.length) this.#make({ kind: "answer", values: solutions[0] });
+    const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
+    this.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict });
+  }
+
+  /** Have the puzzle rated, without what the player wrote. */
+  async rate() {
+    const { draft } = this.store.get();
+    if (draft.trim()) this.load(draft);
+    await this.#reading;
+    if (draft && this.store.get().unreadable) return;
+    if (this.#now.rules.length) return this.#say(notice.unrated);
+    const [{ name }, givens] = [this.#now.board, clues(this.#now)];
+    this.#say(this.#isUp ? notice.rating : notice.waiting);
+    try {
+      const data = await this.#ask("rate", { board: name, givens });
+      this.store.set({ rating: { board: name, givens, data }, notice: ratedNotice(data) });
+    } catch (error) {
+      this.#say(failureNotice(dataOf(error)));
+    }
+  }
+
+  /** Tell the next step from what the player has written. */
+  async hint() {
+    await this.#reading;
+    const { board, values, rules } = this.#now;
+    if (rules.length) return this.#say(notice.unhinted);
+    const givens = clues(this.#now);
+    const placed = values.map((value, cell) => (givens[cell] ? 0 : value));
+    this.store.set({ ...FRESH, notice: this.#isUp ? notice.hinting : notice.waiting });
+    try {
+      const data = await this.#ask("hint", { board: board.name, givens, placed });
+      if (`${this.#now.values}` !== `${values}`) return this.#say(notice.changed);
+      const lit = data.status === "wrong" ? { wrong: data.cells } : { hinted: data.cells };
+      this.store.set({ ...lit, notice: hintNotice(data, board.size) });
+    } catch (error) {
+      this.#say(failureNotice(dataOf(error)));
+    }
+  }
+
+  /** Show another of the solutions found. */
+  another() {
+    const { answers, notice: words } = this.store.get();
+    if (!answers) return;
+    const shown = (answers.shown + 1) % answers.solutions.length;
+    this.#make({ kind: "answer", values: answers.solutions[shown] });
+    this.store.set({ answers: { ...answers, shown }, notice: words });
+  }
+
+  /** @param {Omit<import("./protocol.js").GenerateRequest, "id" | "kind">} request have puzzles made, open the first */
+  async generate(request) {
+    this.store.set({ ...FRESH, notice: this.#isUp ? notice.making : notice.willMake });
+    try {
+      const made = await this.#ask("generate", request);
+      if (made.puzzles.length) this.#open(made.puzzles[0].puzzle);
+      this.store.set({ made, notice: madeNotice(made, request.count) });
+    } catch (error) {
+      this.#say(wishNotice(dataOf(error)));
+    }
+  }
+
+  /** @param {PuzzleData} puzzle one of those that were made */
+  open(puzzle) {
+    this.#open(puzzle);
+  }
+
+  /** @param {boolean} copied whether the clipboard took the puzzles made */
+  tellCopied(copied) {
+    this.#say(copied ? notice.copiedAll : notice.notCopied);
+  }
+
+  async copyLink() {
+    const { board, rules } = this.#now;
+    history.replaceState(null, "", writeLink({ board: board.name, line: writeLine(clues(this.#now)), rules }));
+    const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    this.#say(copied ? notice.copied : notice.linked);
+  }
+
+  /** @param {string} draft text that is being typed, to be read when the visitor says so */
+  draft(draft) {
+    this.store.set({ draft });
+  }
+
+  /** @param {number} cell */
+  select(cell) {
+    if (cell !== this.store.get().cursor) this.store.set({ cursor: cell });
+  }
+
+  /** @param {number} value @param {boolean} [asMark] */
+  enter(value, asMark = this.store.get().marking) {
+    this.#make({ kind: asMark ? "mark" : "enter", cell: this.store.get().cursor, value });
+  }
+
+  erase() {
+    this.#make({ kind: "erase", cell: this.store.get().cursor });
+  }
+
+  /** Take back everything but the givens. */
+  restart() {
+    this.#make({ kind: "restart" });
+  }
+
+  /** Clear the board. */
+  empty() {
+    this.#make({ kind: "load", puzzle: emptyPuzzle(this.#now.board) });
+  }
+
+  undo() {
+    this.store.set({ ...FRESH, game: undo(this.store.get().game) });
+  }
+
+  redo() {
+    this.store.set({ ...FRESH, game: redo(this.store.get().game) });
+  }
+
+  /** @param {boolean} marking whether digits are written as pencil marks */
+  setMarking(marking) {
+    this.store.set({ marking });
+  }
+
+  /** @param {import("./protocol.js").RulesData} data the rules that were typed; typing on replaces them in one move */
+  setRules({ board, givens, rules }) {
+    const { game } = this.store.get();
+    const typing = game.done > 0 && game.moves[game.done - 1].kind === "rules";
+    this.store.set({ game: typing ? undo(game) : game });
+    this.#make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text) });
+    const { cursor } = this.store.get();
+    this.store.set({ cursor: Math.min(cursor, board.size ** 2 - 1) });
+  }
+
+  /** Say that all cells are filled and every rule holds. */
+  fulfilled() {
+    this.#say(notice.fulfilled);
+  }
+
+  /** @param {Omit<import("./protocol.js").FormulasRequest, "id" | "kind">} wish have a formula puzzle made */
+  async makeFormulas(wish) {
+    this.#say(this.#isUp ? notice.making : notice.willMake);
+    try {
+      this.#open(await this.#ask("formulas", wish));
+    } catch (error) {
+      this.#say(failureNotice(dataOf(error)));
+    }
+  }
+
+  /** @returns {Promise<import("./protocol.js").OrderData | null>} the order of the formulas, null when it can't be had */
+  async order() {
+    const { board, rules } = this.#now;
+    try {
+      return await this.#ask("order", { board: board.name, givens: clues(this.#now), rules: [...rules] });
+    } catch (error) {
+      this.#say(failureNotice(dataOf(error)));
+      return null;
+    }
+  }
+
+  /** Stop what Python is doing. */
+  cancel() {
+    this.#cancelRunning();
+  }
+
+  /** Start Python after it could not be loaded. */
+  retry() {
+    this.engine.boot();
+  }
+}
+
+/** @param {import("./types.js").Position} position @returns {boolean} filled, by the player, without a conflict */
+const isComplete = ({ board, values, inks, rules }) =>
+  rules.length === 0 && inks.includes("own") && values.every(Boolean) && !inks.includes("answer") && conflicts(board, values).size === 0;
+
+/** @param {unknown} error @returns {import("./protocol.js").ErrorData} what Python said; a bug of the page goes on */
+function dataOf(error) {
+  if (error instanceof EngineError) return error.data;
+  throw error;
+}

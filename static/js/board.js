@@ -1,0 +1,114 @@
+/** The view of the grid: makes its cells when the board changes and draws them all from the state. */
+
+import { conflicts, range, topValue } from "./boards.js";
+import { position } from "./game.js";
+import { diagonalLines, hairlines, regionLines } from "./lines.js";
+import { byId, make } from "./dom.js";
+import { cellLabel } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Position} Position
+ */
+
+/** @param {{ select(cell: number): void }} actions @returns {(state: AppState) => void} */
+export function boardView(actions) {
+  const [frame, grid] = [byId("board"), byId("grid")];
+  let cells = /** @type {HTMLElement[]} */ ([]);
+  let drawn = "";
+
+  const cellOf = (/** @type {Event} */ event) =>
+    cells.indexOf(/** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest("[role=gridcell]")));
+  for (const kind of ["pointerdown", "focusin"]) {
+    grid.addEventListener(kind, (event) => cellOf(event) >= 0 && actions.select(cellOf(event)));
+  }
+
+  return (state) => {
+    const now = position(state.game);
+    if (now.board.name !== drawn) cells = build(frame, grid, now.board);
+    drawn = now.board.name;
+    drawCells(cells, now, state);
+    const focused = grid.contains(document.activeElement);
+    if (focused && document.activeElement !== cells[state.cursor]) cells[state.cursor].focus({ preventScroll: true });
+  };
+}
+
+/** @param {HTMLElement} frame @param {HTMLElement} grid @param {import("./protocol.js").BoardData} board */
+function build(frame, grid, board) {
+  const { size } = board;
+  frame.style.setProperty("--size", `${size}`);
+  frame.style.setProperty("--mark-columns", `${markColumns(topValue(board))}`);
+  frame.classList.toggle("large", size > 9);
+  const cells = board.regions.map(() => make("div", { role: "gridcell" }));
+  grid.replaceChildren(...range(size).map((row) => {
+    const line = make("div", { role: "row", class: "row" });
+    line.append(...cells.slice(row * size, row * size + size));
+    return line;
+  }));
+  for (const cell of board.shaded ?? []) cells[cell].classList.add("shaded");
+  drawLines(board);
+  return cells;
+}
+
+/** @param {import("./protocol.js").BoardData} board */
+function drawLines(board) {
+  const [diagonal, hair, region, edge] = byId("lines").children;
+  byId("lines").setAttribute("viewBox", `0 0 ${board.size} ${board.size}`);
+  diagonal.setAttribute("d", diagonalLines(board));
+  hair.setAttribute("d", hairlines(board.size));
+  region.setAttribute("d", regionLines(board));
+  edge.setAttribute("width", `${board.size}`);
+  edge.setAttribute("height", `${board.size}`);
+}
+
+/** @param {HTMLElement[]} cells @param {Position} now @param {AppState} state */
+function drawCells(cells, now, { cursor, answers, wrong: clashing, hinted }) {
+  const wrong = new Set([...clashing, ...conflicts(now.board, now.values)]);
+  const differs = differing(answers);
+  const lit = now.values[cursor];
+  cells.forEach((cell, i) => {
+    cell.dataset.ink = now.inks[i];
+    cell.tabIndex = i === cursor ? 0 : -1;
+    cell.setAttribute("aria-label", cellLabel(now, i));
+    cell.setAttribute("aria-readonly", `${now.inks[i] === "given"}`);
+    cell.setAttribute("aria-selected", `${i === cursor}`);
+    cell.setAttribute("aria-invalid", `${wrong.has(i)}`);
+    cell.setAttribute("aria-description", describe(now, i));
+    cell.classList.toggle("same", lit > 0 && now.values[i] === lit && i !== cursor);
+    cell.classList.toggle("differs", differs(i));
+    cell.classList.toggle("hinted", hinted.includes(i));
+    drawContent(cell, now.values[i], now.marks[i], markColumns(topValue(now.board)));
+  });
+}
+
+/** @param {Position} now @param {number} cell */
+function describe({ inks, marks }, cell) {
+  if (inks[cell] === "answer") return "answered by Python";
+  return marks[cell].length ? `pencil marks ${marks[cell].join(" ")}` : "";
+}
+
+/** @param {AppState["answers"]} answers @returns {(cell: number) => boolean} tells where the solutions differ */
+const differing = (answers) => (cell) =>
+  answers !== null && answers.solutions.some((values) => values[cell] !== answers.solutions[0][cell]);
+
+/** @param {number} top @returns {number} columns of marks in a cell */
+const markColumns = (top) => Math.ceil(Math.sqrt(top));
+
+/** @param {HTMLElement} cell @param {number} value @param {readonly number[]} marks @param {number} columns */
+function drawContent(cell, value, marks, columns) {
+  const content = value ? `${value}` : `marks ${marks.join(" ")}`;
+  if (cell.dataset.content === content) return;
+  cell.dataset.content = content;
+  cell.replaceChildren(value ? `${value}` : marksOf(marks, columns));
+}
+
+/** @param {readonly number[]} marks @param {number} columns @returns {Node} each mark at its own place */
+function marksOf(marks, columns) {
+  const all = make("span", { class: "marks", "aria-hidden": "true" });
+  for (const mark of marks) {
+    const one = make("span", {}, `${mark}`);
+    one.style.gridArea = `${Math.floor((mark - 1) / columns) + 1} / ${((mark - 1) % columns) + 1}`;
+    all.append(one);
+  }
+  return all;
+}

@@ -1,0 +1,200 @@
+/** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
+
+/**
+ * @typedef {import("./types.js").PythonState} PythonState
+ * @typedef {import("./protocol.js").Conversations} Conversations
+ * @typedef {import("./protocol.js").WorkerMessage} WorkerMessage
+ * @typedef {import("./protocol.js").ErrorData} ErrorData
+ * @typedef {import("./protocol.js").Note} Note
+ * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} Wire
+ */
+
+/**
+ * @typedef {object} Pending a request that is not answered yet
+ * @property {string} text
+ * @property {boolean} sent
+ * @property {(value: any) => void} settle
+ * @property {(error: Error) => void} fail
+ * @property {(note: Note) => void} onNote
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {(name: string) => Wire} start makes a worker of that name
+ * @property {(name: string) => Promise<void>} gone fulfilled once the worker of that name is no more
+ * @property {(state: PythonState) => void} tell hears how Python is
+ */
+
+/** Milliseconds that a cancelled request has to end by itself before its worker is ended. */
+const GRACE = 1000;
+
+/** A request that ended without an answer; `retry` when asking again may help. */
+export class EngineError extends Error {
+  /** @param {ErrorData} data */
+  constructor(data) {
+    super(data.message);
+    this.data = data;
+    this.retry = data.code === "worker-died";
+  }
+}
+
+/** Python, as the page sees it: one worker at a time, and the requests it was not yet rid of. */
+export class Engine {
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  /** @type {Wire | null} */
+  #wire = null;
+  /** Counts the workers: what an earlier one still says is not heard. */
+  #generation = 0;
+  #lastId = 0;
+  #ready = false;
+  /** Why Python was started anew, told until the next request. */
+  #reason = "";
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.parts = parts;
+  }
+
+  /**
+   * Start Python, with requests that wait sent once it is ready.
+   * @param {string} [reason] why it was started anew, to be told
+   * @param {boolean} [plain] whether to do without the snapshot of its memory
+   */
+  boot(reason = "", plain = false) {
+    this.#stop();
+    this.#reason = reason;
+    const mine = this.#generation;
+    const name = `pencilmark-${mine}-${Math.random().toString(36).slice(2)}${plain ? "-plain" : ""}`;
+    const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
+    let watched = false;
+    this.#tell("booting", 0);
+    this.#wire = this.parts.start(name);
+    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message ?? "")));
+    this.#wire.onmessage = ({ data }) => current(() => {
+      if (!watched) this.parts.gone(name).then(() => current(() => this.#died("")));
+      watched = true; // its first message says that it holds its lock
+      this.#hear(JSON.parse(data));
+    });
+  }
+
+  /**
+   * Ask Python for something; before it is ready the request waits.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: Note) => void} [onNote]
+   * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
+   */
+  ask(kind, fields, onNote = () => {}) {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const text = JSON.stringify({ ...fields, id, kind });
+    const answer = new Promise((settle, fail) => {
+      this.#pending.set(id, { text, sent: false, settle, fail, onNote });
+    });
+    this.#reason = "";
+    if (this.#ready) this.#send();
+    return { answer, cancel: () => this.#cancel(id) };
+  }
+
+  /** @param {PythonState["phase"]} phase @param {number} percent */
+  #tell(phase, percent, message = this.#reason) {
+    this.parts.tell({ phase, percent, message });
+  }
+
+  #tellReady() {
+    this.#tell(this.#pending.size ? "busy" : "ready", 100);
+  }
+
+  #send() {
+    for (const request of this.#pending.values()) {
+      if (!request.sent) this.#wire?.postMessage(request.text);
+      request.sent = true;
+    }
+    this.#tellReady();
+  }
+
+  /** @param {WorkerMessage} message */
+  #hear(message) {
+    if (message.kind === "boot") this.#tell("booting", message.percent);
+    else if (message.kind === "died") this.#died(message.message, message.snapshot);
+    else if (message.kind === "ready") {
+      this.#ready = true;
+      this.#send();
+    } else this.#hearReply(message);
+  }
+
+  /** @param {import("./protocol.js").Reply} reply */
+  #hearReply(reply) {
+    const request = this.#pending.get(reply.id);
+    if (!request) return;
+    if (reply.kind === "progress") return request.onNote(reply.note);
+    this.#pending.delete(reply.id);
+    this.#tellReady();
+    if (reply.kind === "result") return request.settle(reply.value);
+    if (reply.error.details) console.error(reply.error.details);
+    request.fail(new EngineError(reply.error));
+  }
+
+  /** @param {string} message @param {boolean} [snapshot] whether it may be the fault of the snapshot */
+  #died(message, snapshot = false) {
+    const wasReady = this.#ready;
+    this.#stop();
+    if (!wasReady && snapshot) return this.boot(this.#reason, true);
+    if (!wasReady) return this.#tell("error", 0, message);
+    this.#failSent({ code: "worker-died", message: "Python stopped unexpectedly" });
+    this.boot("Python had stopped and was started again");
+  }
+
+  #stop() {
+    this.#generation += 1;
+    this.#ready = false;
+    this.#wire?.terminate();
+    this.#wire = null;
+  }
+
+  /** @param {ErrorData} error */
+  #failSent(error) {
+    for (const [id, request] of [...this.#pending]) {
+      if (!request.sent) continue;
+      this.#pending.delete(id);
+      request.fail(new EngineError(error));
+    }
+  }
+
+  /** @param {number} id */
+  #cancel(id) {
+    const request = this.#pending.get(id);
+    if (!request) return;
+    if (!request.sent) return this.#failCancelled(id, request);
+    this.#wire?.postMessage(JSON.stringify({ id, kind: "cancel" }));
+    setTimeout(() => this.#pending.get(id) === request && this.#endRunaway(id, request), GRACE);
+  }
+
+  /** @param {number} id @param {Pending} request */
+  #failCancelled(id, request) {
+    this.#pending.delete(id);
+    request.fail(new EngineError({ code: "cancelled", message: "stopped" }));
+  }
+
+  /** @param {number} id @param {Pending} request */
+  #endRunaway(id, request) {
+    this.#failCancelled(id, request);
+    this.#failSent({ code: "worker-died", message: "Python was stopped" });
+    this.boot("Python was stopped and started again");
+  }
+}
+
+/** @param {string} name @returns {Wire} */
+export const startWorker = (name) => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
+
+/**
+ * Wait for the end of a worker, however it ends: the browser then frees the lock that it holds.
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+export async function workerGone(name) {
+  if (navigator.locks) await navigator.locks.request(name, () => {});
+  else await new Promise(() => {});
+}

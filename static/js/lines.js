@@ -1,0 +1,41 @@
+/** The lines of a grid as paths in units of cells: hairlines between cells, strokes around regions. */
+
+/** @typedef {import("./protocol.js").BoardData} BoardData */
+
+/** @param {number} size @returns {string} every line between two cells */
+export function hairlines(size) {
+  const at = Array.from({ length: size - 1 }, (_, i) => i + 1);
+  return at.map((i) => `M0 ${i}H${size}M${i} 0V${size}`).join("");
+}
+
+/** @param {BoardData} board @returns {string} the edges between different regions, each drawn as one run */
+export function regionLines({ size, regions }) {
+  const differ = (/** @type {number} */ a, /** @type {number} */ b) => regions[a] !== regions[b];
+  let path = "";
+  for (let line = 1; line < size; line += 1) {
+    const across = runs(size, (i) => differ((line - 1) * size + i, line * size + i));
+    const down = runs(size, (i) => differ(i * size + line - 1, i * size + line));
+    path += across.map(([from, to]) => `M${from} ${line}H${to}`).join("");
+    path += down.map(([from, to]) => `M${line} ${from}V${to}`).join("");
+  }
+  return path;
+}
+
+/** @param {BoardData} board @returns {string} both long diagonals where they are houses */
+export const diagonalLines = ({ size, diagonals }) => (diagonals ? `M0 0L${size} ${size}M${size} 0L0 ${size}` : "");
+
+/**
+ * @param {number} count
+ * @param {(i: number) => boolean} holds
+ * @returns {[number, number][]} the stretches of 0 to count where it holds, from and to
+ */
+function runs(count, holds) {
+  const found = /** @type {[number, number][]} */ ([]);
+  for (let i = 0; i < count; i += 1) {
+    const last = found.at(-1);
+    if (!holds(i)) continue;
+    if (last && last[1] === i) last[1] = i + 1;
+    else found.push([i, i + 1]);
+  }
+  return found;
+}

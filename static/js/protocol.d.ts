@@ -1,0 +1,266 @@
+// Written by tests/contract/js_types.py from py/pencilmark/protocol.py; change that instead.
+
+/** A board to draw and to check. */
+export interface BoardData {
+  name: string;
+  size: number;
+  regions: number[];
+  houses: number[][];
+  pairs: number[][];
+  top?: number;
+  diagonals?: boolean;
+  shaded?: number[];
+}
+
+/** Read the *text* of a puzzle in any format; *board* says which board where the text does not. */
+export interface ReadRequest {
+  id: number;
+  kind: "read";
+  text: string;
+  board?: string;
+  rules?: string;
+}
+
+/** A puzzle as it was read, and the name of its *format*. */
+export interface PuzzleData {
+  board: BoardData;
+  givens: number[];
+  placed: number[];
+  candidates: number[][];
+  format: string;
+  rules?: string[];
+}
+
+/** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
+export interface SolveRequest {
+  id: number;
+  kind: "solve";
+  board: string;
+  givens: number[];
+  limit: number;
+  rules?: string[];
+}
+
+/** The answer: *solutions* as lists of values, at most the limit of them. */
+export interface SolveData {
+  status: "unique" | "multiple" | "none" | "timeout";
+  solutions: number[][];
+  conflict: number[];
+  conflict_rules?: string[];
+  nodes: number;
+  backend: string;
+  milliseconds: number;
+}
+
+/** Rate the puzzle with these *givens* on the *board* of that name. */
+export interface RateRequest {
+  id: number;
+  kind: "rate";
+  board: string;
+  givens: number[];
+}
+
+/** How many *times* a technique, by its *name* in words, is needed. */
+export interface TechniqueCount {
+  name: string;
+  times: number;
+}
+
+/** How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it. */
+export interface RateData {
+  status: "unique" | "multiple" | "none" | "timeout";
+  level: string | null;
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+  hodoku_score: number | null;
+  hodoku_level: string | null;
+  solved_by_logic: boolean;
+  techniques: TechniqueCount[];
+}
+
+/** Tell the next step from these *givens* and the digits *placed* by the player, on the *board* of that name. */
+export interface HintRequest {
+  id: number;
+  kind: "hint";
+  board: string;
+  givens: number[];
+  placed: number[];
+}
+
+/** The next step, where *status* is "step": its *technique*, the step in *text*, and the *cells* to look at. */
+export interface HintData {
+  status: "step" | "wrong" | "done" | "guess" | "none" | "unique" | "multiple" | "timeout";
+  technique: string;
+  text: string;
+  cells: number[];
+}
+
+/** What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most. */
+export interface WishData {
+  board: string;
+  symmetry?: string;
+  level?: string;
+  technique?: string;
+  clues?: number[];
+  minimal?: boolean;
+}
+
+/** Make *count* puzzles as wished; the same *seed* and wish give the same ones. */
+export interface GenerateRequest {
+  id: number;
+  kind: "generate";
+  wish: WishData;
+  count: number;
+  seed: number;
+}
+
+/** A puzzle that was made: its clues, the *seed* that gives it again, and our own *level* if it is known. */
+export interface MadePuzzle {
+  puzzle: PuzzleData;
+  clues: number;
+  seed: number;
+  level: string | null;
+}
+
+/** The puzzles made, fewer than wished if stopped; then *is_best* says that one is only the nearest found. */
+export interface GenerateData {
+  puzzles: MadePuzzle[];
+  is_best: boolean;
+  seed: number;
+  version: string;
+}
+
+/** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
+export interface CancelRequest {
+  id: number;
+  kind: "cancel";
+}
+
+/** What went wrong: a stable *code*, words for a person, and the place in the text (from 1). */
+export interface ErrorData {
+  code: string;
+  message: string;
+  line?: number;
+  column?: number;
+  details?: string;
+}
+
+/** Read a *text* of rules, on the *board* of that name if it says no other, and judge it by *values*. */
+export interface RulesRequest {
+  id: number;
+  kind: "rules";
+  text: string;
+  board: string;
+  values: number[];
+}
+
+/** A rule as it was read, and whether it holds by the values on the board. */
+export interface RuleData {
+  text: string;
+  line: number;
+  cells: number[];
+  target: number;
+  term: string;
+  state: "holds" | "broken" | "open";
+}
+
+/** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
+export interface RulesData {
+  board: BoardData;
+  givens: number[];
+  rules: RuleData[];
+  errors: ErrorData[];
+}
+
+/** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
+export interface OrderRequest {
+  id: number;
+  kind: "order";
+  board: string;
+  givens: number[];
+  rules: string[];
+}
+
+/** The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]. */
+export interface OrderData {
+  lines: string[];
+  guessed: number[];
+  layers: number[][];
+  arrows: number[][];
+}
+
+/** Make a formula puzzle on the *board* of that name, by a *seed* and a wish (see `FormulaWish`). */
+export interface FormulasRequest {
+  id: number;
+  kind: "formulas";
+  board: string;
+  seed: number;
+  operators: string[];
+  largest: number;
+  easy: boolean;
+}
+
+/** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
+export interface Note {
+  done: number | null;
+  text: string;
+}
+
+/** The work of request *id* goes on. */
+export interface Progress {
+  id: number;
+  kind: "progress";
+  note: Note;
+}
+
+/** Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells. */
+export interface Result {
+  id: number;
+  kind: "result";
+  value: unknown;
+}
+
+/** Request *id* ended without an answer. */
+export interface Failure {
+  id: number;
+  kind: "error";
+  error: ErrorData;
+}
+
+/** Python is on its way: *percent* from 0 to 100. */
+export interface Boot {
+  kind: "boot";
+  percent: number;
+}
+
+/** Python is there; *version* is that of Pyodide. */
+export interface Ready {
+  kind: "ready";
+  version: string;
+}
+
+/** The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot. */
+export interface Died {
+  kind: "died";
+  snapshot: boolean;
+  message: string;
+}
+
+export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
+
+export type Reply = Progress | Result | Failure;
+
+export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
+
+/** For each kind of request: its message and its result. */
+export interface Conversations {
+  read: [ReadRequest, PuzzleData];
+  solve: [SolveRequest, SolveData];
+  rules: [RulesRequest, RulesData];
+  order: [OrderRequest, OrderData];
+  formulas: [FormulasRequest, PuzzleData];
+  rate: [RateRequest, RateData];
+  hint: [HintRequest, HintData];
+  generate: [GenerateRequest, GenerateData];
+}

@@ -1,0 +1,168 @@
+/** The Rules panel: a text of rules with its mistakes as it is typed, and what can be asked of them. */
+
+import { byId, make, onClick } from "./dom.js";
+import { position } from "./game.js";
+import { cellLetters, textOf } from "./rules-text.js";
+import { rulesOnBoard } from "./rules-view.js";
+import { drawOrder } from "./order-graph.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./protocol.js").RulesData} RulesData
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {ReturnType<typeof import("./store.js").makeStore<AppState>>} Store
+ */
+
+/** Milliseconds without a key before a text is read. */
+const PAUSE = 250;
+
+/** The published puzzle of 3 by 3 cells that a visitor can open with one click. */
+export const EXAMPLE = {
+  line: ".........",
+  board: "3 free values=9",
+  rules: "a1=b3-4\na2=a3-b2\na3=b2*c3\nb1=a3+a1\nb2=c2-a3\nb3=a1+a2\nc1=a3+c3\nc2=a2*b2\nc3=b3-b2",
+};
+
+/** @param {Position} now @returns {string} tells puzzles with other rules or on other boards apart */
+const keyOf = ({ board, rules }) => JSON.stringify([board.name, rules]);
+
+/** @param {Actions} actions @param {Store} store @returns {(state: AppState) => void} */
+export function rulesPanel(actions, store) {
+  const field = /** @type {HTMLTextAreaElement} */ (byId("rules-text"));
+  const panel = /** @type {HTMLDetailsElement} */ (byId("rules"));
+  const draw = rulesOnBoard();
+  let shown = keyOf(position(store.get().game));
+  let judged = "";
+  let latest = /** @type {RulesData | null} */ (null);
+
+  typing(field, () => read(actions, store, field.value, (data) => {
+    showErrors(field, data.errors);
+    if (data.errors.length) return;
+    shown = JSON.stringify([data.board.name, data.rules.map(({ text }) => text)]);
+    if (shown !== keyOf(position(store.get().game)) || data.givens.some(Boolean)) actions.setRules(data);
+  }));
+  formulaLine(panel, field, store);
+  buttons(actions);
+
+  return (state) => {
+    const now = position(state.game);
+    if (shown !== keyOf(now)) {
+      shown = keyOf(now);
+      field.value = textOf(now);
+      panel.open ||= now.rules.length > 0;
+      showErrors(field, []);
+      drawOrder(null, now);
+    }
+    const asked = JSON.stringify([shown, now.rules.length ? now.values : []]);
+    if (asked !== judged) {
+      judged = asked;
+      if (!now.rules.length) latest = null;
+      else judge(actions, now, (data) => {
+        if (judged !== asked) return;
+        latest = data;
+        draw(position(store.get().game), latest, panel.open);
+        if (isFulfilled(position(store.get().game), data)) actions.fulfilled();
+      });
+    }
+    draw(now, latest, panel.open);
+  };
+}
+
+/** @param {Position} now @param {RulesData} data @returns {boolean} filled by the player, and every rule holds */
+const isFulfilled = ({ values, inks }, { rules }) =>
+  values.every(Boolean) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");
+
+/** @param {HTMLTextAreaElement} field @param {() => void} act after a pause in typing */
+function typing(field, act) {
+  let timer = 0;
+  field.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, PAUSE);
+  });
+}
+
+/** @param {Actions} actions @param {Store} store @param {string} text @param {(data: RulesData) => void} done */
+function read({ engine }, store, text, done) {
+  const now = position(store.get().game);
+  const { answer } = engine.ask("rules", { text, board: now.board.name, values: [...now.values] });
+  answer.then(done, () => {});
+}
+
+/** @param {Actions} actions @param {Position} now @param {(data: RulesData) => void} done */
+function judge({ engine }, now, done) {
+  const { answer } = engine.ask("rules", { text: now.rules.join("\n"), board: now.board.name, values: [...now.values] });
+  answer.then(done, () => {});
+}
+
+/** @param {HTMLTextAreaElement} field @param {readonly import("./protocol.js").ErrorData[]} errors */
+function showErrors(field, errors) {
+  field.setAttribute("aria-invalid", `${errors.length > 0}`);
+  byId("rules-errors").replaceChildren(...errors.slice(0, 8).map(({ line, column, message }) => {
+    const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
+    return make("li", {}, `${place ? `${place}: ` : ""}${message}`);
+  }));
+}
+
+/**
+ * Open a formula with `=` on a cell, insert the names of cells that are clicked in it, and leave it with Escape.
+ * @param {HTMLDetailsElement} panel
+ * @param {HTMLTextAreaElement} field
+ * @param {Store} store
+ */
+function formulaLine(panel, field, store) {
+  const name = (/** @type {number} */ cell) => cellLetters(cell, position(store.get().game).board.size);
+  document.addEventListener("keydown", (event) => {
+    const busy = event.target instanceof Element && event.target.closest("textarea, input, select, dialog");
+    if (event.key !== "=" || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    panel.open = true;
+    const before = field.value.trimEnd();
+    field.value = `${before}${before && "\n"}${name(store.get().cursor)} = `;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  });
+  byId("grid").addEventListener("pointerdown", (event) => {
+    const cell = /** @type {Element} */ (event.target).closest("[role=gridcell]");
+    if (!cell || !wantsCell(field)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const cells = [...byId("grid").querySelectorAll("[role=gridcell]")];
+    field.dataset.named = "yes";
+    field.setRangeText(name(cells.indexOf(cell)), field.selectionStart, field.selectionEnd, "end");
+    field.dispatchEvent(new Event("input"));
+  }, { capture: true });
+  byId("grid").addEventListener("mousedown", (event) => {
+    if (wantsCell(field) || field.dataset.named) event.preventDefault(); // keeps the focus in the text
+    delete field.dataset.named;
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    /** @type {HTMLElement | null} */ (byId("grid").querySelector("[tabindex='0']"))?.focus();
+  });
+}
+
+/**
+ * Tell whether a click on a cell means its name: the text has the focus, and a cell may stand at the caret. After a
+ * rule that is complete, a click goes to the cell itself.
+ * @param {HTMLTextAreaElement} field
+ */
+function wantsCell(field) {
+  const line = field.value.slice(0, field.selectionStart).split("\n").at(-1) ?? "";
+  return document.activeElement === field && /(^|[-+*\/%^=<>(,{:.×·÷−≤≥≠]|\b(and|or|not|in))\s*$/.test(line);
+}
+
+/** @param {Actions} actions */
+function buttons(actions) {
+  onClick("rules-example", () => actions.load(EXAMPLE.line, EXAMPLE.board, EXAMPLE.rules));
+  onClick("formula-make", () => {
+    const easy = /** @type {HTMLInputElement} */ (byId("formula-easy")).checked;
+    const board = /** @type {HTMLSelectElement} */ (byId("formula-board")).value;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    actions.makeFormulas({ board, seed, operators: easy ? ["+", "-"] : ["+", "-", "*", "/"], largest: 9, easy });
+  });
+  onClick("rules-order", async () => {
+    const now = position(actions.store.get().game);
+    drawOrder(await actions.order(), now);
+  });
+}

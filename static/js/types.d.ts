@@ -1,0 +1,83 @@
+/** What the parts of the page hand each other. */
+
+import type { BoardData, GenerateData, PuzzleData, RateData } from "./protocol.js";
+
+/** Who wrote a value: the puzzle, the player, or Python. */
+export type Ink = "" | "given" | "own" | "answer";
+
+/** What stands in the grid at one moment; frozen. */
+export interface Position {
+  board: BoardData;
+  values: readonly number[];
+  inks: readonly Ink[];
+  marks: readonly (readonly number[])[];
+  /** The rules of the puzzle, each a line. */
+  rules: readonly string[];
+}
+
+/** One thing the player (or Python, on request) did. */
+export type Move =
+  | { kind: "load"; puzzle: PuzzleData }
+  | { kind: "rules"; board: BoardData; givens: readonly number[]; rules: readonly string[] }
+  | { kind: "enter"; cell: number; value: number }
+  | { kind: "mark"; cell: number; value: number }
+  | { kind: "erase"; cell: number }
+  | { kind: "answer"; values: readonly number[] }
+  | { kind: "restart" };
+
+/** Moves, and the position before each and after the last; *done* of them are in force. */
+export interface Game {
+  moves: readonly Move[];
+  positions: readonly Position[];
+  done: number;
+}
+
+/** What to tell the player, in one headline and one sentence. */
+export interface Notice {
+  tone: "plain" | "good" | "bad";
+  title: string;
+  detail: string;
+}
+
+/** How Python is. */
+export interface PythonState {
+  phase: "booting" | "ready" | "busy" | "error";
+  percent: number;
+  message: string;
+}
+
+/** Several solutions found, the one on the grid among them. */
+export interface Answers {
+  solutions: readonly (readonly number[])[];
+  shown: number;
+}
+
+/** How hard the puzzle with these givens is. */
+export interface Rated {
+  board: string;
+  givens: readonly number[];
+  data: RateData;
+}
+
+/** All that the views draw from. */
+export interface AppState {
+  game: Game;
+  cursor: number;
+  marking: boolean;
+  python: PythonState;
+  notice: Notice | null;
+  answers: Answers | null;
+  /** Cells of clues that contradict each other, as Python found. */
+  wrong: readonly number[];
+  /** the cells that a hint is about */
+  hinted: readonly number[];
+  rating: Rated | null;
+  /** Whether Python is at work on something that can be cancelled. */
+  running: boolean;
+  /** Text typed as a puzzle and not read yet. */
+  draft: string;
+  /** Text of a puzzle that cannot be read, so that its field says so. */
+  unreadable: boolean;
+  /** The puzzles that Python made last. */
+  made: GenerateData | null;
+}

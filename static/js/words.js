@@ -1,0 +1,191 @@
+/** The page's English: names of cells, and what Python's answers mean to a person. */
+
+/**
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./types.js").Notice} Notice
+ * @typedef {import("./protocol.js").PuzzleData} PuzzleData
+ * @typedef {import("./protocol.js").SolveData} SolveData
+ * @typedef {import("./protocol.js").RateData} RateData
+ * @typedef {import("./protocol.js").ErrorData} ErrorData
+ */
+
+/** @param {number} cell @param {number} size @returns {string} */
+export const cellName = (cell, size) => `row ${Math.floor(cell / size) + 1} column ${(cell % size) + 1}`;
+
+/** @param {readonly number[]} cells @param {number} size @returns {string} "a", "a and b", "a, b and c" */
+function cellList(cells, size) {
+  const shown = cells.slice(0, 4).map((cell) => cellName(cell, size));
+  if (cells.length > 4) shown.push(`${cells.length - 4} more`);
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** @param {Position} position @param {number} cell @returns {string} what a screen reader says of a cell */
+export function cellLabel({ board, values, inks }, cell) {
+  const value = values[cell] ? `${inks[cell] === "given" ? "given " : ""}${values[cell]}` : "empty";
+  return `${cellName(cell, board.size)}, ${value}`;
+}
+
+/** @param {number} milliseconds @returns {string} */
+export function duration(milliseconds) {
+  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} seconds`;
+  const digits = milliseconds < 10 ? 1 : 0;
+  return `${milliseconds.toFixed(digits)} milliseconds`;
+}
+
+/**
+ * Say what the answer to a puzzle is.
+ * @param {SolveData} answer
+ * @param {Position} before what stood in the grid when it was asked
+ * @returns {Notice}
+ */
+export function answerNotice(answer, before) {
+  const took = `Python took ${duration(answer.milliseconds)}`;
+  if (answer.status === "none") {
+    return { tone: "bad", title: "No solution", detail: contradiction(answer, before, took) };
+  }
+  const wrong = wrongCells(before, answer.solutions[0]);
+  const where = cellList(wrong, before.board.size);
+  const own = wrong.length ? ` Your own digits were different at ${where}; Undo brings them back.` : "";
+  const [tone, title, detail] = VERDICTS[answer.status](took);
+  return { tone, title, detail: detail + own };
+}
+
+/** @type {Record<"unique" | "multiple" | "timeout", (took: string) => [Notice["tone"], string, string]>} */
+const VERDICTS = {
+  unique: (took) => ["good", "One solution, and only one", `${took}.`],
+  multiple: (took) => ["plain", "More than one solution", `This is one of them. ${took} to find two.`],
+  timeout: (took) => ["plain", "One solution so far", `Stopped before it was known whether there are more. ${took}.`],
+};
+
+/** @param {SolveData} answer @param {Position} before @param {string} took */
+function contradiction({ conflict, conflict_rules: rules = [] }, { board, values }, took) {
+  const cells = cellList(conflict, board.size);
+  if (rules.length) {
+    const also = conflict.length ? ` with the ${conflict.length > 1 ? "digits" : "digit"} at ${cells}` : "";
+    return `${rules.length > 1 ? "These rules contradict each other" : "This rule cannot hold"}${also}: ${rules.join("; ")}. ${took}.`;
+  }
+  if (!conflict.length) return `These digits cannot all stand. ${took}.`;
+  if (conflict.length === 1) return `The ${values[conflict[0]]} at ${cells} cannot stand. ${took}.`;
+  if (new Set(conflict.map((cell) => values[cell])).size === 1) {
+    return `${values[conflict[0]]} stands twice where it may stand once: ${cells}.`;
+  }
+  return `The digits at ${cells} cannot all stand together. ${took}.`;
+}
+
+/** @param {RateData} rating @returns {Notice} how hard the puzzle is, in a word */
+export function ratedNotice({ status, level, solved_by_logic: isLogical }) {
+  if (status !== "unique") {
+    const title = status === "none" ? "No solution" : "More than one solution";
+    return { tone: "bad", title, detail: "Only a puzzle with exactly one solution can be rated." };
+  }
+  return plain(`${level}`, isLogical ? "It can be solved without guessing." : "No way was found that never guesses.");
+}
+
+/** @param {import("./protocol.js").HintData} hint @param {number} size @returns {Notice} the next step, or why there is none */
+export function hintNotice({ status, technique, text, cells }, size) {
+  if (status === "step") return plain(technique, `${text.slice(text.indexOf(":") + 1).trim()}.`);
+  if (status === "wrong") {
+    const many = cells.length > 1;
+    return { tone: "bad", title: many ? "Some digits are wrong" : "A digit is wrong", detail: `Look at ${cellList(cells, size)} first.` };
+  }
+  if (status === "done") return plain("Nothing left to do", "Every cell has its digit.");
+  if (status === "guess") return plain("No step found", "None of the techniques known here helps: it takes trial and error.");
+  const title = status === "none" ? "No solution" : "More than one solution";
+  return { tone: "bad", title, detail: "Hints are for puzzles with exactly one solution." };
+}
+
+/** @param {RateData} rating @returns {[string, string][]} the scales that know the puzzle, by name */
+export function scales({ level, er, ep, ed, hodoku_level: name, hodoku_score: score }) {
+  const [own, none] = [level ?? "", /** @type {[string, string][]} */ ([])];
+  const explainer = er === null ? none : [["Sukaku Explainer", `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}`]];
+  const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score}`]];
+  return /** @type {[string, string][]} */ ([["Pencilmark", own], ...explainer, ...hodoku]);
+}
+
+/** @param {number | null} rating */
+const fixed = (rating) => rating?.toFixed(1);
+
+/** @param {Position} before @param {readonly number[]} solution @returns {number[]} the player's digits that differ */
+function wrongCells({ values, inks }, solution) {
+  return solution.flatMap((value, cell) => (inks[cell] === "own" && values[cell] !== value ? [cell] : []));
+}
+
+/** @param {ErrorData} error @returns {Notice} why a text could not be read */
+export function unreadableNotice({ message, line, column }) {
+  const places = [line && `line ${line}`, column && `character ${column}`].filter(Boolean).join(", ");
+  const words = `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  return { tone: "bad", title: "This is not a puzzle I can read", detail: `${words}${places ? ` (${places})` : ""}.` };
+}
+
+/** @param {PuzzleData} puzzle @returns {Notice} */
+export function loadedNotice({ board, givens, rules = [] }) {
+  const count = givens.filter(Boolean).length;
+  const size = board.size === 9 ? "" : ` on ${board.size} by ${board.size} cells`;
+  const many = `${rules.length} ${rules.length === 1 ? "rule" : "rules"}`;
+  const parts = [count || !rules.length ? `${count} ${count === 1 ? "given" : "givens"}` : "", rules.length ? many : ""];
+  return plain(`${parts.filter(Boolean).join(", ")}${size}`, "Solve it yourself, or let Python.");
+}
+
+/** @param {import("./protocol.js").GenerateData} made @param {number} wished @returns {Notice} */
+export function madeNotice({ puzzles, is_best: isBest }, wished) {
+  if (isBest) return plain("Stopped", "This puzzle came nearest to what you wish.");
+  if (!puzzles.length) return plain("Stopped", "No puzzle was made yet.");
+  const [first] = puzzles;
+  if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} clues, one solution.`);
+  const title = puzzles.length < wished ? `${puzzles.length} of ${wished} puzzles` : `${puzzles.length} new puzzles`;
+  return plain(title, "The first is on the grid, all are in the list.");
+}
+
+/** @param {ErrorData} error @returns {Notice} why no puzzle was made */
+export function wishNotice(error) {
+  if (["cancelled", "worker-died", "bug"].includes(error.code)) return failureNotice(error);
+  return { tone: "bad", title: "No such puzzle", detail: `${error.message}.` };
+}
+
+/** @param {ErrorData} error @returns {Notice} why an answer did not come */
+export function failureNotice({ code, message }) {
+  if (code === "not-found") return { tone: "plain", title: "No such puzzle was found", detail: `${message}.` };
+  if (code === "cancelled") return plain("Stopped", "Your grid is as it was.");
+  if (code === "worker-died") {
+    return { tone: "bad", title: message, detail: "Your grid is as it was. It is starting again: just ask once more." };
+  }
+  return { tone: "bad", title: "Something is wrong in Pencilmark", detail: `${message}. Your grid is as it was.` };
+}
+
+/** @param {string} title @param {string} detail @returns {Notice} */
+const plain = (title, detail) => ({ tone: "plain", title, detail });
+
+/** What is said in so many words. */
+export const notice = {
+  start: plain("Paste a puzzle", "Anywhere on this page: a line of 81 characters, or a grid. Or type one in."),
+  play: plain("Your move", "Solve fills in the answer and says whether it is the only one."),
+  rating: plain("Taking its measure", "Python solves it as people do, step by step."),
+  hinting: plain("Looking for a step", "Python tries the plainest techniques first."),
+  unhinted: plain("No hint", "Hints know puzzles of digits only, and this one has rules."),
+  solving: plain("Solving", "Python is at work."),
+  waiting: plain("Waiting for Python", "It will solve this as soon as it is ready."),
+  making: plain("Making puzzles", "Python is at work."),
+  willMake: plain("Waiting for Python", "It will make this as soon as it is ready."),
+  copiedAll: plain("Puzzles copied", "One line each."),
+  notCopied: plain("Nothing copied", "This browser does not let the page write to the clipboard."),
+  willRead: plain("Waiting for Python", "It will read this as soon as it is ready."),
+  changed: plain("The puzzle has changed", "Python answered the one before. Ask again."),
+  copied: plain("Link copied", "It opens this very puzzle. The puzzle is in the link itself and stored nowhere."),
+  linked: plain("Link in the address bar", "Copy it from there: it opens this very puzzle."),
+  complete: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every house holds every digit once." }),
+  unrated: plain("Not rated", "The scales know puzzles of digits only, and this one has rules."),
+  fulfilled: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every rule holds." }),
+  /** @param {string} text @returns {Notice} */
+  busy: (text) => plain("Python is at work", text),
+};
+
+/** @param {import("./types.js").PythonState} python @returns {string} the status, in a few words */
+export function statusText({ phase, percent, message }) {
+  const texts = {
+    booting: `Python is starting, ${percent} %`,
+    ready: message || "Python is ready",
+    busy: "Python is at work",
+    error: "Python could not be loaded",
+  };
+  return texts[phase];
+}

@@ -1,0 +1,1 @@
+"""Measurements: Pencilmark beside its peers, on the machine at hand."""

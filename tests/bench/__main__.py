@@ -1,0 +1,62 @@
+"""Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER]."""
+
+import argparse
+import os
+import platform
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from tests.bench.frame import Context, read_sections, write_sections, write_table
+
+# The modules beside this one with a function run(context), in the order of the report.
+BENCHES = (
+    "size",
+    "solve",
+    "kernel",
+    "page",
+    "rating",
+    "steps",
+    "referee",
+    "rules",
+    "generate",
+    "corners",  # six minutes
+)
+REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+
+
+def main() -> None:
+    """Run the benches named, all when none is, and put their sections into the report."""
+    wish = read_arguments()
+    context = Context(wish.data, wish.node)
+    earlier = read_sections(REPORT.read_text("utf-8")) if REPORT.exists() else {}
+    fresh: dict[str, str] = {}
+    for name in wish.names or BENCHES:
+        print(f"measuring {name}", file=sys.stderr, flush=True)
+        fresh[name] = write_table(import_module(f"tests.bench.{name}").run(context))
+        print(fresh[name], flush=True)
+    sections = {name: (earlier | fresh)[name] for name in BENCHES if name in earlier | fresh}
+    REPORT.parent.mkdir(exist_ok=True)
+    REPORT.write_text(write_sections(head(), sections), "utf-8")
+
+
+def read_arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*BENCHES, []], metavar="NAME", help=f"of {', '.join(BENCHES)}")
+    parser.add_argument("--data", type=Path, help="a folder with puzzles to measure on, too")
+    parser.add_argument("--node", type=Path, required=True, help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def head() -> str:
+    """Return the first lines of the report: what was measured where."""
+    machine = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} processors"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return (
+        f"# Benchmarks\n\nWritten by `python3 build.py bench` ({python}, {machine}). Compare ratios, not absolutes.\n"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What a bench is given and what it gives back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+Cell = str | int | float
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a bench may use: a folder with puzzles of the reader's own, if any, and a Node."""
+
+    data: Path | None
+    node: Path
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a bench found; *note* says how it was measured."""
+
+    title: str
+    note: str
+    header: tuple[str, ...]
+    rows: Sequence[tuple[Cell, ...]]
+
+
+Bench = Callable[[Context], Table]
+
+
+def write_table(table: Table) -> str:
+    """Write *table* as a section of Markdown."""
+    lines = [table.header, tuple("-:" if place else "-" for place in range(len(table.header))), *table.rows]
+    grid = "\n".join(f"| {' | '.join(map(write_cell, line))} |" for line in lines)
+    return f"## {table.title}\n\n{table.note}\n\n{grid}\n"
+
+
+def write_cell(cell: Cell) -> str:
+    """Write a number with three significant digits and no exponent, anything else as it is."""
+    if isinstance(cell, float):
+        return f"{cell:.3g}" if abs(cell) < 1000 else f"{cell:.0f}"
+    return str(cell)
+
+
+def read_sections(text: str) -> dict[str, str]:
+    """Read the sections of a report by their names; inverse of `write_sections`."""
+    parts = text.split("<!-- bench: ")[1:]
+    return {name: section.strip("\n") + "\n" for name, section in (part.split(" -->\n", 1) for part in parts)}
+
+
+def write_sections(head: str, sections: dict[str, str]) -> str:
+    """Write a report of named *sections* under *head*."""
+    return head + "".join(f"\n<!-- bench: {name} -->\n\n{section}" for name, section in sections.items())

@@ -1,0 +1,64 @@
+"""The kernel through wasmtime beside sudokutools' dancing links, uniqueness proved by both."""
+
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TypeVar
+
+from tests.bench.frame import Cell, Context, Table
+from tests.bench.solve import TURNS, collections, is_nine, rival_is_unique, sample
+
+from pencilmark.boards import board
+from pencilmark.kernel import Kernel, Result, open_kernel
+
+Item = TypeVar("Item")
+RIVAL_SECONDS, SECONDS = 0.8, 0.2
+SIGNS = bytes.maketrans(b".", b"0")
+VALUES = bytes.maketrans(b"0123456789", bytes(range(10)))
+
+
+def run(context: Context) -> Table:
+    """Measure every collection of 9 x 9 puzzles, ours and those of the reader."""
+    kernel = open_kernel(board("9"))
+    rows = [measure(kernel, path) for path in collections(context.data)]
+    header = ("puzzles", "sudokutools a second", "kernel, in batches", "times", "one by one", "nodes a puzzle")
+    note = f"Median of {TURNS} turns, the three in turn, on one core: a sample for sudokutools, all of them for us."
+    return Table("Solving in the kernel (CPython with wasmtime)", note, header, rows)
+
+
+def givens_of(path: Path) -> list[bytes]:
+    """Read the puzzles of a file as the kernel takes them."""
+    lines = [line[:81].translate(SIGNS) for line in path.read_bytes().splitlines() if len(line) >= 81]
+    return [line.translate(VALUES) for line in lines]
+
+
+def measure(kernel: Kernel, path: Path) -> tuple[Cell, ...]:
+    """Measure one collection; make sure that both find each puzzle unique."""
+    assert is_nine(path)
+    givens, texts = givens_of(path), sample(path)
+    rival, batches, singles = [], [], []
+    for _ in range(TURNS):
+        rival.append(rate(lambda part: all(map(rival_is_unique, part)), [[text] for text in texts], RIVAL_SECONDS))
+        batches.append(rate(lambda part: all(map(is_unique, kernel.solve_many(part))), [givens], SECONDS))
+        singles.append(rate(lambda part: is_unique(kernel.solve_one(part[0])), [[one] for one in givens], SECONDS))
+    times = median(own / other for own, other in zip(batches, rival, strict=True))
+    nodes = sum(result.nodes for result in kernel.solve_many(givens)) / len(givens)
+    return path.stem, median(rival), median(batches), times, median(singles), nodes
+
+
+def is_unique(result: Result) -> bool:
+    """Tell whether a puzzle was proved to have one solution."""
+    return result.status == "unique"
+
+
+def rate(question: Callable[[list[Item]], bool], parts: list[list[Item]], seconds: float) -> float:
+    """Ask *question* of one part after the other for so many seconds; give the items a second."""
+    start, done = perf_counter(), 0
+    for part in cycle(parts):
+        assert question(part)
+        done += len(part)
+        if perf_counter() - start > seconds:
+            break
+    return done / (perf_counter() - start)

@@ -1,0 +1,69 @@
+"""Our rating on HoDoKu's scale beside hodoku-py, level by level: how fast, and whether both say the same."""
+
+from itertools import chain
+from time import process_time
+
+from tests.bench.frame import Cell, Context, Table
+from tests.bench.solve import collections, sample
+
+from pencilmark import rating
+from pencilmark.formats import read
+from pencilmark.model import Puzzle
+from pencilmark.scores import HODOKU_LEVELS
+
+EACH = 12
+
+
+def run(context: Context) -> Table:
+    """Rate puzzles of each level with both."""
+    levels = by_level(list(chain.from_iterable(map(sample, collections(context.data)))))
+    rows = [measure(level, levels[level]) for level in HODOKU_LEVELS if levels[level]]
+    header = ("level", "puzzles", "hodoku-py ms", "pencilmark ms", "times", "same score", "all our scales ms")
+    note = f"Up to {EACH} puzzles of each level; processor time of CPython for a puzzle, the two in turn."
+    return Table("Rating", note, header, rows)
+
+
+def by_level(texts: list[str]) -> dict[str, list[str]]:
+    """Sort puzzles by HoDoKu's level until there are enough of each."""
+    levels: dict[str, list[str]] = {level: [] for level in HODOKU_LEVELS}
+    for text in texts:
+        level = rating.rate(read(text), ("hodoku",)).hodoku_level
+        if level and len(levels[level]) < EACH:
+            levels[level].append(text)
+    return levels
+
+
+def measure(level: str, texts: list[str]) -> tuple[Cell, ...]:
+    """Rate puzzles of one level with both, each in turn."""
+    from hodoku import Solver
+
+    rival = ours = everything = 0.0
+    same = 0
+    solver = Solver()
+    for text in texts:
+        puzzle = read(text)
+        start = process_time()
+        theirs = solver.rate(text.replace(".", "0"))
+        rival += process_time() - start
+        spent, found = timed(puzzle, ("hodoku",))
+        ours += spent
+        everything += timed(puzzle, rating.SCALES)[0]
+        same += (theirs.score, theirs.level.name.title()) == (found.hodoku_score, found.hodoku_level)
+    count = len(texts)
+    times = rival / ours
+    return (
+        level,
+        count,
+        rival / count * 1000,
+        ours / count * 1000,
+        times,
+        f"{same} of {count}",
+        everything / count * 1000,
+    )
+
+
+def timed(puzzle: Puzzle, scales: tuple[str, ...]) -> tuple[float, rating.Rating]:
+    """Rate a puzzle, and take the processor's time."""
+    start = process_time()
+    found = rating.rate(puzzle, scales)
+    return process_time() - start, found

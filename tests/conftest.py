@@ -1,0 +1,33 @@
+"""What all tests share: the profile of hypothesis, the grouping of browser tests, and the way to the package."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+PY = Path(__file__).parents[1] / "py"
+
+os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the package as the tests do
+
+# The same examples on every run, and no deadline: a slow machine is no error.
+# `--hypothesis-profile=explore` looks further.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=2000)
+settings.load_profile("steady")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Keep the browser tests on one worker: they share one browser and one page, whose Python takes long to boot.
+
+    The mark xdist_group would say so more shortly, but pytest 9.2 does not let xdist 3.8 read it.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class BrowserTogether(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return "browser" if nodeid.startswith("tests/e2e/") else nodeid
+
+    return BrowserTogether(config, log)

@@ -1,0 +1,59 @@
+"""Writes the page's types of the messages: ``PYTHONPATH=py python3 tests/contract/js_types.py``."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+
+from pencilmark import protocol
+
+TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
+_PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
+
+
+def type_text(annotation: object) -> str:
+    """Write a Python *annotation* as a TypeScript type."""
+    origin, parts = typing.get_origin(annotation), typing.get_args(annotation)
+    if origin is typing.NotRequired:
+        return type_text(parts[0])
+    if origin is typing.Literal:
+        return " | ".join(f'"{part}"' for part in parts)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(dict.fromkeys(type_text(part) for part in parts))
+    if origin is list:
+        inner = type_text(parts[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if typing.is_typeddict(annotation):
+        return typing.cast(type, annotation).__name__
+    return _PLAIN[typing.cast(type, annotation)]
+
+
+def interface_text(message: type) -> Iterator[str]:
+    """Write the lines of one message as an interface."""
+    caption = (message.__doc__ or "").strip().splitlines()[0]
+    yield f"/** {caption} */"
+    yield f"export interface {message.__name__} {{"
+    for name, annotation in typing.get_type_hints(message, include_extras=True).items():
+        mark = "?" if typing.get_origin(annotation) is typing.NotRequired else ""
+        yield f"  {name}{mark}: {type_text(annotation)};"
+    yield "}"
+    yield ""
+
+
+def render() -> str:
+    """Write the whole file of types."""
+    lines = ["// Written by tests/contract/js_types.py from py/pencilmark/protocol.py; change that instead.", ""]
+    for value in vars(protocol).values():
+        if typing.is_typeddict(value) and value.__module__ == protocol.__name__:
+            lines += interface_text(typing.cast(type, value))
+    for name in ("SolveStatus", "Reply", "WorkerMessage"):
+        lines += [f"export type {name} = {type_text(getattr(protocol, name))};", ""]
+    lines += ["/** For each kind of request: its message and its result. */", "export interface Conversations {"]
+    lines += [f"  {kind}: [{ask.__name__}, {value.__name__}];" for kind, (ask, value) in protocol.CONVERSATIONS.items()]
+    return "\n".join([*lines, "}", ""])
+
+
+if __name__ == "__main__":
+    TARGET.write_text(render(), encoding="utf-8")

@@ -1,0 +1,143 @@
+"""One browser, one served page and few boots of Python for all the browser tests."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tooling.places import DIST
+from tooling.server import serving
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+FIRST_WAIT = 180_000
+WAIT = 30_000
+
+
+@dataclass
+class Witness:
+    """What a page must not do: complain, or speak to anyone but its own server."""
+
+    site: str
+    errors: list[str] = field(default_factory=list)
+    strangers: list[str] = field(default_factory=list)
+
+    def attend(self, context: BrowserContext) -> None:
+        context.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        context.on("request", lambda asked: self.note(asked.url))
+
+    def note(self, url: str) -> None:
+        if not url.startswith((f"{self.site}/", "data:", "blob:")):
+            self.strangers.append(url)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """Serve dist/ as a static host would, and give its address."""
+    with serving(DIST) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+
+
+@pytest.fixture
+def witness(site: str) -> Iterator[Witness]:
+    """Watch pages for the length of a test; at its end nothing may have been seen that was not taken out."""
+    seen = Witness(site)
+    yield seen
+    assert (seen.errors, seen.strangers) == ([], [])
+
+
+@pytest.fixture
+def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
+    """A page of a new visitor, not opened yet."""
+    context = browser.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    context.set_default_timeout(WAIT)
+    witness.attend(context)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def booted(browser: Browser, site: str) -> Iterator[tuple[Page, Witness]]:
+    """The one page on which most tests run, with Python ready."""
+    context = browser.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    context.set_default_timeout(WAIT)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    seen = Witness(site)
+    seen.attend(context)
+    page = context.new_page()
+    page.goto(site)
+    wait_for(page, "ready", timeout=FIRST_WAIT)
+    yield page, seen
+    context.close()
+
+
+@pytest.fixture
+def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
+    """That page with an empty grid of 9 x 9 and nothing said."""
+    shared, seen = booted
+    paste(shared, "." * 81)
+    wait_for_line(shared, "." * 81)
+    shared.get_by_label("Puzzle", exact=True).fill("")
+    shared.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    yield shared
+    assert (seen.errors, seen.strangers) == ([], [])
+
+
+def wait_for(page: Page, state: str, timeout: int = WAIT) -> None:
+    """Wait until Python is in that *state*."""
+    page.wait_for_selector(f"html[data-py={state}]", timeout=timeout)
+
+
+def paste(page: Page, text: str) -> None:
+    """Paste *text* on the page, with nothing in particular focused."""
+    page.evaluate(
+        """text => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+            document.body.dispatchEvent(paste);
+        }""",
+        text,
+    )
+
+
+LINE = """() => [...document.querySelectorAll("[role=gridcell]")]
+    .map(cell => / (\\d+)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".")
+    .join(document.querySelectorAll("[role=gridcell]").length > 81 ? " " : "")"""
+
+
+def line(page: Page) -> str:
+    """Tell what stands in the grid, as a reader of the cells' names would: one character a cell, numbers above 9."""
+    return page.evaluate(LINE)
+
+
+def wait_for_line(page: Page, expected: str) -> None:
+    """Wait until the grid shows *expected*."""
+    page.wait_for_function(f"expected => ({LINE})() === expected", arg=expected)
+
+
+def solve(page: Page) -> str:
+    """Press Solve and give the headline of the answer."""
+    headline = page.locator("#verdict-title")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    wait_for(page, "ready")
+    page.wait_for_function("() => document.querySelector('#cancel').hidden")
+    return headline.inner_text()

@@ -1,0 +1,69 @@
+"""Everybody can use the page: axe-core finds nothing, and a phone is wide enough."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import paste, solve, wait_for_line
+from tests.e2e.test_solve import EASY, EASY_SOLVED
+
+from tooling.places import NODE_MODULES
+
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+RUN = "() => axe.run().then(found => found.violations.map(v => `${v.id}: ${v.nodes.map(n => n.target).join(' ')}`))"
+SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
+
+
+@pytest.fixture
+def view(page: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The page in the size and scheme asked for."""
+    size, scheme = request.param
+    page.set_viewport_size(SIZES[size])
+    page.emulate_media(color_scheme=scheme)
+    yield page
+    page.set_viewport_size(SIZES["desk"])
+    page.emulate_media(color_scheme="light")
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    return page.evaluate(RUN)
+
+
+@pytest.mark.parametrize("view", [(s, c) for s in SIZES for c in ("light", "dark")], indirect=True, ids="-".join)
+def test_axe_finds_nothing_to_complain_about(view: Page) -> None:
+    paste(view, EASY)
+    wait_for_line(view, EASY)
+    assert violations(view) == []
+    view.get_by_role("button", name="Rate", exact=True).click()
+    expect(view.get_by_role("region", name="Rating", exact=True)).to_be_visible()
+    assert violations(view) == []
+    solve(view)
+    wait_for_line(view, EASY_SOLVED)
+    assert violations(view) == []
+    paste(view, "nonsense")
+    expect(view.get_by_label("Puzzle", exact=True)).to_have_attribute("aria-invalid", "true")
+    view.get_by_role("button", name="Keys").click()
+    assert violations(view) == []
+    view.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("view", [("phone", "light")], indirect=True, ids=["phone"])
+def test_a_phone_needs_no_scrolling_sideways_and_its_keys_are_large(view: Page) -> None:
+    assert view.evaluate("document.documentElement.scrollWidth") <= 390
+    for key in view.locator("#keypad button").all():
+        box = key.bounding_box()
+        assert box and box["width"] >= 44 and box["height"] >= 44
+    keypad = view.locator("#keypad").bounding_box()
+    assert keypad and keypad["y"] + keypad["height"] <= 844, "the keypad is on the first screen"
+
+
+def test_the_answer_is_announced(page: Page) -> None:
+    paste(page, EASY)
+    solve(page)
+    expect(page.get_by_role("status")).to_contain_text("One solution, and only one")
+
+
+def test_the_grid_has_rows_of_cells(page: Page) -> None:
+    rows = page.get_by_role("grid").get_by_role("row")
+    assert [rows.nth(i).get_by_role("gridcell").count() for i in range(rows.count())] == [9] * 9

@@ -1,0 +1,92 @@
+"""A visitor has a slow or broken network, or Python dies."""
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import FIRST_WAIT, Witness, line, paste, solve, wait_for, wait_for_line
+from tests.e2e.test_solve import EASY, EASY_SOLVED
+
+PARTS = ("**/worker.js", "**/pyodide.mjs", "**/pyodide.asm.wasm", "**/*.snapshot")
+
+
+def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
+    held = []
+    fresh.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    fresh.goto(site)
+    fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    for key in ("4", "ArrowRight", "2", "Control+z"):
+        fresh.keyboard.press(key)
+    assert line(fresh) == "4".ljust(81, ".")
+    paste(fresh, EASY)
+    wait_for_line(fresh, EASY)
+    fresh.get_by_role("button", name="Solve", exact=True).click()
+    expect(fresh.locator("#verdict-title")).to_have_text("Waiting for Python")
+    expect(fresh.locator("html")).to_have_attribute("data-py", "booting")
+    fresh.wait_for_function("() => document.querySelector('#boot').value > 0")
+    expect(fresh.locator("#python-text")).to_contain_text("%")
+    for route in held:
+        route.continue_()
+    wait_for(fresh, "ready", FIRST_WAIT)
+    wait_for_line(fresh, EASY_SOLVED)
+    assert int(fresh.locator("html").get_attribute("data-boot-ms") or 0) > 0
+
+
+def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witness: Witness) -> None:
+    retry = fresh.get_by_role("button", name="Retry")
+    for i, part in enumerate(PARTS):
+        fresh.context.route(part, lambda route: route.abort())
+        if i:
+            retry.click()
+        else:
+            fresh.goto(site)
+            paste(fresh, EASY)
+        expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
+        expect(fresh.locator("#python-text")).to_have_text("Python could not be loaded")
+        fresh.context.unroute(part)
+    witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
+    retry.click()
+    wait_for(fresh, "ready", FIRST_WAIT)
+    expect(retry).to_be_hidden()
+    assert solve(fresh) == "One solution, and only one"
+
+
+def test_a_snapshot_that_cannot_be_used_is_done_without(fresh: Page, site: str) -> None:
+    fresh.context.route("**/*.snapshot", lambda route: route.fulfill(status=200, body=b"no snapshot at all"))
+    fresh.goto(f"{site}/#p={EASY}")
+    wait_for(fresh, "ready", FIRST_WAIT)
+    assert solve(fresh) == "One solution, and only one"
+
+
+def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+    wait_for(page, "booting")
+    assert line(page) == EASY
+    wait_for(page, "ready")
+    expect(page.locator("#python-text")).to_have_text("Python had stopped and was started again")
+    assert solve(page) == "One solution, and only one"
+    wait_for_line(page, EASY_SOLVED)
+
+
+def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.workers[0].evaluate("() => { self.postMessage = () => {}; }")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    wait_for(page, "busy")
+    page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+    expect(page.locator("#verdict-title")).to_have_text("Python stopped unexpectedly")
+    assert line(page) == EASY
+    wait_for(page, "ready")
+    assert solve(page) == "One solution, and only one"
+
+
+def test_a_worker_that_does_not_listen_is_ended_by_cancel(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.workers[0].evaluate("() => { self.onmessage = () => { for (;;); }; }")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("#verdict-title")).to_have_text("Stopped")
+    expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
+    wait_for(page, "ready")
+    assert solve(page) == "One solution, and only one"

@@ -1,0 +1,80 @@
+"""A visitor shares a puzzle, comes back to one, or takes it away."""
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import line, paste, wait_for, wait_for_line
+from tests.e2e.test_solve import EASY, SEVENTEEN
+
+
+def test_an_address_with_a_puzzle_opens_it(page: Page, site: str) -> None:
+    page.evaluate("link => { location.hash = link; }", f"#p={EASY}")
+    wait_for_line(page, EASY)
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+
+
+def test_a_copied_link_opens_the_same_puzzle_on_the_same_board(page: Page) -> None:
+    puzzle = "1".ljust(36, ".")
+    page.evaluate("link => { location.hash = link; }", f"#p={puzzle}&b=6+3x2")
+    wait_for_line(page, puzzle)
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator("#verdict-title")).to_have_text("Link copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    assert link.endswith(f"#p={puzzle}&b=6+3x2")
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+
+
+def test_diagonals_and_windows_are_drawn(page: Page) -> None:
+    puzzle = "1".ljust(81, ".")
+    page.evaluate("link => { location.hash = link; }", f"#p={puzzle}&b=9+x+windoku")
+    wait_for_line(page, puzzle)
+    assert page.locator("#lines .diagonal").get_attribute("d")
+    assert page.locator("[role=gridcell].shaded").count() == 36
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+
+
+def test_a_hostile_address_is_only_ever_text(page: Page) -> None:
+    page.evaluate("location.hash = '#p=' + encodeURIComponent('<img src=x onerror=alert(1)>__import__(\"os\")')")
+    expect(page.locator("#verdict-title")).to_have_text("This is not a puzzle I can read")
+    assert page.locator("img").count() == 0
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+
+
+def test_copying_from_the_grid_gives_the_puzzle_as_a_line(page: Page) -> None:
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    page.get_by_role("gridcell", name="row 5 column 5, given 8").click()
+    page.keyboard.press("Control+c")
+    assert page.evaluate("navigator.clipboard.readText()") == SEVENTEEN
+
+
+def test_the_game_is_still_there_after_a_reload_with_its_undo(fresh: Page, site: str) -> None:
+    fresh.context.route("**/worker.js", lambda route: None)  # Python is not needed for this
+    fresh.goto(site)
+    paste(fresh, EASY)
+    wait_for_line(fresh, EASY)
+    fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    fresh.keyboard.press("4")
+    fresh.reload()
+    assert line(fresh) == "4" + EASY[1:]
+    fresh.get_by_role("button", name="Undo").click()
+    assert line(fresh) == EASY
+
+
+def test_a_page_without_storage_works(fresh: Page, site: str) -> None:
+    fresh.context.route("**/worker.js", lambda route: None)
+    fresh.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied') } })")
+    fresh.goto(f"{site}/#p={EASY}")
+    wait_for_line(fresh, EASY)
+
+
+def test_the_print_shows_the_grid_and_nothing_to_press(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.emulate_media(media="print")
+    expect(page.get_by_role("grid")).to_be_visible()
+    for name in ("Solve", "Undo", "Load"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_hidden()
+    pdf = page.pdf(format="A4")
+    page.emulate_media(media="screen")
+    assert pdf.count(b"/Type /Page\n") == 1
+    wait_for(page, "ready")

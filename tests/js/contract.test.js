@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { Engine, EngineError } from "../../static/js/engine.js";
+import { layout } from "../../static/js/order-graph.js";
+import { score } from "../../static/js/rules-view.js";
+import { emptyPuzzle, newGame, play, position } from "../../static/js/game.js";
+import {
+  answerNotice,
+  failureNotice,
+  loadedNotice,
+  madeNotice,
+  ratedNotice,
+  scales,
+  unreadableNotice,
+} from "../../static/js/words.js";
+import { standIn } from "./helpers.js";
+
+const recorded = new URL("../contract/conversations.json", import.meta.url);
+const conversations = JSON.parse(readFileSync(recorded, "utf8"));
+
+/** The board of a recorded puzzle of 4 x 4, so that answers can be put on it. */
+const small = conversations[0].replies[0].value.board;
+
+/** What the page makes of each kind of answer that it shows; of the others it only hears. */
+const SHOWN = {
+  read: (_, puzzle) => loadedNotice(puzzle),
+  rate: (_, rating) => rated(rating),
+  generate: (request, made) => madeNotice(made, request.count),
+  solve: answered,
+  formulas: (_, puzzle) => loadedNotice(puzzle),
+  rules: (_, { board, rules }) => ({ title: board.name, detail: score(rules) || "no rules" }),
+  order: (_, { lines, layers }) => ({ title: lines[0], detail: `${layout(layers).size} cells` }),
+};
+
+for (const { name, request, replies } of conversations) {
+  test(`the page hears what Python says: ${name}`, async () => {
+    const { value, error } = replies.at(-1);
+    const { answer } = await heard(request, replies);
+    assert.deepEqual(answer instanceof EngineError ? answer.data : answer, value ?? error);
+    if (request.kind in SHOWN) assertSaid(error ? spoken(answer) : SHOWN[request.kind](request, answer));
+  });
+}
+
+function assertSaid(notice) {
+  assert.ok(notice.title && notice.detail, "something is said");
+  assert.doesNotMatch(notice.title + notice.detail, /undefined|null|NaN|\[object/);
+}
+
+async function heard(request, replies) {
+  const worker = standIn();
+  const engine = new Engine({ start: () => worker, gone: () => new Promise(() => {}), tell: () => {} });
+  engine.boot();
+  worker.come();
+  const { kind, id, ...fields } = request;
+  const { answer } = engine.ask(kind, fields);
+  for (const reply of replies) worker.say({ ...reply, id: 1 });
+  return { answer: await answer.catch((error) => error) };
+}
+
+const spoken = (error) => (error.data.line || error.data.column ? unreadableNotice : failureNotice)(error.data);
+
+function answered(request, value) {
+  const game = play(newGame(small), { kind: "load", puzzle: { ...emptyPuzzle(small), givens: request.givens } });
+  for (const values of value.solutions) {
+    assert.deepEqual(position(play(game, { kind: "answer", values })).values, values);
+  }
+  return answerNotice(value, position(game));
+}
+
+function rated(value) {
+  for (const [name, text] of scales(value)) assert.ok(name && text !== "undefined");
+  return ratedNotice(value);
+}

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+
+import { Engine, EngineError } from "../../static/js/engine.js";
+import { standIn } from "./helpers.js";
+
+/** An engine whose workers are plain objects: what it sent, and how to answer. */
+function stage() {
+  const [workers, states, ends] = [[], [], []];
+  const start = (name) => {
+    workers.push(Object.assign(standIn(), { name }));
+    return workers.at(-1);
+  };
+  const gone = () => new Promise((end) => ends.push(end));
+  const engine = new Engine({ start, gone, tell: (state) => states.push(state) });
+  engine.boot();
+  return { engine, workers, ends, states, phase: () => states.at(-1).phase };
+}
+
+const question = { board: "9", givens: [], limit: 2 };
+const failsWith = (code) => (/** @type {any} */ error) => error instanceof EngineError && error.data.code === code;
+
+test("a request before Python is there is sent as soon as it is", async () => {
+  const { engine, workers } = stage();
+  const { answer } = engine.ask("solve", question);
+  assert.deepEqual(workers[0].sent, []);
+  workers[0].come();
+  assert.deepEqual(workers[0].sent, [{ ...question, kind: "solve", id: 1 }]);
+  workers[0].say({ id: 1, kind: "result", value: { status: "none" } });
+  assert.deepEqual(await answer, { status: "none" });
+});
+
+test("progress and errors reach the one who asked, and nobody else", async () => {
+  const { engine, workers, phase } = stage();
+  workers[0].come();
+  const notes = [];
+  const first = engine.ask("solve", question, (note) => notes.push(note.text));
+  const second = engine.ask("solve", question);
+  assert.equal(phase(), "busy");
+  workers[0].say({ id: 1, kind: "progress", note: { done: null, text: "hm" } });
+  workers[0].say({ id: 1, kind: "error", error: { code: "bad-length", message: "too short" } });
+  workers[0].say({ id: 2, kind: "result", value: 2 });
+  await assert.rejects(first.answer, failsWith("bad-length"));
+  assert.equal(await second.answer, 2);
+  assert.deepEqual([notes, phase()], [["hm"], "ready"]);
+});
+
+test("a worker that dies is replaced, and what it was asked can be asked again", async () => {
+  const { engine, workers, ends, states, phase } = stage();
+  workers[0].come();
+  const { answer } = engine.ask("solve", question);
+  ends[0]();
+  await assert.rejects(answer, (/** @type {any} */ error) => failsWith("worker-died")(error) && error.retry);
+  assert.equal(workers.length, 2);
+  workers[1].come();
+  assert.deepEqual([phase(), states.at(-1).message], ["ready", "Python had stopped and was started again"]);
+  const again = engine.ask("solve", question);
+  workers[1].say({ id: 2, kind: "result", value: "here" });
+  assert.equal(await again.answer, "here");
+});
+
+test("a worker that never comes up is an error until it is started again, and requests wait", async () => {
+  const { engine, workers, phase } = stage();
+  const { answer } = engine.ask("solve", question);
+  workers[0].say({ kind: "died", snapshot: false, message: "no network" });
+  assert.deepEqual([phase(), workers.length], ["error", 1]);
+  engine.boot();
+  workers[1].come();
+  workers[1].say({ id: 1, kind: "result", value: "late" });
+  assert.equal(await answer, "late");
+});
+
+test("a late word of a worker that was replaced is not heard", () => {
+  const { engine, workers, phase } = stage();
+  workers[0].say({ kind: "died", snapshot: false, message: "" });
+  engine.boot();
+  workers[0].say({ kind: "ready", version: "1" });
+  assert.equal(phase(), "booting");
+});
+
+test("a cancelled request that waits is ended at once", async () => {
+  const { engine, workers } = stage();
+  const { answer, cancel } = engine.ask("solve", question);
+  cancel();
+  await assert.rejects(answer, failsWith("cancelled"));
+  workers[0].come();
+  assert.deepEqual(workers[0].sent, []);
+});
+
+test("a cancelled request may still give what was found", async () => {
+  const { engine, workers } = stage();
+  workers[0].come();
+  const { answer, cancel } = engine.ask("solve", question);
+  cancel();
+  assert.deepEqual(workers[0].sent.at(-1), { id: 1, kind: "cancel" });
+  workers[0].say({ id: 1, kind: "result", value: "best so far" });
+  assert.equal(await answer, "best so far");
+});
+
+test("a slice that does not end is ended with its worker", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { engine, workers } = stage();
+  workers[0].come();
+  const { answer, cancel } = engine.ask("solve", question);
+  cancel();
+  mock.timers.tick(1000);
+  await assert.rejects(answer, failsWith("cancelled"));
+  assert.deepEqual([workers.length, workers[0].ended], [2, true]);
+  mock.timers.reset();
+});
+
+test("a worker that cannot start from its snapshot is followed by one without", () => {
+  const { workers, phase } = stage();
+  workers[0].say({ kind: "died", snapshot: true, message: "bad memory" });
+  assert.equal(workers.length, 2);
+  assert.deepEqual(workers.map(({ name }) => name.endsWith("-plain")), [false, true]);
+  workers[1].come();
+  assert.equal(phase(), "ready");
+});

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { classicBoard, conflicts } from "../../static/js/boards.js";
+import { clues, emptyPuzzle, newGame, play, position, redo, replay, undo } from "../../static/js/game.js";
+import { dice } from "./helpers.js";
+
+const board = classicBoard();
+const puzzle = (...givens) => ({ ...emptyPuzzle(board), givens: [...givens, ...Array(81 - givens.length).fill(0)] });
+
+/** @returns {import("../../static/js/types.js").Move} */
+function anyMove(roll) {
+  const [cell, value] = [roll(81), roll(9) + 1];
+  const moves = /** @type {import("../../static/js/types.js").Move[]} */ ([
+    { kind: "enter", cell, value },
+    { kind: "mark", cell, value },
+    { kind: "erase", cell },
+    { kind: "answer", values: Array.from({ length: 81 }, () => roll(9) + 1) },
+    { kind: "restart" },
+    { kind: "load", puzzle: puzzle(roll(10), roll(10), roll(10)) },
+  ]);
+  return moves[roll(moves.length)];
+}
+
+function anyGame(roll, length = 30) {
+  let game = newGame(board);
+  for (let i = 0; i < length; i += 1) game = play(game, anyMove(roll));
+  return game;
+}
+
+test("undo is the inverse of every move", () => {
+  const roll = dice(1);
+  for (let i = 0; i < 200; i += 1) {
+    const game = anyGame(roll, roll(20));
+    const next = play(game, anyMove(roll));
+    if (next !== game) assert.deepEqual(position(undo(next)), position(game));
+  }
+});
+
+test("redo is the inverse of undo", () => {
+  const roll = dice(2);
+  for (let i = 0; i < 100; i += 1) {
+    const game = anyGame(roll);
+    if (game.done > 0) assert.deepEqual(redo(undo(game)), game);
+  }
+});
+
+test("undoing everything leads to the empty grid and no further", () => {
+  let game = anyGame(dice(3), 12);
+  for (let i = 0; i < 20; i += 1) game = undo(game);
+  assert.deepEqual(position(game), position(newGame(board)));
+});
+
+test("a game is its list of moves", () => {
+  const game = undo(undo(anyGame(dice(4))));
+  assert.deepEqual(replay(board, JSON.parse(JSON.stringify(game.moves)), game.done), game);
+});
+
+test("a move after undo forgets what was undone", () => {
+  const game = undo(play(newGame(board), { kind: "enter", cell: 0, value: 1 }));
+  const next = play(game, { kind: "enter", cell: 5, value: 2 });
+  assert.deepEqual(redo(next), next);
+});
+
+test("givens can be neither overwritten, erased nor marked", () => {
+  const game = play(newGame(board), { kind: "load", puzzle: puzzle(7) });
+  assert.equal(play(game, { kind: "enter", cell: 0, value: 3 }), game);
+  assert.equal(play(game, { kind: "erase", cell: 0 }), game);
+  assert.equal(play(game, { kind: "mark", cell: 0, value: 3 }), game);
+});
+
+test("the answer keeps the ink of digits that were right and writes over the others", () => {
+  let game = play(newGame(board), { kind: "load", puzzle: puzzle(1) });
+  game = play(game, { kind: "enter", cell: 1, value: 2 });
+  game = play(game, { kind: "enter", cell: 2, value: 9 });
+  const after = position(play(game, { kind: "answer", values: Array.from({ length: 81 }, (_, i) => (i % 9) + 1) }));
+  assert.deepEqual(after.inks.slice(0, 4), ["given", "own", "answer", "answer"]);
+  assert.deepEqual(after.values.slice(0, 4), [1, 2, 3, 4]);
+});
+
+test("starting over keeps the givens and nothing else", () => {
+  const first = play(newGame(board), { kind: "load", puzzle: puzzle(1, 0, 3) });
+  const later = play(play(first, { kind: "enter", cell: 1, value: 5 }), { kind: "restart" });
+  assert.deepEqual(position(later), position(first));
+});
+
+test("the puzzle is the givens, or what was typed when there are none", () => {
+  const typed = play(newGame(board), { kind: "enter", cell: 3, value: 4 });
+  assert.equal(clues(position(typed))[3], 4);
+  const loaded = play(play(newGame(board), { kind: "load", puzzle: puzzle(1) }), { kind: "enter", cell: 3, value: 4 });
+  assert.deepEqual(clues(position(loaded)).slice(0, 4), [1, 0, 0, 0]);
+});
+
+test("a mark made twice is gone", () => {
+  const mark = /** @type {const} */ ({ kind: "mark", cell: 8, value: 6 });
+  const once = play(newGame(board), mark);
+  assert.deepEqual(position(once).marks[8], [6]);
+  assert.deepEqual(position(play(once, mark)).marks[8], []);
+});
+
+test("the classic board has 27 houses of 9 cells and each cell stands in 3", () => {
+  assert.equal(board.houses.length, 27);
+  const seen = board.houses.flat();
+  assert.ok(board.regions.every((_, cell) => seen.filter((other) => other === cell).length === 3));
+});
+
+test("conflicts are the equal values within a house, all of them and no others", () => {
+  const values = Array(81).fill(0);
+  [values[0], values[4], values[8], values[80]] = [4, 4, 4, 4];
+  assert.deepEqual([...conflicts(board, values)].sort((a, b) => a - b), [0, 4, 8, 80]);
+  values[8] = 5;
+  assert.deepEqual([...conflicts(board, values)].sort((a, b) => a - b), [0, 4]);
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { COMMANDS, MOTIONS, chord, keyValue } from "../../static/js/keyboard.js";
+
+const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const key = (key, code = "", more = {}) => ({ key, code, ...plain, ...more });
+const box = { rows: 3 };
+
+test("no motion leaves the board", () => {
+  for (const motion of Object.values(MOTIONS)) {
+    for (let cell = 0; cell < 81; cell += 1) {
+      const to = motion(cell, 9, box);
+      assert.ok(Number.isInteger(to) && to >= 0 && to < 81);
+    }
+  }
+});
+
+test("arrows move one cell, Home and End along the row, PageDown by a box, Ctrl+End to the last cell", () => {
+  const from40 = (name) => MOTIONS[name](40, 9, box);
+  assert.deepEqual(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map(from40), [31, 49, 39, 41]);
+  assert.deepEqual(["Home", "End", "PageUp", "PageDown", "Mod+Home", "Mod+End"].map(from40), [36, 44, 13, 67, 0, 80]);
+});
+
+test("a digit is told by its place on the keyboard, so that Shift and other layouts do not matter", () => {
+  assert.equal(keyValue(key("%", "Digit5", { shiftKey: true }), 9), 5);
+  assert.equal(keyValue(key("è", "Digit7"), 9), 7);
+  assert.equal(keyValue(key("3", "Numpad3"), 9), 3);
+  assert.equal(keyValue(key("1", "Digit1", { ctrlKey: true }), 9), 0);
+});
+
+test("letters are values on boards that have them, and else are not", () => {
+  assert.equal(keyValue(key("c", "KeyC"), 16), 12);
+  assert.equal(keyValue(key("c", "KeyC"), 9), 0);
+  assert.equal(keyValue(key("h", "KeyH"), 16), 0);
+});
+
+test("Ctrl and Command are the same modifier, and case does not matter", () => {
+  assert.equal(chord(key("Z", "KeyZ", { metaKey: true, shiftKey: true })), "Mod+Shift+z");
+  assert.equal(chord(key("z", "KeyZ", { ctrlKey: true })), "Mod+z");
+});
+
+test("no key has two meanings", () => {
+  for (const name of Object.keys(MOTIONS)) assert.ok(!(name in COMMANDS), name);
+});

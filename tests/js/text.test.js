@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { classicBoard } from "../../static/js/boards.js";
+import { diagonalLines, hairlines, regionLines } from "../../static/js/lines.js";
+import { readLink, writeLine, writeLink } from "../../static/js/link.js";
+import { readPlain } from "../../static/js/reader.js";
+import { cellLabel, cellName, duration } from "../../static/js/words.js";
+import { dice } from "./helpers.js";
+
+const roll = dice(7);
+const anyGrid = () => Array.from({ length: 81 }, () => (roll(3) ? 0 : roll(9) + 1));
+const rows = (line, join = "\n") => line.match(/.{9}/g).join(join);
+
+test("a link read is the puzzle that was written", () => {
+  for (let i = 0; i < 50; i += 1) {
+    const puzzle = { board: ["9", "9 x windoku", "6 3x2"][roll(3)], line: writeLine(anyGrid()) };
+    assert.deepEqual(readLink(writeLink(puzzle)), puzzle);
+  }
+});
+
+test("an address without a puzzle, or one too long, opens none", () => {
+  for (const hash of ["", "#", "#q=1", "p=1", `#p=${"1".repeat(30000)}`]) assert.equal(readLink(hash), null);
+});
+
+test("boards above 35 are written as numbers with blanks between", () => {
+  assert.equal(writeLine(Array(1296).fill(36)).split(" ").length, 1296);
+});
+
+test("a plain line read is the grid that was written, whatever marks its blanks", () => {
+  for (const blank of [..."0.*_ "]) {
+    const grid = anyGrid();
+    grid[0] = grid[80] = 5;
+    assert.deepEqual(readPlain(writeLine(grid).replaceAll(".", blank)), grid);
+  }
+});
+
+test("nine lines of nine are read, drawn borders or not", () => {
+  const grid = anyGrid();
+  grid[0] = 1;
+  const line = writeLine(grid);
+  const rule = (i) => (i % 3 ? "" : "+---+---+---+\n");
+  const drawn = line.match(/.{9}/g).map((row, i) => `${rule(i)}|${row.match(/.../g).join("|")}|`).join("\n");
+  for (const text of [rows(line), rows(line, "\r\n"), `${rows(line)}\n\n`, drawn, rows(line).replace(/(.)/g, "$1 ")]) {
+    assert.deepEqual(readPlain(text), grid);
+  }
+});
+
+test("whatever is not plain is left to Python", () => {
+  const ones = "1".repeat(80);
+  for (const text of ["", "hello", ones, `${ones}11`, `${ones}q`, rows(`${ones}1`).slice(10)]) {
+    assert.equal(readPlain(text), null);
+  }
+});
+
+test("a cell is called by its row, its column and what stands in it", () => {
+  const values = Array(81).fill(0);
+  const inks = Array(81).fill("");
+  [values[38], inks[38], values[39], inks[39]] = [7, "given", 2, "own"];
+  const label = (cell) => cellLabel({ board: classicBoard(), values, inks, marks: [] }, cell);
+  assert.deepEqual([38, 39, 40].map(label), ["row 5 column 3, given 7", "row 5 column 4, 2", "row 5 column 5, empty"]);
+  assert.equal(cellName(16, 16), "row 2 column 1");
+});
+
+test("times are told in the unit a person would choose", () => {
+  assert.deepEqual([0.234, 42.4, 1234].map(duration), ["0.2 milliseconds", "42 milliseconds", "1.2 seconds"]);
+});
+
+test("lines are drawn between regions only, in whole runs", () => {
+  assert.equal(regionLines(classicBoard()), "M0 3H9M3 0V9M0 6H9M6 0V9");
+  assert.equal(regionLines({ name: "2", size: 2, regions: [-1, -1, -1, -1], houses: [], pairs: [] }), "");
+  assert.equal(hairlines(2), "M0 1H2M1 0V2");
+});
+
+test("diagonals are drawn where they are houses", () => {
+  assert.equal(diagonalLines(classicBoard()), "");
+  assert.equal(diagonalLines({ ...classicBoard(), diagonals: true }), "M0 0L9 9M9 0L0 9");
+});

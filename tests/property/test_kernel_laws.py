@@ -1,0 +1,46 @@
+"""Laws of the kernel: its answers are those of the other backends, whole or in slices."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.property.agreement import disagreement
+from tests.property.puzzles import random_puzzle
+
+from pencilmark import engine, sat
+from pencilmark.answers import BackendName
+from pencilmark.kernel import is_available, shared_kernel
+
+pytest.importorskip("wasmtime")
+
+SMALL = ("4", "5", "6", "6 3x2", "8", "9", "9 x", "9 disjoint", "9 antiking", "9 house=r1c1r2c3r4c4r6c2")
+BACKENDS: tuple[BackendName, ...] = ("wasm", "python", "sat") if sat.is_available() else ("wasm", "python")
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_all_backends_give_the_same_answers(seed: int) -> None:
+    assert not disagreement(random_puzzle(seed), BACKENDS)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9), st.integers(1, 40))
+def test_search_in_slices_is_the_search_in_one(seed: int, nodes: int) -> None:
+    puzzle = random_puzzle(seed, SMALL)
+    assert is_available(puzzle.geometry)
+    kernel = shared_kernel(puzzle.geometry)
+    whole, sliced, found = kernel.search(puzzle), kernel.search(puzzle), 0
+    expected = whole.advance(500, 10**6)
+    while not sliced.done and found < 500:
+        found += sliced.advance(500 - found, nodes).found
+        if not sliced.done:
+            kept = sliced.nodes
+            sliced = kernel.resume(sliced.suspend())
+            sliced.nodes = kept
+    assert (found, sliced.nodes) == (expected.found, expected.nodes)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**9))
+def test_kernel_counts_what_python_counts(seed: int) -> None:
+    puzzle = random_puzzle(seed, SMALL)
+    assert engine.count(puzzle, maximum=3000) == engine.count(puzzle, maximum=3000, backend="python")

@@ -1,0 +1,145 @@
+"""The command `generate`, batches and wishes."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pencilmark.__main__ import main
+from pencilmark.canon import canonical
+from pencilmark.errors import WishError
+from pencilmark.generator import Wish
+from pencilmark.generator.batch import Item, Means, NotFound, Order, batch, make, with_levels
+from pencilmark.generator.climb import climb as quick_climb
+from pencilmark.logic import solve_path
+from pencilmark.model import Position
+from pencilmark.rating import rate
+from pencilmark.techniques.ladders import TEACHING, climb
+
+KEYS = {"puzzle", "solution", "clues", "seed", "er", "hodoku_level", "symmetry"}
+
+
+def rows(capsys: pytest.CaptureFixture[str], *options: str) -> list[dict[str, object]]:
+    assert main(["generate", "--json", *options]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_a_seed_and_a_wish_give_the_same_puzzles_again(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--count", "3", "--seed", "11", "--level", "easy", "--symmetry", "rotational180")
+    first = rows(capsys, *options)
+    assert first == rows(capsys, *options)
+    assert all(row.keys() >= KEYS for row in first)
+    assert [row["level"] for row in first] == ["Easy"] * 3
+    alone = rows(capsys, *options[4:], "--seed", str(first[2]["seed"]))
+    assert alone == [first[2]]
+
+
+def test_raw_puzzles_of_a_seed_never_change(capsys: pytest.CaptureFixture[str]) -> None:
+    golden = json.loads((Path(__file__).parents[2] / "data" / "generated.json").read_text("utf-8"))
+    for options, lines in golden.items():
+        assert [row["puzzle"] for row in rows(capsys, *options.split(), "--scales", "")] == lines, options
+
+
+def test_a_pattern_says_where_clues_are(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pattern = "X..X..X.." + ".X..X..X." + "..X..X..X"
+    file = tmp_path / "pattern.txt"
+    file.write_text("\n".join((pattern * 3)[start : start + 9] for start in range(0, 81, 9)))
+    (row,) = rows(capsys, "--pattern", str(file), "--seed", "1", "--scales", "")
+    assert [sign != "." for sign in str(row["puzzle"])] == [sign == "X" for sign in pattern * 3]
+
+
+@pytest.mark.parametrize("options", [("--clues", "30"), ("--clues", "24-25", "--minimal")])
+def test_clues_are_counted_as_wished(capsys: pytest.CaptureFixture[str], options: tuple[str, ...]) -> None:
+    for row in rows(capsys, *options, "--seed", "2", "--count", "2", "--scales", ""):
+        assert row["clues"] in ((30,) if options[1] == "30" else (24, 25))
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (("--symmetry", "round"), "bad-symmetry"),
+        (("--level", "Silly"), "bad-level"),
+        (("--technique", "magic"), "bad-technique"),
+        (("--er", "3", "2"), "bad-range"),
+        (("--size", "6", "--er", "1", "2"), "bad-wish"),
+        (("--clues", "90"), "bad-clues"),
+        (("--practice",), "bad-wish"),
+    ],
+)
+def test_a_wish_that_cannot_be_is_refused(
+    capsys: pytest.CaptureFixture[str], options: tuple[str, ...], code: str
+) -> None:
+    assert main(["generate", *options]) == 2
+    assert "expected" in capsys.readouterr().err or code == "bad-wish"
+
+
+def test_who_allows_few_tries_gets_the_best(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NotFound) as failure:
+        make(Means(tries=2), (Wish(clues=(17, 17)), 1))
+    assert failure.value.best
+    assert main(["generate", "--clues", "17", "--tries", "2", "--seed", "1", "--json"]) == 1
+    row = json.loads(capsys.readouterr().out)
+    assert row["error"]["code"] == "not-found"
+    assert len(row["best"]) == 81
+
+
+def test_a_batch_over_an_executor_is_the_same_batch() -> None:
+    orders = with_levels(Wish("6"), "Beginner:2,Easy:3")
+    plain = [found for found in batch(orders, 5, Means()) if isinstance(found, Item)]
+    with ThreadPoolExecutor(2) as executor:
+        assert list(batch(orders, 5, Means(), executor)) == plain
+    assert [item.wish.level for item in plain] == ["Beginner"] * 2 + ["Easy"] * 3
+
+
+def test_no_two_puzzles_of_a_batch_are_isomorphic_and_there_are_no_more_than_there_are() -> None:
+    wish = Wish("4", clues=(4, 4))
+    found = [item for item in batch([Order(wish, 30)], 1, Means()) if not hasattr(item, "distance")]
+    items = [item for item in found if isinstance(item, Item)]
+    classes = {canonical(item.made.puzzle.geometry, item.made.puzzle.givens).least for item in items}
+    assert len(classes) == len(items) == 13  # all puzzles with 4 clues: a known number
+    assert getattr(found[-1], "code", "") == "no-more"
+
+
+@pytest.mark.parametrize("level", ["Beginner", "Easy", "Medium", "Hard"])
+def test_a_puzzle_has_the_level_that_rating_says(level: str) -> None:
+    (order,) = with_levels(Wish(), level)
+    for seed in range(3):
+        assert rate(make(Means(), (order.wish, seed)).made.puzzle, ("own",)).level == level
+
+
+@pytest.mark.parametrize("wish", [Wish(er=(2.0, 3.0)), Wish(hodoku_level="Medium"), Wish(hodoku_score=(600, 900))])
+def test_a_puzzle_is_rated_within_the_range_wished(wish: Wish) -> None:
+    rating = rate(make(Means(), (wish, 4)).made.puzzle)
+    assert rating.er and rating.hodoku_score
+    assert wish.er is None or wish.er[0] <= rating.er <= wish.er[1]
+    assert wish.hodoku_level in (None, rating.hodoku_level)
+    assert wish.hodoku_score is None or wish.hodoku_score[0] <= rating.hodoku_score <= wish.hodoku_score[1]
+
+
+@pytest.mark.parametrize("technique", ["naked-single", "locked-candidates-pointing", "naked-pair", "xy-wing"])
+@pytest.mark.parametrize("practice", [False, True])
+def test_without_the_technique_that_is_needed_the_path_stops(technique: str, practice: bool) -> None:
+    place = TEACHING.index(technique)
+    below = TEACHING[: 3 if practice else place]
+    wish = Wish(technique=technique, practice=practice and place > 2)
+    position = Position.of(make(Means(), (wish, 6)).made.puzzle)
+    assert solve_path(position, climb((*below, technique))).is_solved
+    assert not solve_path(position, climb(tuple(name for name in below if name != technique))).is_solved
+
+
+def test_the_quick_climb_takes_the_subtle_steps_of_the_slow_one() -> None:
+    for seed in range(6):
+        puzzle = make(Means(), (Wish(minimal=True), seed)).made.puzzle
+        path = solve_path(Position.of(puzzle), climb(TEACHING[:20]))
+        quick = quick_climb(puzzle.geometry, puzzle.givens, climb(TEACHING[:20]))
+        subtle = [step.technique for step in path.steps if step.technique not in TEACHING[:3]]
+        assert [step.technique for step in quick.steps] == subtle
+        assert path.is_solved == (not quick.unsolved)
+
+
+def test_wishes_tell_only_what_is_wished() -> None:
+    assert Wish(level="Hard").as_dict() == {"board": "9", "level": "Hard"}
+    with pytest.raises(WishError):
+        replace(Wish(), pattern=(True,))

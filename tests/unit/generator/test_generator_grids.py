@@ -1,0 +1,95 @@
+"""Random grids are valid, and as even as they are said to be."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.boards import board
+from pencilmark.errors import WishError
+from pencilmark.generator import grids, uniform
+from pencilmark.generator.grids import random_grid
+from pencilmark.generator.layouts import is_connected, random_regions
+from pencilmark.model import Puzzle
+
+CORNER = (0, 1, 2, 3, 6)
+MEAN = 6_670_903_752_021_072_936_960 / (362_880 * 2_612_736**2)
+
+
+@pytest.mark.parametrize("name", ["1", "4", "5", "6", "6 3x2", "7", "8", "9", "9 x", "9 windoku", "9 antiknight", "12"])
+def test_a_random_grid_fills_the_board_and_keeps_its_houses(name: str) -> None:
+    geometry, rng = board(name), Random(1)
+    for _ in range(3):
+        grid = random_grid(geometry, rng)
+        assert 0 not in grid
+        assert not Puzzle(geometry, grid).conflicts()
+
+
+def test_each_of_the_288_small_grids_is_equally_likely() -> None:
+    rng, times = Random(20), 40
+    found = Counter(random_grid(board("4"), rng) for _ in range(288 * times))
+    assert len(found) == 288
+    chi_square = sum((count - times) ** 2 / times for count in found.values())
+    assert 287 - 4 * 24 < chi_square < 287 + 4 * 24  # the mean, and four standard deviations
+
+
+def test_the_counted_start_of_six_by_six_holds_all_its_grids() -> None:
+    assert grids._completions(board("6"), (1, 2, 3, 4, 5, 6)) * 720 == 28_200_960
+
+
+def test_a_corner_has_as_many_completions_as_the_engine_finds() -> None:
+    rng = Random(3)
+    for _ in range(3):
+        corner = uniform.random_corner(rng)
+        found = corner.completion(0)
+        assert found
+        grid = uniform._mixed(rng, uniform._boxes(corner, *found))
+        clues = tuple(value if cell // 27 * 3 + cell % 9 // 3 in CORNER else 0 for cell, value in enumerate(grid))
+        assert engine.count(Puzzle(board("9"), clues), backend="python").count == corner.completions
+
+
+def test_every_number_below_the_count_names_another_completion() -> None:
+    corner = uniform.random_corner(Random(4))
+    found = {corner.completion(number) for number in range(0, corner.completions, 50)}
+    assert None not in found
+    assert len(found) == len(range(0, corner.completions, 50))
+    assert corner.completion(corner.completions) is None
+
+
+def test_the_mean_number_of_completions_is_that_of_the_number_of_all_grids() -> None:
+    rng = Random(5)
+    corners = [uniform.random_corner(rng) for _ in range(400)]
+    counts = [corner.completions for corner in corners]
+    mean = sum(counts) / len(counts)
+    deviation = (sum((count - mean) ** 2 for count in counts) / len(counts) ** 2) ** 0.5
+    assert abs(mean - MEAN) < 4 * deviation
+    assert max(counts) <= uniform.MOST
+    assert max(corner.completions for corner in corners if not corner.has_twins) <= uniform.MOST_PLAIN
+
+
+def test_a_board_without_grids_is_refused() -> None:
+    with pytest.raises(WishError) as refusal:
+        random_grid(board("4 antiking"), Random(1)) if not _has_grid("4 antiking") else random_grid(
+            board("2 2x1"), Random(1)
+        )
+    assert refusal.value.code == "no-grid"
+
+
+def _has_grid(name: str) -> bool:
+    return engine.solve(Puzzle(board(name), (0,) * board(name).cell_count), limit=1).status != "none"
+
+
+def test_random_regions_are_connected_and_seldom_alike() -> None:
+    layouts = {random_regions(9, Random(seed)) for seed in range(5)}
+    assert len(layouts) == 5
+    for labels in layouts:
+        regions = [ord(label) for label in labels]
+        assert all(is_connected(regions, region, 9) for region in set(regions))
+        assert Counter(Counter(regions).values()) == {9: 9}
+
+
+def test_one_seed_gives_one_grid() -> None:
+    again = [[random_grid(board("9"), Random(7)) for _ in islice(range(2), 2)] for _ in range(2)]
+    assert again[0] == again[1]

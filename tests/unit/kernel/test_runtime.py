@@ -1,0 +1,84 @@
+"""Where no WebAssembly runs, the kernel says why and the engine goes on without it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from multiprocessing import get_all_start_methods, get_context
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.boards import board
+from pencilmark.errors import Unavailable
+from pencilmark.kernel import is_available, open_kernel
+from pencilmark.kernel.kernel import _shared
+from pencilmark.model import Puzzle
+
+PUZZLE = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1) + (0,) * 6)
+
+
+@pytest.fixture(autouse=True)
+def nothing_remembered() -> Iterator[None]:
+    _shared.cache_clear()
+    yield
+    _shared.cache_clear()
+
+
+def test_without_wasmtime_the_engine_answers_in_python_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    with pytest.raises(Unavailable, match="wasmtime"):
+        open_kernel(board("4"))
+    assert not is_available(board("4"))
+    answer = engine.solve(PUZZLE)
+    assert (answer.backend, answer.status) == ("python", "unique")
+    with pytest.raises(Unavailable, match="wasmtime"):
+        engine.solve(PUZZLE, backend="wasm")
+
+
+def test_a_machine_that_refuses_the_module_is_named_as_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise RuntimeError("SIMD support is not enabled")
+
+    wasmtime = pytest.importorskip("wasmtime")
+    monkeypatch.setattr(wasmtime, "Module", refuse)
+    with pytest.raises(Unavailable, match="SIMD support is not enabled"):
+        open_kernel(board("9"))
+
+
+def test_a_browser_that_refuses_the_module_is_named_as_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    class JsException(Exception):
+        pass
+
+    def refuse(_: bytes) -> None:
+        raise JsException("CompileError: invalid opcode")
+
+    ffi, js = ModuleType("pyodide.ffi"), ModuleType("js")
+    monkeypatch.setattr(ffi, "JsException", JsException, raising=False)
+    monkeypatch.setattr(ffi, "to_js", lambda content: content, raising=False)
+    monkeypatch.setattr(js, "WebAssembly", SimpleNamespace(Module=SimpleNamespace(new=refuse)), raising=False)
+    for name, module in (("pyodide", ModuleType("pyodide")), ("pyodide.ffi", ffi), ("js", js)):
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    with pytest.raises(Unavailable, match="invalid opcode"):
+        open_kernel(board("4"))
+    assert engine.solve(PUZZLE).backend == "python"
+
+
+def test_with_wasmtime_the_engine_answers_in_the_kernel_and_says_so() -> None:
+    pytest.importorskip("wasmtime")
+    assert engine.solve(PUZZLE).backend == "wasm"
+    assert engine.solve(PUZZLE, backend="python").backend == "python"
+
+
+def status_of_empty(name: str) -> str:
+    return engine.solve(Puzzle(board(name), (0,) * board(name).cell_count)).status
+
+
+@pytest.mark.skipif("fork" not in get_all_start_methods(), reason="this system cannot fork")
+def test_a_forked_process_uses_old_and_new_kernels() -> None:
+    pytest.importorskip("wasmtime")
+    assert status_of_empty("6") == "multiple"
+    with get_context("fork").Pool(2) as pool:
+        assert pool.map_async(status_of_empty, ["6", "8", "6 3x2"]).get(timeout=60) == ["multiple"] * 3

@@ -1,0 +1,189 @@
+"""The rule language: what it reads, what it refuses, and where it says the mistake is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pencilmark.boards import board
+from pencilmark.errors import InputError, RuleError
+from pencilmark.rules.evaluate import holds
+from pencilmark.rules.sheet import errors_of, read_rules, relation_of
+from pencilmark.rules.tree import cells_of
+
+NINE = board("9")
+ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9)
+GRID = ROW * 9
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "a1 = 1",
+        "A1 = R1C1",
+        "a1 == 1",
+        "a2 × a3 = 6",
+        "a2 · a3 = 6",
+        "a6 ÷ a3 = 2",
+        "a6 − a3 = 3",
+        "a1 ≤ 1 and a1 ≥ 1 and a1 ≠ 2",
+        "a1<a2<a3<=3",
+        "-2^2 + a4 = 0",
+        "2^3^1 = 8*a1",
+        "-7 // a2 = -4 and -7 % a2 = 1",
+        "not a1 = 2",
+        "a1 = 2 or a1 = 1 and a2 = 2",
+        "a2 in {2,4,6}",
+        "a2 in {1..3}",
+        "a3 not in {2,4,6}",
+        "a1..a9 in {1..9}",
+        "a3 in a1..a4",
+        "sum(a1..a9) = 45",
+        "sum(a1:b2) = 6",
+        "sum(a1..c3) = 6",
+        "digits(a9..a7) = 987",
+        "prod(a1,a2,a3) = 6",
+        "min(a2..a5) = 2 and max(a2..a5) = 5 and abs(a1-a5) = 4 and gcd(a6,a9) = 3",
+        "count(a1..a9 > 5) = 4",
+        "count(odd(a1..a9)) = 5",
+        "count(2 < a1..a9 < 5, a1 = 1) = 3",
+        "distinct(a1..a9) and distinct(row(a1)) and not distinct(col(1))",
+        "odd(a1,a3) and even(a2,a4) and prime(a2,a3,a5,a7)",
+        "sum(box(5)) = sum(box(e5))",
+        "a1..a3 = b1..b3",
+        "a1 = 1 # the first",
+    ],
+)
+def test_a_rule_holds_where_it_is_true(rule: str) -> None:
+    assert holds(relation_of(rule, NINE))(GRID)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "a3/a2 = 1",
+        "a3/a2 != 1",
+        "a3/a2*2 = 3",
+        "a1/(a2-2) = 1",
+        "a1//(a2-2) != 1",
+        "a1%(a2-2) in {0}",
+        "2^(a1-2) < 1",
+        "digits(a1-a2,1) > 0",
+        "odd(a3/a2)",
+        "distinct(a3/a2,a1)",
+    ],
+)
+def test_a_relation_of_an_undefined_term_is_false(rule: str) -> None:
+    assert not holds(relation_of(rule, NINE))(GRID)
+    assert holds(relation_of(f"not ({rule})", NINE))(GRID)
+
+
+@pytest.mark.parametrize(
+    ("rule", "column", "expected"),
+    [
+        ("a1 = ", 5, "a cell, a number or a function"),
+        ("a1 + b1", 8, "a comparison"),
+        ("= 3", 1, "a cell"),
+        ("(a1 = 2", 8, "an operator or )"),
+        ("a1 = 2)", 7, "the end of the line"),
+        ("a10 = 3", 1, "a cell of the 9 x 9 board"),
+        ("j1 = 3", 1, "a cell of the 9 x 9 board"),
+        ("foo(a1) = 2", 1, "sum prod min max"),
+        ("sum a1 = 2", 5, "( after sum"),
+        ("sum() = 2", 5, "a cell"),
+        ("a1 = b1 c1", 9, "an operator"),
+        ("a1 = 2.5", 7, "a whole number"),
+        ("a1 ! 2", 4, "!="),
+        ("a1 in 2", 7, "a set such as"),
+        ("a1..b3 = 2", 3, "one row, column or diagonal"),
+        ("a1..a3 = b1..b2", 8, "lists of the same length"),
+        ("abs(a1,b1) = 2", 1, "1 number or cell"),
+        ("distinct(a1)", 1, "at least 2"),
+        ("row(10) = 1", 5, "row(1) to row(9)"),
+        ("a1 and b1 = 2", 1, "a relation"),
+        ("a1 = (b1 = c1)", 10, "one number or cell"),
+        ("a1 + a1..a3 = 2", 6, "one number or cell"),
+        ("1 = 2", 1, "a cell in the rule"),
+        ("а1 = 2", 1, "plain letters"),
+        ("a1 = ２", 6, "plain letters"),
+        ("a1 = $5", 6, "a cell, a number"),
+    ],
+)
+def test_a_mistake_is_told_with_its_column_and_what_was_expected(rule: str, column: int, expected: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        relation_of(rule, NINE)
+    assert caught.value.column == column
+    assert expected in caught.value.message
+
+
+HOSTILE = {
+    "megabytes": "a1=" * 1_000_000,
+    "brackets": "(" * 3_000 + "a1" + ")" * 900,
+    "signs": "-" * 3_900 + "a1=1",
+    "nots": "not " * 900 + "a1=1",
+    "quotients": "a1/" * 900 + "a1=1",
+    "powers": "9^9^9^9 = a1",
+    "cell powers": "a1^b1^c1^d1 = 2",
+    "a tower": "9^" * 1_900 + "a1 = 1",
+    "a large number": "a1 = " + "9" * 3_000,
+    "a large factorial": "*".join(["a1^99"] * 60) + " = 1",
+    "a large prime": "prime(a1^99)",
+    "digits without end": "digits(" + ",".join(["a1:i9"] * 36) + ") = 1",
+    "look-alike letters": "а1 = 2\nｂ1 = 3",
+    "another alphabet": "Α1 = Β2 + Γ3",
+    "many ranges": "sum(" + "a1:i9," * 600 + "a1) = 3",
+    "many lines": "a1 = b1\n" * 4_000,
+    "many mistakes": "a1 = = b1\n" * 1_500,
+    "code": "__import__('os').system('true')",
+    "an attribute": "a1.__class__ = 2",
+    "nul": "a1 = \0",
+    "a call": "eval(a1) = 1",
+    "white": " " * 39_000,
+    "comparisons": "a1" + "<a1" * 1_300 + "<",
+    "a product": "a1" + "*a1" * 1_300 + " = = 1",
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_hostile_text_is_refused(text: str) -> None:
+    errors = errors_of(text)
+    assert (errors or not text.strip()) and all(isinstance(error, InputError) for error in errors)
+
+
+def test_a_sheet_names_its_board_and_its_givens() -> None:
+    sheet = read_rules("Size: 3\nvalues: 1-9 # more than the side\nhouses: none\n\na1 = b3-4\ngivens: 1..2...9.\n")
+    assert sheet.geometry.name == "3 free values=9"
+    assert sheet.givens == (1, 0, 0, 2, 0, 0, 0, 9, 0)
+    assert [(rule.text, rule.line) for rule in sheet.rules] == [("a1 = b3-4", 5)]
+
+
+def test_spreadsheet_names_swap_row_and_column() -> None:
+    sheet = read_rules("cells: spreadsheet\nA2 = B1 + r3c1")
+    assert sheet.rules[0].text == "b1 = a2 + c1"
+    assert cells_of(sheet.rules[0].relation) == (9, 1, 18)
+
+
+def test_rows_past_z_have_two_letters() -> None:
+    assert cells_of(relation_of("aa1 < aj36", board("36"))) == (26 * 36, 36 * 36 - 1)
+
+
+def test_every_line_tells_its_own_mistake() -> None:
+    errors = errors_of("a1 = \nb1 = 2\n  z9 = 1\nsize: 99\nvalues: 2-5")
+    assert [(error.line, error.column) for error in errors] == [(1, 5), (3, 3), (4, 7), (5, 9)]
+
+
+def test_settings_may_not_be_said_twice() -> None:
+    (error,) = errors_of("size: 4\nsize: 6")
+    assert (error.line, error.code) == (2, "bad-setting")
+
+
+def test_the_rules_in_the_documentation_can_be_read() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
+    section = text.split("## Named variants")[1].split("\n## ")[0]
+    rules = re.findall(r"`([^`]+)`", section)
+    assert len(rules) > 12
+    for rule in rules:
+        assert cells_of(relation_of(rule, NINE))
+    assert read_rules(text.split("```")[1]).geometry.name == "3 free values=9"

@@ -1,0 +1,16 @@
+"""The frame in which benches are run and reported."""
+
+from tests.bench.frame import Table, read_sections, write_sections, write_table
+
+
+def test_a_table_is_markdown_with_numbers_to_the_right() -> None:
+    table = Table("Speed", "Per second.", ("engine", "fast", "slow"), [("ours", 12345.6, 0.01234), ("theirs", 7, 1.0)])
+    assert write_table(table) == (
+        "## Speed\n\nPer second.\n\n"
+        "| engine | fast | slow |\n| - | -: | -: |\n| ours | 12346 | 0.0123 |\n| theirs | 7 | 1 |\n"
+    )
+
+
+def test_the_sections_of_a_report_are_read_as_they_were_written() -> None:
+    sections = {"one": "## One\n\ntext\n", "two": "## Two\n"}
+    assert read_sections(write_sections("# Head\n", sections)) == sections

@@ -1,0 +1,29 @@
+"""Single cases of isomorphism classes, and the command that asks for them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pencilmark.__main__ import main
+from pencilmark.boards import board
+from pencilmark.canon import canonical
+from pencilmark.errors import Unavailable
+
+
+def test_a_class_is_known_by_its_first_line_of_blanks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    source = tmp_path / "puzzles.txt"
+    source.write_text("1..2...........4\n...3..........1\n11..............\n")
+    assert main(["canon", str(source), "--json"]) == 1
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert rows[0]["canonical"].startswith("....")
+    assert set(rows[0]) == {"puzzle", "canonical", "automorphisms"}
+    assert [row["line"] for row in rows[1:]] == [2, 3]
+
+
+def test_a_large_full_grid_is_refused_in_words() -> None:
+    geometry = board("16")
+    grid = [(4 * (row % 4) + row // 4 + column) % 16 + 1 for row in range(16) for column in range(16)]
+    with pytest.raises(Unavailable) as refusal:
+        canonical(geometry, grid)
+    assert refusal.value.code == "too-many-ways"

@@ -1,0 +1,111 @@
+"""Facts of boards."""
+
+import pickle
+
+import pytest
+
+from pencilmark.boards import board, squarest_box
+from pencilmark.errors import BoardError
+from pencilmark.geometry import cell_name, cell_number
+
+CENTRE_PEERS = (4, 13, 22, 30, 31, 32, 36, 37, 38, 39, 41, 42, 43, 44, 48, 49, 50, 58, 67, 76)
+
+
+def test_the_centre_of_the_classic_board_has_its_twenty_peers():
+    assert board("9").peers[40] == CENTRE_PEERS
+
+
+def test_the_classic_board_has_27_houses_of_9_cells_and_every_cell_is_in_three():
+    nine = board("9")
+    assert [len(house.cells) for house in nine.houses] == [9] * 27
+    assert {len(houses) for houses in nine.houses_of} == {3}
+    assert {len(peers) for peers in nine.peers} == {20}
+
+
+@pytest.mark.parametrize("size", range(1, 37))
+def test_every_size_from_1_to_36_is_a_board_whose_houses_partition_it(size):
+    geometry = board(size)
+    for kind in {house.kind for house in geometry.houses}:
+        cells = sorted(cell for house in geometry.houses if house.kind == kind for cell in house.cells)
+        assert cells == list(range(size * size))
+
+
+@pytest.mark.parametrize(
+    ("size", "box"),
+    [(4, (2, 2)), (6, (2, 3)), (8, (2, 4)), (10, (2, 5)), (12, (3, 4)), (15, (3, 5)), (20, (4, 5)), (36, (6, 6))],
+)
+def test_boxes_are_the_squarest_unless_said(size, box):
+    assert squarest_box(size) == box == board(size).box
+
+
+def test_a_prime_size_is_a_latin_square():
+    assert board(7).box is None
+    assert {house.kind for house in board(7).houses} == {"row", "column"}
+
+
+@pytest.mark.parametrize(
+    ("text", "houses", "peers_of_first", "pairs"),
+    [
+        ("9 x", 29, 26, 0),
+        ("9 windoku", 31, 20, 0),
+        ("9 disjoint", 36, 24, 0),
+        ("9 antiknight", 27, 20, 152),
+        ("9 antiking", 27, 20, 56),
+        ("9 latin", 18, 16, 0),
+        ("6 3x2", 18, 12, 0),
+        ("9 house=r1c1r2c4", 28, 21, 0),
+    ],
+)
+def test_a_word_adds_its_houses(text, houses, peers_of_first, pairs):
+    geometry = board(text)
+    assert (len(geometry.houses), len(geometry.peers[0]), len(geometry.pairs)) == (houses, peers_of_first, pairs)
+
+
+def test_the_windows_of_windoku_start_one_cell_inside_the_board():
+    windows = [house.cells[0] for house in board("9 windoku").houses if house.kind == "window"]
+    assert [cell_name(cell) for cell in windows] == ["r2c2", "r2c6", "r6c2", "r6c6"]
+
+
+def test_a_jigsaw_takes_any_letters_and_shows_its_regions():
+    geometry = board("4 regions=AABBAABCDDBCDDCC")
+    assert geometry.box is None
+    assert geometry.name == "4 regions=0011001233123322"
+    assert [house.cells for house in geometry.houses if house.kind == "region"][1] == (2, 3, 6, 10)
+
+
+def test_words_in_another_order_name_the_same_board():
+    assert board("9 windoku x") is board("9 x windoku") is board("9+X,WINDOKU")
+
+
+def test_a_board_survives_pickling_as_the_same_object():
+    assert pickle.loads(pickle.dumps(board("9 x"))) is board("9 x")
+
+
+@pytest.mark.parametrize("size", [1, 9, 12, 36])
+def test_cell_numbers_are_the_inverse_of_cell_names(size):
+    assert [cell_number(cell_name(cell, size), size) for cell in range(size * size)] == list(range(size * size))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-board"),
+        ("0", "bad-size"),
+        ("37", "bad-size"),
+        ("9 2x4", "bad-box"),
+        ("9 3x3 latin", "bad-board"),
+        ("9 zigzag", "bad-board"),
+        ("6 windoku", "bad-board"),
+        ("9 latin disjoint", "bad-board"),
+        ("4 regions=AAAABBBBCCCCDDDE", "bad-regions"),
+        ("4 regions=AAAA", "bad-regions"),
+        ("9 house=r1c1r1c1", "bad-house"),
+        ("9 house=r1c1r10c1", "bad-cell"),
+        ("９", "bad-board"),
+        ("9 " + "x " * 20_000, "bad-board"),
+    ],
+)
+def test_a_wrong_board_is_refused_with_its_code(text, code):
+    with pytest.raises(BoardError) as error:
+        board(text)
+    assert error.value.code == code

@@ -1,0 +1,107 @@
+"""The commands rate, steps and hint, as programs use them."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from pencilmark.__main__ import main
+from pencilmark.formats.hodoku import is_library_line, parse_library, write_library
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+LINE = ":0000:x:" + EASY + "::::"
+
+
+@pytest.fixture
+def command(monkeypatch, capsys):
+    def run(text, *arguments):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        status = main([*arguments, "--json"])
+        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+    return run
+
+
+def test_rate_tells_every_scale(command):
+    _, (row,) = command(EASY + "\n", "rate")
+    assert {"er", "ep", "ed", "hodoku_score", "hodoku_level", "level", "steps", "solved_by_logic"} <= row.keys()
+    assert row["hodoku_level"] == "Easy" and row["solved_by_logic"] and row["er"] < 2
+
+
+def test_rate_with_a_path_ends_with_every_cell_filled(command):
+    for ladder in ("hodoku", "teaching", "sukaku"):
+        _, (row,) = command(EASY + "\n", "rate", "--path", "--ladder", ladder)
+        assert sum(len(step["placements"]) for step in row["path"]) == EASY.count(".")
+        assert all(step["text"] for step in row["path"])
+
+
+def test_what_has_not_one_solution_is_not_rated(command):
+    _, rows = command("." * 81 + "\n11" + "." * 79 + "\n", "rate")
+    assert [(row["status"], row["er"], row["hodoku_level"]) for row in rows] == [
+        ("multiple", None, None),
+        ("none", None, None),
+    ]
+
+
+def test_isomorphic_puzzles_have_the_same_er(command):
+    turned = "".join(EASY[row * 9 + column] for column in range(9) for row in range(9))
+    renamed = turned.translate(str.maketrans("123456789", "234567891"))
+    _, rows = command(f"{EASY}\n{turned}\n{renamed}\n", "rate", "--scales", "se")
+    assert len({(row["er"], row["ep"], row["ed"]) for row in rows}) == 1
+
+
+def test_an_unknown_scale_or_technique_is_an_error_of_its_own(command):
+    _, (row,) = command(EASY + "\n", "rate", "--scales", "mine")
+    assert row["error"]["code"] == "bad-scale"
+    _, (row,) = command(EASY + "\n", "steps", "--technique", "nonsense")
+    assert row["error"]["code"] == "bad-technique"
+
+
+def test_steps_reads_a_position_with_deleted_candidates(command):
+    _, (plain, less) = command(f"{EASY}\n{LINE[:-3]}411:::\n", "steps", "--technique", "0003")
+    assert [step["technique"] for step in plain["steps"]] == ["naked-single"] * len(plain["steps"])
+    assert plain["puzzle"] == less["puzzle"] == EASY
+
+
+def test_steps_of_one_technique_say_what_they_do(command):
+    _, (row,) = command(EASY + "\n", "steps", "--technique", "hidden-single")
+    assert all(step["code"] == "0002" and step["placements"] and not step["eliminations"] for step in row["steps"])
+    _, (by_code,) = command(EASY + "\n", "steps", "--technique", "0002-1")
+    assert by_code == row
+
+
+def test_a_hint_is_the_plainest_step(command):
+    _, (row,) = command(EASY + "\n", "hint")
+    assert row["step"]["technique"] == "hidden-single" and "=" in row["step"]["text"]
+
+
+def test_there_is_no_hint_for_a_full_grid(command):
+    full = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
+    _, (row,) = command(full + "\n", "hint")
+    assert row["step"] is None
+
+
+def test_words_for_people_are_lines(capsys, monkeypatch):
+    for name in ("rate", "steps", "hint"):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(EASY + "\n"))
+        assert main([name]) == 0
+        assert EASY in capsys.readouterr().out
+
+
+def test_library_lines_are_written_as_they_were_read():
+    line = ":0300:4:+1" + "." * 80 + ":234 567:411 422:199:"
+    assert is_library_line(line) and write_library(parse_library(line)) == line
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (":0300:4:12:::", "bad-length"),
+        (":0300:4:x" + "." * 80 + ":::", "bad-character"),
+        (":0300:4:" + "." * 81 + ":12::", "bad-candidate"),
+    ],
+)
+def test_a_bad_library_line_is_told(command, line, code):
+    status, (row,) = command(line + "\n", "steps")
+    assert (status, row["error"]["code"]) == (1, code)

@@ -1,0 +1,78 @@
+"""The same question of many puzzles, here, on processes and on a cluster."""
+
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from itertools import count, islice
+
+import pytest
+
+from pencilmark import many
+from pencilmark.engine import count as count_solutions
+from pencilmark.errors import FormatError, PencilmarkError
+from pencilmark.formats import read
+
+
+def solutions_of(text):
+    """Count the solutions of a 4 x 4 puzzle (a module's own function, so that it can be pickled)."""
+    return count_solutions(read(text)).count
+
+
+TEXTS = ["1234............", "1...............", "12.", "." * 16, "1?2."] * 20
+WANTED = [12, 72, "bad-length", 288, "bad-character"] * 20
+
+
+def plain(reply):
+    return reply.code if isinstance(reply, PencilmarkError) else reply
+
+
+@pytest.mark.parametrize("make", [lambda: None, lambda: ThreadPoolExecutor(2), lambda: ProcessPoolExecutor(2)])
+def test_replies_keep_their_order_and_a_bad_puzzle_spoils_no_other(make):
+    executor = make()
+    try:
+        assert [plain(reply) for reply in many.map(solutions_of, TEXTS, executor)] == WANTED
+    finally:
+        if executor:
+            executor.shutdown()
+
+
+def test_an_endless_list_is_taken_only_as_far_as_needed():
+    taken = []
+
+    def endless():
+        for number in count():
+            taken.append(number)
+            yield "1234............"
+
+    with ThreadPoolExecutor(2) as executor:
+        assert list(islice(many.map(solutions_of, endless(), executor), 5)) == [12] * 5
+    assert len(taken) <= many.CHUNK * (many.AHEAD + 2)
+
+
+def test_progress_tells_how_many_are_done():
+    told = []
+    with ThreadPoolExecutor(2) as executor:
+        list(many.map(solutions_of, TEXTS, executor, progress=told.append, chunk=30))
+    assert told == [30, 60, 90, 100]
+
+
+def test_a_bug_in_the_question_is_not_hidden():
+    def broken(_):
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        list(many.map(broken, ["1"]))
+
+
+def test_an_error_survives_the_way_between_processes():
+    with ProcessPoolExecutor(1) as executor:
+        (reply,) = many.map(solutions_of, ["12."], executor)
+    assert isinstance(reply, FormatError)
+    assert reply.as_dict()["code"] == "bad-length"
+
+
+def test_a_cluster_of_two_workers_gives_the_same_replies():
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        assert [plain(reply) for reply in many.map(solutions_of, TEXTS, client.get_executor())] == WANTED

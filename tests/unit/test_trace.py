@@ -1,0 +1,89 @@
+"""The search made visible."""
+
+import itertools
+
+from pencilmark import engine
+from pencilmark.formats import read
+from pencilmark.geometry import bits
+from pencilmark.trace import write_grid
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+NONE = "12....3....4...."
+
+
+def watched(text, limit=2):
+    events = []
+    answer = engine.watch(read(text), events.append, limit=limit)
+    return events, answer
+
+
+def test_watching_changes_no_answer():
+    for text in (HARD, NONE, "1..............."):
+        _, answer = watched(text, limit=100)
+        assert set(answer.solutions) == set(engine.solve(read(text), limit=100).solutions)
+
+
+def test_every_choose_but_those_on_the_way_to_the_end_is_taken_back():
+    events, _ = watched(HARD)
+    kinds = [event.kind for event in events]
+    assert kinds[0] == "start"
+    assert kinds.count("solution") == 1
+    assert 0 <= kinds.count("choose") - kinds.count("back") <= max(event.depth for event in events)
+
+
+def test_depth_is_the_number_of_assumptions_that_stand():
+    events, _ = watched(HARD)
+    depth = 0
+    for event in events:
+        depth += (event.kind == "choose") - (event.kind == "back")
+        assert event.depth == depth
+
+
+def test_a_ripple_tells_all_that_went_and_the_grid_is_what_is_left():
+    events, _ = watched(HARD)
+    for before, after in itertools.pairwise(events):
+        if after.kind == "ripple":
+            gone = {(c, d + 1) for c in range(81) for d in bits(before.grid[c] & ~after.grid[c])}
+            assert gone == set(after.removed)
+
+
+def test_going_back_restores_the_grid_from_before_the_choice():
+    events, _ = watched(HARD)
+    grids, current = [], None
+    for event in events:
+        if event.kind == "choose":
+            grids.append(current)
+        elif event.kind == "back":
+            assert event.grid == grids.pop()
+        current = event.grid
+
+
+def test_an_elimination_places_cells_with_one_candidate_and_an_only_choice_the_others():
+    events, _ = watched(HARD)
+    for before, event in itertools.pairwise(events):
+        if event.kind == "ripple":
+            lone = [before.grid[cell].bit_count() == 1 for cell, _ in event.placed]
+            assert all(lone) if event.where == "elimination" else not any(lone)
+
+
+def test_a_contradiction_names_its_cell_or_house():
+    events, answer = watched(NONE)
+    assert answer.status == "none"
+    assert [event.where for event in events if event.kind == "contradiction"]
+
+
+def test_the_log_of_a_clash_names_the_two_cells():
+    events, _ = watched("11..............")
+    assert events[-1].text(4) == "stop     nothing left for r1c1 and r1c2"
+
+
+def test_the_log_is_a_line_an_event_indented_by_depth():
+    events, _ = watched("1...............", limit=1)
+    lines = [event.text(4) for event in events]
+    assert all("\n" not in line for line in lines)
+    assert lines[0] == "start    1 givens, 10 candidates struck"
+    assert lines[1] == "  choose   r2c4=1 of 2 for 1 in row 2"
+
+
+def test_a_candidate_grid_is_drawn_row_by_row():
+    assert write_grid((0b1, 0b11, 0, 0b10), 2) == "1  12\n-  2"
