@@ -128,6 +128,28 @@ class RateData(TypedDict):
     techniques: list[TechniqueCount]
 
 
+class ShapeData(TypedDict):
+    """A shape to draw, lengths in cells (see `pencilmark.drawing`); no tone is an empty text.
+
+    A path has two *points* or more, [x, y] each, a disc or a text one: its centre. *radius* is that of a disc, *height*
+    that of a text's letters. *over* says that it lies above the digits.
+    """
+
+    kind: Literal["path", "disc", "text"]
+    points: list[list[float]]
+    stroke: str
+    fill: str
+    width: float
+    dashed: NotRequired[bool]
+    head: NotRequired[bool]
+    over: NotRequired[bool]
+    closed: NotRequired[bool]
+    curved: NotRequired[bool]
+    radius: NotRequired[float]
+    text: NotRequired[str]
+    height: NotRequired[float]
+
+
 class HintRequest(TypedDict):
     """Tell the next step from these *givens* and the digits *placed* by the player, on the *board* of that name."""
 

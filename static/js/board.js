@@ -53,7 +53,7 @@ function build(frame, grid, board) {
 /** @param {import("./protocol.js").BoardData} board */
 function drawLines(board) {
   const [diagonal, hair, region, edge] = byId("lines").children;
-  byId("lines").setAttribute("viewBox", `0 0 ${board.size} ${board.size}`);
+  for (const layer of ["under", "lines", "over"]) byId(layer).setAttribute("viewBox", `0 0 ${board.size} ${board.size}`);
   diagonal.setAttribute("d", diagonalLines(board));
   hair.setAttribute("d", hairlines(board.size));
   region.setAttribute("d", regionLines(board));

@@ -79,6 +79,23 @@ export interface RateData {
   techniques: TechniqueCount[];
 }
 
+/** A shape to draw, lengths in cells (see `pencilmark.drawing`); no tone is an empty text. */
+export interface ShapeData {
+  kind: "path" | "disc" | "text";
+  points: number[][];
+  stroke: string;
+  fill: string;
+  width: number;
+  dashed?: boolean;
+  head?: boolean;
+  over?: boolean;
+  closed?: boolean;
+  curved?: boolean;
+  radius?: number;
+  text?: string;
+  height?: number;
+}
+
 /** Tell the next step from these *givens* and the digits *placed* by the player, on the *board* of that name. */
 export interface HintRequest {
   id: number;

@@ -15,7 +15,7 @@ PENCILMARK = (
     ("errors", "dice"),
     ("geometry", "boards"),  # a geometry is pickled as the name of its board
     ("model",),
-    ("canon", "levels", "notation", "scores"),
+    ("canon", "drawing", "levels", "notation", "scores"),
     ("formats",),
     ("answers",),
     ("cover",),

@@ -1,0 +1,68 @@
+/** Draws shapes that Python tells, in units of cells, into the layers below and above the digits. */
+
+import { byId } from "./dom.js";
+
+/** @typedef {import("./protocol.js").ShapeData} ShapeData */
+
+const SVG = "http://www.w3.org/2000/svg";
+const MAKERS = { path: pathOf, disc: discOf, text: textOf };
+
+/**
+ * Draw *shapes* into the groups of this *name* in both layers, in place of what was there.
+ * @param {string} name
+ * @param {readonly ShapeData[]} shapes
+ */
+export function drawShapes(name, shapes) {
+  for (const layer of ["under", "over"]) {
+    const group = byId(`${layer}-${name}`);
+    group.replaceChildren(...shapes.filter(({ over = false }) => over === (layer === "over")).map(shapeOf));
+  }
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+export function shapeOf(shape) {
+  const element = MAKERS[shape.kind](shape);
+  element.setAttribute("class", `shape stroke-${shape.stroke || "none"} fill-${shape.fill || "none"}`);
+  element.setAttribute("stroke-width", `${shape.width}`);
+  if (shape.dashed) element.setAttribute("stroke-dasharray", `${shape.width * 3} ${shape.width * 2.5}`);
+  return element;
+}
+
+/** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
+function svg(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  return element;
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+function pathOf({ points, closed, curved, head, width }) {
+  const [first, ...rest] = points.map(([x, y]) => `${x} ${y}`);
+  const line = curved ? `M${first}Q${rest.join(" ")}` : `M${first}L${rest.join("L")}`;
+  return svg("path", { d: line + (closed ? "Z" : "") + (head ? headOf(points, width) : "") });
+}
+
+/**
+ * The two strokes of an arrow's head, at the last of the points.
+ * @param {readonly (readonly number[])[]} points
+ * @param {number} width
+ */
+function headOf(points, width) {
+  const [[fromX, fromY], [x, y]] = points.slice(-2);
+  const angle = Math.atan2(y - fromY, x - fromX);
+  const wing = (/** @type {number} */ turn) =>
+    `${x - Math.cos(angle + turn) * (0.09 + width * 2.5)} ${y - Math.sin(angle + turn) * (0.09 + width * 2.5)}`;
+  return `M${wing(0.5)}L${x} ${y}L${wing(-0.5)}`;
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+function discOf({ points: [[x, y]], radius = 0 }) {
+  return svg("circle", { cx: x, cy: y, r: radius });
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+function textOf({ points: [[x, y]], text = "", height = 0.5 }) {
+  const element = svg("text", { x, y, "font-size": height * 1.4, "text-anchor": "middle", "dominant-baseline": "central" });
+  element.textContent = text;
+  return element;
+}
