@@ -10,6 +10,7 @@ import { newGame } from "./static/js/game.js";
 import { keyboard } from "./static/js/keyboard.js";
 import { makerPanel } from "./static/js/maker.js";
 import { readLink } from "./static/js/link.js";
+import { keepForOffline } from "./static/js/offline.js";
 import { keypadPanel, sourcePanel, statusPanel, verdictPanel } from "./static/js/panels.js";
 import { ratingPanel } from "./static/js/rating.js";
 import { rulesPanel } from "./static/js/rules-panel.js";
@@ -47,6 +48,7 @@ store.watch(makerPanel(actions));
 store.watch(statusPanel(actions));
 store.watch(rulesPanel(actions, store));
 store.watch(keepGame(() => localStorage));
+store.watch(keepForOffline());
 keyboard(actions, store.get);
 clipboard(actions, store.get);
 

@@ -1,5 +1,6 @@
 """Lay out dist/: everything the page needs, with relative addresses only, ready for any static host."""
 
+import hashlib
 import json
 import re
 import shutil
@@ -14,6 +15,7 @@ from tooling.wheel import build_wheel, wheel_name
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE_WHEELS = BUILD / "wheels"
+SERVICE_WORKER = ROOT / "static/js/service-worker.js"
 
 
 def prepare() -> Path:
@@ -31,9 +33,10 @@ def lay_out() -> Path:
     write_if_changed(DIST / "pyodide/pyodide-lock.json", lone_lock(NODE_MODULES / "pyodide/pyodide-lock.json"))
     wheel = refresh_wheel()
     kept = {DIST / name for name in files} | {wheel, DIST / "wheels/index.json", DIST / "pyodide/pyodide-lock.json"}
-    kept.add(DIST / "snapshots" / snapshot_name(wheel))
+    kept |= {DIST / "snapshots" / snapshot_name(wheel), DIST / "sw.js"}
     for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()
+    write_if_changed(DIST / "sw.js", service_worker())
     return DIST
 
 
@@ -44,6 +47,7 @@ def make() -> Path:
     folder = lay_out()
     ensure_snapshot(program, folder / "wheels" / wheel_name(), folder / "snapshots")
     refresh_wheel()
+    write_if_changed(folder / "sw.js", service_worker())
     return folder
 
 
@@ -69,6 +73,17 @@ def refresh_wheel() -> Path:
         index["snapshot"] = snapshot_name(wheel)
     write_if_changed(folder / "index.json", json.dumps(index, indent=2) + "\n")
     return wheel
+
+
+def service_worker() -> str:
+    """Return the service worker with the list of all files of dist/ in front; another content, another version."""
+    files = sorted(path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js")
+    names = [path.relative_to(DIST).as_posix() for path in files]
+    digest = hashlib.sha256()
+    for name, path in zip(names, files, strict=True):
+        digest.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    listed = json.dumps({"version": digest.hexdigest()[:16], "files": ["./", *names]})
+    return f"self.pencilmark = {listed};\n{SERVICE_WORKER.read_text('utf-8')}"
 
 
 def distribution(wheel: str) -> str:

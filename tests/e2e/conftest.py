@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -64,10 +65,17 @@ def witness(site: str) -> Iterator[Witness]:
     assert (seen.errors, seen.strangers) == ([], [])
 
 
+def new_context(browser: Browser, service_workers: Literal["allow", "block"] = "block") -> BrowserContext:
+    """A visitor with a window of 1280 x 860; a service worker would hide requests from the tests."""
+    return browser.new_context(
+        viewport={"width": 1280, "height": 860}, reduced_motion="reduce", service_workers=service_workers
+    )
+
+
 @pytest.fixture
 def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
     """A page of a new visitor, not opened yet."""
-    context = browser.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    context = new_context(browser)
     context.set_default_timeout(WAIT)
     witness.attend(context)
     yield context.new_page()
@@ -77,7 +85,7 @@ def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def booted(browser: Browser, site: str) -> Iterator[tuple[Page, Witness]]:
     """The one page on which most tests run, with Python ready."""
-    context = browser.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="reduce")
+    context = new_context(browser)
     context.set_default_timeout(WAIT)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     seen = Witness(site)
