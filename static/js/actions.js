@@ -217,6 +217,11 @@ export class Actions {
     this.#make({ kind: asMark ? "mark" : "enter", cell: this.store.get().cursor, value });
   }
 
+  /** Give every empty cell its marks, and take away those that a digit rules out. */
+  fillMarks() {
+    this.#make({ kind: "fill" });
+  }
+
   erase() {
     this.#make({ kind: "erase", cell: this.store.get().cursor });
   }

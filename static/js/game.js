@@ -1,5 +1,7 @@
 /** The game, pure: a list of moves and the positions they lead to. Undo is the inverse of a move. */
 
+import { range, topValue } from "./boards.js";
+
 /**
  * @typedef {import("./types.js").Game} Game
  * @typedef {import("./types.js").Position} Position
@@ -72,6 +74,40 @@ function ruled(now, { board, givens, rules }) {
   return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), rules };
 }
 
+/** @param {BoardData} board @param {number} cell @returns {Set<number>} the cells that differ from it */
+function peers({ houses, pairs }, cell) {
+  return new Set([...houses, ...pairs].filter((cells) => cells.includes(cell)).flat().filter((other) => other !== cell));
+}
+
+/** @param {Position} now @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
+export function withMarks(now) {
+  const { board, values } = now;
+  const all = range(topValue(board)).map((i) => i + 1);
+  const marks = now.marks.map((own, cell) => {
+    if (values[cell]) return [];
+    const seen = new Set([...peers(board, cell)].map((peer) => values[peer]));
+    return (own.length ? own : all).filter((value) => !seen.has(value));
+  });
+  return `${marks.join(";")}` === `${now.marks.join(";")}` ? now : { ...now, marks };
+}
+
+/**
+ * @param {Position} now
+ * @param {Extract<Move, { kind: "step" }>} step
+ * @returns {Position} with the step's digits written and its candidates gone, after all marks where they were not there
+ */
+function stepped(now, { placements, eliminations }) {
+  const unmarked = eliminations.some(([cell]) => now.marks[cell].length === 0);
+  let next = unmarked ? withMarks(now) : now;
+  for (const [cell, value] of placements) {
+    const seers = peers(now.board, cell);
+    const marks = next.marks.map((own, i) => (seers.has(i) ? own.filter((mark) => mark !== value) : own));
+    next = write({ ...next, marks }, cell, value, "own");
+  }
+  const gone = (/** @type {number} */ cell, /** @type {number} */ mark) => eliminations.some(([c, v]) => c === cell && v === mark);
+  return { ...next, marks: next.marks.map((own, cell) => own.filter((mark) => !gone(cell, mark))) };
+}
+
 /** @type {{ [K in Move["kind"]]: (position: Position, move: Extract<Move, { kind: K }>) => Position }} */
 const RULES = {
   load: (_, { puzzle }) => opening(puzzle),
@@ -79,6 +115,8 @@ const RULES = {
   enter: (now, { cell, value }) => (isGiven(now, cell) ? now : write(now, cell, value, "own")),
   mark: (now, { cell, value }) =>
     now.values[cell] ? now : { ...now, marks: changed(now.marks, cell, toggled(now.marks[cell], value)) },
+  fill: withMarks,
+  step: stepped,
   erase: (now, { cell }) => (isGiven(now, cell) ? now : write(now, cell, 0, "")),
   answer: (now, { values }) => answered(now, values),
   restart: (now) => ({

@@ -36,6 +36,7 @@ export const COMMANDS = {
   Delete: (actions) => actions.erase(), Backspace: (actions) => actions.erase(), 0: (actions) => actions.erase(),
   z: (actions) => actions.setMarking(false), x: (actions) => actions.setMarking(true),
   " ": (actions, { marking }) => actions.setMarking(!marking),
+  m: (actions) => actions.fillMarks(),
   "Mod+z": (actions) => actions.undo(), "[": (actions) => actions.undo(),
   "Mod+y": (actions) => actions.redo(), "Mod+Shift+z": (actions) => actions.redo(), "]": (actions) => actions.redo(),
   h: (actions) => void actions.hint(),

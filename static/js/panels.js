@@ -68,6 +68,7 @@ export function keypadPanel(actions) {
   const keypad = byId("keypad");
   let keys = /** @type {HTMLElement[]} */ ([]);
   onClick("erase", () => actions.erase());
+  onClick("fill", () => actions.fillMarks());
   onClick("undo", () => actions.undo());
   onClick("redo", () => actions.redo());
   onClick("marks", () => actions.setMarking(byId("marks").getAttribute("aria-pressed") !== "true"));

@@ -21,6 +21,8 @@ export type Move =
   | { kind: "rules"; board: BoardData; givens: readonly number[]; rules: readonly string[] }
   | { kind: "enter"; cell: number; value: number }
   | { kind: "mark"; cell: number; value: number }
+  | { kind: "fill" }
+  | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[] }
   | { kind: "erase"; cell: number }
   | { kind: "answer"; values: readonly number[] }
   | { kind: "restart" };

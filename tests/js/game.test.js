@@ -15,6 +15,9 @@ function anyMove(roll) {
     { kind: "enter", cell, value },
     { kind: "mark", cell, value },
     { kind: "erase", cell },
+    { kind: "fill" },
+    { kind: "step", placements: [[cell, value]], eliminations: [] },
+    { kind: "step", placements: [], eliminations: [[cell, value]] },
     { kind: "answer", values: Array.from({ length: 81 }, () => roll(9) + 1) },
     { kind: "restart" },
     { kind: "load", puzzle: puzzle(roll(10), roll(10), roll(10)) },
@@ -110,4 +113,35 @@ test("conflicts are the equal values within a house, all of them and no others",
   assert.deepEqual([...conflicts(board, values)].sort((a, b) => a - b), [0, 4, 8, 80]);
   values[8] = 5;
   assert.deepEqual([...conflicts(board, values)].sort((a, b) => a - b), [0, 4]);
+});
+
+test("filling marks gives each empty cell what it does not see, and keeps what was taken away", () => {
+  let game = play(newGame(board), { kind: "load", puzzle: puzzle(1, 0, 3) });
+  game = play(game, { kind: "mark", cell: 1, value: 1 });
+  game = play(game, { kind: "mark", cell: 1, value: 5 });
+  const filled = position(play(game, { kind: "fill" })).marks;
+  assert.deepEqual([filled[0], filled[1], filled[9], filled[80]], [[], [5], [2, 4, 5, 6, 7, 8, 9], [1, 2, 3, 4, 5, 6, 7, 8, 9]]);
+});
+
+test("filling marks twice does what filling them once does", () => {
+  const game = play(anyGame(dice(7)), { kind: "fill" });
+  assert.equal(play(game, { kind: "fill" }), game);
+});
+
+test("a step writes its digit and takes that from the marks of the cells that see it", () => {
+  const game = play(newGame(board), { kind: "fill" });
+  const after = position(play(game, { kind: "step", placements: [[0, 4]], eliminations: [] }));
+  assert.deepEqual([after.values[0], after.inks[0], after.marks[1].includes(4), after.marks[80].includes(4)], [4, "own", false, true]);
+});
+
+test("a step that strikes candidates writes all marks first where there were none", () => {
+  const after = position(play(newGame(board), { kind: "step", placements: [], eliminations: [[0, 4], [1, 4]] }));
+  assert.deepEqual([after.marks[0], after.marks[2].length], [[1, 2, 3, 5, 6, 7, 8, 9], 9]);
+});
+
+test("a step leaves the marks of other cells as they are when its own are there", () => {
+  let game = play(newGame(board), { kind: "mark", cell: 0, value: 4 });
+  game = play(game, { kind: "mark", cell: 0, value: 5 });
+  const after = position(play(game, { kind: "step", placements: [], eliminations: [[0, 4]] }));
+  assert.deepEqual([after.marks[0], after.marks[1]], [[5], []]);
 });
