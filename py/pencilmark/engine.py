@@ -22,6 +22,7 @@ from pencilmark.model import Puzzle
 from pencilmark.rules.search import RuleSearch
 from pencilmark.search import Search
 from pencilmark.trace import Event
+from pencilmark.variants.words import on_board
 
 OWN_SIZE = 16
 COUNT_SLICE, QUICK = 10_000, 200_000
@@ -80,6 +81,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
 
     Raises Unavailable when the *backend* asked for is not there.
     """
+    puzzle = on_board(puzzle)
     if needs_rules(puzzle):
         if backend not in ("auto", "python"):
             raise Unavailable("no-rules", f"rules are solved by the backend python, not {backend}")
@@ -175,6 +177,7 @@ def each_solution(
 
 def watch(puzzle: Puzzle, tell: Callable[[Event], None], *, limit: int = 2, budget: Budget = FOREVER) -> Answer:
     """Solve with our own search and hand each of its events to *tell* (see `pencilmark.trace`)."""
+    puzzle = on_board(puzzle)
     search = RuleSearch(puzzle, watch=tell) if needs_rules(puzzle) else Search(puzzle, watch=tell)
     return _take(search, "python", limit, budget)
 
@@ -196,6 +199,7 @@ def count(
     progress: Callable[[Count], None] | None = None,
 ) -> Count:
     """Count the solutions, up to *maximum*; *progress* is told the count and its estimate now and then."""
+    puzzle = on_board(puzzle)
     if needs_rules(puzzle):
         return _count_stream(stream(puzzle, backend=backend)[0], maximum, budget)
     if _goes_to_sat(puzzle, backend):
@@ -248,6 +252,7 @@ def true_candidates(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: Backen
     Each search is for a solution that shows a value not seen before: the cell is restricted to
     those, so that every solution found shows at least one more.
     """
+    puzzle = on_board(puzzle)
     if _goes_to_sat(puzzle, backend):
         return sat.true_candidates(puzzle, budget)
     geometry = puzzle.geometry

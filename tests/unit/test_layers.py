@@ -20,7 +20,7 @@ PENCILMARK = (
     ("answers",),
     ("cover",),
     ("trace",),
-    ("rules",),  # the language and its own search; what is asked of rules is in `formulas`
+    ("rules", "variants"),  # the language and its own search; what is asked of rules is in `formulas`
     ("search",),
     ("count",),
     ("wasm",),

@@ -17,7 +17,7 @@ from pencilmark.geometry import Geometry, bits
 from pencilmark.model import Puzzle
 from pencilmark.rules.names import write_name
 from pencilmark.rules.propagators import TABLE_CELLS, TABLE_TUPLES
-from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.sheet import relations_of
 from pencilmark.rules.table import as_formula, table
 from pencilmark.rules.tree import Relation, cells_of, renamed_relation
 
@@ -78,7 +78,7 @@ def order(puzzle: Puzzle, *, every_direction: bool = False) -> Order:
     """
     geometry = puzzle.geometry
     known = sum(1 << cell for cell, value in enumerate(puzzle.values) if value)
-    relations = [relation_of(text, geometry) for text in puzzle.rules]
+    relations = relations_of(puzzle.rules, geometry)
     used = sum(1 << cell for cell in {cell for relation in relations for cell in cells_of(relation)}) | known
     arrows = list[Arrow]()
     for number, relation in enumerate(relations):

@@ -13,7 +13,7 @@ from pencilmark.formulas.hitting import smallest_good
 from pencilmark.geometry import bits
 from pencilmark.model import Puzzle
 from pencilmark.rules.evaluate import holds
-from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.sheet import relations_of
 
 ORDERS = 4
 
@@ -67,7 +67,7 @@ class _Parts:
     def __init__(self, puzzle: Puzzle, budget: Budget) -> None:
         self.puzzle, self.budget = puzzle, budget
         self.clues = [cell for cell, value in enumerate(puzzle.givens) if value]
-        self.tests = [holds(relation_of(text, puzzle.geometry)) for text in puzzle.rules]
+        self.tests = [holds(relation) for relation in relations_of(puzzle.rules, puzzle.geometry)]
         self.all = self.least = (1 << len(self.tests) + len(self.clues)) - 1
 
     def solution(self, members: int) -> Solution | None:

@@ -31,7 +31,7 @@ def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
 
 
 def _rule_data(rule: Rule, geometry: Geometry, values: list[int]) -> RuleData:
-    target, term = _formula(rule.relation, geometry.size)
+    target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
     return RuleData(
         text=rule.text,
         line=rule.line,

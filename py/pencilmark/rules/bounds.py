@@ -14,6 +14,7 @@ from typing import Any as Node
 
 from pencilmark.errors import RuleError
 from pencilmark.rules.intervals import BINARY, CALLS, EMPTY, MAX_BITS, Interval, bit_size, over, times
+from pencilmark.rules.sequences import INTERVALS
 from pencilmark.rules.tree import Binary, Call, Cell, Number, Product, Sum, Term
 
 Masks = Sequence[int]
@@ -86,11 +87,12 @@ def _reach_call(term: Call, masks: Masks) -> Interval:
     if any(low > high for low, high in intervals):
         return EMPTY
     try:
-        return CALLS[term.name](intervals)
+        return _CALLS[term.name](intervals)
     except OverflowError:
         raise _too_large(term.at) from None
 
 
+_CALLS = CALLS | INTERVALS
 REACH: dict[type, Callable[[Node, Masks], Interval]] = {
     Number: _reach_number,
     Cell: _reach_cell,

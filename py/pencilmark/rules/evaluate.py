@@ -13,6 +13,7 @@ from math import gcd, prod
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any as Node
 
+from pencilmark.rules.sequences import EXACT
 from pencilmark.rules.tree import (
     All,
     Any,
@@ -139,6 +140,7 @@ _CALLS: dict[str, Callable[..., int]] = {
     "abs": abs,
     "gcd": gcd,
     "digits": joined,
+    **EXACT,
 }
 
 

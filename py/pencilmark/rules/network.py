@@ -9,6 +9,7 @@ from operator import itemgetter
 from pencilmark.geometry import Geometry
 from pencilmark.model import Puzzle
 from pencilmark.rules.propagators import Masks, Propagator, all_different, propagators_of
+from pencilmark.rules.sheet import clues_of
 
 Changed = Callable[[Propagator, Masks, Masks], None]
 
@@ -21,7 +22,8 @@ class Network:
 
     def __init__(self, geometry: Geometry, rules: tuple[str, ...]) -> None:
         self.geometry, self.rules = geometry, rules
-        found = [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number)]
+        others = clues_of(rules, geometry)
+        found = [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number, others)]
         found += house_propagators(geometry)
         self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
         self.watchers = [0] * geometry.cell_count

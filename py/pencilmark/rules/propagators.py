@@ -19,7 +19,8 @@ from pencilmark.rules.evaluate import holds
 from pencilmark.rules.relations import enforce
 from pencilmark.rules.sheet import relation_of
 from pencilmark.rules.table import table
-from pencilmark.rules.tree import All, Cell, Compare, Relation, Test, cells_of, renamed_relation
+from pencilmark.rules.tree import All, Cell, Compare, Relation, Test, cells_of, make_all, renamed_relation
+from pencilmark.variants.definition import Clue
 
 Masks = tuple[int, ...]
 Narrow = Callable[[Masks], Masks | None]
@@ -109,19 +110,22 @@ def by_bounds(relation: Relation, count: int) -> Narrow:
 
 
 @lru_cache(maxsize=8192)
-def propagators_of(text: str, geometry: Geometry, number: int) -> tuple[Propagator, ...]:
-    """Make the propagators of the rule *text*, the *number*-th of its puzzle. Raises RuleError."""
+def propagators_of(text: str, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()) -> tuple[Propagator, ...]:
+    """Make the propagators of the rule *text*, the *number*-th of its puzzle. Raises RuleError.
+
+    *others* are the clues of all its rules.
+    """
     words = f"rule {number + 1}: {text}"
-    parts = _parts(relation_of(text, geometry), geometry.value_count)
+    parts = _parts(relation_of(text, geometry, others=others), geometry.value_count)
     return tuple(Propagator(cells, narrow, words, number) for cells, narrow in parts)
 
 
 def _parts(relation: Relation, top: int) -> Iterator[tuple[tuple[int, ...], Narrow]]:
     """Yield cells and function of each propagator that *relation* needs."""
     cells = cells_of(relation)
-    small = len(cells) <= TABLE_CELLS and top ** len(cells) <= TABLE_TUPLES
+    small = _is_small(relation, top)
     if isinstance(relation, All) and not small:
-        for part in relation.relations:
+        for part in _together(relation, top):
             yield from _parts(part, top)
         return
     if isinstance(relation, Test) and relation.name == "distinct" and not small:
@@ -130,6 +134,20 @@ def _parts(relation: Relation, top: int) -> Iterator[tuple[tuple[int, ...], Narr
     slots = {cell: slot for slot, cell in enumerate(cells)}
     shape = renamed_relation(relation, slots.__getitem__)
     yield cells, table(shape, len(cells), top).narrow if small else _wide(shape, len(cells))
+
+
+def _is_small(relation: Relation, top: int) -> bool:
+    """Tell whether the relation is worth a table."""
+    count = len(cells_of(relation))
+    return count <= TABLE_CELLS and top**count <= TABLE_TUPLES
+
+
+def _together(relation: All, top: int) -> list[Relation]:
+    """Join the parts that are about the same few cells: one table says more than several."""
+    found: dict[object, list[Relation]] = {}
+    for place, part in enumerate(relation.relations):
+        found.setdefault(frozenset(cells_of(part)) if _is_small(part, top) else place, []).append(part)
+    return [make_all(parts, 0) for parts in found.values()]
 
 
 @lru_cache(maxsize=1024)

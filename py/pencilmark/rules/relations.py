@@ -12,6 +12,7 @@ from typing import Any as Node
 from pencilmark.rules.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.evaluate import PROPERTIES
 from pencilmark.rules.intervals import Interval
+from pencilmark.rules.sequences import PARTIAL
 from pencilmark.rules.tree import (
     All,
     Any,
@@ -50,10 +51,13 @@ def deny(relation: Relation, masks: list[int]) -> bool:
 OPPOSITE: dict[Comparison, Comparison] = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
+_PARTIAL = ("digits", *PARTIAL)
+
+
 def is_total(tree: Node) -> bool:
     """Tell whether *tree* has a value for all values of its cells: nothing in it divides, no power, no digits."""
     return not any(
-        isinstance(node, Binary) or (isinstance(node, Call) and node.name == "digits") for node in nodes(tree)
+        isinstance(node, Binary) or (isinstance(node, Call) and node.name in _PARTIAL) for node in nodes(tree)
     )
 
 

@@ -10,7 +10,8 @@ Settings may stand anywhere and go for all rules; ``#`` starts a comment.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from pencilmark.boards import board
@@ -23,11 +24,17 @@ from pencilmark.rules.relations import reach
 from pencilmark.rules.tokens import MAX_TEXT
 from pencilmark.rules.tree import TERMS, Relation, Test, cells_of, children, nodes
 from pencilmark.rules.write import write_rule
+from pencilmark.variants.definition import Clue
+from pencilmark.variants.expand import expand
+from pencilmark.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.variants.registry import VARIANTS
+from pencilmark.variants.words import with_word, word_of
 
 MAX_LINES = 2_000
 MAX_ALL_NODES = 15_000
 MAX_ERRORS = 50
 MAX_PRIME_BITS = 80
+JIGSAW = "jigsaw"
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
 _VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
@@ -35,12 +42,16 @@ _VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its *text* in canonical cell names, its *line* in the sheet (from 1), its tree and its cells."""
+    """A rule: its *text* in canonical cell names, its *line* in the sheet (from 1), its tree and its cells.
+
+    *clue* is there when the line names a variant; the tree is then what the variant means.
+    """
 
     text: str
     line: int
     relation: Relation
     cells: tuple[int, ...]
+    clue: Clue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +68,51 @@ class RuleSheet:
         return Puzzle(self.geometry, self.givens, rules=tuple(rule.text for rule in self.rules))
 
 
+def relation_of(
+    text: str, geometry: Geometry, spreadsheet: bool = False, others: tuple[Clue, ...] | None = None
+) -> Relation:
+    """Read one rule; of a line that names a variant, give what it means. Raises RuleError.
+
+    *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
+    """
+    if not is_clue(text):
+        return _formula_of(text, geometry, spreadsheet)
+    return _meaning(parse_clue(text, geometry, spreadsheet), geometry, others or ())
+
+
+def clues_of(texts: Iterable[str], geometry: Geometry) -> tuple[Clue, ...]:
+    """Read those of the rules that name variants.
+
+    >>> [clue.name for clue in clues_of(["a1 = 2", "thermo: a1 a2"], board("9"))]
+    ['thermo']
+    """
+    return tuple(parse_clue(text, geometry) for text in texts if is_clue(text))
+
+
+def relations_of(texts: Iterable[str], geometry: Geometry) -> tuple[Relation, ...]:
+    """Read all the rules of a puzzle together. Raises RuleError."""
+    texts = tuple(texts)
+    others = clues_of(texts, geometry)
+    return tuple(relation_of(text, geometry, others=others) for text in texts)
+
+
 @lru_cache(maxsize=8192)
-def relation_of(text: str, geometry: Geometry, spreadsheet: bool = False) -> Relation:
-    """Read one rule and check that it names a cell and that no number in it can grow beyond bounds."""
+def _formula_of(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
+    """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
     relation = parse_rule(text, geometry, spreadsheet)
     if not cells_of(relation):
         raise RuleError("no-cells", "expected a cell in the rule, found none", column=1)
     _check_size(relation, geometry)
+    return relation
+
+
+def _meaning(clue: Clue, geometry: Geometry, others: tuple[Clue, ...]) -> Relation:
+    """Expand a clue; where that fails, it is because the clue is too long or too large."""
+    try:
+        relation = expand(clue, geometry, others)
+        _check_size(relation, geometry)
+    except RuleError as error:
+        raise RuleError("bad-variant", f"{clue.name}: {error}", column=1) from error
     return relation
 
 
@@ -125,11 +174,14 @@ def _read(text: str, on: Geometry | None) -> tuple[RuleSheet, list[InputError]]:
     bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
     settings = {number: match for number, line in bodies if (match := _SETTING.match(line.split("#", 1)[0].strip()))}
     reading.take_settings(settings, lines)
-    for number, line in bodies:
-        if number not in settings and line.split("#", 1)[0].strip():
+    rules = [(number, line) for number, line in bodies if number not in settings and line.split("#", 1)[0].strip()]
+    reading.take_regions(rules)
+    for number, line in rules:
+        if number not in reading.done:
             reading.take_rule(number, line)
         if len(reading.errors) > MAX_ERRORS or reading.size > MAX_ALL_NODES:
             break
+    reading.put_in_context()
     sheet = RuleSheet(reading.geometry, tuple(reading.rules), reading.givens())
     return sheet, sorted(reading.errors, key=lambda error: error.line or 0)
 
@@ -143,6 +195,7 @@ class _Reading:
         self.rules: list[Rule] = []
         self.errors: list[InputError] = []
         self.size, self.given_line = 0, 0
+        self.done: set[int] = set()
 
     def fail(self, error: InputError, line: int, column: int | None = None) -> None:
         """Keep an error with its line; *column* is where the part begins in which it has its own column."""
@@ -190,9 +243,23 @@ class _Reading:
             parts.append(f"values={match[1]}")
         return board(" ".join(parts))
 
+    def take_regions(self, lines: list[tuple[int, str]]) -> None:
+        """Take the lines that name a jigsaw: like settings, they make the board."""
+        for number, line in lines:
+            if is_clue(line) and line.strip().lower().startswith(JIGSAW):
+                self.done.add(number)
+                try:
+                    clue = parse_clue(line, self.geometry)
+                    self.geometry = with_word(self.geometry, word_of(clue, self.geometry.size))
+                except InputError as error:
+                    self.fail(error, number)
+
     def take_rule(self, number: int, line: str) -> None:
         """Read a rule's line."""
         try:
+            if is_clue(line):
+                self.take_clue(number, line)
+                return
             relation = relation_of(line, self.geometry, self.spreadsheet)
             self.size += sum(1 for _ in nodes(relation))
             if self.size > MAX_ALL_NODES:
@@ -204,6 +271,22 @@ class _Reading:
         if self.spreadsheet:
             text = write_rule(relation, self.geometry.size)
         self.rules.append(Rule(text, number, relation, cells_of(relation)))
+
+    def take_clue(self, number: int, line: str) -> None:
+        """Read a line that names a variant. Raises RuleError."""
+        clue = parse_clue(line, self.geometry, self.spreadsheet)
+        relation = relation_of(line, self.geometry, self.spreadsheet)
+        self.size += 1 + len(clue.cells)
+        text = write_clue(clue, self.geometry.size)
+        self.rules.append(Rule(text, number, relation, cells_of(relation), clue))
+
+    def put_in_context(self) -> None:
+        """Read the clues again of which the meaning depends on the others."""
+        others = tuple(rule.clue for rule in self.rules if rule.clue)
+        for place, rule in enumerate(self.rules):
+            if rule.clue and VARIANTS[rule.clue.name].context:
+                relation = relation_of(rule.text, self.geometry, others=others)
+                self.rules[place] = replace(rule, relation=relation, cells=cells_of(relation))
 
     def givens(self) -> tuple[int, ...]:
         """Read the line of givens, if there was one."""

@@ -13,7 +13,7 @@ from typing import Literal
 
 Operator = Literal["/", "//", "%", "^"]
 Comparison = Literal["=", "!=", "<", "<=", ">", ">="]
-Function = Literal["min", "max", "abs", "gcd", "digits"]
+Function = Literal["min", "max", "abs", "gcd", "digits", "visible", "item", "sumfirst", "sumbetween"]
 Property = Literal["odd", "even", "prime", "distinct"]
 
 
