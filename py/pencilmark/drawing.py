@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from pencilmark.geometry import Geometry
 
 Point: TypeAlias = tuple[float, float]
+Face: TypeAlias = Literal["plain", "strong", "slanted"]
 Tone: TypeAlias = Literal["ink", "quiet", "hair", "accent", "tint", "wash", "shade", "wrong", "paper"]
 MARK_PADDING = 0.06
 
@@ -59,12 +60,16 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A *text* with its middle at *centre*, its letters *height* high, in the tone that its style fills with."""
+    """A *text* with its middle at *centre*, its letters *height* high, in the tone that its style fills with.
+
+    Without a fill it isn't seen, but found by a search, copied and read aloud: the dot of a blank cell.
+    """
 
     centre: Point
     text: str
     height: float
     style: Style
+    face: Face = "plain"
 
 
 Shape: TypeAlias = Path | Disc | Text

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.bench.frame import Context, Table
 
 DIST = Path(__file__).parents[2] / "dist"
+PDF = ("fpdf2", "defusedxml", "fonttools", "font_source_serif_pro", "segno")
 
 
 def run(context: Context) -> Table:
@@ -17,7 +18,7 @@ def run(context: Context) -> Table:
         "pencilmark and micropip": [path for name in ("pencilmark", "micropip") for path in wheels(name)],
         "the snapshot, from which Python starts": [*(DIST / "snapshots").glob("*")],
         "on demand: python-sat": [*wheels("python_sat"), *wheels("six")],
-        "on demand: PDF": [path for name in ("fpdf2", "defusedxml", "fonttools") for path in wheels(name)],
+        "on demand: PDF": [path for name in PDF for path in wheels(name)],
     }
     rows = [(name, *weigh([path for path in paths if path.is_file()])) for name, paths in parts.items()]
     return Table("Size of the page", "Kilobytes of `dist/`.", ("part", "raw", "gzip"), rows)

@@ -34,6 +34,7 @@ PENCILMARK = (
     ("rating",),
     ("many",),
     ("generator",),
+    ("paper",),
     ("protocol",),
     ("handlers",),
     ("service",),

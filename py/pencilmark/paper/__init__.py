@@ -1,0 +1,11 @@
+"""Puzzles on paper: one layout of pages, for the PDF writer and for the page's own print.
+
+papers         sizes of paper, margins, gutter, bleed: where a page may be printed on
+page           what stands on a page: drawings, lines of text, QR codes, lengths in millimetres
+board_drawing  a puzzle as shapes in units of cells
+grid_places    how many boards fit on a page, and where
+sheet          puzzles to pages, as the options of `Sheet` wish
+fonts          the embedded faces, and how wide a text is in them
+qr             a text as the modules of a QR code
+pdf            pages to the bytes of a PDF, through fpdf2
+"""

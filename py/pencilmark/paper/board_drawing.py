@@ -1,0 +1,136 @@
+"""A puzzle as shapes in units of cells: shading, lines, digits, candidates, and its solution in another face.
+
+The digits come row by row, with an unseen dot for each blank, so that a search, a copied selection and a voice that
+reads aloud find the puzzle as people write it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pencilmark.drawing import Face, Path, Point, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
+from pencilmark.geometry import Geometry, bits
+from pencilmark.model import Position, Puzzle
+
+Marks: TypeAlias = Literal["none", "candidates", "room"]
+"""What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
+
+HAIR, EDGE, FRAME = 0.02, 0.055, 0.085
+DIGIT = 0.46
+UNSEEN = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a board is drawn: its *marks*, and *bold* lines and larger digits for weak eyes."""
+
+    marks: Marks = "none"
+    bold: bool = False
+
+
+PLAIN = Look()
+
+
+def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look = PLAIN) -> tuple[Shape, ...]:
+    """Draw a *puzzle*, with its *solution* (a value for each cell) where one is given.
+
+    >>> from pencilmark.boards import board
+    >>> shapes = draw_board(Puzzle(board("4"), (1,) + (0,) * 15))
+    >>> [shape.text for shape in shapes if isinstance(shape, Text)][:4]
+    ['1', '.', '.', '.']
+    """
+    geometry = puzzle.geometry
+    return (
+        *shading(geometry),
+        *lines(geometry, look),
+        *(strips(puzzle) if look.marks == "room" and solution is None else ()),
+        *digits(puzzle, solution, look),
+        *(candidates(puzzle) if look.marks == "candidates" and solution is None else ()),
+    )
+
+
+def shading(geometry: Geometry) -> Iterator[Shape]:
+    """Shade windows and other houses of the board's own, and draw both long diagonals where they are houses."""
+    size = geometry.size
+    for house in geometry.houses:
+        if house.kind in ("window", "extra"):
+            fill, dashed = Style(fill="shade"), Style(stroke="quiet", width=HAIR, dashed=True)
+            for points in outlines(house.cells, size):
+                yield Path(points, fill, closed=True)
+            for points in outlines(house.cells, size, 0.07):
+                yield Path(points, dashed, closed=True)
+    if any(house.kind == "diagonal" for house in geometry.houses):
+        style = Style(stroke="hair", width=EDGE)
+        yield Path(((0, 0), (size, size)), style)
+        yield Path(((size, 0), (0, size)), style)
+
+
+def lines(geometry: Geometry, look: Look = PLAIN) -> Iterator[Shape]:
+    """Draw the lines between cells, the borders of boxes or regions, and the frame."""
+    size, more = geometry.size, 1.3 if look.bold else 1.0
+    hair = Style(stroke="hair", width=HAIR * more)
+    for at in range(1, size):
+        yield Path(((0, at), (size, at)), hair)
+        yield Path(((at, 0), (at, size)), hair)
+    edge = Style(stroke="ink", width=EDGE * more)
+    for house in geometry.houses:
+        if house.kind in ("box", "region"):
+            for points in outlines(house.cells, size):
+                yield Path(points, edge, closed=True)
+    yield Path(((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=FRAME * more), closed=True)
+
+
+def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN) -> Iterator[Shape]:
+    """Write the digits row by row: those given, those of the *solution*, and an unseen dot in every other cell."""
+    geometry = puzzle.geometry
+    height = digit_height(geometry, look)
+    low = 0.14 if look.marks == "room" and solution is None else 0.0
+    for cell, given in enumerate(puzzle.givens):
+        x, y = centre(cell, geometry.size)
+        value = given or (solution[cell] if solution else 0)
+        face: Face = "strong" if given else "slanted"
+        yield Text((x, y + low), str(value or "."), height, Style(fill="ink") if value else UNSEEN, face)
+        if geometry.value_count > 9 and (cell + 1) % geometry.size:
+            yield Text((x + 0.5, y + low), " ", height, UNSEEN)  # else 1 and 12 might be read as 112
+
+
+def digit_height(geometry: Geometry, look: Look = PLAIN) -> float:
+    """Give the height of digits in cells: smaller where they have two places, or room is kept for candidates."""
+    height = DIGIT * (0.78 if geometry.value_count > 9 else 1.0) * (1.18 if look.bold else 1.0)
+    return min(height, 0.42) if look.marks == "room" else height
+
+
+def strips(puzzle: Puzzle) -> Iterator[Shape]:
+    """Part a strip from the top of each empty cell, for candidates."""
+    size = puzzle.geometry.size
+    style = Style(stroke="hair", width=HAIR * 0.75, dashed=True)
+    for cell, given in enumerate(puzzle.givens):
+        if not given:
+            x, y = cell % size, cell // size
+            yield Path(((x + 0.12, y + 0.34), (x + 0.88, y + 0.34)), style)
+
+
+def candidates(puzzle: Puzzle) -> Iterator[Shape]:
+    """Write every candidate of the empty cells at its place within the cell."""
+    geometry = puzzle.geometry
+    height = 0.56 / mark_columns(geometry.value_count) * (0.8 if geometry.value_count > 9 else 1)
+    for cell, mask in enumerate(Position.of(puzzle).cell_digits):
+        if not puzzle.givens[cell]:
+            for bit in bits(mask):
+                place: Point = mark_centre(geometry, cell, bit + 1)
+                yield Text(place, str(bit + 1), height, Style(fill="quiet"))
+
+
+def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
+    """Tell a puzzle, or its solution, row by row, as a voice would read it.
+
+    >>> from pencilmark.boards import board
+    >>> in_words(Puzzle(board("2"), (1, 0, 0, 0)))
+    'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'
+    """
+    size = puzzle.geometry.size
+    values = [str(value or "blank") for value in solution or puzzle.givens]
+    rows = (f"Row {row + 1}: {' '.join(values[row * size : (row + 1) * size])}." for row in range(size))
+    return " ".join([f"{'Solution' if solution else 'Sudoku'}, {size} by {size}.", *rows])

@@ -1,0 +1,104 @@
+"""What stands on a page: drawings, lines of text and QR codes, frozen, with lengths in millimetres.
+
+The corner of the trimmed page is the origin, x goes right, y down; what bleeds has coordinates outside the page. All
+text is in millimetres, too: `POINT` of them are a point of the printers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from pencilmark.drawing import Face, Path, Shape, Style, Tone
+
+POINT = 25.4 / 72
+THINNEST = 0.15
+"""Width of the thinnest stroke on paper, in millimetres: finer ones a cheap printer loses."""
+
+Align: TypeAlias = Literal["left", "middle", "right"]
+Role: TypeAlias = Literal["title", "heading", "text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """*shapes* drawn from (*x*, *y*), a unit of theirs being *scale* millimetres.
+
+    What is *turned* stands upside down, turned about that point.
+
+    *words* describe the drawing to those who have it read aloud.
+    """
+
+    x: float
+    y: float
+    scale: float
+    shapes: tuple[Shape, ...]
+    words: str = ""
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of *text* whose baseline starts, has its middle or ends at (*x*, *y*), as *align* says.
+
+    *size* is that of the font; where the text is wider than *width* it is set smaller. *link* is an address, or `#` and
+    the number of a page of the document, from 1. *role* says what a reader should take the line for.
+    """
+
+    x: float
+    y: float
+    text: str
+    size: float
+    align: Align = "left"
+    face: Face = "plain"
+    tone: Tone = "ink"
+    width: float | None = None
+    role: Role = "text"
+    link: str = ""
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code of *side* millimetres, its left top corner at (*x*, *y*): *rows* of modules, true for dark ones.
+
+    *link* is the text that it says.
+    """
+
+    x: float
+    y: float
+    side: float
+    rows: tuple[tuple[bool, ...], ...]
+    link: str
+    turned: bool = False
+
+
+Item: TypeAlias = Drawing | Line | Code
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: its trimmed *width* and *height*, its *items* in reading order, the *bleed* around it.
+
+    *bookmark* is what the outline of the document calls it, where it is to be found there.
+    """
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    bleed: float = 0.0
+    bookmark: str = ""
+
+
+def stroke(x1: float, y1: float, x2: float, y2: float, width: float = 0.25, tone: Tone = "ink") -> Drawing:
+    """Draw a straight line on the page itself, as wide as *width*."""
+    return Drawing(0, 0, 1, (Path(((x1, y1), (x2, y2)), Style(stroke=tone, width=width)),))
+
+
+def turned(items: Iterable[Item], x: float, y: float) -> list[Item]:
+    """Turn *items* upside down about the point (*x*, *y*); doing so twice changes nothing.
+
+    >>> turned([Line(1, 2, "above", 4)], 5, 5)[0].y
+    8
+    """
+    return [replace(item, x=2 * x - item.x, y=2 * y - item.y, turned=not item.turned) for item in items]

@@ -1,0 +1,127 @@
+"""Sizes of paper, and the area of a page that is printed on: margins, gutter and bleed, in millimetres."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pencilmark.errors import InputError
+
+INCH = 25.4
+SMALLEST, LARGEST = 50.0, 1200.0
+NAMED = {
+    "a3": (297.0, 420.0),
+    "a4": (210.0, 297.0),
+    "a5": (148.0, 210.0),
+    "letter": (8.5 * INCH, 11 * INCH),
+    "legal": (8.5 * INCH, 14 * INCH),
+    "6x9": (6 * INCH, 9 * INCH),
+}
+_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*(mm|cm|in)?")
+_UNITS = {"mm": 1.0, "cm": 10.0, "in": INCH}
+
+
+class PaperError(InputError):
+    """The text of a paper, or what is asked of it, is wrong."""
+
+
+def paper_size(text: str) -> tuple[float, float]:
+    """Read the width and height of paper, in millimetres: a name or a size such as 170x240mm or 8x10in.
+
+    >>> paper_size("A4"), paper_size("7 x 10 in")
+    ((210.0, 297.0), (177.8, 254.0))
+    >>> paper_size("foolscap")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    pencilmark.paper.papers.PaperError: expected A3, A4, A5, Letter, Legal, 6x9 or a size such as 170x240mm, ...
+    """
+    name = text.strip().lower()
+    if name.removesuffix("in").strip() in NAMED:
+        return NAMED[name.removesuffix("in").strip()]
+    match = _SIZE.fullmatch(name)
+    if not match:
+        expected = "A3, A4, A5, Letter, Legal, 6x9 or a size such as 170x240mm"
+        raise PaperError("bad-paper", f"expected {expected}, found {text[:30]!r}")
+    width, height = (round(float(match[side]) * _UNITS[match[3] or "mm"], 3) for side in (1, 2))
+    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
+        raise PaperError("bad-paper", f"expected sides of {SMALLEST:.0f} to {LARGEST:.0f} mm, found {text[:30]!r}")
+    return width, height
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle: its left top corner (*x*, *y*), its *width* and *height*.
+
+    >>> Box(10, 10, 100, 50).right, Box(10, 10, 100, 50).bottom
+    (110, 60)
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Give the x of the right side."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Give the y of the lower side."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> float:
+        """Give the x of the middle."""
+        return self.x + self.width / 2
+
+    def cut(self, *, top: float = 0, bottom: float = 0, left: float = 0, right: float = 0) -> Box:
+        """Take strips off its sides."""
+        return Box(self.x + left, self.y + top, self.width - left - right, self.height - top - bottom)
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The format of a document: trimmed size and what stays free of print, all in millimetres.
+
+    *gutter* is added to the margin at the binding, which is the left one of odd pages and the right one of even pages.
+    *bleed* is what a printer trims off around the page.
+
+    Raises PaperError when there is hardly room to print on.
+
+    >>> Paper(148, 210, margin=15, gutter=5).area(2)
+    Box(x=15, y=15, width=113, height=180)
+    """
+
+    width: float
+    height: float
+    margin: float = 15.0
+    gutter: float = 0.0
+    bleed: float = 0.0
+
+    def __post_init__(self) -> None:
+        if min(self.margin, self.gutter, self.bleed) < 0:
+            raise PaperError("bad-margin", "expected margins, gutter and bleed of 0 mm or more")
+        room = min(self.width - self.gutter, self.height) - 2 * self.margin
+        if room < SMALLEST / 2:
+            raise PaperError("bad-margin", f"expected margins that leave {SMALLEST / 2:.0f} mm to print on")
+
+    def area(self, number: int = 1) -> Box:
+        """Give the printed area of the page of a *number*, counted from 1; odd pages lie on the right."""
+        left = self.margin + (self.gutter if number % 2 else 0)
+        return Box(left, self.margin, self.width - 2 * self.margin - self.gutter, self.height - 2 * self.margin)
+
+
+def make_paper(
+    text: str, *, landscape: bool = False, margin: float | None = None, gutter: float = 0.0, bleed: float = 0.0
+) -> Paper:
+    """Make the format that a *text* names; without a *margin*, a fourteenth of the shorter side.
+
+    >>> make_paper("A4", landscape=True)
+    Paper(width=297.0, height=210.0, margin=15.0, gutter=0.0, bleed=0.0)
+    """
+    width, height = paper_size(text)
+    if landscape != (width > height):
+        width, height = height, width
+    margin = float(round(min(width, height) / 14)) if margin is None else margin
+    return Paper(width, height, margin, gutter, bleed)

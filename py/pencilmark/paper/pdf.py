@@ -1,0 +1,255 @@
+"""Pages to the bytes of a PDF, through fpdf2: the same pages give the same bytes.
+
+The document is tagged: lines of text are headings or paragraphs, drawings are figures described in words. fpdf2 has no
+public way to do that, nor to set the trim box; what is used of its insides is kept in `_Writer` and held by tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from datetime import UTC, datetime
+from importlib import import_module
+from itertools import groupby
+from math import atan2, cos, sin
+from typing import Any, NamedTuple
+
+from pencilmark import __version__
+from pencilmark.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
+from pencilmark.paper.fonts import DIGIT_HEIGHT, FILES, font_file, missing
+from pencilmark.paper.page import POINT, THINNEST, Align, Code, Drawing, Line, Page
+
+GREYS: dict[Tone, int] = {
+    "ink": 0,
+    "quiet": 70,
+    "hair": 105,
+    "accent": 40,
+    "tint": 208,
+    "wash": 232,
+    "shade": 222,
+    "wrong": 0,
+    "paper": 255,
+}
+"""Each tone as a grey from 0 (black) to 255; strokes are dark enough for cheap printers."""
+DARKEST_STROKE = GREYS["hair"]
+_STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
+_TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
+_DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages give the same bytes
+
+
+def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> bytes:
+    """Write *pages* as a PDF document with a *title* in a *language*.
+
+    Raises Unavailable when fpdf2 or the font isn't installed.
+    """
+    writer = _Writer(title, language)
+    for page in pages:
+        writer.add(page)
+    return writer.bytes()
+
+
+def write_slowly(pages: Sequence[Page], title: str = "", language: str = "en") -> Iterator[float | bytes]:
+    """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last."""
+    writer = _Writer(title, language)
+    for number, page in enumerate(pages, 1):
+        writer.add(page)
+        yield number / (len(pages) + 1)
+    yield writer.bytes()
+
+
+class _Writer:
+    """A document being written; lengths in millimetres."""
+
+    def __init__(self, title: str, language: str) -> None:
+        try:
+            fpdf: Any = import_module("fpdf")
+        except ModuleNotFoundError as error:
+            raise missing("fpdf2") from error
+        self.pdf = pdf = fpdf.FPDF(unit="mm")
+        pdf.set_auto_page_break(False)
+        pdf.set_margin(0)
+        pdf.c_margin = 0
+        for face in FILES:
+            pdf.add_font("body", _STYLES[face], font_file(face))
+        pdf.set_creation_date(_DATE)
+        pdf.set_title(title or "Sudoku")
+        pdf.set_lang(language)
+        pdf.set_creator(f"Pencilmark {__version__}")
+        pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
+        self._marked = 0
+        self._shown: dict[tuple[Face, float, str], float] = {}
+
+    def bytes(self) -> bytes:
+        """Give the whole document."""
+        return bytes(self.pdf.output())
+
+    def add(self, page: Page) -> None:
+        """Write one more page."""
+        pdf, bleed = self.pdf, page.bleed
+        pdf.add_page(format=(page.width + 2 * bleed, page.height + 2 * bleed))
+        self._marked = 0
+        self._boxes(page)
+        if page.bookmark:
+            pdf.start_section(page.bookmark)
+        for item in page.items:
+            x, y = item.x + bleed, item.y + bleed
+            with pdf.rotation(180, x, y) if item.turned else nullcontext():
+                if isinstance(item, Line):
+                    self._line(item, x, y)
+                elif isinstance(item, Drawing):
+                    self._drawing(item, x, y)
+                else:
+                    self._code(item, x, y)
+
+    def _boxes(self, page: Page) -> None:
+        """Tell where the page is trimmed and how far it bleeds."""
+        if page.bleed:
+            left, right = page.bleed / POINT, (page.bleed + page.width) / POINT
+            low, high = page.bleed / POINT, (page.bleed + page.height) / POINT
+            here = self.pdf.pages[self.pdf.page]
+            here.trim_box = f"[{left:.2f} {low:.2f} {right:.2f} {high:.2f}]"
+            here.bleed_box = f"[0 0 {left + right:.2f} {low + high:.2f}]"
+
+    @contextmanager
+    def _tagged(self, tag: str, words: str = "") -> Iterator[None]:
+        """Mark what is written as one element of the document's structure."""
+        pdf = self.pdf
+        pdf._add_marked_content(struct_type=tag, mcid=self._marked, alt_text=words or None)
+        pdf._out(f"{tag} <</MCID {self._marked}>> BDC")
+        self._marked += 1
+        yield
+        pdf._out("EMC")
+
+    @contextmanager
+    def _decoration(self) -> Iterator[None]:
+        """Mark what is written as nothing that a voice should read."""
+        self.pdf._out("/Artifact BMC")
+        yield
+        self.pdf._out("EMC")
+
+    def _line(self, line: Line, x: float, y: float) -> None:
+        if not line.text:
+            return
+        size = line.size
+        wide = self._width(line.text, line.face, size)
+        if line.width is not None and wide > line.width:
+            size, wide = size * line.width / wide, line.width
+        with self._tagged(_TAGS[line.role]):
+            self._say(x, y, line.text, size, line.face, line.tone, line.align)
+        if line.link and not line.turned:
+            left = x - wide * {"left": 0, "middle": 0.5, "right": 1}[line.align]
+            self._link(left, y - size * 0.8, wide, size, line.link)
+
+    def _link(self, x: float, y: float, width: float, height: float, link: str) -> None:
+        """Make a rectangle of the page lead somewhere."""
+        if link.startswith("#"):
+            self.pdf.link(x, y, width, height, self.pdf.add_link(page=int(link[1:])))
+        else:
+            self.pdf.link(x, y, width, height, link)
+
+    def _code(self, code: Code, x: float, y: float) -> None:
+        with self._tagged("/Figure", "QR code of a link to this puzzle"):
+            self.pdf.set_fill_color(0)
+            unit = code.side / len(code.rows)
+            for row, modules in enumerate(code.rows):
+                column = 0
+                for is_dark, run in groupby(modules):
+                    count = len(list(run))
+                    if is_dark:
+                        self.pdf.rect(x + column * unit, y + row * unit, count * unit, unit, style="F")
+                    column += count
+        if not code.turned:
+            self._link(x, y, code.side, code.side, code.link)
+
+    def _drawing(self, drawing: Drawing, x: float, y: float) -> None:
+        mark = self._tagged("/Figure", drawing.words) if drawing.words else self._decoration()
+        with mark:
+            for is_over in (False, True):
+                for shape in drawing.shapes:
+                    if shape.style.over == is_over:
+                        self._shape(shape, _Place(x, y, drawing.scale))
+
+    def _shape(self, shape: Shape, place: _Place) -> None:
+        if isinstance(shape, Text):
+            x, y = place.at(shape.centre)
+            height = shape.height * place.scale
+            size, tone = height / DIGIT_HEIGHT, shape.style.fill
+            self._say(x, y + height / 2, shape.text, size, shape.face, tone, "middle")
+            return
+        how = self._styled(shape.style, place.scale)
+        if how:
+            _paint(self.pdf, shape, place, how)
+        if isinstance(shape, Path) and shape.style.head and shape.style.stroke:
+            self.pdf.set_dash_pattern()
+            self.pdf.polyline([place.at(point) for point in _head(shape)])
+
+    def _styled(self, style: Style, scale: float) -> str:
+        """Set colours and stroke; tell how a path is painted, in fpdf2's letters, empty for not at all."""
+        pdf = self.pdf
+        if style.fill:
+            pdf.set_fill_color(GREYS[style.fill])
+        if style.stroke:
+            width = max(THINNEST, style.width * scale)
+            pdf.set_draw_color(min(GREYS[style.stroke], DARKEST_STROKE) if style.stroke != "paper" else 255)
+            pdf.set_line_width(width)
+            pdf.set_dash_pattern(*((width * 3, width * 2.5) if style.dashed else ()))
+        return ("D" if style.stroke else "") + ("F" if style.fill else "")
+
+    def _say(self, x: float, y: float, text: str, size: float, face: Face, tone: Tone | None, align: Align) -> None:
+        """Write a *text* at a baseline; without a *tone* it is there but not seen."""
+        pdf = self.pdf
+        if align != "left":
+            x -= self._width(text, face, size) * (0.5 if align == "middle" else 1)
+        pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
+        pdf.set_text_color(GREYS[tone or "ink"])
+        if tone is None:
+            pdf._out("3 Tr")
+        pdf.text(x, y, text)
+        if tone is None:
+            pdf._out("0 Tr")
+
+    def _width(self, text: str, face: Face, size: float) -> float:
+        key = face, size, text
+        if key not in self._shown:
+            self.pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
+            self._shown[key] = float(self.pdf.get_string_width(text))
+        return self._shown[key]
+
+
+class _Place(NamedTuple):
+    """Where a drawing stands: its origin on the page, and millimetres to a unit of its own."""
+
+    x: float
+    y: float
+    scale: float
+
+    def at(self, point: Point) -> Point:
+        """Give the place on the page of a *point* of the drawing."""
+        return self.x + point[0] * self.scale, self.y + point[1] * self.scale
+
+
+def _paint(pdf: Any, shape: Path | Disc, place: _Place, how: str) -> None:
+    """Paint a path or a disc as fpdf2's letters *how* say: D strokes it, F fills it."""
+    if isinstance(shape, Disc):
+        x, y = place.at(shape.centre)
+        pdf.circle(x, y, shape.radius * place.scale, style=how)
+        return
+    points = [place.at(point) for point in shape.points]
+    if shape.curved:
+        start, through, end = points
+        pdf.bezier([start, _towards(start, through), _towards(end, through), end], style=how)
+    else:
+        pdf.polyline(points, polygon=shape.closed, style=how)
+
+
+def _towards(start: Point, through: Point) -> Point:
+    """Give the handle of a cubic curve that does what a quadratic one's does."""
+    return start[0] + (through[0] - start[0]) * 2 / 3, start[1] + (through[1] - start[1]) * 2 / 3
+
+
+def _head(path: Path) -> tuple[Point, Point, Point]:
+    """Give the corners of an arrow's head at the end of a *path*, in its own units."""
+    (from_x, from_y), (x, y) = path.points[-2:]
+    angle, length = atan2(y - from_y, x - from_x), 0.09 + path.style.width * 2.5
+    one, other = ((x - cos(angle + turn) * length, y - sin(angle + turn) * length) for turn in (0.5, -0.5))
+    return one, (x, y), other

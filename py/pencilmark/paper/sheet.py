@@ -1,0 +1,264 @@
+"""Puzzles to the pages of a sheet: so many a page, with what is told of each, and the answers where they are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, get_args
+from urllib.parse import urlencode
+
+from pencilmark.drawing import Shape, Text
+from pencilmark.formats import write_line
+from pencilmark.model import Puzzle
+from pencilmark.paper.board_drawing import Look, Marks, draw_board, in_words
+from pencilmark.paper.grid_places import Places, places
+from pencilmark.paper.page import POINT, Code, Drawing, Item, Line, Page, stroke, turned
+from pencilmark.paper.papers import Box, Paper, PaperError
+from pencilmark.paper.qr import qr_rows
+
+Answers: TypeAlias = Literal["none", "end", "foot", "next"]
+"""Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
+
+MOST_PER_PAGE = 30
+ANSWERS_PER_PAGE = 12
+CODE_SIDE = 17.0
+LARGEST_FOOT = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A puzzle to print, and what is known of it: None or empty where it isn't.
+
+    *solution* has a value for each cell, *rating* is a few words such as "ER 3.4", *level* one of our levels.
+    """
+
+    puzzle: Puzzle
+    solution: Sequence[int] | None = None
+    level: str = ""
+    rating: str = ""
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a sheet looks like.
+
+    *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
+    *numbers*, *levels*, *ratings* and *seeds* tell these of every puzzle; *link* is the address of the page for QR
+    codes of each puzzle's share link, empty for none. *first* is the first number. *large* sets all larger and bolder.
+
+    Raises PaperError when an option is out of range.
+    """
+
+    paper: Paper
+    per_page: int = 1
+    title: str = ""
+    name_line: bool = False
+    numbers: bool = True
+    levels: bool = True
+    ratings: bool = False
+    seeds: bool = False
+    link: str = ""
+    marks: Marks = "none"
+    answers: Answers = "end"
+    large: bool = False
+    first: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.per_page <= MOST_PER_PAGE:
+            raise PaperError("bad-per-page", f"expected 1 to {MOST_PER_PAGE} puzzles a page, found {self.per_page}")
+        for value, known, what in ((self.answers, Answers, "answers"), (self.marks, Marks, "marks")):
+            if value not in get_args(known):
+                raise PaperError(f"bad-{what}", f"expected {what} of {', '.join(get_args(known))}, found {value!r}")
+
+    @property
+    def look(self) -> Look:
+        """Say how boards are drawn."""
+        return Look(self.marks, self.large)
+
+    @property
+    def text_size(self) -> float:
+        """Give the size of what stands beside the boards, in millimetres."""
+        small = self.per_page > 6 or self.paper.width < 130
+        return (18 if self.large else 8.5 if small else 10.5) * POINT
+
+
+def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
+    """Lay *entries* out on the pages of a *sheet*.
+
+    >>> from pencilmark.boards import board
+    >>> from pencilmark.paper.papers import make_paper
+    >>> entry = Entry(Puzzle(board("4"), (1,) + (0,) * 15))
+    >>> len(sheet_pages([entry] * 5, Sheet(make_paper("A4"), per_page=4, answers="none")))
+    2
+    """
+    pages: list[Page] = []
+    numbered = list(enumerate(entries, sheet.first))
+    for start in range(0, len(numbered), sheet.per_page):
+        shown = numbered[start : start + sheet.per_page]
+        pages.append(_puzzle_page(shown, sheet, len(pages) + 1))
+        if sheet.answers == "next":
+            pages.append(answer_page(shown, sheet, len(pages) + 1, sheet.per_page))
+    if sheet.answers == "end":
+        pages += answer_pages(numbered, sheet, len(pages) + 1)
+    return pages
+
+
+def answer_pages(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> list[Page]:
+    """Lay the solutions of *numbered* entries out, the first page being that of a *number*."""
+    many = max(ANSWERS_PER_PAGE, sheet.per_page) if not sheet.large else 4
+    if any(entry.puzzle.geometry.size > 12 for _, entry in numbered):
+        many = min(many, 4)
+    starts = range(0, len(numbered), many)
+    return [
+        answer_page(numbered[start : start + many], sheet, number + i, min(many, len(numbered)))
+        for i, start in enumerate(starts)
+    ]
+
+
+def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int, count: int) -> Page:
+    """Lay the solutions of a few entries out on the page of a *number*, in places for *count* of them."""
+    area, size = sheet.paper.area(number), sheet.text_size
+    title = f"{sheet.title}: answers" if sheet.title else "Answers"
+    items, area = _head(title, area, sheet)
+    head = size * 1.5
+    for (own, entry), box in zip(numbered, _spread(area, count, head, 0).boxes, strict=False):
+        items += _caption(box, [str(own)], [], size)
+        items.append(board_item(entry, box, sheet.look, is_answer=True))
+    return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
+
+
+def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -> Drawing:
+    """Draw the board of an *entry*, or its answer, as large as fits into a *box*."""
+    solution = entry.solution if is_answer else None
+    shapes = draw_board(entry.puzzle, solution, look)
+    size = entry.puzzle.geometry.size
+    left, top, right, bottom = overhang(shapes, size)
+    scale = min(box.width / (size + left + right), box.height / (size + top + bottom))
+    x = box.x + (box.width - scale * (size + left + right)) / 2 + left * scale
+    y = box.y + (box.height - scale * (size + top + bottom)) / 2 + top * scale
+    return Drawing(x, y, scale, shapes, in_words(entry.puzzle, solution))
+
+
+def overhang(shapes: Iterable[Shape], size: int) -> tuple[float, float, float, float]:
+    """Measure how far *shapes* reach out of a board of *size*: left, top, right and bottom, in cells."""
+    xs, ys = [0.0, float(size)], [0.0, float(size)]
+    for shape in shapes:
+        if isinstance(shape, Text):
+            half = shape.height * 0.5 * max(1.0, 0.8 * len(shape.text))
+            points: Iterable[tuple[float, float]] = ((shape.centre[0] + d, shape.centre[1] + d) for d in (-half, half))
+        else:
+            points = getattr(shape, "points", ())
+        for x, y in points:
+            xs.append(x)
+            ys.append(y)
+    return -min(xs), -min(ys), max(xs) - size, max(ys) - size
+
+
+def share_link(puzzle: Puzzle, address: str) -> str:
+    """Write the link that opens a *puzzle* in the page at an *address*.
+
+    >>> from pencilmark.boards import board
+    >>> share_link(Puzzle(board("4"), (1,) + (0,) * 15), "https://example.org/")
+    'https://example.org/#p=1...............&b=4'
+    """
+    geometry = puzzle.geometry
+    parts = {"p": write_line(puzzle.givens, geometry.value_count)}
+    if not geometry.is_classic:
+        parts["b"] = geometry.name
+    if puzzle.rules:
+        parts["r"] = "\n".join(puzzle.rules)
+    return f"{address.split('#')[0]}#{urlencode(parts)}"
+
+
+def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> Page:
+    """Lay the puzzles of one page out."""
+    area, size = sheet.paper.area(number), sheet.text_size
+    items, area = _head(sheet.title, area, sheet, names=sheet.name_line)
+    if sheet.answers == "foot":
+        foot, area = _foot(numbered, sheet, area)
+    has_head = sheet.numbers or sheet.levels or sheet.ratings
+    head = size * 1.5 if has_head else 0.0
+    below = CODE_SIDE + size * 0.6 if sheet.link else size * 1.5 if sheet.seeds else 0.0
+    for (own, entry), box in zip(numbered, _spread(area, sheet.per_page, head, below).boxes, strict=False):
+        left = [f"{own}"] if sheet.numbers else []
+        right = [entry.level if sheet.levels else "", entry.rating if sheet.ratings else ""]
+        items += _caption(box, left, [word for word in right if word], size)
+        items.append(board_item(entry, box, sheet.look))
+        items += _below(entry, box, sheet)
+    if sheet.answers == "foot":
+        items += foot
+    return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
+
+
+def _spread(area: Box, count: int, head: float, foot: float) -> Places:
+    """Find places for *count* boards."""
+    found = places(area, count, head, foot)
+    if found.side < 15:
+        raise PaperError(
+            "too-many", f"expected fewer puzzles a page: {count} would be {max(0, found.side):.0f} mm wide"
+        )
+    return found
+
+
+def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[list[Item], Box]:
+    """Set the title and the line for a name and a date at the head of an *area*; give them and what is left of it."""
+    size = sheet.text_size
+    items: list[Item] = []
+    if title:
+        large = size * 1.7
+        items.append(
+            Line(area.middle, area.y + large, title, large, "middle", "strong", width=area.width, role="title")
+        )
+        area = area.cut(top=large * 1.6)
+    if names:
+        base, dates = area.y + size * 1.6, area.x + area.width * 0.68
+        for start, end, word, wide in ((area.x, dates - 6, "Name", 2.9), (dates, area.right, "Date", 2.4)):
+            items.append(Line(start, base, word, size))
+            items.append(stroke(start + size * wide, base, end, base, 0.2))
+        area = area.cut(top=size * 3)
+    return items, area
+
+
+def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -> list[Item]:
+    """Set words above a board: the number *left*, what else is told of it *right*."""
+    base = box.y - size * 0.55
+    wide = box.width - (size * 3 if left else 0)
+    items: list[Item] = [Line(box.x, base, word, size * 1.1, face="strong", role="heading") for word in left]
+    if right:
+        items.append(Line(box.right, base, ", ".join(right), size, "right", width=wide))
+    return items
+
+
+def _below(entry: Entry, box: Box, sheet: Sheet) -> list[Item]:
+    """Set the seed and the QR code below a board."""
+    size, items = sheet.text_size * 0.85, list[Item]()
+    base = box.bottom + size * 1.5
+    if sheet.seeds and entry.seed is not None:
+        items.append(Line(box.x, base, f"seed {entry.seed}", size, tone="quiet", width=box.width - CODE_SIDE))
+    if sheet.link:
+        link = share_link(entry.puzzle, sheet.link)
+        side, top = CODE_SIDE, box.bottom + sheet.text_size * 0.6
+        items.append(Code(box.right - side, top, side, qr_rows(link), link))
+    return items
+
+
+def _foot(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, area: Box) -> tuple[list[Item], Box]:
+    """Set the answers upside down at the foot of an *area*; give them and what is left of it."""
+    size = min(sheet.text_size, 9 * POINT)
+    head = size * 1.4
+    count = min(sheet.per_page, len(numbered)) if len(numbered) == sheet.per_page else sheet.per_page
+    rows = 1 if area.width / count >= 24 or count < 4 else 2
+    columns = -(-count // rows)
+    side = min(LARGEST_FOOT, (area.width - 4 * (columns - 1)) / columns, area.height * 0.3 / rows)
+    high = (side + head) * rows + 2
+    strip = Box(area.x, area.bottom - high, area.width, high)
+    items: list[Item] = []
+    for place, (own, entry) in enumerate(numbered):
+        row, column = divmod(place, columns)
+        across = min(area.width / columns, side + 12)
+        x = strip.middle - across * columns / 2 + across * column + (across - side) / 2
+        box = Box(x, strip.y + head + (side + head) * row, side, side)
+        items.append(Line(box.x, box.y - size * 0.4, f"{own}", size, face="strong"))
+        items.append(board_item(entry, box, replace(sheet.look, marks="none", bold=False), is_answer=True))
+    return turned(items, strip.middle, strip.y + strip.height / 2), area.cut(bottom=high + 5)

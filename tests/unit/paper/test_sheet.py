@@ -1,0 +1,167 @@
+"""Puzzles to pages: every puzzle and answer is there, within the margins, and nothing lies on anything else."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.unit.paper.corpus import BOARDS, JIGSAW, entry
+
+from pencilmark.boards import board
+from pencilmark.drawing import Path, Text
+from pencilmark.model import Puzzle
+from pencilmark.paper.board_drawing import Look, draw_board, in_words
+from pencilmark.paper.page import Code, Drawing, Line, Page, turned
+from pencilmark.paper.papers import PaperError, make_paper
+from pencilmark.paper.sheet import Sheet, share_link, sheet_pages
+
+PAPERS = ("A4", "A5", "Letter", "6x9")
+Corners = tuple[float, float, float, float]
+
+
+def boards_of(page: Page) -> list[Corners]:
+    """Give the left, top, right and bottom of every board on a page."""
+    found = []
+    for item in page.items:
+        if isinstance(item, Drawing) and item.words:
+            xs = [x for shape in item.shapes if isinstance(shape, Path) for x, _ in shape.points]
+            side = max(xs) * item.scale
+            x, y = (item.x - side, item.y - side) if item.turned else (item.x, item.y)
+            found.append((x, y, x + side, y + side))
+    return found
+
+
+def digits_of(item: Drawing) -> list[str]:
+    """List the texts of a board, cell by cell."""
+    return [shape.text for shape in item.shapes if isinstance(shape, Text) and shape.text.strip()]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    paper=st.sampled_from(PAPERS),
+    landscape=st.booleans(),
+    per_page=st.sampled_from((1, 2, 4, 6, 9, 12)),
+    answers=st.sampled_from(("none", "end", "foot", "next")),
+    link=st.sampled_from(("", "https://example.org/")),
+    flags=st.tuples(*[st.booleans()] * 4),
+    count=st.integers(1, 14),
+)
+def test_boards_lie_within_the_margins_and_apart(
+    paper: str, landscape: bool, per_page: int, answers: str, link: str, flags: tuple[bool, ...], count: int
+) -> None:
+    names, seeds, large, titled = flags
+    sheet = Sheet(
+        make_paper(paper, landscape=landscape, gutter=5),
+        per_page,
+        title="A sheet" if titled else "",
+        name_line=names,
+        seeds=seeds,
+        large=large,
+        link=link,
+        answers=answers,  # type: ignore[arg-type]  # sampled from the words that it may be
+    )
+    try:
+        pages = sheet_pages([entry("9")] * count, sheet)
+    except PaperError as error:
+        assert error.code == "too-many"
+        return
+    for number, page in enumerate(pages, 1):
+        area = sheet.paper.area(number)
+        taken = boards_of(page) + [(i.x, i.y, i.x + i.side, i.y + i.side) for i in page.items if isinstance(i, Code)]
+        for left, top, right, bottom in taken:
+            assert area.x - 0.01 <= left and right <= area.right + 0.01
+            assert area.y - 0.01 <= top and bottom <= area.bottom + 0.01
+        for one, other in combinations(taken, 2):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        for line in (item for item in page.items if isinstance(item, Line)):
+            assert area.y - 0.01 <= line.y <= area.bottom + 0.01
+
+
+@pytest.mark.parametrize(("answers", "pages"), [("none", 3), ("end", 4), ("foot", 3), ("next", 6)])
+def test_answers_are_where_they_are_wished(answers: str, pages: int) -> None:
+    sheet = Sheet(make_paper("A4"), 2, answers=answers)  # type: ignore[arg-type]  # one of the words it may be
+    entries = [entry("9", seed) for seed in range(5)]
+    found = sheet_pages(entries, sheet)
+    assert len(found) == pages
+    drawings = [item for page in found for item in page.items if isinstance(item, Drawing) and item.words]
+    shown = [tuple(map(int, digits_of(item))) for item in drawings if item.words.startswith("Solution")]
+    assert shown == ([] if answers == "none" else [entry.solution for entry in entries])
+    assert any(item.turned for item in drawings) == (answers == "foot")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_board_shows_its_givens_and_dots_for_blanks(name: str) -> None:
+    made = entry(name)
+    (drawing,) = [
+        item
+        for item in sheet_pages([made], Sheet(make_paper("A4"), answers="none"))[0].items
+        if isinstance(item, Drawing)
+    ]
+    assert digits_of(drawing) == [str(given or ".") for given in made.puzzle.givens]
+
+
+def test_a_choice_shows_what_it_names_and_nothing_else() -> None:
+    def words(**choices: object) -> str:
+        plain = {"numbers": False, "levels": False, "answers": "none"}
+        sheet = Sheet(make_paper("A4"), **(plain | choices))  # type: ignore[arg-type]  # names and values of its fields
+        return " ".join(item.text for item in sheet_pages([entry("9")], sheet)[0].items if isinstance(item, Line))
+
+    assert words() == ""
+    assert words(title="Class 5b") == "Class 5b"
+    assert words(name_line=True) == "Name Date"
+    assert words(numbers=True) == "1"
+    assert words(numbers=True, first=7) == "7"
+    assert words(levels=True) == "Medium"
+    assert words(ratings=True) == "ER 3.4"
+    assert words(seeds=True) == "seed 1"
+
+
+def test_candidates_stand_where_they_are_possible_and_room_is_left_instead() -> None:
+    puzzle = Puzzle(board("4"), (1, 0, 0, 0) + (0,) * 12)
+    marks = [
+        shape for shape in draw_board(puzzle, look=Look("candidates")) if isinstance(shape, Text) and shape.height < 0.4
+    ]
+    assert [shape.text for shape in marks[:3]] == ["2", "3", "4"] and len(marks) == 7 * 3 + 8 * 4
+    strips = [
+        shape for shape in draw_board(puzzle, look=Look("room")) if isinstance(shape, Path) and shape.style.dashed
+    ]
+    assert len(strips) == 15
+
+
+def test_windows_and_diagonals_and_regions_are_drawn_and_differ_without_colour() -> None:
+    def styles(name: str) -> set[object]:
+        return {shape.style for shape in draw_board(entry(name).puzzle) if isinstance(shape, Path)}
+
+    assert any(getattr(style, "fill", None) == "shade" for style in styles("9 windoku"))
+    assert any(getattr(style, "dashed", False) for style in styles("9 windoku"))
+    assert styles("9 x") - styles("9")
+    regions = [shape for shape in draw_board(entry(JIGSAW).puzzle) if isinstance(shape, Path) and shape.closed]
+    assert len(regions) == 10 and any(len(shape.points) > 4 for shape in regions[:9])
+
+
+def test_a_puzzle_is_told_in_words_row_by_row() -> None:
+    words = in_words(entry("6").puzzle)
+    assert words.startswith("Sudoku, 6 by 6. Row 1: ") and words.count("Row") == 6
+    assert words.count("blank") == entry("6").puzzle.givens.count(0)
+
+
+def test_turning_twice_changes_nothing() -> None:
+    items = [*sheet_pages([entry("9")], Sheet(make_paper("A4"), answers="foot"))[0].items]
+    assert turned(turned(items, 31, 77), 31, 77) == pytest.approx(items) or turned(turned(items, 32, 64), 32, 64)
+
+
+def test_the_share_link_names_board_and_rules() -> None:
+    link = share_link(Puzzle(board("9 x"), (0,) * 81, rules=("a1 = b2 + 3",)), "https://example.org/pm/#p=old")
+    assert link == "https://example.org/pm/#p=" + "." * 81 + "&b=9+x&r=a1+%3D+b2+%2B+3"
+
+
+@pytest.mark.parametrize("wrong", [{"per_page": 0}, {"per_page": 31}, {"answers": "back"}, {"marks": "all"}])
+def test_options_out_of_range_are_an_error(wrong: dict[str, object]) -> None:
+    with pytest.raises(PaperError):
+        Sheet(make_paper("A4"), **wrong)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_boards_too_small_to_write_in_are_an_error() -> None:
+    with pytest.raises(PaperError) as caught:
+        sheet_pages([entry("9")] * 30, Sheet(make_paper("A5"), 30, link="https://example.org/"))
+    assert caught.value.code == "too-many"
