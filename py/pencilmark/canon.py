@@ -81,6 +81,23 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
     return _Canonizer(geometry.size, rows_in_box, columns_in_box, values).run()
 
 
+def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
+    """Give numbers that isomorphic puzzles have in common; others seldom do. Much quicker than `canonical`.
+
+    For each clue they are made of how often its digit is there and of how many clues each of its houses has.
+
+    >>> from pencilmark.boards import board
+    >>> fingerprint(board("4"), (3,) + (0,) * 15)
+    (301,)
+    """
+    clues = [cell for cell, value in enumerate(values) if value]
+    mask = sum([1 << cell for cell in clues])
+    weights = [100 * (house & mask).bit_count() ** 3 for house in geometry.house_masks]
+    times = Counter([values[cell] for cell in clues])
+    houses = geometry.houses_of
+    return tuple(sorted([sum([weights[house] for house in houses[cell]]) + times[values[cell]] for cell in clues]))
+
+
 def has_boxes_only(geometry: Geometry) -> bool:
     """Tell whether rows, columns and boxes are all the houses there are."""
     plain = all(house.kind in ("row", "column", "box") for house in geometry.houses)

@@ -53,7 +53,7 @@ class Puzzle:
             if values is not None and len(values) != count:
                 raise FormatError("bad-length", f"expected {count} cells, found {len(values)}")
         for values in (self.givens, self.placed):
-            if values is not None and not all(0 <= value <= top for value in values):
+            if values is not None and not 0 <= min(values) <= max(values) <= top:
                 cell = next(c for c, value in enumerate(values) if not 0 <= value <= top)
                 where = self.geometry.cell_name(cell)
                 raise FormatError("bad-value", f"expected values from 1 to {top}, found {values[cell]} at {where}")

@@ -11,7 +11,8 @@ from math import factorial
 
 from tests.bench.frame import Context, Table
 
-from pencilmark.generator.uniform import ALL, COLUMNS, ROWS, Triples, codes_below, splits
+from pencilmark.generator.codes import COLUMNS, LAST, ROWS, Triples, fitting_below, in_order, lines_beside
+from pencilmark.generator.corners import rows_beside
 from pencilmark.geometry import bits
 
 GRIDS = 6_670_903_752_021_072_936_960  # Felgenhauer and Jarvis, 2006
@@ -55,8 +56,9 @@ def survey() -> tuple[int, int, int]:
 def lines_beside_box_one() -> Counter[Pair]:
     """Count how often two boxes filled beside box 1 have these lines across, sorted."""
     found: Counter[Pair] = Counter()
-    for split in splits(ROWS):
-        near, far = ([across(lines) for lines in all_orders(box)] for box in split[:2])
+    for place in range(LAST + 1):
+        boxes = lines_beside(ROWS, place), lines_beside(ROWS, LAST - place)
+        near, far = ([across(lines) for lines in all_orders(box)] for box in boxes)
         found.update(product(near, far))
     return found
 
@@ -66,8 +68,8 @@ def all_orders(lines: Triples) -> list[tuple[tuple[int, ...], ...]]:
 
 
 def across(lines: tuple[tuple[int, ...], ...]) -> Triples:
-    first, second, third = sorted(1 << a | 1 << b | 1 << c for a, b, c in zip(*lines, strict=True))
-    return first, second, third
+    first, second, third = (1 << a | 1 << b | 1 << c for a, b, c in zip(*lines, strict=True))
+    return in_order((first, second, third))
 
 
 def orbits(ways: Counter[Pair]) -> Counter[Pair]:
@@ -85,8 +87,8 @@ def orbits(ways: Counter[Pair]) -> Counter[Pair]:
 
 
 def renamed(part: Triples, move: list[int]) -> Triples:
-    first, second, third = sorted(sum(1 << move[digit] for digit in bits(mask)) for mask in part)
-    return first, second, third
+    first, second, third = (sum(1 << move[digit] for digit in bits(mask)) for mask in part)
+    return in_order((first, second, third))
 
 
 def transposed(part: Triples) -> Triples:
@@ -95,26 +97,11 @@ def transposed(part: Triples) -> Triples:
 
 def upper_halves(columns: Pair, rows: Triples) -> Counter[int]:
     """Count the fillings of boxes 5 and 6 beside a box 4 with *rows*, by the places of their two codes."""
-    left, right = (codes_below(part) for part in columns)
-    place_left, place_right = (places(part) for part in columns)
+    left, right = (fitting_below(part) for part in columns)
     found: Counter[int] = Counter()
-    for split in splits(rows):
-        ones = [place_left[code] for code in left[split.near_set]]
-        twos = [place_right[code] for code in right[split.far_set]]
-        found.update([one * 56 + two for one in ones for two in twos])
+    for near, far in rows_beside(rows):
+        found.update([one * 56 + two for one in left[near] for two in right[far]])
     return found
-
-
-def places(columns: Triples) -> dict[int, int]:
-    """Number the 56 codes that put three digits in every column; a complement has the place mirrored."""
-    fitting = [code for code in range(ALL + 1) if fits(code, columns)]
-    assert len(fitting) == 56
-    return {code: place for place, code in enumerate(fitting)}
-
-
-def fits(code: int, columns: Triples) -> bool:
-    first, second, third = ((code & part).bit_count() for part in columns)
-    return second + third == 3 and first == third  # three in the first column, and in the second
 
 
 def bit_planes(counts: Counter[int]) -> list[int]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pencilmark import engine
 from pencilmark.boards import board
-from pencilmark.canon import canonical, random_isomorph, turns
+from pencilmark.canon import canonical, fingerprint, random_isomorph, turns
 from pencilmark.geometry import Geometry
 from pencilmark.model import Puzzle
 
@@ -40,7 +40,9 @@ def test_isomorphs_have_the_same_least_member_and_as_many_automorphisms(
     filling: tuple[Geometry, Values], seed: int
 ) -> None:
     geometry, values = filling
-    assert canonical(geometry, random_isomorph(geometry, values, Random(seed))) == canonical(geometry, values)
+    other = random_isomorph(geometry, values, Random(seed))
+    assert canonical(geometry, other) == canonical(geometry, values)
+    assert fingerprint(geometry, other) == fingerprint(geometry, values)
 
 
 @given(fillings())

@@ -5,7 +5,7 @@ Every puzzle of a batch has a seed of its own, which gives that puzzle again whe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,7 +13,7 @@ from itertools import repeat
 from random import Random
 
 from pencilmark import many
-from pencilmark.canon import canonical
+from pencilmark.canon import canonical, fingerprint
 from pencilmark.dice import roll
 from pencilmark.errors import PencilmarkError, Unavailable
 from pencilmark.generator.search import Made, Progress, generate
@@ -110,7 +110,7 @@ def batch(
     Progress comes between the puzzles when there is no *executor*. A wish that could not be met leaves an error
     in its place.
     """
-    known = set[tuple[object, ...]]()
+    known = Classes()
     for order, start in zip(orders, seeds(seed), strict=False):
         wishes = zip(repeat(order.wish), seeds(start), strict=False)
         left, repeated = order.count, 0
@@ -119,14 +119,12 @@ def batch(
                 yield found
                 continue
             if isinstance(found, Item):
-                key = _class_of(found.made.puzzle)
-                repeated = repeated + 1 if key in known else 0
+                repeated = 0 if known.add(found.made.puzzle) else repeated + 1
                 if repeated > PRESUMED_DUPLICATES:
                     yield Unavailable("no-more", "there seem to be no more puzzles that differ from those made")
                     break
                 if repeated:
                     continue
-                known.add(key)
             yield found
             left -= 1
             if not left:
@@ -147,7 +145,34 @@ def _answers(
             yield error
 
 
-def _class_of(puzzle: Puzzle) -> tuple[object, ...]:
+class Classes:
+    """The isomorphism classes of the puzzles added up to now.
+
+    Least members are only looked for where fingerprints are the same.
+
+    >>> from pencilmark.boards import board
+    >>> classes, one = Classes(), (1,) + (0,) * 15
+    >>> classes.add(Puzzle(board("4"), one)), classes.add(Puzzle(board("4"), one[::-1]))
+    (True, False)
+    """
+
+    def __init__(self) -> None:
+        self._alone: dict[Hashable, Puzzle] = {}
+        self._least = set[Hashable]()
+
+    def add(self, puzzle: Puzzle) -> bool:
+        """Add a puzzle; tell whether its class is new."""
+        print_ = puzzle.geometry.name, fingerprint(puzzle.geometry, puzzle.givens)
+        first = self._alone.setdefault(print_, puzzle)
+        if first is puzzle:
+            return True
+        self._least.add(_class_of(first))
+        known = len(self._least)
+        self._least.add(_class_of(puzzle))
+        return len(self._least) > known
+
+
+def _class_of(puzzle: Puzzle) -> Hashable:
     """Give what isomorphic puzzles have in common; the puzzle itself where that takes too long."""
     try:
         return puzzle.geometry.name, canonical(puzzle.geometry, puzzle.givens).least

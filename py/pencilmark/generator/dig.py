@@ -8,6 +8,8 @@ that no orbit can go, and several orbits in a row may be tried at once with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import mul
 from random import Random
 
 from pencilmark.answers import Solution
@@ -16,8 +18,11 @@ from pencilmark.engine import Timeout
 from pencilmark.generator.proof import OwnProver, Prover
 from pencilmark.geometry import bits
 from pencilmark.kernel import Kernel
+from pencilmark.kernel.kernel import group
 
 PATIENCE = 200
+_ONES = bytes.maketrans(b"01", b"\0\1")
+_SIGNS = b"0" + b"1" * 255
 
 
 def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int:
@@ -56,14 +61,38 @@ def dig_quickly(kernel: Kernel, solution: Solution, clues: int, order: Sequence[
     """
     if fewest and any(orbit.bit_count() > 1 for orbit in order):
         return None
-    grid = bytes(value if clues >> cell & 1 else 0 for cell, value in enumerate(solution))
-    (left,) = kernel.dig([grid], [[bits(orbit & clues) for orbit in order]])
-    kept = sum(1 << cell for cell, value in enumerate(left) if value)
+    written = b"".join([_group(orbit & clues) for orbit in order])
+    (left,) = kernel.dig_written([bytes(values_at(solution, clues))], [written])
+    kept = filled(left)
     for orbit in reversed(order):
         if kept.bit_count() >= fewest:
             break
         kept |= orbit & clues
     return kept
+
+
+@lru_cache(maxsize=4096)
+def _group(orbit: int) -> bytes:
+    return group(bits(orbit))
+
+
+def values_at(solution: Solution, clues: int) -> tuple[int, ...]:
+    """Keep the values of the cells *clues* (mask), 0 elsewhere.
+
+    >>> values_at((4, 3, 2, 1), 0b0101)
+    (4, 0, 2, 0)
+    """
+    is_clue = f"{clues:0{len(solution)}b}".encode().translate(_ONES)
+    return tuple(map(mul, solution, reversed(is_clue)))
+
+
+def filled(values: bytes) -> int:
+    """Give the mask of the cells that are not 0; of the mask's values the inverse of `values_at`.
+
+    >>> bin(filled(bytes((4, 0, 2, 0))))
+    '0b101'
+    """
+    return int(values[::-1].translate(_SIGNS), 2)
 
 
 def back_off(prove: OwnProver, order: Sequence[int], rng: Random, clues: int = 0) -> int:

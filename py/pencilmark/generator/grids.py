@@ -20,6 +20,8 @@ from pencilmark.count import Counting
 from pencilmark.dice import roll, shuffled
 from pencilmark.engine import OWN_SIZE
 from pencilmark.errors import WishError
+from pencilmark.generator.corner_module import shared_corner_module
+from pencilmark.generator.corners import Corner
 from pencilmark.generator.uniform import random_nine
 from pencilmark.geometry import Geometry
 from pencilmark.model import Puzzle
@@ -31,15 +33,16 @@ PATIENCE = 500
 PATIENCE_ENDS = 200_000
 
 
-def random_grid(geometry: Geometry, rng: Random) -> Solution:
-    """Make a random full grid of a board. Raises WishError when the board has none.
+def random_grid(geometry: Geometry, rng: Random, backend: str = "auto") -> Solution:
+    """Make a random full grid of a board, the same with any *backend*. Raises WishError when the board has none.
 
     >>> from pencilmark.boards import board
     >>> sorted(random_grid(board("4"), Random(1))[:4])
     [1, 2, 3, 4]
     """
     if geometry.is_classic:
-        return random_nine(rng)
+        module = shared_corner_module() if backend in ("auto", "wasm") else None
+        return random_nine(rng, module.completion if module else Corner.completion)
     find = _counted if geometry.size <= COUNTED_SIZE else _by_sat if geometry.size > OWN_SIZE else _searched
     names = [0, *shuffled(rng, range(1, geometry.size + 1))]
     return tuple(names[value] for value in find(geometry, rng))

@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
+from typing import NamedTuple
 
 from pencilmark.answers import Solution
 from pencilmark.boards import board
 from pencilmark.dice import roll, shuffled
 from pencilmark.engine import OWN_SIZE
 from pencilmark.errors import WishError
-from pencilmark.generator.dig import back_off, dig, dig_quickly
+from pencilmark.generator.dig import back_off, dig, dig_quickly, values_at
 from pencilmark.generator.grids import random_grid
 from pencilmark.generator.layouts import random_regions
 from pencilmark.generator.pattern import fill_pattern
@@ -61,27 +62,27 @@ def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progres
     >>> isinstance(made, Made) and made.puzzle.clue_count < 8
     True
     """
-    progress = Progress(0)
-    while True:
-        for seen in _Bench(rng, wish, backend).explore():
-            progress = _better(progress, seen)
-            if seen.verdict.direction == RIGHT:
-                yield replace(seen.made, tried=progress.tried)
-                return
-            yield progress
+    best: Made | None = None
+    distance = 1.0
+    for tried, seen in enumerate(_seen(rng, wish, backend), 1):
+        is_better = best is None or seen.verdict.distance < distance
+        if is_better:
+            best, distance = Made(seen.puzzle, seen.solution, tried), seen.verdict.distance
+        if seen.verdict.direction == RIGHT:
+            yield best if is_better and best else Made(seen.puzzle, seen.solution, tried)
+            return
+        yield Progress(tried, best, distance)
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    made: Made
+class _Seen(NamedTuple):
+    puzzle: Puzzle
+    solution: Solution
     verdict: Verdict
 
 
-def _better(progress: Progress, seen: _Seen) -> Progress:
-    tried = progress.tried + 1
-    if progress.best is None or seen.verdict.distance < progress.distance:
-        return Progress(tried, replace(seen.made, tried=tried), seen.verdict.distance)
-    return replace(progress, tried=tried)
+def _seen(rng: Random, wish: Wish, backend: str) -> Iterator[_Seen]:
+    while True:
+        yield from _Bench(rng, wish, backend).explore()
 
 
 class _Bench:
@@ -89,11 +90,11 @@ class _Bench:
 
     def __init__(self, rng: Random, wish: Wish, backend: str) -> None:
         self.rng, self.wish = rng, wish
-        self.geometry, self.solution, self.drawn = _start(rng, wish)
+        self.geometry, self.solution, self.drawn = _start(rng, wish, backend)
         self.backend = backend
         self.kernel = kernel_for(self.geometry, backend)
         self.orbits = orbits(self.geometry.size, wish.symmetry)
-        self.judges = judges(replace(wish, board=self.geometry.name))
+        self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
         self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
@@ -126,14 +127,14 @@ class _Bench:
         return dig(self.prove, clues, order, self.floor) if dug is None else dug
 
     def _look(self, clues: int) -> _Seen:
-        values = tuple(v if clues >> cell & 1 else 0 for cell, v in enumerate(self.solution))
-        made = Made(Puzzle(self.geometry, values), self.solution, 0)
+        values = values_at(self.solution, clues)
+        puzzle = Puzzle(self.geometry, values)
         count = clues.bit_count()
         if not self.fewest <= count <= self.most:
             away = max(self.fewest - count, count - self.most)
             direction = HARD if count < self.fewest else EASY
-            return _Seen(made, Verdict(direction, min(1.0, away / 10)))
-        return _Seen(made, judge(self.judges, values))
+            return _Seen(puzzle, self.solution, Verdict(direction, min(1.0, away / 10)))
+        return _Seen(puzzle, self.solution, judge(self.judges, values))
 
     def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
         """Give clues back, and halve the number of them until the difficulty is right or jumps over it."""
@@ -162,14 +163,14 @@ class _Bench:
                 clues, verdict = other, seen.verdict
 
 
-def _start(rng: Random, wish: Wish) -> tuple[Geometry, Solution, int]:
+def _start(rng: Random, wish: Wish, backend: str) -> tuple[Geometry, Solution, int]:
     """Take a board and a solution; with a pattern also the cells that are clues."""
     while True:
         geometry = random_board(rng, wish)
         try:
             if wish.pattern:
                 return geometry, fill_pattern(geometry, wish.pattern_mask, rng), wish.pattern_mask
-            return geometry, random_grid(geometry, rng), 0
+            return geometry, random_grid(geometry, rng, backend), 0
         except WishError:
             if not wish.is_jigsaw:
                 raise

@@ -28,6 +28,12 @@ from pencilmark.model import Puzzle
 FIRST_SLICE = 256
 UNBOUNDED = 0xFFFF_FFFF
 _QUESTION, _RESULT = Struct("<5I"), Struct("<3I")
+_ORDER_END = array("H", [ORDER_END]).tobytes()
+
+
+def group(cells: Sequence[int]) -> bytes:
+    """Write a group of an order to dig in."""
+    return array("H", (*cells, GROUP_END)).tobytes()
 
 
 class Result(NamedTuple):
@@ -134,18 +140,18 @@ class Kernel:
         """
         digs = self.program.memory.digs
         parts = [slice(first, first + digs) for first in range(0, len(grids), digs)]
-        return [puzzle for part in parts for puzzle in self._dig(grids[part], orders[part])]
+        written = [b"".join(map(group, order)) for order in orders]
+        return [puzzle for part in parts for puzzle in self.dig_written(grids[part], written[part])]
 
-    def _dig(self, grids: Sequence[bytes], orders: Sequence[Sequence[Sequence[int]]]) -> list[bytes]:
+    def dig_written(self, grids: Sequence[bytes], orders: Sequence[bytes]) -> list[bytes]:
+        """Dig as `dig` does at most `Memory.digs` grids, by orders that are the bytes of their groups joined."""
         memory, number = self.program.memory, len(grids)
         self.own(None)
         for place, order in enumerate(orders):
-            content = array("H", [entry for group in order for entry in (*group, GROUP_END)] + [ORDER_END])
-            self._instance.write(memory.orders + place * memory.order_size, content.tobytes())
+            self._instance.write(memory.orders + place * memory.order_size, order + _ORDER_END)
         self._ask("dig", b"".join(grids), number=number)
-        return [
-            puzzle for (puzzle,) in iter_unpack(f"{memory.cells}s", self._instance.read(PUZZLES, memory.cells * number))
-        ]
+        left = self._instance.read(PUZZLES, memory.cells * number)
+        return [left[first : first + memory.cells] for first in range(0, len(left), memory.cells)]
 
     def own(self, search: KernelSearch | None) -> None:
         """Give the memory to *search*: who had it before keeps its positions, and *search* puts its own there."""

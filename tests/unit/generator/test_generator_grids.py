@@ -10,8 +10,12 @@ from pencilmark import engine
 from pencilmark.boards import board
 from pencilmark.errors import WishError
 from pencilmark.generator import grids, uniform
+from pencilmark.generator.codes import COLUMNS, ROWS
+from pencilmark.generator.corner_module import shared_corner_module
+from pencilmark.generator.corners import Corner
 from pencilmark.generator.grids import random_grid
 from pencilmark.generator.layouts import is_connected, random_regions
+from pencilmark.generator.uniform import Side
 from pencilmark.model import Puzzle
 
 CORNER = (0, 1, 2, 3, 6)
@@ -39,34 +43,75 @@ def test_the_counted_start_of_six_by_six_holds_all_its_grids() -> None:
     assert grids._completions(board("6"), (1, 2, 3, 4, 5, 6)) * 720 == 28_200_960
 
 
+def random_corner(rng: Random) -> tuple[Corner, Side, Side]:
+    band, stack = uniform.random_side(rng, ROWS), uniform.random_side(rng, COLUMNS)
+    return Corner(*stack.across, *band.across), band, stack
+
+
+class Loaded(Random):
+    """Dice that fall as they are told: the numbers from 0 up to a count, one after the other."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.falls = iter(range(count))
+        self.count = count
+
+    def random(self) -> float:
+        return (next(self.falls) + 0.5) / self.count
+
+
+def test_the_dice_tell_every_filling_of_a_side_from_every_other() -> None:
+    rng = Loaded(uniform.SIDES)
+    sides = {uniform.random_side(rng, ROWS) for _ in range(uniform.SIDES)}
+    assert len(sides) == uniform.SIDES
+    assert uniform.SIDES * 36 == 56 * 6**6  # all that there are, but for the order of the columns of two boxes
+
+
 def test_a_corner_has_as_many_completions_as_the_engine_finds() -> None:
     rng = Random(3)
     for _ in range(3):
-        corner = uniform.random_corner(rng)
+        corner, band, stack = random_corner(rng)
         found = corner.completion(0)
         assert found
-        grid = uniform._mixed(rng, uniform._boxes(corner, *found))
+        grid = uniform.mixed(rng, uniform.boxes_of(corner, band, stack, found))
         clues = tuple(value if cell // 27 * 3 + cell % 9 // 3 in CORNER else 0 for cell, value in enumerate(grid))
         assert engine.count(Puzzle(board("9"), clues), backend="python").count == corner.completions
 
 
 def test_every_number_below_the_count_names_another_completion() -> None:
-    corner = uniform.random_corner(Random(4))
+    corner, _, _ = random_corner(Random(4))
     found = {corner.completion(number) for number in range(0, corner.completions, 50)}
     assert None not in found
     assert len(found) == len(range(0, corner.completions, 50))
     assert corner.completion(corner.completions) is None
 
 
+def test_the_module_finds_the_same_completions_as_plain_python() -> None:
+    module = shared_corner_module()
+    if module is None:
+        pytest.skip("nothing to run it here")
+    rng = Random(8)
+    for _ in range(60):
+        corner, _, _ = random_corner(rng)
+        count = corner.completions
+        for number in (0, 1, *(int(rng.random() * count) for _ in range(5)), count - 1, count, uniform.MOST):
+            assert module.completion(corner, number) == corner.completion(number)
+    assert [random_grid(board("9"), Random(9), backend) for backend in ("python", "auto")] == [
+        random_grid(board("9"), Random(9), "sat")
+    ] * 2
+
+
 def test_the_mean_number_of_completions_is_that_of_the_number_of_all_grids() -> None:
     rng = Random(5)
-    corners = [uniform.random_corner(rng) for _ in range(400)]
-    counts = [corner.completions for corner in corners]
+    drawn = [random_corner(rng) for _ in range(400)]
+    counts = [corner.completions for corner, _, _ in drawn]
     mean = sum(counts) / len(counts)
     deviation = (sum((count - mean) ** 2 for count in counts) / len(counts) ** 2) ** 0.5
     assert abs(mean - MEAN) < 4 * deviation
     assert max(counts) <= uniform.MOST
-    assert max(corner.completions for corner in corners if not corner.has_twins) <= uniform.MOST_PLAIN
+    for (_, band, stack), count in zip(drawn, counts, strict=True):
+        has_twins = uniform.has_twins(band, COLUMNS) and uniform.has_twins(stack, ROWS)
+        assert has_twins or count <= uniform.MOST_PLAIN
 
 
 def test_a_board_without_grids_is_refused() -> None:
