@@ -30,6 +30,7 @@ PENCILMARK = (
     ("formulas",),
     ("techniques", "sukaku"),
     ("logic",),
+    ("explain",),
     ("hodoku_path",),
     ("rating",),
     ("many",),

@@ -1,0 +1,88 @@
+"""Explanations of steps: what every one of them must do, whatever the technique."""
+
+import re
+
+import pytest
+from tests.explained import Told, told_cases
+
+from pencilmark.drawing import Disc, Path, Shape, Text
+from pencilmark.explain import TELLERS, Explanation, explain
+from pencilmark.geometry import bits
+from pencilmark.model import Position, Step
+from pencilmark.techniques import TECHNIQUES
+
+CASES = told_cases()
+CELL = re.compile(r"r(\d+)c(\d+)")
+
+
+def name(told: Told) -> str:
+    return told.technique
+
+
+def test_every_technique_that_makes_steps_is_explained() -> None:
+    rungs = {"nice-loop", "grouped-nice-loop", "short-nice-loop", "short-grouped-nice-loop"}
+    assert TECHNIQUES.keys() - TELLERS.keys() == rungs | {"forcing-chain", "forcing-net"}
+
+
+def check_words(position: Position, step: Step, told: Explanation) -> None:
+    for text in (told.where, told.text):
+        assert text.endswith(".") and "  " not in text and " ." not in text and ".." not in text, text
+        assert not re.search(r"\b(one|1) (candidates|cells|digits|boxes|rows)\b", text), text
+        assert not re.search(r"\b(is|are|has) (?=[,.])", text), text
+    for line in told.text.split("\n"):
+        assert line and not line.startswith(" ") and (line[0].isupper() or CELL.match(line) or line[0].isdigit()), line
+    for cell, value in step.placements:
+        assert f"{position.geometry.cell_name(cell)} is {value}" in told.text
+    for cell, value in step.eliminations:
+        here = position.geometry.cell_name(cell)
+        removed = told.text[told.text.index(" can be removed from ") - 12 :]
+        assert re.search(rf"\b{here}\b", removed) and re.search(rf"\b{value}\b", removed), (here, value)
+
+
+def known_cells(position: Position, step: Step) -> int:
+    """List the cells (mask) that an explanation may name: those of the evidence and of what follows."""
+    evidence, masks = step.evidence, position.geometry.house_masks
+    known = evidence.cells | evidence.fins
+    for house in evidence.houses + evidence.base + evidence.cover:
+        known |= masks[house]
+    for this in evidence.als:
+        known |= this.cells
+    for chain in evidence.chains:
+        for link in chain:
+            known |= link.start.cells | link.end.cells
+    for painted in (*evidence.colours, step.placements, step.eliminations):
+        for candidate in painted:
+            known |= 1 << candidate.cell
+    return known
+
+
+def check_cells(position: Position, step: Step, told: Explanation) -> None:
+    named = {position.geometry.size * (int(r) - 1) + int(c) - 1 for r, c in CELL.findall(told.where + told.text)}
+    assert not named - set(bits(known_cells(position, step)))
+
+
+def points(shape: Shape) -> list[tuple[float, float, float]]:
+    """List the points of a shape, each with how far the shape reaches around it."""
+    if isinstance(shape, Path):
+        return [(x, y, shape.style.width / 2 if shape.style.stroke else 0) for x, y in shape.points]
+    return [(*shape.centre, shape.radius if isinstance(shape, Disc) else shape.height / 2)]
+
+
+def check_shapes(position: Position, step: Step, told: Explanation) -> None:
+    size = position.geometry.size
+    assert told.shapes and told.where_shapes
+    for shape in told.shapes + told.where_shapes:
+        for x, y, reach in points(shape):
+            assert x - reach >= -0.01 and x + reach <= size + 0.01 and y - reach >= -0.01 and y + reach <= size + 0.01
+    written = [shape.text for shape in told.shapes if isinstance(shape, Text)]
+    for _, value in step.placements + step.eliminations:
+        assert str(value) in written
+
+
+@pytest.mark.parametrize("told", CASES, ids=name)
+def test_a_case_is_told_whole_in_plain_sentences_and_drawn_on_the_board(told: Told) -> None:
+    found = explain(told.position, told.step)
+    assert found.technique == told.step.technique and found.name == TECHNIQUES[found.technique].name
+    check_words(told.position, told.step, found)
+    check_cells(told.position, told.step, found)
+    check_shapes(told.position, told.step, found)
