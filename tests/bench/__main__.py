@@ -1,4 +1,4 @@
-"""Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER]."""
+"""Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER] [--count N]."""
 
 import argparse
 import os
@@ -21,6 +21,7 @@ BENCHES = (
     "rules",
     "generate",
     "corners",  # six minutes
+    "checked",  # an hour; --count 500 for less
 )
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
@@ -28,7 +29,7 @@ REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 def main() -> None:
     """Run the benches named, all when none is, and put their sections into the report."""
     wish = read_arguments()
-    context = Context(wish.data, wish.node)
+    context = Context(wish.data, wish.node, wish.count, wish.jobs)
     earlier = read_sections(REPORT.read_text("utf-8")) if REPORT.exists() else {}
     fresh: dict[str, str] = {}
     for name in wish.names or BENCHES:
@@ -45,6 +46,8 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*BENCHES, []], metavar="NAME", help=f"of {', '.join(BENCHES)}")
     parser.add_argument("--data", type=Path, help="a folder with puzzles to measure on, too")
+    parser.add_argument("--count", type=int, help="how many puzzles a long bench checks, at most")
+    parser.add_argument("--jobs", type=int, default=2, help="processes of a long bench (default 2)")
     parser.add_argument("--node", type=Path, required=True, help=argparse.SUPPRESS)
     return parser.parse_args()
 

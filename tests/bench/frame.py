@@ -9,10 +9,15 @@ Cell = str | int | float
 
 @dataclass(frozen=True)
 class Context:
-    """What a bench may use: a folder with puzzles of the reader's own, if any, and a Node."""
+    """What a bench may use: a folder with puzzles of the reader's own, if any, and a Node.
+
+    *count* says how much of a long one is wanted, None for all of it; *jobs* how many processes may work.
+    """
 
     data: Path | None
     node: Path
+    count: int | None = None
+    jobs: int = 2
 
 
 @dataclass(frozen=True)
