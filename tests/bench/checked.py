@@ -25,7 +25,7 @@ from pencilmark.generator.batch import Means, NotFound, make
 
 ROOT = Path(__file__).parents[2]
 JOURNAL = ROOT / "build" / "checked.jsonl"
-TRIES = 6000
+TRIES = 3000
 CHUNK = 8
 
 Record = dict[str, Any]

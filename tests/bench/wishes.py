@@ -34,9 +34,20 @@ PATTERNS = (
     "X.X.X.X.X .X.X.X.X. X.X.X.X.X .X.X.X.X. X.X.X.X.X .X.X.X.X. X.X.X.X.X .X.X.X.X. X.X.X.X.X",
     "XXXXXXXXX X.......X X.......X X...X...X X..X.X..X X...X...X X.......X X.......X XXXXXXXXX",
 )
-# Of these a puzzle takes minutes on the mean, if it comes at all: something plainer nearly always does the same.
-SELDOM = frozenset(TEACHING[TEACHING.index("finned-jellyfish") :]) | {"squirmbag", "whale", "leviathan"}
-NEEDED = tuple(name for name in TEACHING[2:] if name not in SELDOM)
+# Of the last of the ladder a puzzle takes minutes; of the rare ones many seeds find none.
+NEEDED = TEACHING[2 : TEACHING.index("finned-jellyfish")]
+RARE = (
+    "locked-triple",
+    "naked-quad",
+    "hidden-quad",
+    "remote-pair",
+    "unique-rectangle-5",
+    "avoidable-rectangle-1",
+    "avoidable-rectangle-2",
+    "jellyfish",
+    "multi-colours-1",
+    "multi-colours-2",
+)
 PRACTISED = ("locked-candidates-pointing", "naked-pair", "hidden-pair", "naked-triple", "x-wing", "xy-wing")
 
 
@@ -57,7 +68,7 @@ def shares() -> Iterator[Share]:
     yield from (Share("clues", Wish(clues=bounds), 70) for bounds in CLUES)
     yield from (Share("clues", Wish(clues=(fewest, fewest + 3), symmetry="diagonal"), 60) for fewest in (25, 30))
     yield from (Share("pattern", Wish(pattern=read_pattern(drawn)), 40) for drawn in PATTERNS)
-    yield from (Share("technique", Wish(technique=name), 25) for name in NEEDED)
+    yield from (Share("technique", Wish(technique=name), 3 if name in RARE else 30) for name in NEEDED)
     yield from (Share("practice", Wish(technique=name, practice=True), 25) for name in PRACTISED)
     yield from (Share("board", Wish(name, minimal=True), 40) for name in BOARDS)
     yield from (Share("board", Wish(name, symmetry="full"), 30) for name in BOARDS)

@@ -118,7 +118,7 @@ class _TechniqueJudge:
         self.is_family = entry not in ENTRIES.values() or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
         place = ladders.TEACHING.index(entry)
         below = () if wish.practice else ladders.TEACHING[:place]
-        self.below = ladders.climb(below)
+        self.plainer = {name for name in (*below, *ENTRIES) if entry_of(name) in below}
         self.ladder = ladders.climb((*below, entry))
 
     def __call__(self, values: Sequence[int]) -> Verdict:
@@ -133,7 +133,7 @@ class _TechniqueJudge:
     def _is_use(self, technique: str) -> bool:
         """Tell whether a step is one of the technique, and not of the ladder below it."""
         if self.is_family:
-            return all(technique != below.id for below in self.below)
+            return technique not in self.plainer
         return technique == self.technique
 
     def _judge_single(self, values: Sequence[int]) -> Verdict:
