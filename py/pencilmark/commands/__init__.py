@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.commands import candidates, canon, check, count, generate, hint, order, rate, solve, steps
+from pencilmark.commands import book, candidates, canon, check, count, generate, hint, order, rate, solve, steps
 from pencilmark.commands.frame import Command
 
 COMMANDS: tuple[Command, ...] = (
@@ -16,4 +16,5 @@ COMMANDS: tuple[Command, ...] = (
     steps.COMMAND,
     order.COMMAND,
     generate.COMMAND,
+    book.COMMAND,
 )

@@ -50,19 +50,20 @@ def wish_of(args: Namespace) -> Wish:
     return Wish(
         board=args.board or str(args.size or 9),
         symmetry=args.symmetry.lower(),
-        clues=_range(args.clues) if args.clues else None,
+        clues=clue_range(args.clues) if args.clues else None,
         pattern=_pattern(args.pattern) if args.pattern else None,
         minimal=args.minimal,
         er=tuple(args.er) if args.er else None,
         hodoku_level=args.hodoku_level and args.hodoku_level.capitalize(),
         hodoku_score=tuple(args.hodoku_score) if args.hodoku_score else None,
-        technique=_technique(args.technique) if args.technique else None,
+        technique=technique_of(args.technique) if args.technique else None,
         practice=args.practice,
         method=args.method,
     )
 
 
-def _range(text: str) -> tuple[int, int]:
+def clue_range(text: str) -> tuple[int, int]:
+    """Read a number of clues or a range of them."""
     low, _, high = text.partition("-")
     if not low.isdigit() or not (high or low).isdigit():
         raise WishError("bad-clues", f"expected a number of clues or a range such as 24-28, found {text!r}")
@@ -77,7 +78,8 @@ def _pattern(path: str) -> tuple[bool, ...]:
         raise InputError("no-file", f"expected a file to read, found {path!r}: {error.strerror}") from error
 
 
-def _technique(text: str) -> str:
+def technique_of(text: str) -> str:
+    """Find the id of the technique that *text* names; *text* itself where there is none."""
     found = named(text)
     return found[0].id if found else text
 

@@ -1,0 +1,70 @@
+"""A book from its wish to its files: puzzles, pages, PDF, table; little by little, with how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TypeVar
+
+from pencilmark.book.front import title_of
+from pencilmark.book.layout import Layout
+from pencilmark.book.pages import lay_out
+from pencilmark.book.puzzle_pages import check_room
+from pencilmark.book.puzzles import Stage, make_entries
+from pencilmark.book.table import write_table
+from pencilmark.book.wish import Book
+from pencilmark.paper.fonts import font_file, missing
+from pencilmark.paper.pdf import write_slowly
+
+Made = TypeVar("Made")
+SHARES = (0.7, 0.1, 0.2)
+"""How much of the whole the puzzles, the layout and the writing are taken to be."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeBook:
+    """The files of a book: its *pdf*, and its *table* as CSV."""
+
+    pdf: bytes
+    table: str
+    page_count: int
+
+
+def make_book(book: Book, backend: str = "auto", executor: Executor | None = None) -> Generator[Stage, None, MadeBook]:
+    """Make a *book*; the same one gives the same bytes. What cannot be is said before the work begins.
+
+    Raises Unavailable where PDF cannot be written, PaperError where the puzzles do not fit on a page, and
+    PencilmarkError where a chapter cannot be filled.
+    """
+    check_pdf()
+    check_room(Layout(book))
+    making, laying, writing = SHARES
+    entries = yield from _part(make_entries(book, backend, executor), 0, making)
+    printed = yield from _part(lay_out(book, entries), making, laying)
+    document = b""
+    for found in write_slowly(printed.pages, title_of(book)):
+        if isinstance(found, bytes):
+            document = found
+        else:
+            yield Stage(1 - writing + writing * found, f"{found:.0%} of the PDF written")
+    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
+
+
+def check_pdf() -> None:
+    """See that PDF can be written here. Raises Unavailable."""
+    if not find_spec("fpdf"):
+        raise missing("fpdf2")
+    font_file("plain")
+
+
+def _part(task: Generator[Stage, None, Made], start: float, share: float) -> Generator[Stage, None, Made]:
+    """Pass on the stages of a *task* that is a *share* of the whole."""
+    while True:
+        try:
+            stage = next(task)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
+        yield Stage(start + share * stage.done, stage.text)

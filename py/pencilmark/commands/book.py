@@ -1,0 +1,191 @@
+"""The command `book`: puzzles as a book in PDF, from options or from a book's file, with tables beside it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pencilmark.book.making import make_book
+from pencilmark.book.puzzles import Stage
+from pencilmark.book.toml import read_book, write_book
+from pencilmark.book.wish import ANSWERS, PER_PAGE, SHOWN, Book, Chapter, even_chapters
+from pencilmark.commands.frame import Command, Row
+from pencilmark.commands.generate import clue_range, technique_of
+from pencilmark.errors import InputError, WishError
+from pencilmark.generator import Wish
+from pencilmark.generator.batch import with_levels
+
+Made = TypeVar("Made")
+CHAPTER_OPTIONS = ("count", "level", "technique", "er", "symmetry", "clues", "minimal", "board", "size")
+BOOK_OPTIONS = (
+    "title",
+    "subtitle",
+    "author",
+    "licence",
+    "seed",
+    "paper",
+    "margin",
+    "gutter",
+    "bleed",
+    "per_page",
+    "answers",
+    "answers_per_page",
+    "how_to_solve",
+)
+USUAL_COUNT = 60
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `book`; those that are not given are as in the book's file, or as usual."""
+    parser.add_argument("out", metavar="OUT.pdf", help="the book to write")
+    parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help="a book's file to make it from")
+    add_chapter_options(parser)
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same book")
+    for name in ("title", "subtitle", "author"):
+        parser.add_argument(f"--{name}", default=None, metavar="TEXT", help="for the title page")
+    parser.add_argument(
+        "--licence", default=None, metavar="TEXT", help="all-rights, cc-by, cc0, copies or your own words"
+    )
+    parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 6x9in or 170x240mm")
+    for name, what in (("margin", "free all around"), ("gutter", "more at the binding"), ("bleed", "beyond the trim")):
+        parser.add_argument(f"--{name}", type=float, default=None, metavar="MM", help=what)
+    parser.add_argument("--per-page", type=int, default=None, metavar="K", help=f"puzzles: {_or(PER_PAGE)} (default 4)")
+    parser.add_argument("--answers", choices=ANSWERS, default=None, help="where they are (default: end)")
+    parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help="default 12")
+    parser.add_argument("--show", default=None, metavar="NAME,...", help=f"with each puzzle: {_or(SHOWN)}; '' for none")
+    parser.add_argument("--no-how-to-solve", dest="how_to_solve", action="store_const", const=False, default=None)
+    parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help="also a table of the puzzles")
+    parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help="also the book's file")
+    parser.add_argument(
+        "--jobs", type=int, default=None, dest="processes", metavar="N", help="processes (default: a core each)"
+    )
+
+
+def add_chapter_options(parser: ArgumentParser) -> None:
+    """Add the options that say which puzzles a book has."""
+    parser.add_argument("--count", type=int, default=None, metavar="N", help=f"puzzles (default {USUAL_COUNT})")
+    parser.add_argument("--level", default=None, metavar="ID,...", help="chapters: Easy:50,Hard:30, or one level")
+    parser.add_argument(
+        "--technique", default=None, metavar="ID,...", help="chapters by technique: x-wing:20,xy-wing:10"
+    )
+    parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
+    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the clues (default rotational180)")
+    parser.add_argument("--clues", default=None, metavar="N", help="so many clues, or a range such as 24-28")
+    parser.add_argument("--minimal", action="store_true", default=None, help="no clue can go")
+
+
+def _or(names: tuple[object, ...]) -> str:
+    return ", ".join(map(str, names[:-1])) + f" or {names[-1]}"
+
+
+def book_of(args: Namespace) -> Book:
+    """Turn the options into a book. Raises InputError and WishError."""
+    said: dict[str, Any] = {name: getattr(args, name) for name in BOOK_OPTIONS if getattr(args, name) is not None}
+    if args.show is not None:
+        said["show"] = tuple(filter(None, args.show.split(",")))
+    if args.plan:
+        told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
+        if told:
+            raise WishError("bad-options", f"the file tells the chapters: expected no --{told[0]} beside it")
+        return replace(read_book(_read(args.plan)), **said)
+    said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
+    return Book(chapters_of(args), **said)
+
+
+def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
+    """Turn the options into chapters: one for each level or technique named, else three that rise."""
+    wish = Wish(
+        board=args.board or str(args.size or 9),
+        symmetry=(args.symmetry or "rotational180").lower(),
+        clues=clue_range(args.clues) if args.clues else None,
+        minimal=bool(args.minimal),
+        er=tuple(args.er) if args.er else None,
+    )
+    count = USUAL_COUNT if args.count is None else args.count
+    if args.level and args.technique:
+        raise WishError("bad-options", "expected chapters by --level or by --technique, not by both")
+    if args.level:
+        orders = with_levels(wish, args.level if ":" in args.level else _shared(args.level, count))
+        return tuple(Chapter(order.wish, order.count) for order in orders)
+    if args.technique:
+        parts = (args.technique if ":" in args.technique else _shared(args.technique, count)).split(",")
+        return tuple(_technique_chapter(wish, part) for part in parts)
+    return (Chapter(wish, count),) if args.er else even_chapters(count, wish)
+
+
+def _shared(names: str, count: int) -> str:
+    """Share *count* puzzles out over the *names*."""
+    parts = names.split(",")
+    many = len(parts)
+    return ",".join(f"{part}:{count * (i + 1) // many - count * i // many}" for i, part in enumerate(parts))
+
+
+def _technique_chapter(wish: Wish, text: str) -> Chapter:
+    name, _, number = text.partition(":")
+    return Chapter(replace(wish, technique=technique_of(name.strip())), int(number) if number.isdigit() else 1)
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError("no-file", f"expected a book's file to read, found {path!r}: {error}") from error
+
+
+def make(args: Namespace) -> Iterator[Row]:
+    """Make the book and write its files; progress goes to standard error."""
+    book, out = book_of(args), Path(args.out)
+    check_place(out)
+    jobs = args.processes or os.cpu_count() or 1
+    began = time.monotonic()
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
+        made = told(make_book(book, args.backend, executor))
+    row: Row = {"pdf": str(out), "puzzles": book.count, "pages": made.page_count, "seed": book.seed}
+    out.write_bytes(made.pdf)
+    for name, text in (("csv", made.table), ("toml", write_book(book))):
+        wanted = getattr(args, name)
+        if wanted is not None:
+            path = Path(wanted or out.with_suffix(f".{name}"))
+            check_place(path)
+            path.write_bytes(text.encode())
+            row[name] = str(path)
+    yield row | {"seconds": round(time.monotonic() - began, 1)}
+
+
+def check_place(path: Path) -> None:
+    """See that a file can be written at *path*, before the work begins. Raises InputError."""
+    folder = path.resolve().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise InputError("no-file", f"expected a file that can be written, found {str(path)!r}")
+
+
+def told(task: Generator[Stage, None, Made]) -> Made:
+    """Finish a *task*, and tell on standard error how far it is, at most once a second."""
+    last = time.monotonic()
+    while True:
+        try:
+            stage = next(task)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
+        if time.monotonic() - last >= 1:
+            last = time.monotonic()
+            print(stage.text, file=sys.stderr)
+
+
+def words(row: Row) -> str:
+    """Write the row of `book` for people."""
+    beside = "".join(f", {row[name]}" for name in ("csv", "toml") if name in row)
+    what = f"{row['puzzles']} puzzles on {row['pages']} pages"
+    return f"{row['pdf']}{beside}: {what}, seed {row['seed']}, {row['seconds']} s"
+
+
+COMMAND = Command("book", "print a book of puzzles as PDF", options, words, make=make)

@@ -1,0 +1,80 @@
+"""The puzzles of a book: the same for the same seed, different from each other, rising, right."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, TypeVar
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.book.puzzles import BookEntry, Stage, make_entries
+from pencilmark.book.wish import Book, Chapter
+from pencilmark.canon import canonical
+from pencilmark.errors import PencilmarkError
+from pencilmark.generator import Wish
+
+Made = TypeVar("Made")
+BOOK = Book((Chapter(Wish(level="Easy"), 6), Chapter(Wish(level="Medium"), 5), Chapter(Wish("6"), 3)), seed=11)
+
+
+def finished(task: Generator[Any, None, Made]) -> Made:
+    while True:
+        try:
+            next(task)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
+
+
+@pytest.fixture(scope="module")
+def entries() -> tuple[BookEntry, ...]:
+    return finished(make_entries(BOOK))
+
+
+def test_the_puzzles_are_numbered_through_and_stand_in_their_chapters(entries: tuple[BookEntry, ...]) -> None:
+    assert [entry.number for entry in entries] == list(range(1, 15))
+    assert [entry.chapter for entry in entries] == [0] * 6 + [1] * 5 + [2] * 3
+    assert {entry.rating.level for entry in entries[:6]} == {"Easy"}
+    assert {entry.puzzle.geometry.name for entry in entries[11:]} == {"6"}
+
+
+def test_each_puzzle_has_the_one_solution_that_is_told(entries: tuple[BookEntry, ...]) -> None:
+    for entry in entries:
+        found = engine.solve(entry.puzzle)
+        assert (found.status, found.solutions) == ("unique", (entry.solution,))
+
+
+def test_no_two_puzzles_of_a_book_are_isomorphic(entries: tuple[BookEntry, ...]) -> None:
+    classes = {(e.puzzle.geometry.name, canonical(e.puzzle.geometry, e.puzzle.givens).least) for e in entries}
+    assert len(classes) == len(entries)
+
+
+def test_difficulty_rises_inside_a_chapter(entries: tuple[BookEntry, ...]) -> None:
+    for chapter in range(2):
+        ratings = [(e.rating.er, e.rating.hodoku_score) for e in entries if e.chapter == chapter]
+        assert all(er is not None and score is not None for er, score in ratings)
+        assert ratings == sorted(ratings, key=lambda rating: (rating[0] or 0, rating[1] or 0))
+
+
+def test_several_processes_make_the_puzzles_that_one_makes(entries: tuple[BookEntry, ...]) -> None:
+    with ProcessPoolExecutor(2) as executor:
+        assert finished(make_entries(BOOK, executor=executor)) == entries
+
+
+def test_another_seed_makes_another_book(entries: tuple[BookEntry, ...]) -> None:
+    other = finished(make_entries(Book(BOOK.chapters[:1], seed=12)))
+    assert {e.puzzle for e in other}.isdisjoint({e.puzzle for e in entries})
+
+
+def test_progress_rises_to_the_whole_book() -> None:
+    stages: list[Stage] = list(make_entries(Book((Chapter(Wish("4"), 3),))))
+    assert [stage.done for stage in stages] == sorted(stage.done for stage in stages)
+    assert stages[-1] == Stage(1.0, "3 of 3 puzzles made")
+
+
+def test_a_chapter_that_cannot_be_filled_is_named() -> None:
+    with pytest.raises(PencilmarkError, match="chapter 'Tiny': there seem to be no more") as told:
+        finished(make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("2"), 50, "Tiny")))))
+    assert told.value.code == "no-more"

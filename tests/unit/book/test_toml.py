@@ -1,0 +1,94 @@
+"""Books as files: what is written is read again, and what is wrong is told with its line."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pencilmark.book.toml import read_book, write_book
+from pencilmark.book.wish import ANSWERS, MOST_SEED, PER_PAGE, SHOWN, Book, Chapter
+from pencilmark.errors import InputError
+from pencilmark.generator import Wish
+from pencilmark.levels import LEVELS
+
+words = st.text(st.characters(exclude_categories=("Cs",)), max_size=20)
+millimetres = st.floats(0, 20, allow_nan=False)
+wishes = st.one_of(
+    st.builds(
+        Wish,
+        symmetry=st.sampled_from(["none", "full"]),
+        level=st.none() | st.sampled_from(LEVELS),
+        er=st.none() | st.tuples(st.floats(1, 2), st.floats(2, 9)),
+        clues=st.none() | st.tuples(st.integers(17, 20), st.integers(20, 30)),
+        hodoku_score=st.none() | st.tuples(st.integers(0, 9), st.integers(9, 99)),
+        technique=st.none() | st.sampled_from(["x-wing", "naked-pair"]),
+        minimal=st.booleans(),
+        method=st.sampled_from(["dig", "back-off"]),
+    ),
+    st.builds(Wish, board=st.sampled_from(["4", "9 jigsaw", "6 3x2 x"])),
+    st.builds(Wish, pattern=st.lists(st.booleans(), min_size=81, max_size=81).map(tuple)),
+)
+books = st.builds(
+    Book,
+    chapters=st.lists(
+        st.builds(Chapter, wishes, st.integers(1, 99), words, st.none() | st.sampled_from(PER_PAGE)),
+        min_size=1,
+        max_size=4,
+    ).map(tuple),
+    title=words,
+    subtitle=words,
+    author=words,
+    licence=words,
+    seed=st.integers(0, MOST_SEED - 1),
+    paper=st.sampled_from(["A4", "6x9in", "200x250mm"]),
+    margin=millimetres,
+    gutter=millimetres,
+    bleed=millimetres,
+    per_page=st.sampled_from(PER_PAGE),
+    show=st.lists(st.sampled_from(SHOWN), unique=True).map(tuple),
+    answers=st.sampled_from(ANSWERS),
+    answers_per_page=st.sampled_from(PER_PAGE),
+    how_to_solve=st.booleans(),
+)
+
+
+@given(books)
+def test_a_book_that_was_written_is_read_as_the_same_book(book: Book) -> None:
+    assert read_book(write_book(book)) == book
+
+
+def test_a_file_that_says_nothing_is_the_usual_book() -> None:
+    assert read_book("") == Book()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ("seed = 1\nsize = 9\n", "unknown-key", 2),
+        ('per_page = 4\ntitle = "underscore is not the sign of keys"\n', "unknown-key", 1),
+        ("\n\n[page]\nwidth = 9\n", "unknown-key", 3),
+        ('title = "a"\n[[chapter]]\ncount = 1\n[[chapter]]\n# count\ncount = "2"\n', "bad-value", 6),
+        ("[[chapter]]\ncount = 1\n\n[[chapter]]\nlevels = 2\n", "unknown-key", 5),
+        ("[[chapter]]\n\n[[chapter]]\ncount = 0\n", "bad-count", 3),
+        ('[[chapter]]\nlevel = "Silly"\n', "bad-level", 1),
+        ("clues = 3\nseed = true", "unknown-key", 1),
+        ("seed = true", "bad-value", 1),
+        ("margin = 'wide'", "bad-value", 1),
+        ("show = 'level'", "bad-value", 1),
+        ("chapter = 3", "bad-value", 1),
+        ("[[chapter]]\ner = [1.0, 2.0, 3.0]", "bad-value", 2),
+        ("how-to-solve = 1", "bad-value", 1),
+        ("title = \n", "bad-toml", 1),
+        ("seed = 1\nseed = 2", "bad-toml", 2),
+        ("chapter = []", "bad-count", None),
+        ("per-page = 7", "bad-per-page", None),
+        ("[[chapter]]\nper-page = 5", "bad-per-page", 1),
+        ("x" * 200_001, "bad-toml", None),
+        ("title = " + "[" * 5000, "bad-toml", None),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_code_and_line(text: str, code: str, line: int | None) -> None:
+    with pytest.raises(InputError) as told:
+        read_book(text)
+    assert (told.value.code, told.value.line) == (code, line)
