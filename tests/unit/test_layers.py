@@ -36,6 +36,7 @@ PENCILMARK = (
     ("many",),
     ("generator",),
     ("paper",),
+    ("book",),
     ("protocol",),
     ("handlers",),
     ("service",),

@@ -27,12 +27,11 @@ LICENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A line of the contents: a *title*, the *page* it is on, and a few more *words*; *depth* 1 is set in."""
+    """A line of the contents: a *title*, the *page* it is on, and a few more *words*."""
 
     title: str
     page: int
     words: str = ""
-    depth: int = 0
 
 
 def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
@@ -101,12 +100,14 @@ def contents_page(layout: Layout, number: int, listed: Sequence[Listed], place: 
 
 
 def _contents_line(line: Listed, area: Box, at: float, size: float) -> Iterator[Item]:
-    x, page = area.x + line.depth * size * 1.6, f"{line.page}"
-    size, room = (size, area.right - area.x - line.depth * size * 1.6)
-    link = f"#{line.page}"
-    words = f"{line.title}  {line.words}" if line.words and not line.depth else line.title
-    wide = min(text_width(words, size), room - size * 3)
-    yield Line(x, at, words, size, width=room - size * 3, link=link)
+    x, page = area.x, f"{line.page}"
+    room, link = area.right - x, f"#{line.page}"
+    wide = min(text_width(line.title, size), room - size * 3)
+    yield Line(x, at, line.title, size, width=wide, link=link)
+    if line.words:
+        told = f"  {line.words}"
+        yield Line(x + wide, at, told, size, face="slanted", tone="quiet", width=max(size, room - size * 3 - wide))
+        wide += min(text_width(told, size, "slanted"), room - size * 3 - wide)
     start, end = x + wide + size * 0.6, area.right - text_width(page, size) - size * 0.6
     if end > start:
         dots = Path(((start, at), (end, at)), Style(stroke="hair", width=0.15, dashed=True))

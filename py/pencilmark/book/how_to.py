@@ -131,7 +131,7 @@ def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) 
 def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> Block:
     """Set a lesson: its name, its card, the example with its words beside it, or below where that is too narrow."""
     size = layout.text
-    side = min(EXAMPLE_SIDE, width, most * 0.5)
+    side = min(EXAMPLE_SIDE, width, most * 0.38)
     beside = width - side - size * 1.6
     is_wide = beside >= 45
     card = paragraph(lesson.card, Box(0, 0, width, 0), size)[1] + size * 0.6 if lesson.card else 0.0

@@ -10,8 +10,8 @@ from pencilmark.drawing import Path, Style
 from pencilmark.paper.page import POINT, Align, Drawing, Item, Line, Page, stroke
 from pencilmark.paper.papers import Box
 
-TAB = 6.0
-"""How far, in millimetres, the tab of a chapter reaches into the page."""
+TAB, TAB_HEIGHT = 6.0, 25.0
+"""How far, in millimetres, the tab of a chapter reaches into the page, and how high it is at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,8 @@ class Layout:
         """Paint a tab at the outer edge, where the book bleeds: each chapter's lower than the one before."""
         if chapter is None or not self.paper.bleed:
             return []
-        high = min(25.0, self.paper.height / max(1, len(self.book.chapters)))
-        top = high * (chapter % int(self.paper.height / high))
+        high = min(TAB_HEIGHT, self.area(number).height / len(self.book.chapters))
+        top = self.area(number).y + high * chapter
         inner, outer = (self.paper.width - TAB, self.paper.width + self.paper.bleed)
         if number % 2 == 0:
             inner, outer = TAB, -self.paper.bleed
