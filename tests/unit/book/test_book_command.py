@@ -1,0 +1,79 @@
+"""The command `book`: its files, its options, and what it refuses."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from tests.printed import reader
+
+from pencilmark.__main__ import main
+from pencilmark.book.toml import read_book
+
+
+def run(*arguments: object) -> int:
+    return main(["book", *map(str, arguments), "--json", "--jobs", "1"])
+
+
+def test_a_book_comes_with_its_table_and_the_file_that_makes_it_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, again = tmp_path / "out.pdf", tmp_path / "again.pdf"
+    assert run(out, "--count", 6, "--size", 6, "--per-page", 4, "--seed", 9, "--csv", "--toml") == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["puzzles"], row["seed"], row["pdf"]) == (6, 9, str(out))
+    assert len(reader(out.read_bytes()).pages) == row["pages"]
+    assert len(list(csv.DictReader((tmp_path / "out.csv").open(newline="")))) == 6
+    assert run(again, tmp_path / "out.toml") == 0
+    assert again.read_bytes() == out.read_bytes()
+    assert run(again, tmp_path / "out.toml", "--seed", 10, "--title", "Other") == 0
+    assert again.read_bytes() != out.read_bytes()
+
+
+def test_chapters_by_level_and_by_technique(tmp_path: Path) -> None:
+    file = tmp_path / "book.toml"
+    run(tmp_path / "a.pdf", "--level", "easy:2,Beginner:1", "--seed", 1, "--toml", file)
+    assert [(chapter.name, chapter.count) for chapter in read_book(file.read_text()).chapters] == [
+        ("Easy", 2),
+        ("Beginner", 1),
+    ]
+    run(tmp_path / "a.pdf", "--technique", "naked-pair", "--count", 2, "--seed", 1, "--show", "", "--toml", file)
+    book = read_book(file.read_text())
+    assert [(chapter.name, chapter.count) for chapter in book.chapters] == [("Naked pair", 2)] and book.show == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("missing.toml",), "expected a book's file to read"),
+        (("--level", "Easy", "--technique", "x-wing"), "not by both"),
+        (("--level", "Silly"), "expected one of Beginner"),
+        (("--technique", "magic"), "expected the id of a technique"),
+        (("--count", 0), "expected 1 to 5000 puzzles"),
+        (("--per-page", 5), "expected one of 1, 2, 4, 6, 9, 12 puzzles a page"),
+        (("--paper", "napkin"), "expected A3, A4"),
+    ],
+)
+def test_what_cannot_be_is_said_and_nothing_written(
+    tmp_path: Path, options: tuple[object, ...], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.pdf"
+    assert run(out, *options) == 2
+    assert message in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_a_file_that_tells_chapters_takes_no_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "book.toml"
+    file.write_text("[[chapter]]\ncount = 1\n")
+    assert run(tmp_path / "out.pdf", file, "--count", 5) == 2
+    assert "no --count" in capsys.readouterr().err
+
+
+def test_a_place_that_cannot_be_written_is_said_before_the_work(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path / "no" / "such" / "out.pdf") == 2
+    assert "expected a file that can be written" in capsys.readouterr().err
