@@ -68,8 +68,8 @@ def board_rules(geometry: Geometry) -> str:
     >>> from pencilmark.boards import board
     >>> board_rules(board("6"))
     'Each row, each column and each box with a thick border holds every digit from 1 to 6 once.'
-    >>> board_rules(board("9 x antiknight"))  # doctest: +ELLIPSIS
-    'Each row, ... once. So does each of both long diagonals. Cells a knight's move apart differ.'
+    >>> board_rules(board("9 x antiknight"))[91:]
+    "So does each of both long diagonals. Cells a knight's move apart differ."
     """
     kinds = {house.kind for house in geometry.houses}
     parts = [f"each {kind}" for kind in ("row", "column") if kind in kinds]
