@@ -5,6 +5,10 @@ import { keepGame, savedGame } from "./static/js/autosave.js";
 import { boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
 import { clipboard } from "./static/js/clipboard.js";
+import { hintView } from "./static/js/hint-view.js";
+import { Hints } from "./static/js/hints.js";
+import { offersView } from "./static/js/offers.js";
+import { pathView } from "./static/js/path.js";
 import { Engine, startWorker, workerGone } from "./static/js/engine.js";
 import { newGame } from "./static/js/game.js";
 import { keyboard } from "./static/js/keyboard.js";
@@ -24,7 +28,10 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   notice: null,
   answers: null,
   wrong: [],
-  hinted: [],
+  hint: null,
+  offers: null,
+  preview: null,
+  viewing: null,
   rating: null,
   running: false,
   draft: "",
@@ -38,10 +45,14 @@ const engine = new Engine({
   tell: (python) => store.set({ python }),
 });
 const actions = new Actions(store, engine);
+const hints = new Hints(actions);
 
 store.watch(boardView(actions));
 store.watch(keypadPanel(actions));
 store.watch(verdictPanel(actions));
+store.watch(hintView(hints));
+store.watch(offersView(hints));
+store.watch(pathView(hints));
 store.watch(sourcePanel(actions));
 store.watch(ratingPanel(actions));
 store.watch(makerPanel(actions));
@@ -49,7 +60,7 @@ store.watch(statusPanel(actions));
 store.watch(rulesPanel(actions, store));
 store.watch(keepGame(() => localStorage));
 store.watch(keepForOffline());
-keyboard(actions, store.get);
+keyboard(actions, hints, store.get);
 clipboard(actions, store.get);
 
 const openLink = () => {

@@ -150,27 +150,119 @@ class ShapeData(TypedDict):
     height: NotRequired[float]
 
 
+class StepData(TypedDict):
+    """A step of the technique with the id *technique*, called *name*: where to look, and the whole of it.
+
+    *where* and *text* say so in words, *where_shapes* and *shapes* on the grid. *placements* and *eliminations* are
+    what follows, each a cell and a value; *brief* is that in the notation of the forums.
+    """
+
+    technique: str
+    name: str
+    where: str
+    text: str
+    brief: str
+    where_shapes: list[ShapeData]
+    shapes: list[ShapeData]
+    placements: list[list[int]]
+    eliminations: list[list[int]]
+
+
+AdviceStatus: TypeAlias = Literal["step", "wrong", "wrong-marks", "done", "guess", "none", "multiple"]
+
+
 class HintRequest(TypedDict):
-    """Tell the next step from these *givens* and the digits *placed* by the player, on the *board* of that name."""
+    """Tell the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
+
+    *marks* has those of each cell; a cell without any is taken to have all that are possible.
+    """
 
     id: int
     kind: Literal["hint"]
     board: str
     givens: list[int]
     placed: list[int]
+    marks: list[list[int]]
 
 
 class HintData(TypedDict):
-    """The next step, where *status* is "step": its *technique*, the step in *text*, and the *cells* to look at.
+    """The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are.
 
-    "wrong" tells *cells* with digits that cannot stand, "done" that nothing is left, "guess" that no
-    technique helps; the others say how many solutions the puzzle has.
+    "wrong" tells *cells* with digits that cannot stand, "wrong-marks" those whose marks leave out the digit of the
+    solution, "done" that nothing is left, "guess" that no technique helps; the others say how many solutions
+    the puzzle has.
     """
 
-    status: Literal["step", "wrong", "done", "guess", "none", "unique", "multiple", "timeout"]
-    technique: str
-    text: str
+    status: AdviceStatus
     cells: list[int]
+    step: NotRequired[StepData]
+    summary: NotRequired[str]
+    candidates: NotRequired[list[list[int]]]
+
+
+class StepsRequest(TypedDict):
+    """List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find."""
+
+    id: int
+    kind: Literal["steps"]
+    board: str
+    givens: list[int]
+    placed: list[int]
+    marks: list[list[int]]
+    further: bool
+
+
+class StepGroup(TypedDict):
+    """The steps of one technique, by its *name*; *more* says that there are others like them."""
+
+    technique: str
+    name: str
+    steps: list[StepData]
+    more: bool
+
+
+class StepsData(TypedDict):
+    """The steps there are, technique by technique, where *status* is "step"; else as in `HintData`.
+
+    *partial* says that the search was stopped before its end.
+    """
+
+    status: AdviceStatus
+    cells: list[int]
+    groups: list[StepGroup]
+    candidates: list[list[int]]
+    partial: bool
+
+
+class PathRequest(TypedDict):
+    """Solve the puzzle with these *givens* step by step, on the *board* of that name."""
+
+    id: int
+    kind: Literal["path"]
+    board: str
+    givens: list[int]
+
+
+class PlaceData(TypedDict):
+    """What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells."""
+
+    values: list[int]
+    candidates: list[list[int]]
+
+
+class PathData(TypedDict):
+    """The way to the solution: *steps*, and the *places* before each and after the last.
+
+    *singles* says of each step whether it is a plain single.
+    *solved* tells whether it comes to the end; *partial* that it was stopped.
+    """
+
+    status: AdviceStatus
+    steps: list[StepData]
+    places: list[PlaceData]
+    singles: list[bool]
+    solved: bool
+    partial: bool
 
 
 class WishData(TypedDict):
@@ -367,6 +459,8 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "formulas": (FormulasRequest, PuzzleData),
     "rate": (RateRequest, RateData),
     "hint": (HintRequest, HintData),
+    "steps": (StepsRequest, StepsData),
+    "path": (PathRequest, PathData),
     "generate": (GenerateRequest, GenerateData),
 }
 

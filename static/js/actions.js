@@ -8,7 +8,6 @@ import { readPlain } from "./reader.js";
 import {
   answerNotice,
   failureNotice,
-  hintNotice,
   loadedNotice,
   madeNotice,
   notice,
@@ -27,7 +26,10 @@ import {
  */
 
 /** What was said of a position does not hold for the next. */
-const FRESH = { notice: null, answers: null, wrong: [], hinted: [] };
+const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null };
+
+/** Moves that begin another puzzle. */
+const OPENING = ["load", "rules"];
 
 export class Actions {
   /** The reading of the text that came last. */
@@ -40,17 +42,18 @@ export class Actions {
     this.engine = engine;
   }
 
-  get #now() {
+  get now() {
     return position(this.store.get().game);
   }
 
   /** @returns {boolean} whether Python can answer at once */
-  get #isUp() {
+  get isUp() {
     return ["ready", "busy"].includes(this.store.get().python.phase);
   }
 
-  /** @param {Move} move */
-  #make(move) {
+  /** @param {Move} move makes it, unless a path is on the grid instead of the game */
+  make(move) {
+    if (this.store.get().viewing && !OPENING.includes(move.kind)) return this.say(notice.viewing);
     const game = play(this.store.get().game, move);
     this.store.set({ ...FRESH, game, notice: isComplete(position(game)) ? notice.complete : null });
   }
@@ -58,7 +61,7 @@ export class Actions {
   /** @param {PuzzleData} puzzle */
   #open(puzzle) {
     const first = puzzle.givens.findIndex((given) => !given);
-    this.#make({ kind: "load", puzzle });
+    this.make({ kind: "load", puzzle });
     this.store.set({ cursor: Math.max(0, first), unreadable: false, notice: loadedNotice(puzzle) });
   }
 
@@ -68,8 +71,8 @@ export class Actions {
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
    */
-  async #ask(kind, fields) {
-    const { answer, cancel } = this.engine.ask(kind, fields, ({ text }) => this.#say(notice.busy(text)));
+  async ask(kind, fields) {
+    const { answer, cancel } = this.engine.ask(kind, fields, ({ text }) => this.say(notice.busy(text)));
     this.#cancelRunning = cancel;
     this.store.set({ running: true });
     try {
@@ -80,7 +83,7 @@ export class Actions {
   }
 
   /** @param {import("./types.js").Notice} words */
-  #say(words) {
+  say(words) {
     this.store.set({ notice: words });
   }
 
@@ -92,15 +95,15 @@ export class Actions {
   load(text, board, rules) {
     const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
     this.store.set({ draft: "" });
-    if (values && !this.#isUp) return this.#open({ ...emptyPuzzle(classicBoard()), givens: values });
-    if (!this.#isUp) this.#say(notice.willRead);
+    if (values && !this.isUp) return this.#open({ ...emptyPuzzle(classicBoard()), givens: values });
+    if (!this.isUp) this.say(notice.willRead);
     this.#reading = this.#read({ text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
   }
 
   /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields */
   async #read(fields) {
     try {
-      this.#open(await this.#ask("read", fields));
+      this.#open(await this.ask("read", fields));
     } catch (error) {
       const data = dataOf(error);
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
@@ -108,59 +111,43 @@ export class Actions {
     }
   }
 
-  /** Read what is still only typed, and have the puzzle solved. */
-  async solve() {
+  /** @returns {Promise<boolean>} whether what was typed is on the grid now */
+  async settled() {
     const { draft } = this.store.get();
     if (draft.trim()) this.load(draft);
     await this.#reading;
-    if (draft && this.store.get().unreadable) return;
-    this.store.set({ ...FRESH, notice: this.#isUp ? notice.solving : notice.waiting });
-    await this.#solveGrid().catch((error) => this.#say(failureNotice(dataOf(error))));
+    return !(draft && this.store.get().unreadable);
+  }
+
+  /** Read what is still only typed, and have the puzzle solved. */
+  async solve() {
+    if (!(await this.settled())) return;
+    this.store.set({ ...FRESH, notice: this.isUp ? notice.solving : notice.waiting });
+    await this.#solveGrid().catch((error) => this.say(failureNotice(dataOf(error))));
   }
 
   async #solveGrid() {
-    const [before, puzzle] = [this.#now, clues(this.#now)];
+    const [before, puzzle] = [this.now, clues(this.now)];
     const rules = before.rules.length ? { rules: [...before.rules] } : {};
-    const answer = await this.#ask("solve", { board: before.board.name, givens: puzzle, limit: 2, ...rules });
-    if (`${clues(this.#now)}` !== `${puzzle}` || this.#now.rules !== before.rules) return this.#say(notice.changed);
+    const answer = await this.ask("solve", { board: before.board.name, givens: puzzle, limit: 2, ...rules });
+    if (`${clues(this.now)}` !== `${puzzle}` || this.now.rules !== before.rules) return this.say(notice.changed);
     const { solutions, conflict } = answer;
-    if (solutions.length) this.#make({ kind: "answer", values: solutions[0] });
+    if (solutions.length) this.make({ kind: "answer", values: solutions[0] });
     const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
     this.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict });
   }
 
   /** Have the puzzle rated, without what the player wrote. */
   async rate() {
-    const { draft } = this.store.get();
-    if (draft.trim()) this.load(draft);
-    await this.#reading;
-    if (draft && this.store.get().unreadable) return;
-    if (this.#now.rules.length) return this.#say(notice.unrated);
-    const [{ name }, givens] = [this.#now.board, clues(this.#now)];
-    this.#say(this.#isUp ? notice.rating : notice.waiting);
+    if (!(await this.settled())) return;
+    if (this.now.rules.length) return this.say(notice.unrated);
+    const [{ name }, givens] = [this.now.board, clues(this.now)];
+    this.say(this.isUp ? notice.rating : notice.waiting);
     try {
-      const data = await this.#ask("rate", { board: name, givens });
+      const data = await this.ask("rate", { board: name, givens });
       this.store.set({ rating: { board: name, givens, data }, notice: ratedNotice(data) });
     } catch (error) {
-      this.#say(failureNotice(dataOf(error)));
-    }
-  }
-
-  /** Tell the next step from what the player has written. */
-  async hint() {
-    await this.#reading;
-    const { board, values, rules } = this.#now;
-    if (rules.length) return this.#say(notice.unhinted);
-    const givens = clues(this.#now);
-    const placed = values.map((value, cell) => (givens[cell] ? 0 : value));
-    this.store.set({ ...FRESH, notice: this.#isUp ? notice.hinting : notice.waiting });
-    try {
-      const data = await this.#ask("hint", { board: board.name, givens, placed });
-      if (`${this.#now.values}` !== `${values}`) return this.#say(notice.changed);
-      const lit = data.status === "wrong" ? { wrong: data.cells } : { hinted: data.cells };
-      this.store.set({ ...lit, notice: hintNotice(data, board.size) });
-    } catch (error) {
-      this.#say(failureNotice(dataOf(error)));
+      this.say(failureNotice(dataOf(error)));
     }
   }
 
@@ -169,19 +156,19 @@ export class Actions {
     const { answers, notice: words } = this.store.get();
     if (!answers) return;
     const shown = (answers.shown + 1) % answers.solutions.length;
-    this.#make({ kind: "answer", values: answers.solutions[shown] });
+    this.make({ kind: "answer", values: answers.solutions[shown] });
     this.store.set({ answers: { ...answers, shown }, notice: words });
   }
 
   /** @param {Omit<import("./protocol.js").GenerateRequest, "id" | "kind">} request have puzzles made, open the first */
   async generate(request) {
-    this.store.set({ ...FRESH, notice: this.#isUp ? notice.making : notice.willMake });
+    this.store.set({ ...FRESH, notice: this.isUp ? notice.making : notice.willMake });
     try {
-      const made = await this.#ask("generate", request);
+      const made = await this.ask("generate", request);
       if (made.puzzles.length) this.#open(made.puzzles[0].puzzle);
       this.store.set({ made, notice: madeNotice(made, request.count) });
     } catch (error) {
-      this.#say(wishNotice(dataOf(error)));
+      this.say(wishNotice(dataOf(error)));
     }
   }
 
@@ -192,14 +179,14 @@ export class Actions {
 
   /** @param {boolean} copied whether the clipboard took the puzzles made */
   tellCopied(copied) {
-    this.#say(copied ? notice.copiedAll : notice.notCopied);
+    this.say(copied ? notice.copiedAll : notice.notCopied);
   }
 
   async copyLink() {
-    const { board, rules } = this.#now;
-    history.replaceState(null, "", writeLink({ board: board.name, line: writeLine(clues(this.#now)), rules }));
+    const { board, rules } = this.now;
+    history.replaceState(null, "", writeLink({ board: board.name, line: writeLine(clues(this.now)), rules }));
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-    this.#say(copied ? notice.copied : notice.linked);
+    this.say(copied ? notice.copied : notice.linked);
   }
 
   /** @param {string} draft text that is being typed, to be read when the visitor says so */
@@ -214,34 +201,42 @@ export class Actions {
 
   /** @param {number} value @param {boolean} [asMark] */
   enter(value, asMark = this.store.get().marking) {
-    this.#make({ kind: asMark ? "mark" : "enter", cell: this.store.get().cursor, value });
+    this.make({ kind: asMark ? "mark" : "enter", cell: this.store.get().cursor, value });
   }
 
   /** Give every empty cell its marks, and take away those that a digit rules out. */
   fillMarks() {
-    this.#make({ kind: "fill" });
+    this.make({ kind: "fill" });
   }
 
   erase() {
-    this.#make({ kind: "erase", cell: this.store.get().cursor });
+    this.make({ kind: "erase", cell: this.store.get().cursor });
   }
 
   /** Take back everything but the givens. */
   restart() {
-    this.#make({ kind: "restart" });
+    this.make({ kind: "restart" });
   }
 
   /** Clear the board. */
   empty() {
-    this.#make({ kind: "load", puzzle: emptyPuzzle(this.#now.board) });
+    this.make({ kind: "load", puzzle: emptyPuzzle(this.now.board) });
   }
 
   undo() {
+    if (this.store.get().viewing) return this.wander(-1);
     this.store.set({ ...FRESH, game: undo(this.store.get().game) });
   }
 
   redo() {
+    if (this.store.get().viewing) return this.wander(1);
     this.store.set({ ...FRESH, game: redo(this.store.get().game) });
+  }
+
+  /** @param {number} by so many steps along the path that is on the grid */
+  wander(by) {
+    const { viewing } = this.store.get();
+    if (viewing) this.store.set({ notice: null, viewing: { ...viewing, at: within(viewing, viewing.at + by) } });
   }
 
   /** @param {boolean} marking whether digits are written as pencil marks */
@@ -254,33 +249,33 @@ export class Actions {
     const { game } = this.store.get();
     const typing = game.done > 0 && game.moves[game.done - 1].kind === "rules";
     this.store.set({ game: typing ? undo(game) : game });
-    this.#make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text) });
+    this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text) });
     const { cursor } = this.store.get();
     this.store.set({ cursor: Math.min(cursor, board.size ** 2 - 1) });
   }
 
   /** Say that all cells are filled and every rule holds. */
   fulfilled() {
-    this.#say(notice.fulfilled);
+    this.say(notice.fulfilled);
   }
 
   /** @param {Omit<import("./protocol.js").FormulasRequest, "id" | "kind">} wish have a formula puzzle made */
   async makeFormulas(wish) {
-    this.#say(this.#isUp ? notice.making : notice.willMake);
+    this.say(this.isUp ? notice.making : notice.willMake);
     try {
-      this.#open(await this.#ask("formulas", wish));
+      this.#open(await this.ask("formulas", wish));
     } catch (error) {
-      this.#say(failureNotice(dataOf(error)));
+      this.say(failureNotice(dataOf(error)));
     }
   }
 
   /** @returns {Promise<import("./protocol.js").OrderData | null>} the order of the formulas, null when it can't be had */
   async order() {
-    const { board, rules } = this.#now;
+    const { board, rules } = this.now;
     try {
-      return await this.#ask("order", { board: board.name, givens: clues(this.#now), rules: [...rules] });
+      return await this.ask("order", { board: board.name, givens: clues(this.now), rules: [...rules] });
     } catch (error) {
-      this.#say(failureNotice(dataOf(error)));
+      this.say(failureNotice(dataOf(error)));
       return null;
     }
   }
@@ -300,8 +295,11 @@ export class Actions {
 const isComplete = ({ board, values, inks, rules }) =>
   rules.length === 0 && inks.includes("own") && values.every(Boolean) && !inks.includes("answer") && conflicts(board, values).size === 0;
 
+/** @param {NonNullable<AppState["viewing"]>} viewing @param {number} at @returns {number} a place of the path */
+const within = ({ data }, at) => Math.min(Math.max(at, 0), data.places.length - 1);
+
 /** @param {unknown} error @returns {import("./protocol.js").ErrorData} what Python said; a bug of the page goes on */
-function dataOf(error) {
+export function dataOf(error) {
   if (error instanceof EngineError) return error.data;
   throw error;
 }

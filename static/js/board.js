@@ -1,9 +1,9 @@
 /** The view of the grid: makes its cells when the board changes and draws them all from the state. */
 
 import { conflicts, range, topValue } from "./boards.js";
-import { position } from "./game.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { byId, make } from "./dom.js";
+import { shown } from "./shown.js";
 import { cellLabel } from "./words.js";
 
 /**
@@ -24,10 +24,10 @@ export function boardView(actions) {
   }
 
   return (state) => {
-    const now = position(state.game);
+    const { now, ghosts } = shown(state);
     if (now.board.name !== drawn) cells = build(frame, grid, now.board);
     drawn = now.board.name;
-    drawCells(cells, now, state);
+    drawCells(cells, now, ghosts, state);
     const focused = grid.contains(document.activeElement);
     if (focused && document.activeElement !== cells[state.cursor]) cells[state.cursor].focus({ preventScroll: true });
   };
@@ -61,8 +61,13 @@ function drawLines(board) {
   edge.setAttribute("height", `${board.size}`);
 }
 
-/** @param {HTMLElement[]} cells @param {Position} now @param {AppState} state */
-function drawCells(cells, now, { cursor, answers, wrong: clashing, hinted }) {
+/**
+ * @param {HTMLElement[]} cells
+ * @param {Position} now
+ * @param {readonly (readonly number[])[]} ghosts
+ * @param {AppState} state
+ */
+function drawCells(cells, now, ghosts, { cursor, answers, wrong: clashing }) {
   const wrong = new Set([...clashing, ...conflicts(now.board, now.values)]);
   const differs = differing(answers);
   const lit = now.values[cursor];
@@ -73,17 +78,18 @@ function drawCells(cells, now, { cursor, answers, wrong: clashing, hinted }) {
     cell.setAttribute("aria-readonly", `${now.inks[i] === "given"}`);
     cell.setAttribute("aria-selected", `${i === cursor}`);
     cell.setAttribute("aria-invalid", `${wrong.has(i)}`);
-    cell.setAttribute("aria-description", describe(now, i));
+    cell.setAttribute("aria-description", describe(now, ghosts, i));
     cell.classList.toggle("same", lit > 0 && now.values[i] === lit && i !== cursor);
     cell.classList.toggle("differs", differs(i));
-    cell.classList.toggle("hinted", hinted.includes(i));
-    drawContent(cell, now.values[i], now.marks[i], markColumns(topValue(now.board)));
+    cell.classList.toggle("ghosts", Boolean(ghosts[i]?.length));
+    drawContent(cell, now.values[i], ghosts[i]?.length ? ghosts[i] : now.marks[i], markColumns(topValue(now.board)));
   });
 }
 
-/** @param {Position} now @param {number} cell */
-function describe({ inks, marks }, cell) {
+/** @param {Position} now @param {readonly (readonly number[])[]} ghosts @param {number} cell */
+function describe({ inks, marks }, ghosts, cell) {
   if (inks[cell] === "answer") return "answered by Python";
+  if (ghosts[cell]?.length) return `could be ${ghosts[cell].join(" ")}`;
   return marks[cell].length ? `pencil marks ${marks[cell].join(" ")}` : "";
 }
 

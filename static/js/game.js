@@ -116,6 +116,12 @@ const RULES = {
   mark: (now, { cell, value }) =>
     now.values[cell] ? now : { ...now, marks: changed(now.marks, cell, toggled(now.marks[cell], value)) },
   fill: withMarks,
+  place: (now, { values, candidates }) => ({
+    ...now,
+    values,
+    inks: values.map((value, cell) => (isGiven(now, cell) ? "given" : value ? "own" : "")),
+    marks: candidates,
+  }),
   step: stepped,
   erase: (now, { cell }) => (isGiven(now, cell) ? now : write(now, cell, 0, "")),
   answer: (now, { values }) => answered(now, values),

@@ -8,6 +8,7 @@ import { showKeys } from "./panels.js";
 /**
  * @typedef {import("./types.js").AppState} AppState
  * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./hints.js").Hints} Hints
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} Key
  * @typedef {(cursor: number, size: number, box: { rows: number }) => number} Motion
  */
@@ -31,7 +32,7 @@ export const MOTIONS = {
   PageDown: (cursor, size, box) => by(box.rows, 0)(cursor, size, box),
 };
 
-/** @type {Record<string, (actions: Actions, state: AppState) => void>} */
+/** @type {Record<string, (actions: Actions, state: AppState, hints: Hints) => void>} */
 export const COMMANDS = {
   Delete: (actions) => actions.erase(), Backspace: (actions) => actions.erase(), 0: (actions) => actions.erase(),
   z: (actions) => actions.setMarking(false), x: (actions) => actions.setMarking(true),
@@ -39,8 +40,8 @@ export const COMMANDS = {
   m: (actions) => actions.fillMarks(),
   "Mod+z": (actions) => actions.undo(), "[": (actions) => actions.undo(),
   "Mod+y": (actions) => actions.redo(), "Mod+Shift+z": (actions) => actions.redo(), "]": (actions) => actions.redo(),
-  h: (actions) => void actions.hint(),
-  Escape: (actions) => actions.cancel(), "Shift+?": () => showKeys(),
+  h: (_, __, hints) => void hints.deeper(), "Shift+h": (_, __, hints) => void hints.tell(3),
+  Escape: (actions, _, hints) => (actions.cancel(), hints.close()), "Shift+?": () => showKeys(),
 };
 
 /** @param {Key} event @returns {string} such as `Mod+Shift+z`, where Mod is Ctrl or Command */
@@ -110,8 +111,8 @@ function isElsewhere({ target, key, altKey, isComposing }) {
   return takesText(target) || altKey || isComposing || (onButton && PRESSES.includes(key));
 }
 
-/** @param {Actions} actions @param {() => AppState} state @returns {() => void} ends listening */
-export function keyboard(actions, state) {
+/** @param {Actions} actions @param {Hints} hints @param {() => AppState} state @returns {() => void} ends listening */
+export function keyboard(actions, hints, state) {
   const typed = typist(actions, state);
 
   /** @param {KeyboardEvent} event */
@@ -121,7 +122,7 @@ export function keyboard(actions, state) {
     const name = chord(event);
     if (typed(event, topValue(board))) return event.preventDefault();
     if (name in MOTIONS) moveTo(actions, MOTIONS[name](state().cursor, board.size, boxOf(board)));
-    else if (name in COMMANDS) COMMANDS[name](actions, state());
+    else if (name in COMMANDS) COMMANDS[name](actions, state(), hints);
     else return;
     event.preventDefault();
   }

@@ -3,6 +3,7 @@
 import { byId, make, onClick } from "./dom.js";
 import { hairlines, regionLines } from "./lines.js";
 import { writeLine } from "./link.js";
+import { save } from "./save.js";
 
 /**
  * @typedef {import("./protocol.js").MadePuzzle} MadePuzzle
@@ -104,12 +105,4 @@ export function tableOf(made) {
 async function copy(actions, text) {
   const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   actions.tellCopied(Boolean(copied));
-}
-
-/** @param {string} name @param {string} type @param {string} text hand the visitor a file */
-function save(name, type, text) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  const link = /** @type {HTMLAnchorElement} */ (make("a", { href, download: name }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
 }

@@ -2,7 +2,8 @@
 
 import { range, topValue } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
-import { position } from "./game.js";
+import { clues, position } from "./game.js";
+import { taught } from "./hint-words.js";
 import { notice as said, statusText } from "./words.js";
 
 /**
@@ -13,6 +14,9 @@ import { notice as said, statusText } from "./words.js";
 
 /** Milliseconds between two announcements to a screen reader, at least. */
 const ANNOUNCE = 1000;
+
+/** Pixels that a text keeps after it has gone, at most. */
+const MOST_ROOM = 200;
 
 /** @param {Actions} actions @returns {Draw} how Python is, for the eye and for tests */
 export function statusPanel(actions) {
@@ -32,20 +36,36 @@ export function statusPanel(actions) {
 /** @param {Actions} actions @returns {Draw} what Python found, in a headline and a sentence */
 export function verdictPanel(actions) {
   onClick("solve", () => actions.solve());
-  onClick("hint", () => actions.hint());
   onClick("cancel", () => actions.cancel());
   onClick("another", () => actions.another());
   const announce = announcer(byId("live"));
-  return ({ notice, game, running, answers, python }) => {
+  return (state) => {
+    const { game, running, answers, python } = state;
+    const notice = state.notice ?? taught(state);
     const { tone, title, detail } = notice ?? (position(game).inks.some(Boolean) ? said.play : said.start);
     byId("verdict-title").textContent = title;
-    byId("verdict-detail").textContent = detail;
+    keepRoom(byId("verdict-detail"), detail, `${clues(position(game))}`);
     byId("verdict-title").dataset.tone = tone;
+    byId("verdict-detail").classList.toggle("told", notice !== null && notice !== state.notice);
     byId("cancel").hidden = !running;
     byId("another").hidden = answers === null;
     const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
     announce(notice && python.phase !== "error" ? `${title}. ${detail}` : status);
   };
+}
+
+/**
+ * Write *text* where it keeps the room that longer ones had, so that what stands below stays put during a game.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {string} game tells when another begins
+ */
+function keepRoom(element, text, game) {
+  if (element.dataset.game !== game) element.style.minHeight = "";
+  element.dataset.game = game;
+  if (element.textContent === text) return;
+  element.textContent = text;
+  element.style.minHeight = `${Math.min(element.offsetHeight, MOST_ROOM)}px`;
 }
 
 /** @param {HTMLElement} region @returns {(text: string) => void} says the newest text, once a second at most */

@@ -96,21 +96,88 @@ export interface ShapeData {
   height?: number;
 }
 
-/** Tell the next step from these *givens* and the digits *placed* by the player, on the *board* of that name. */
+/** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
+export interface StepData {
+  technique: string;
+  name: string;
+  where: string;
+  text: string;
+  brief: string;
+  where_shapes: ShapeData[];
+  shapes: ShapeData[];
+  placements: number[][];
+  eliminations: number[][];
+}
+
+/** Tell the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
 export interface HintRequest {
   id: number;
   kind: "hint";
   board: string;
   givens: number[];
   placed: number[];
+  marks: number[][];
 }
 
-/** The next step, where *status* is "step": its *technique*, the step in *text*, and the *cells* to look at. */
+/** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */
 export interface HintData {
-  status: "step" | "wrong" | "done" | "guess" | "none" | "unique" | "multiple" | "timeout";
-  technique: string;
-  text: string;
+  status: "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
   cells: number[];
+  step?: StepData;
+  summary?: string;
+  candidates?: number[][];
+}
+
+/** List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find. */
+export interface StepsRequest {
+  id: number;
+  kind: "steps";
+  board: string;
+  givens: number[];
+  placed: number[];
+  marks: number[][];
+  further: boolean;
+}
+
+/** The steps of one technique, by its *name*; *more* says that there are others like them. */
+export interface StepGroup {
+  technique: string;
+  name: string;
+  steps: StepData[];
+  more: boolean;
+}
+
+/** The steps there are, technique by technique, where *status* is "step"; else as in `HintData`. */
+export interface StepsData {
+  status: "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  cells: number[];
+  groups: StepGroup[];
+  candidates: number[][];
+  partial: boolean;
+}
+
+/** Solve the puzzle with these *givens* step by step, on the *board* of that name. */
+export interface PathRequest {
+  id: number;
+  kind: "path";
+  board: string;
+  givens: number[];
+}
+
+/** What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells. */
+export interface PlaceData {
+  values: number[];
+  candidates: number[][];
+}
+
+/** The way to the solution: *steps*, and the *places* before each and after the last. */
+export interface PathData {
+  status: "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  steps: StepData[];
+  places: PlaceData[];
+  singles: boolean[];
+  solved: boolean;
+  partial: boolean;
 }
 
 /** What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most. */
@@ -266,6 +333,8 @@ export interface Died {
 
 export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
 
+export type AdviceStatus = "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+
 export type Reply = Progress | Result | Failure;
 
 export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
@@ -279,5 +348,7 @@ export interface Conversations {
   formulas: [FormulasRequest, PuzzleData];
   rate: [RateRequest, RateData];
   hint: [HintRequest, HintData];
+  steps: [StepsRequest, StepsData];
+  path: [PathRequest, PathData];
   generate: [GenerateRequest, GenerateData];
 }

@@ -1,6 +1,6 @@
 /** What the parts of the page hand each other. */
 
-import type { BoardData, GenerateData, PuzzleData, RateData } from "./protocol.js";
+import type { BoardData, GenerateData, PathData, PuzzleData, RateData, StepData, StepsData } from "./protocol.js";
 
 /** Who wrote a value: the puzzle, the player, or Python. */
 export type Ink = "" | "given" | "own" | "answer";
@@ -22,6 +22,7 @@ export type Move =
   | { kind: "enter"; cell: number; value: number }
   | { kind: "mark"; cell: number; value: number }
   | { kind: "fill" }
+  | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
   | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[] }
   | { kind: "erase"; cell: number }
   | { kind: "answer"; values: readonly number[] }
@@ -61,6 +62,20 @@ export interface Rated {
   data: RateData;
 }
 
+/** A step, and how much of it is told: 1 where, 2 which technique, 3 why, 4 done. */
+export interface Hint {
+  step: StepData;
+  summary: string;
+  candidates: readonly (readonly number[])[];
+  depth: 1 | 2 | 3 | 4;
+}
+
+/** A path, and the place of it that is on the grid: before step *at*, or the end. */
+export interface Viewing {
+  data: PathData;
+  at: number;
+}
+
 /** All that the views draw from. */
 export interface AppState {
   game: Game;
@@ -71,8 +86,14 @@ export interface AppState {
   answers: Answers | null;
   /** Cells of clues that contradict each other, as Python found. */
   wrong: readonly number[];
-  /** the cells that a hint is about */
-  hinted: readonly number[];
+  /** The hint that is being told. */
+  hint: Hint | null;
+  /** All steps of the position. */
+  offers: StepsData | null;
+  /** The one of them that is pointed at. */
+  preview: StepData | null;
+  /** The path that is on the grid instead of the game. */
+  viewing: Viewing | null;
   rating: Rated | null;
   /** Whether Python is at work on something that can be cancelled. */
   running: boolean;

@@ -13,7 +13,7 @@
 export const cellName = (cell, size) => `row ${Math.floor(cell / size) + 1} column ${(cell % size) + 1}`;
 
 /** @param {readonly number[]} cells @param {number} size @returns {string} "a", "a and b", "a, b and c" */
-function cellList(cells, size) {
+export function cellList(cells, size) {
   const shown = cells.slice(0, 4).map((cell) => cellName(cell, size));
   if (cells.length > 4) shown.push(`${cells.length - 4} more`);
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
@@ -81,19 +81,6 @@ export function ratedNotice({ status, level, solved_by_logic: isLogical }) {
   return plain(`${level}`, isLogical ? "It can be solved without guessing." : "No way was found that never guesses.");
 }
 
-/** @param {import("./protocol.js").HintData} hint @param {number} size @returns {Notice} the next step, or why there is none */
-export function hintNotice({ status, technique, text, cells }, size) {
-  if (status === "step") return plain(technique, `${text.slice(text.indexOf(":") + 1).trim()}.`);
-  if (status === "wrong") {
-    const many = cells.length > 1;
-    return { tone: "bad", title: many ? "Some digits are wrong" : "A digit is wrong", detail: `Look at ${cellList(cells, size)} first.` };
-  }
-  if (status === "done") return plain("Nothing left to do", "Every cell has its digit.");
-  if (status === "guess") return plain("No step found", "None of the techniques known here helps: it takes trial and error.");
-  const title = status === "none" ? "No solution" : "More than one solution";
-  return { tone: "bad", title, detail: "Hints are for puzzles with exactly one solution." };
-}
-
 /** @param {RateData} rating @returns {[string, string][]} the scales that know the puzzle, by name */
 export function scales({ level, er, ep, ed, hodoku_level: name, hodoku_score: score }) {
   const [own, none] = [level ?? "", /** @type {[string, string][]} */ ([])];
@@ -153,15 +140,14 @@ export function failureNotice({ code, message }) {
 }
 
 /** @param {string} title @param {string} detail @returns {Notice} */
-const plain = (title, detail) => ({ tone: "plain", title, detail });
+export const plain = (title, detail) => ({ tone: "plain", title, detail });
 
 /** What is said in so many words. */
 export const notice = {
   start: plain("Paste a puzzle", "Anywhere on this page: a line of 81 characters, or a grid. Or type one in."),
   play: plain("Your move", "Solve fills in the answer and says whether it is the only one."),
   rating: plain("Taking its measure", "Python solves it as people do, step by step."),
-  hinting: plain("Looking for a step", "Python tries the plainest techniques first."),
-  unhinted: plain("No hint", "Hints know puzzles of digits only, and this one has rules."),
+  viewing: plain("This is the path", "Your own grid waits behind it: go back to it, or go on from here."),
   solving: plain("Solving", "Python is at work."),
   waiting: plain("Waiting for Python", "It will solve this as soon as it is ready."),
   making: plain("Making puzzles", "Python is at work."),

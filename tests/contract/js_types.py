@@ -48,7 +48,7 @@ def render() -> str:
     for value in vars(protocol).values():
         if typing.is_typeddict(value) and value.__module__ == protocol.__name__:
             lines += interface_text(typing.cast(type, value))
-    for name in ("SolveStatus", "Reply", "WorkerMessage"):
+    for name in ("SolveStatus", "AdviceStatus", "Reply", "WorkerMessage"):
         lines += [f"export type {name} = {type_text(getattr(protocol, name))};", ""]
     lines += ["/** For each kind of request: its message and its result. */", "export interface Conversations {"]
     lines += [f"  {kind}: [{ask.__name__}, {value.__name__}];" for kind, (ask, value) in protocol.CONVERSATIONS.items()]

@@ -1,28 +1,163 @@
-"""A visitor asks for the next step."""
+"""A visitor is taught: hints in four depths, all steps there are, and the path to the solution."""
 
+import re
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste, wait_for_line
+from tests.e2e.conftest import line, paste, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
+POINTING = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
 
-def test_a_hint_names_the_step_and_marks_its_cells_until_the_next_move(page: Page) -> None:
+@pytest.fixture
+def easy(page: Page) -> Iterator[Page]:
+    """The page with an easy puzzle."""
     paste(page, EASY)
     wait_for_line(page, EASY)
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator("#verdict-title")).to_have_text("Hidden single")
-    expect(page.locator("#verdict-detail")).to_have_text("r2c2=6.")
-    expect(page.locator(".hinted")).to_have_accessible_name("row 2 column 2, empty")
-    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
-    page.keyboard.press("4")
-    expect(page.locator(".hinted")).to_have_count(0)
+    yield page
+    page.keyboard.press("Escape")
 
 
-def test_a_wrong_digit_is_told_first(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
-    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
-    page.keyboard.press("5")
-    page.keyboard.press("h")
-    expect(page.locator("#verdict-title")).to_have_text("A digit is wrong")
-    expect(page.locator("#verdict-detail")).to_have_text("Look at row 1 column 1 first.")
+def says(page: Page, title: str, detail: str | re.Pattern[str]) -> None:
+    expect(page.locator("#verdict-title")).to_have_text(title)
+    expect(page.locator("#verdict-detail")).to_have_text(detail)
+
+
+def drawn(page: Page) -> int:
+    """Count the shapes of a hint on the grid."""
+    return page.locator("#under-hint > *, #over-hint > *").count()
+
+
+def mark(page: Page, cell: str, *values: int) -> None:
+    page.get_by_role("gridcell", name=cell).click()
+    for value in values:
+        page.keyboard.press(f"Shift+Digit{value}")
+
+
+def test_a_hint_tells_more_with_each_press_and_at_last_does_the_step(easy: Page) -> None:
+    press = easy.get_by_role("button", name="Hint", exact=True).click
+    press()
+    says(easy, "Where to look", "Look at box 1.")
+    assert drawn(easy) == 1, "the box lights up"
+    press()
+    expect(easy.locator("#verdict-title")).to_have_text("Hidden single")
+    press()
+    says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
+    assert drawn(easy) > 3
+    press()
+    says(easy, "Done", "Wrote 6 at row 2 column 2. Undo takes it back.")
+    assert drawn(easy) == 0
+    expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
+    easy.get_by_role("button", name="Undo").click()
+    assert line(easy) == EASY
+
+
+def test_keys_and_buttons_lead_straight_to_a_depth(easy: Page) -> None:
+    easy.keyboard.press("Shift+H")
+    says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
+    expect(easy.locator("#depths [aria-current]")).to_have_text("Why")
+    easy.get_by_role("button", name="Where", exact=True).click()
+    says(easy, "Where to look", "Look at box 1.")
+    easy.get_by_role("button", name="Do it").click()
+    expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
+    easy.keyboard.press("h")
+    says(easy, "Where to look", re.compile("Look at"))
+    easy.keyboard.press("Escape")
+    assert drawn(easy) == 0
+
+
+def test_a_hint_is_complete_as_text_for_those_who_hear_the_page(easy: Page) -> None:
+    easy.keyboard.press("Shift+H")
+    heard = easy.get_by_role("status")
+    expect(heard).to_have_text(
+        re.compile(r"^Hidden single\. Box 1 needs a 6, and only r2c2 can take it\. .*So r2c2 is 6\.$")
+    )
+    assert easy.locator("#under[aria-hidden=true], #over[aria-hidden=true]").count() == 2
+
+
+def test_a_wrong_digit_is_told_first_and_then_a_wrong_mark(easy: Page) -> None:
+    mark(easy, "row 1 column 2, empty", 4, 5)
+    easy.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    easy.keyboard.press("5")
+    easy.keyboard.press("h")
+    says(easy, "A digit is wrong", "Look at row 1 column 1 first.")
+    expect(easy.get_by_role("gridcell", name="row 1 column 1, 5")).to_have_attribute("aria-invalid", "true")
+    easy.keyboard.press("Delete")
+    easy.keyboard.press("h")
+    says(
+        easy, "A pencil mark is wrong", re.compile("The marks at row 1 column 2 leave out the digit that belongs there")
+    )
+    expect(easy.get_by_role("gridcell", name="row 1 column 2, empty")).to_have_attribute("aria-invalid", "true")
+
+
+def test_what_a_step_strikes_is_not_told_again(page: Page) -> None:
+    paste(page, POINTING)
+    wait_for_line(page, POINTING)
+    button = page.get_by_role("button", name="Do it")
+    for _ in range(12):
+        page.keyboard.press("Shift+H")
+        expect(page.locator("#depths [aria-current]")).to_have_text("Why")
+        if "Locked" in page.locator("#verdict-title").inner_text():
+            break
+        button.click()
+        expect(page.locator("#verdict-title")).to_have_text("Done")
+    assert page.locator(".ghosts").count() > 20, "candidates are shown where the step is about them"
+    told = page.locator("#verdict-detail").inner_text()
+    button.click()
+    says(page, "Done", re.compile(r"All pencil marks are filled in now\. Took away"))
+    page.keyboard.press("Shift+H")
+    expect(page.locator("#verdict-detail")).not_to_have_text("")
+    expect(page.locator("#verdict-detail")).not_to_have_text(told)
+    expect(page.locator("#verdict-title")).not_to_have_text("Done")
+    assert page.locator("#verdict-detail").inner_text() != told
+
+
+def test_all_steps_are_drawn_when_pointed_at_and_explained_when_pressed(easy: Page) -> None:
+    easy.get_by_role("button", name="All steps").click()
+    steps = easy.get_by_role("region", name="All steps now")
+    expect(steps.get_by_role("heading", name="Naked single")).to_be_visible()
+    first = steps.get_by_role("button", name=re.compile("^r2c2=6"))
+    first.hover()
+    expect(easy.locator("#over-hint > *").first).to_be_attached()
+    assert line(easy) == EASY
+    first.click()
+    says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
+    easy.get_by_role("button", name="Do it").click()
+    expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
+    expect(first).to_have_count(0)
+    expect(steps.get_by_role("heading", name="Naked single")).to_be_visible()
+
+
+def test_the_grid_follows_the_path_and_the_own_grid_comes_back(easy: Page) -> None:
+    easy.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    easy.keyboard.press("4")
+    own = line(easy)
+    easy.get_by_role("button", name="Solve path").click()
+    expect(easy.locator("#verdict-title")).to_have_text("Step 1 of 49: Hidden single")
+    assert line(easy) == EASY, "the path starts from the clues"
+    easy.get_by_role("button", name="Next").click()
+    expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
+    easy.keyboard.press("[")
+    expect(easy.get_by_role("gridcell", name="row 2 column 2, empty")).to_be_visible()
+    easy.get_by_role("button", name="Last", exact=True).click()
+    wait_for_line(easy, EASY_SOLVED)
+    expect(easy.locator("#verdict-title")).to_have_text("Solved")
+    easy.keyboard.press("7")
+    expect(easy.locator("#verdict-title")).to_have_text("This is the path")
+    easy.get_by_text("49 singles").click()
+    easy.get_by_role("region", name="Solve path").get_by_role("button", name="r2c2=6").click()
+    wait_for_line(easy, EASY)
+    easy.get_by_role("button", name="Back to your grid").click()
+    assert line(easy) == own
+
+
+def test_a_visitor_goes_on_from_a_place_of_the_path(easy: Page) -> None:
+    easy.get_by_role("button", name="Solve path").click()
+    easy.get_by_role("button", name="Next").click()
+    easy.get_by_role("button", name="Go on from here").click()
+    expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
+    easy.get_by_role("button", name="Undo").click()
+    assert line(easy) == EASY

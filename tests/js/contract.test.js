@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { Engine, EngineError } from "../../static/js/engine.js";
+import { refusal, taught } from "../../static/js/hint-words.js";
+import { noteOf } from "../../static/js/offers.js";
 import { layout } from "../../static/js/order-graph.js";
 import { score } from "../../static/js/rules-view.js";
 import { emptyPuzzle, newGame, play, position } from "../../static/js/game.js";
@@ -29,6 +31,10 @@ const SHOWN = {
   rate: (_, rating) => rated(rating),
   generate: (request, made) => madeNotice(made, request.count),
   solve: answered,
+  hint: (_, { status, cells, step, summary }) =>
+    step ? taught({ hint: { step, summary, candidates: [], depth: 2 }, viewing: null }) : refusal(status, cells, 4),
+  steps: (_, offers) => ({ title: offers.status, detail: noteOf(offers) }),
+  path: (_, data) => (data.places.length ? taught({ hint: null, viewing: { data, at: data.steps.length } }) : refusal(data.status, [], 4)),
   formulas: (_, puzzle) => loadedNotice(puzzle),
   rules: (_, { board, rules }) => ({ title: board.name, detail: score(rules) || "no rules" }),
   order: (_, { lines, layers }) => ({ title: lines[0], detail: `${layout(layers).size} cells` }),

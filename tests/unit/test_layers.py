@@ -33,6 +33,7 @@ PENCILMARK = (
     ("explain",),
     ("hodoku_path",),
     ("rating",),
+    ("teacher",),
     ("many",),
     ("generator",),
     ("paper",),

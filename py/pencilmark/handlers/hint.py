@@ -1,45 +1,25 @@
-"""Finds the next step for the page, from the digits that the player has written."""
+"""Finds the next step for the page, from the digits and pencil marks that the player has written."""
 
 from __future__ import annotations
 
-from pencilmark import engine, logic
-from pencilmark.boards import board
-from pencilmark.geometry import bits
+from pencilmark import teacher
 from pencilmark.handlers import Clock
-from pencilmark.model import Position, Puzzle, Step
-from pencilmark.notation import step_text
+from pencilmark.handlers.telling import candidates_data, look, puzzle_of, step_data
 from pencilmark.protocol import HintData, HintRequest, Note, Work
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.ladders import TEACHING, climb
 
 
 def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
-    """Find the plainest step there is now; digits that cannot stand are told first."""
-    geometry = board(request["board"])
-    puzzle = Puzzle(geometry, tuple(request["givens"]), tuple(request["placed"]))
-    found = engine.solve(Puzzle(geometry, puzzle.givens))
-    yield None
-    if found.status != "unique":
-        return HintData(status=found.status, technique="", text="", cells=[])
-    solution = found.solutions[0]
-    wrong = [cell for cell, value in enumerate(puzzle.values) if value not in (0, solution[cell])]
-    if wrong:
-        return HintData(status="wrong", technique="", text="", cells=wrong)
-    position = Position.of(puzzle)
-    if position.is_solved:
-        return HintData(status="done", technique="", text="", cells=[])
-    for tried, technique in enumerate(climb(TEACHING), 1):
-        step = logic.next_step(position, (technique,))
+    """Find the plainest step there is now; what is wrong is told first, digits before marks."""
+    looked = yield from look(puzzle_of(request))
+    if looked.position is None:
+        return HintData(status=looked.status, cells=list(looked.cells))
+    for tried, step in enumerate(teacher.next_step(looked.position), 1):
         if step:
-            name = TECHNIQUES[step.technique].name
             return HintData(
-                status="step", technique=name, text=step_text(step, name, geometry.size), cells=_cells(step)
+                status="step",
+                cells=[],
+                step=step_data(looked.position, step),
+                candidates=candidates_data(looked.position),
             )
         yield Note(done=None, text=f"{tried} techniques tried")
-    return HintData(status="guess", technique="", text="", cells=[])
-
-
-def _cells(step: Step) -> list[int]:
-    """List the cells to look at: those of the pattern, and those where something changes."""
-    changed = {candidate.cell for candidate in (*step.placements, *step.eliminations)}
-    return sorted(changed | set(bits(step.evidence.cells)))
+    return HintData(status="guess", cells=[])

@@ -1,0 +1,39 @@
+/** The view of a hint: its depths beside the grid, its drawing on it, and the example of its technique. */
+
+import { drawShapes } from "./drawing.js";
+import { byId, onClick } from "./dom.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./hints.js").Hints} Hints
+ */
+
+/** @param {Hints} hints @returns {(state: AppState) => void} */
+export function hintView(hints) {
+  onClick("hint", () => void hints.deeper());
+  const depths = byId("depths");
+  const buttons = [...depths.querySelectorAll("button")];
+  buttons.forEach((button, i) => button.addEventListener("click", () => void hints.tell(/** @type {1 | 2 | 3 | 4} */ (i + 1))));
+  let drawn = /** @type {unknown} */ (null);
+
+  return (state) => {
+    const { hint, viewing } = state;
+    depths.hidden = hint === null || viewing !== null;
+    buttons.forEach((button, i) => {
+      if (hint?.depth === i + 1) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+      button.disabled = hint?.depth === 4;
+    });
+    const shapes = shapesOf(state);
+    if (shapes !== drawn) drawShapes("hint", shapes ?? []);
+    drawn = shapes;
+  };
+}
+
+/** @param {AppState} state @returns {readonly import("./protocol.js").ShapeData[] | null} what to draw on the grid */
+function shapesOf({ hint, preview, viewing }) {
+  if (viewing) return viewing.data.steps[viewing.at]?.shapes ?? null;
+  if (preview) return preview.shapes;
+  if (!hint || hint.depth === 4) return null;
+  return hint.depth === 3 ? hint.step.shapes : hint.step.where_shapes;
+}

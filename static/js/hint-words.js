@@ -1,0 +1,78 @@
+/** The English of hints, steps and paths beside what Python says of them. */
+
+import { cellList, cellName, plain } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Notice} Notice
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./protocol.js").StepData} StepData
+ * @typedef {import("./protocol.js").AdviceStatus} AdviceStatus
+ */
+
+/** What is said while Python looks. */
+export const said = {
+  hinting: plain("Looking for a step", "Python tries the plainest techniques first."),
+  listing: plain("Looking for all steps", "Python tries one technique after the other."),
+  walking: plain("Solving it step by step", "Python takes the plainest step each time."),
+  unhinted: plain("No hint", "Hints know puzzles of digits only, and this one has rules."),
+};
+
+/** @param {Pick<AppState, "hint" | "viewing">} state @returns {Notice | null} what the hint or the path on the grid tells now, if there is one */
+export function taught({ hint, viewing }) {
+  if (viewing) return pathNotice(viewing);
+  if (!hint) return null;
+  const { step, summary, depth } = hint;
+  if (depth === 1) return plain("Where to look", step.where);
+  return plain(step.name, depth === 2 ? summary || step.where : step.text);
+}
+
+/** @param {NonNullable<AppState["viewing"]>} viewing @returns {Notice} */
+function pathNotice({ data: { steps, solved, partial }, at }) {
+  if (at < steps.length) return plain(`Step ${at + 1} of ${steps.length}: ${steps[at].name}`, steps[at].text);
+  if (solved) return { tone: "good", title: "Solved", detail: `${count(steps.length, "step")}, and every cell has its digit.` };
+  if (partial) return plain("Stopped here", "Ask for the path again to have all of it.");
+  return plain("No further step found", "From here on it takes trial and error.");
+}
+
+/** @param {AdviceStatus} status @param {readonly number[]} cells @param {number} size @returns {Notice} why no step is told */
+export function refusal(status, cells, size) {
+  const [many, where] = [cells.length > 1, cellList(cells, size)];
+  if (status === "wrong") {
+    return { tone: "bad", title: many ? "Some digits are wrong" : "A digit is wrong", detail: `Look at ${where} first.` };
+  }
+  if (status === "wrong-marks") {
+    const title = many ? "Some pencil marks are wrong" : "A pencil mark is wrong";
+    const detail = `The marks at ${where} leave out the digit that belongs ${many ? "in each" : "there"}. Look there first.`;
+    return { tone: "bad", title, detail };
+  }
+  if (status === "done") return plain("Nothing left to do", "Every cell has its digit.");
+  if (status === "guess") return plain("No step found", "None of the techniques known here helps: it takes trial and error.");
+  const title = status === "none" ? "No solution" : "More than one solution";
+  return { tone: "bad", title, detail: "Hints are for puzzles with exactly one solution." };
+}
+
+/** @param {StepData} step @param {Position} before @returns {Notice} what was done */
+export function doneNotice({ placements, eliminations }, before) {
+  const cell = (/** @type {number} */ place) => cellName(place, before.board.size);
+  if (placements.length) {
+    const all = placements.map(([place, value]) => `${value} at ${cell(place)}`);
+    return plain("Done", `Wrote ${sentence(all)}. Undo takes it back.`);
+  }
+  const values = [...new Set(eliminations.map(([, value]) => value))];
+  const all = values.map((value) => {
+    const places = eliminations.filter(([, other]) => other === value).map(([place]) => place);
+    return `${value} from ${cellList(places, before.board.size)}`;
+  });
+  const first = eliminations.some(([place]) => !before.marks[place].length) ? "All pencil marks are filled in now. " : "";
+  return plain("Done", `${first}Took away ${sentence(all)}. Undo takes it back.`);
+}
+
+/** @param {readonly string[]} parts */
+const sentence = (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`);
+
+/** @param {StepData} step @returns {string} what it does, such as "r5c3≠4" */
+export const brief = ({ brief: text }) => text.replaceAll("=>", "⇒").replaceAll("<>", "≠");
+
+/** @param {number} many @param {string} noun @returns {string} such as "1 step" */
+export const count = (many, noun) => `${many} ${noun}${many === 1 ? "" : "s"}`;

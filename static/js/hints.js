@@ -1,0 +1,161 @@
+/** Asking for hints, for all steps and for the path, and doing what they tell. */
+
+import { dataOf } from "./actions.js";
+import { clues } from "./game.js";
+import { doneNotice, refusal, said } from "./hint-words.js";
+import { failureNotice, notice } from "./words.js";
+
+/**
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Hint} Hint
+ * @typedef {import("./types.js").Notice} Notice
+ * @typedef {import("./protocol.js").StepData} StepData
+ * @typedef {import("./protocol.js").AdviceStatus} AdviceStatus
+ */
+
+/** Milliseconds that a question may take before the page says that it waits. */
+const PATIENCE = 350;
+
+/** How deep a hint goes: where to look, which technique, why, and done. */
+const [WHERE, DONE] = /** @type {const} */ ([1, 4]);
+
+export class Hints {
+  /** Whether a question is on its way, so that a second press asks nothing twice. */
+  #asking = false;
+
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.store = actions.store;
+  }
+
+  /** Tell more of the hint, or begin the next one. */
+  async deeper() {
+    const { hint } = this.store.get();
+    await this.tell(hint && hint.depth < DONE ? /** @type {Hint["depth"]} */ (hint.depth + 1) : WHERE);
+  }
+
+  /** @param {Hint["depth"]} depth how much of the hint to tell; one that is done makes way for the next */
+  async tell(depth) {
+    const { hint } = this.store.get();
+    if (!hint || hint.depth === DONE) await this.#find();
+    const found = this.store.get().hint;
+    if (!found || found.depth === DONE) return;
+    if (depth === DONE) this.#do(found);
+    else this.store.set({ notice: null, preview: null, hint: { ...found, depth } });
+  }
+
+  async #find() {
+    const data = await this.#question(said.hinting, (now) => this.actions.ask("hint", now));
+    if (!data) return;
+    if (!data.step) return this.#refuse(data.status, data.cells);
+    const { step, summary = "", candidates = [] } = data;
+    this.store.set({ notice: null, hint: { step, summary, candidates, depth: WHERE } });
+  }
+
+  /** @param {Hint} hint */
+  #do(hint) {
+    const { step, candidates } = hint;
+    const { placements, eliminations } = step;
+    const before = this.actions.now;
+    const listing = this.store.get().offers !== null;
+    this.actions.make({ kind: "step", placements, eliminations });
+    const words = this.store.get().notice ?? doneNotice(step, before);
+    this.store.set({ hint: { step, summary: hint.summary, candidates, depth: DONE }, notice: words });
+    if (listing) void this.list();
+  }
+
+  /** @param {boolean} [further] whether to look for those that take long to find; lists every step there is now */
+  async list(further = false) {
+    const data = await this.#question(said.listing, (now) => this.actions.ask("steps", { ...now, further }));
+    if (!data) return;
+    if (!data.groups.length) return this.#refuse(data.status, data.cells);
+    this.store.set({ notice: this.store.get().hint ? this.store.get().notice : null, offers: data });
+  }
+
+  /** @param {StepData | null} step draws it while it is pointed at */
+  preview(step) {
+    if (this.store.get().preview !== step) this.store.set({ preview: step });
+  }
+
+  /** @param {StepData} step one of those listed; tells it as a hint that is explained */
+  choose(step) {
+    const { offers } = this.store.get();
+    if (!offers) return;
+    this.store.set({ preview: null, notice: null, hint: { step, summary: "", candidates: offers.candidates, depth: 3 } });
+  }
+
+  /** Solve the puzzle step by step, from its clues, and show the way. */
+  async path() {
+    const before = this.actions.now;
+    const data = await this.#question(said.walking, ({ board, givens }) => this.actions.ask("path", { board, givens }));
+    if (!data) return;
+    if (!data.places.length) return this.#refuse(data.status, []);
+    if (before === this.actions.now) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
+  }
+
+  /** @param {number} at shows that place of the path */
+  go(at) {
+    const { viewing } = this.store.get();
+    if (viewing) this.actions.wander(at - viewing.at);
+  }
+
+  /** Leave the path for the visitor's own grid, or the hint for none. */
+  close() {
+    this.store.set({ hint: null, offers: null, preview: null, viewing: null });
+  }
+
+  /** Take the grid of the path as the visitor's own; Undo brings the own one back. */
+  take() {
+    const { viewing } = this.store.get();
+    if (!viewing) return;
+    this.close();
+    this.actions.make({ kind: "place", ...viewing.data.places[viewing.at] });
+  }
+
+  /**
+   * Ask about the grid as it is; a puzzle with rules, a failure and a grid that changed meanwhile are told.
+   * @template T
+   * @param {Notice} waiting
+   * @param {(now: { board: string, givens: number[], placed: number[], marks: number[][] }) => Promise<T>} ask
+   * @returns {Promise<T | null>}
+   */
+  async #question(waiting, ask) {
+    if (this.#asking) return null;
+    this.#asking = true;
+    let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+    try {
+      if (!(await this.actions.settled())) return null;
+      const before = this.actions.now;
+      if (before.rules.length) return this.actions.say(said.unhinted), null;
+      timer = setTimeout(() => this.actions.say(this.actions.isUp ? waiting : notice.waiting), PATIENCE);
+      const answer = await ask(asked(before));
+      if (this.actions.now === before) return answer;
+      this.actions.say(notice.changed);
+    } catch (error) {
+      this.actions.say(failureNotice(dataOf(error)));
+    } finally {
+      clearTimeout(timer);
+      this.#asking = false;
+    }
+    return null;
+  }
+
+  /** @param {AdviceStatus} status @param {readonly number[]} cells */
+  #refuse(status, cells) {
+    const { board } = this.actions.now;
+    this.store.set({ hint: null, offers: null, viewing: null, wrong: cells, notice: refusal(status, cells, board.size) });
+  }
+}
+
+/** @param {import("./types.js").Position} now @returns what Python must know of the grid */
+function asked(now) {
+  const givens = clues(now);
+  return {
+    board: now.board.name,
+    givens,
+    placed: now.values.map((value, cell) => (givens[cell] ? 0 : value)),
+    marks: now.marks.map((own) => [...own]),
+  };
+}

@@ -1,0 +1,11 @@
+/** Hands the visitor a file. */
+
+import { make } from "./dom.js";
+
+/** @param {string} name @param {string} type @param {string} text */
+export function save(name, type, text) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = /** @type {HTMLAnchorElement} */ (make("a", { href, download: name }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+}

@@ -1,0 +1,54 @@
+/** What the grid shows: the game, with candidates where an explanation needs them, or a place of a path. */
+
+import { position } from "./game.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./protocol.js").StepData} StepData
+ * @typedef {readonly (readonly number[])[]} Marks
+ * @typedef {{ now: Position, ghosts: Marks }} Shown *ghosts* are candidates that nobody wrote
+ */
+
+/** @param {AppState} state @returns {Shown} */
+export function shown({ game, hint, offers, preview, viewing }) {
+  const now = position(game);
+  if (viewing) return { now: placed(now, viewing), ghosts: [] };
+  if (preview && offers) return explained(now, preview, offers.candidates);
+  if (hint?.depth === 3) return explained(now, hint.step, hint.candidates);
+  return { now, ghosts: [] };
+}
+
+/** @param {Position} now @param {StepData} step @param {Marks} candidates @returns {Shown} */
+const explained = (now, step, candidates) => ({
+  now: { ...now, marks: cleared(now.marks, step) },
+  ghosts: ghosts(now, step, candidates),
+});
+
+/** @param {Marks} marks @param {StepData | undefined} step @returns {Marks} those that a digit is drawn over left out */
+const cleared = (marks, step) =>
+  marks.map((own, cell) => (step?.placements.some(([place]) => place === cell) ? [] : own));
+
+/**
+ * @param {Position} now
+ * @param {import("./types.js").Viewing} viewing
+ * @returns {Position} that place of the path, in the colours of the game, with marks from the first step on that strikes some
+ */
+function placed(now, { data: { places, steps }, at }) {
+  const { values, candidates } = places[at];
+  const ink = (/** @type {number} */ value, /** @type {number} */ cell) => (now.inks[cell] === "given" ? "given" : value ? "own" : "");
+  const first = steps.findIndex(({ eliminations }) => eliminations.length);
+  const marks = first >= 0 && first <= at ? cleared(candidates, steps[at]) : values.map(() => []);
+  return { ...now, values, inks: values.map(ink), marks };
+}
+
+/**
+ * @param {Position} now
+ * @param {StepData} step
+ * @param {Marks} candidates
+ * @returns {Marks} candidates for the cells without marks, where candidates are what the step is about
+ */
+function ghosts(now, { eliminations }, candidates) {
+  if (!eliminations.length) return [];
+  return candidates.map((own, cell) => (now.marks[cell].length ? [] : own));
+}
