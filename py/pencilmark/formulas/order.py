@@ -15,8 +15,8 @@ from itertools import product
 from pencilmark.formulas.hitting import smallest_good
 from pencilmark.geometry import Geometry, bits
 from pencilmark.model import Puzzle
+from pencilmark.rules.compile import TABLE_CELLS, TABLE_TUPLES
 from pencilmark.rules.names import write_name
-from pencilmark.rules.propagators import TABLE_CELLS, TABLE_TUPLES
 from pencilmark.rules.sheet import relations_of
 from pencilmark.rules.table import as_formula, table
 from pencilmark.rules.tree import Relation, cells_of, renamed_relation

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from operator import itemgetter
 
 from pencilmark.geometry import Geometry
 from pencilmark.model import Puzzle
-from pencilmark.rules.propagators import Masks, Propagator, all_different, propagators_of
-from pencilmark.rules.sheet import clues_of
+from pencilmark.rules.compile import flat, house_narrow, propagators_of, sum_part
+from pencilmark.rules.innies import Fact, equations, fact_of, in_parts
+from pencilmark.rules.linear import linear_of
+from pencilmark.rules.propagators import Masks, Narrow, Propagator
+from pencilmark.rules.sheet import clues_of, relation_of
+from pencilmark.rules.subsets import MOST_VALUES, different, lattice
+from pencilmark.variants.definition import Clue
 
 Changed = Callable[[Propagator, Masks, Masks], None]
 
@@ -24,7 +29,8 @@ class Network:
         self.geometry, self.rules = geometry, rules
         others = clues_of(rules, geometry)
         found = [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number, others)]
-        found += house_propagators(geometry)
+        facts = facts_of(rules, geometry, others)
+        found += [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
         self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
         self.watchers = [0] * geometry.cell_count
         for place, propagator in enumerate(self.propagators):
@@ -72,18 +78,49 @@ def _getter(cells: tuple[int, ...]) -> Callable[[list[int]], Masks]:
     return lambda masks: tuple([masks[cell] for cell in cells])
 
 
-@lru_cache(maxsize=32)
-def house_propagators(geometry: Geometry) -> tuple[Propagator, ...]:
-    """Make the propagators of a board: one for each house, one for each pair of cells that differ."""
-    full = geometry.all_digits
+def facts_of(rules: tuple[str, ...], geometry: Geometry, others: tuple[Clue, ...]) -> list[Fact]:
+    """List the sums of cells that the rules say."""
     found = []
-    for house in geometry.houses:
-        count = len(house.cells)
-        narrow = all_different(count, full if count == geometry.value_count else 0)
-        found.append(Propagator(house.cells, narrow, str(house)))
+    for text in rules:
+        for part in flat(relation_of(text, geometry, others=others)):
+            linear = linear_of(part, geometry.value_count)
+            fact = fact_of(linear) if linear else None
+            if fact:
+                found.append(fact)
+    return found
+
+
+@lru_cache(maxsize=64)
+def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple[Propagator, ...]:
+    """Make the propagators of a board's houses and pairs, of which the *facts* are known."""
+    found = []
+    for place, house in enumerate(geometry.houses):
+        cells, narrow = house.cells, house_narrow(len(house.cells), geometry.value_count)
+        if facts and place in geometry.full_houses and geometry.value_count <= MOST_VALUES:
+            cells, totals = in_parts(cells, list(facts))
+            narrow = _divided(geometry.value_count, totals) if totals else narrow
+        found.append(Propagator(cells, narrow, str(house)))
     name = geometry.cell_name
-    found += [Propagator((a, b), all_different(2), f"{name(a)} and {name(b)}") for a, b in geometry.pairs]
+    pair = house_narrow(2, geometry.value_count)
+    found += [Propagator((a, b), pair, f"{name(a)} and {name(b)}") for a, b in geometry.pairs]
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _divided(top: int, totals: tuple[tuple[int, int], ...]) -> Narrow:
+    """Make the propagator of a house of which the first so many cells have these totals."""
+    adding = lattice(top).adding
+    return different(top, [(count, adding.get(total, 0)) for count, total in totals])
+
+
+def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
+    """Yield what the facts and the sums of houses say of the cells left over."""
+    if not facts or geometry.value_count > MOST_VALUES:
+        return
+    for linear in equations(geometry, facts):
+        part = sum_part(linear, geometry, [])
+        if part:
+            yield Propagator(*part, f"the sums of {' '.join(geometry.cell_name(cell) for cell in part[0])}")
 
 
 @lru_cache(maxsize=64)

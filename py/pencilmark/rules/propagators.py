@@ -8,24 +8,19 @@ whole contract: whatever can be written so can join the others in a `pencilmark.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import prod
 
-from pencilmark.geometry import Geometry, bits
+from pencilmark.geometry import bits
 from pencilmark.rules.evaluate import holds
 from pencilmark.rules.relations import enforce
-from pencilmark.rules.sheet import relation_of
-from pencilmark.rules.table import table
-from pencilmark.rules.tree import All, Cell, Compare, Relation, Test, cells_of, make_all, renamed_relation
-from pencilmark.variants.definition import Clue
+from pencilmark.rules.tree import Relation
 
 Masks = tuple[int, ...]
 Narrow = Callable[[Masks], Masks | None]
-TABLE_CELLS = 3
-TABLE_TUPLES = 10_000
 TRIED_TUPLES = 128
 
 
@@ -107,61 +102,3 @@ def by_bounds(relation: Relation, count: int) -> Narrow:
         return tuple(found) if found[0] else None
 
     return narrow
-
-
-@lru_cache(maxsize=8192)
-def propagators_of(text: str, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()) -> tuple[Propagator, ...]:
-    """Make the propagators of the rule *text*, the *number*-th of its puzzle. Raises RuleError.
-
-    *others* are the clues of all its rules.
-    """
-    words = f"rule {number + 1}: {text}"
-    parts = _parts(relation_of(text, geometry, others=others), geometry.value_count)
-    return tuple(Propagator(cells, narrow, words, number) for cells, narrow in parts)
-
-
-def _parts(relation: Relation, top: int) -> Iterator[tuple[tuple[int, ...], Narrow]]:
-    """Yield cells and function of each propagator that *relation* needs."""
-    cells = cells_of(relation)
-    small = _is_small(relation, top)
-    if isinstance(relation, All) and not small:
-        for part in _together(relation, top):
-            yield from _parts(part, top)
-        return
-    if isinstance(relation, Test) and relation.name == "distinct" and not small:
-        yield from _distinct(relation, top)
-        return
-    slots = {cell: slot for slot, cell in enumerate(cells)}
-    shape = renamed_relation(relation, slots.__getitem__)
-    yield cells, table(shape, len(cells), top).narrow if small else _wide(shape, len(cells))
-
-
-def _is_small(relation: Relation, top: int) -> bool:
-    """Tell whether the relation is worth a table."""
-    count = len(cells_of(relation))
-    return count <= TABLE_CELLS and top**count <= TABLE_TUPLES
-
-
-def _together(relation: All, top: int) -> list[Relation]:
-    """Join the parts that are about the same few cells: one table says more than several."""
-    found: dict[object, list[Relation]] = {}
-    for place, part in enumerate(relation.relations):
-        found.setdefault(frozenset(cells_of(part)) if _is_small(part, top) else place, []).append(part)
-    return [make_all(parts, 0) for parts in found.values()]
-
-
-@lru_cache(maxsize=1024)
-def _wide(shape: Relation, count: int) -> Narrow:
-    return by_bounds(shape, count)
-
-
-def _distinct(relation: Test, top: int) -> Iterator[tuple[tuple[int, ...], Narrow]]:
-    """Make a house of different cells; terms that are no cells differ pair by pair."""
-    terms = relation.terms
-    cells = cells_of(relation)
-    if all(isinstance(term, Cell) for term in terms) and len(cells) == len(terms):
-        yield cells, all_different(len(cells), (1 << top) - 1 if len(cells) == top else 0)
-        return
-    for place, first in enumerate(terms):
-        for second in terms[place + 1 :]:
-            yield from _parts(Compare(first, "!=", second), top)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -186,4 +187,17 @@ def test_the_rules_in_the_documentation_can_be_read() -> None:
     assert len(rules) > 12
     for rule in rules:
         assert cells_of(relation_of(rule, NINE))
+
+
+def test_the_lines_in_the_documentation_mean_what_is_said_beside_them() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
+    rows = [row.split("|") for row in text.split("## Named variants")[1].split("\n") if row.startswith("| `")]
+    free = board("4 free values=9")
+    for _, named, formula, _ in rows[:9]:
+        for first, second in zip(re.findall(r"`([^`]+)`", named), re.findall(r"`([^`]+)`", formula), strict=True):
+            truths = [holds(relation_of(rule, free)) for rule in (first, second)]
+            for seed in range(300):
+                dice = Random(seed)
+                values = [dice.randint(1, 6) for _ in range(16)]
+                assert truths[0](values) == truths[1](values), (first, second, values)
     assert read_rules(text.split("```")[1]).geometry.name == "3 free values=9"
