@@ -15,7 +15,7 @@ PENCILMARK = (
     ("errors", "dice"),
     ("geometry", "boards"),  # a geometry is pickled as the name of its board
     ("model",),
-    ("canon", "drawing", "levels", "notation", "scores"),
+    ("canon", "drawing", "levels", "notation", "scores", "svg"),
     ("formats",),
     ("answers",),
     ("cover",),
@@ -30,7 +30,8 @@ PENCILMARK = (
     ("formulas",),
     ("techniques", "sukaku"),
     ("logic",),
-    ("explain",),
+    ("explain", "lessons"),
+    ("walkthrough",),
     ("hodoku_path",),
     ("rating",),
     ("teacher",),

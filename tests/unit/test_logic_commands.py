@@ -73,7 +73,33 @@ def test_steps_of_one_technique_say_what_they_do(command):
 
 def test_a_hint_is_the_plainest_step(command):
     _, (row,) = command(EASY + "\n", "hint")
-    assert row["step"]["technique"] == "hidden-single" and "=" in row["step"]["text"]
+    assert row["step"]["technique"] == "hidden-single" and row["step"]["text"].startswith("Hidden single: ")
+
+
+def test_a_hint_tells_more_at_each_depth(command):
+    told = []
+    for depth in "1234":
+        _, (row,) = command(EASY + "\n", "hint", "--depth", depth)
+        told.append(row)
+    where, technique, whole, done = (row["step"]["text"] for row in told)
+    assert where.startswith("Look at ") and "Hidden single" not in where
+    assert technique.startswith(where) and "Hidden single" in technique
+    assert whole == done and whole.endswith(".") and "grid" not in told[2]
+    (placed,) = told[3]["step"]["placements"]
+    assert told[3]["grid"].count(".") == EASY.count(".") - 1 and placed[:4] in whole
+
+
+def test_steps_are_explained_when_asked(command):
+    _, (row,) = command(EASY + "\n", "steps", "--technique", "hidden-single", "--explain")
+    assert row["steps"] and all(step["text"].endswith(".") for step in row["steps"])
+
+
+def test_a_path_is_told_as_text_or_as_a_document(command):
+    _, (row,) = command(EASY + "\n", "path")
+    assert row["solved"] and sum(len(step["placements"]) for step in row["steps"]) == EASY.count(".")
+    assert "Steps 1 to " in row["text"] and all(step["text"] for step in row["steps"])
+    _, (row,) = command(EASY + "\n", "path", "--html")
+    assert row["html"].startswith("<!DOCTYPE html>") and row["html"].count("<svg") == row["html"].count("</svg>") > 2
 
 
 def test_there_is_no_hint_for_a_full_grid(command):
@@ -87,6 +113,13 @@ def test_words_for_people_are_lines(capsys, monkeypatch):
         monkeypatch.setattr(sys, "stdin", io.StringIO(EASY + "\n"))
         assert main([name]) == 0
         assert EASY in capsys.readouterr().out
+
+
+def test_a_path_for_people_begins_and_ends_with_a_grid(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO(EASY + "\n"))
+    assert main(["path"]) == 0
+    lines = capsys.readouterr().out.strip().splitlines()
+    assert lines[0] == ". . 3 | . 2 . | 6 . ." and lines[-1].count(".") == 0
 
 
 def test_library_lines_are_written_as_they_were_read():

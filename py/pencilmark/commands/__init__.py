@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.commands import book, candidates, canon, check, count, generate, hint, order, rate, solve, steps
+from pencilmark.commands import book, candidates, canon, check, count, generate, hint, order, path, rate, solve, steps
 from pencilmark.commands.frame import Command
 
 COMMANDS: tuple[Command, ...] = (
@@ -14,6 +14,7 @@ COMMANDS: tuple[Command, ...] = (
     rate.COMMAND,
     hint.COMMAND,
     steps.COMMAND,
+    path.COMMAND,
     order.COMMAND,
     generate.COMMAND,
     book.COMMAND,

@@ -1,4 +1,4 @@
-"""The command `hint`: the next step of the teaching ladder, in words."""
+"""The command `hint`: the next step of the teaching ladder, from where to look to the grid after it."""
 
 from __future__ import annotations
 
@@ -7,30 +7,58 @@ from argparse import ArgumentParser, Namespace
 from pencilmark import logic
 from pencilmark.commands.frame import Command, Row
 from pencilmark.commands.steps import position_of, step_row
+from pencilmark.explain import Explanation, explain
 from pencilmark.formats import write_line
-from pencilmark.notation import step_text
-from pencilmark.techniques import TECHNIQUES
+from pencilmark.formats.grid import write_grid
+from pencilmark.lessons import lesson
 from pencilmark.techniques.ladders import TEACHING, climb
+
+WHERE, TECHNIQUE, WHOLE, DONE = 1, 2, 3, 4
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add no options: `hint` has none of its own."""
+    """Add the option `--depth`."""
+    parser.add_argument(
+        "--depth",
+        type=int,
+        choices=(WHERE, TECHNIQUE, WHOLE, DONE),
+        default=WHOLE,
+        help="1 where to look, 2 which technique, 3 the step explained (default), 4 the grid after it as well",
+    )
 
 
 def answer(text: str, args: Namespace) -> Row:
-    """Find the next step of one position; the row's step is None when there is none."""
+    """Find the next step of one position; the row's step is None when there is none.
+
+    The step's `text` is what its depth tells. At depth 4 the row has the `grid` after the step.
+    """
     position = position_of(text, args)
-    size = position.geometry.size
-    row: Row = {"puzzle": write_line(position.values, size), "step": None}
+    geometry = position.geometry
+    row: Row = {"puzzle": write_line(position.values, geometry.size), "step": None}
     step = logic.next_step(position, climb(TEACHING))
     if step:
-        row["step"] = step_row(step, size) | {"text": step_text(step, TECHNIQUES[step.technique].name, size)}
+        told = explain(position, step)
+        names = {"name": told.name, "where": told.where, "text": _text(told, args.depth)}
+        row["step"] = step_row(step, geometry.size) | names
+        if args.depth == DONE:
+            after = logic.apply(position, step)
+            row["grid"] = write_grid(after.values, geometry)
     return row
+
+
+def _text(told: Explanation, depth: int) -> str:
+    """Choose what a hint of this *depth* says."""
+    if depth == WHERE:
+        return told.where
+    if depth == TECHNIQUE:
+        return f"{told.where} {told.name}: {' '.join(lesson(told.technique).summary)}"
+    return f"{told.name}: {told.text}"
 
 
 def words(row: Row) -> str:
     """Write a row of `hint` for people."""
-    return f"{row['puzzle']}: {row['step']['text'] if row['step'] else 'no step to be found'}"
+    lines = [f"{row['puzzle']}: {row['step']['text'] if row['step'] else 'no step to be found'}"]
+    return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
 
 
-COMMAND = Command("hint", "tell the next step", options, words, answer)
+COMMAND = Command("hint", "tell the next step, as much of it as wished", options, words, answer)

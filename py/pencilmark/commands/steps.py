@@ -8,6 +8,7 @@ from typing import Any
 from pencilmark import logic
 from pencilmark.commands.frame import Command, Row, puzzle_of
 from pencilmark.errors import WishError
+from pencilmark.explain import explain
 from pencilmark.formats import write_line
 from pencilmark.formats.hodoku import is_library_line, parse_library
 from pencilmark.model import Position, Puzzle, Step
@@ -16,8 +17,9 @@ from pencilmark.techniques.ladders import TEACHING, climb
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add the option `--technique`."""
+    """Add the options: one technique, and whether to explain."""
     parser.add_argument("--technique", metavar="ID", help="only this one: x-wing, or HoDoKu's code 0300")
+    parser.add_argument("--explain", action="store_true", help="explain each step")
 
 
 def read_any(text: str, args: Namespace) -> Puzzle:
@@ -54,14 +56,23 @@ def answer(text: str, args: Namespace) -> Row:
     """List the steps of one position."""
     position = position_of(text, args)
     size = position.geometry.size
-    found = [step_row(step, size) for step in logic.all_steps(position, wanted(args.technique))]
+    found = []
+    for step in logic.all_steps(position, wanted(args.technique)):
+        told = {"text": explain(position, step).text} if args.explain else {}
+        found.append(step_row(step, size) | told)
     return {"puzzle": write_line(position.values, size), "steps": found}
 
 
 def words(row: Row) -> str:
     """Write a row of `steps` for people."""
-    lines = [f"   {step['technique']}: {', '.join(step['placements'] + step['eliminations'])}" for step in row["steps"]]
+    lines = [f"   {step['technique']}: {_told(step)}" for step in row["steps"]]
     return "\n".join([f"{row['puzzle']}: {len(lines)} steps", *lines])
+
+
+def _told(step: dict[str, Any]) -> str:
+    """Tell a step: its explanation where there is one, else what it does."""
+    text: str = step.get("text") or ", ".join(step["placements"] + step["eliminations"])
+    return text.replace("\n", "\n      ")
 
 
 COMMAND = Command("steps", "list every step available now", options, words, answer)

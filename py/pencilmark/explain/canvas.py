@@ -43,7 +43,8 @@ class Canvas:
     def __init__(self, position: Position) -> None:
         """Start with nothing drawn."""
         self.position, self.geometry = position, position.geometry
-        self._under: list[Shape] = []
+        self._fills: list[Shape] = []
+        self._outlines: list[Shape] = []
         self._links: list[tuple[Node, Node, bool, bool]] = []
         self._roles: dict[Candidate, Role] = {}
         self._struck: set[Candidate] = set()
@@ -56,17 +57,17 @@ class Canvas:
     def tint(self, cells: int, tone: Tone = "tint") -> None:
         """Fill *cells* (mask) with a *tone*."""
         for points in outlines(bits(cells), self.geometry.size):
-            self._under.append(Path(points, Style(fill=tone), closed=True))
+            self._fills.append(Path(points, Style(fill=tone), closed=True))
 
     def house(self, place: int, *, dashed: bool = False) -> None:
         """Outline the house at *place*; *dashed* for the second kind of houses of a pattern."""
-        self.outline(self.geometry.house_masks[place], dashed=dashed, inset=0.09 if dashed else 0.04)
+        self.outline(self.geometry.house_masks[place], dashed=dashed, inset=0.055 if dashed else 0.035)
 
     def outline(self, cells: int, *, dashed: bool = False, inset: float = 0.07) -> None:
         """Draw the border of *cells* (mask), moved inwards by *inset*."""
-        style = Style(stroke="accent", width=0.045, dashed=dashed)
+        style = Style(stroke="accent", width=0.04, dashed=dashed)
         for points in outlines(bits(cells), self.geometry.size, inset):
-            self._under.append(Path(points, style, closed=True))
+            self._outlines.append(Path(points, style, closed=True))
 
     def mark(self, cells: int, digits: int, role: Role = "pattern") -> None:
         """Give a *role* to those candidates of *digits* (mask) that are in *cells* (mask)."""
@@ -113,7 +114,7 @@ class Canvas:
 
     def shapes(self) -> tuple[Shape, ...]:
         """List the shapes, those to be covered first."""
-        found = list(self._under)
+        found = self._fills + self._outlines
         for cell, dashed in self._rings:
             style = Style(stroke="accent", width=0.035, dashed=dashed, over=True)
             found.append(Disc(centre(cell, self.geometry.size), 0.38, style))
@@ -140,8 +141,8 @@ class Canvas:
             reach = self.radius * 0.95
             line = ((x - reach, y + reach), (x + reach, y - reach))
             if role in ("true", "second"):
-                found.append(Path(line, Style(stroke="paper", width=0.055, over=True)))
-            found.append(Path(line, Style(stroke="wrong", width=0.032, over=True)))
+                found.append(Path(line, Style(stroke="paper", width=0.07, over=True)))
+            found.append(Path(line, Style(stroke="wrong", width=0.042, over=True)))
         return found
 
     def _frame(self, at: Point, role: Role | None) -> Shape:
@@ -162,10 +163,13 @@ class Canvas:
         return Disc(at, self.radius, style)
 
     def _placement(self, candidate: Candidate) -> list[Shape]:
-        at = centre(candidate.cell, self.geometry.size)
+        size = self.geometry.size
+        at = centre(candidate.cell, size)
+        (border,) = outlines([candidate.cell], size, 0.07)
+        cover = Path(border, Style(fill="paper", over=True), closed=True)
         ring = Disc(at, 0.4, Style(stroke="accent", fill="paper", width=0.045, over=True))
         height = 0.42 if candidate.value < 10 else 0.3
-        return [ring, Text(at, str(candidate.value), height, Style(fill="accent", over=True))]
+        return [cover, ring, Text(at, str(candidate.value), height, Style(fill="accent", over=True))]
 
     def _tag(self, cell: int, letter: str) -> list[Shape]:
         radius, size = 0.13, self.geometry.size
@@ -184,7 +188,7 @@ class Canvas:
             if len(spots) > 1:
                 found.append(Path(tuple(spots), Style(stroke="accent", width=0.05, over=True)))
         length = _distance(one, two)
-        if length < 2.2 * self.radius:
+        if length < 2.9 * self.radius:  # marks side by side need no arrow
             return found
         bend = min(_BENDS, key=lambda bend: self._cost(one, two, bend, length))
         middle = _bent(one, two, bend, length)
@@ -202,11 +206,18 @@ class Canvas:
         if not (0 < middle[0] < size and 0 < middle[1] < size):
             return 100.0
         cost = abs(bend) * 2
-        others = [mark_centre(self.geometry, *candidate) for candidate in self._roles.keys() | self._struck]
+        others = [other for other in self._busy if other not in (one, two)]
         for place in range(1, 16):
-            at = _on_curve(one, middle, two, place / 16)
-            cost += sum(_distance(at, other) < self.radius * 1.2 for other in others if other not in (one, two))
+            x, y = at = _on_curve(one, middle, two, place / 16)
+            cost += sum(_distance(at, other) < self.radius * 1.2 for other in others)
+            if 0 <= x < size and 0 <= y < size and self.position.values[int(y) * size + int(x)]:
+                cost += 0.1 * (_distance(at, (int(x) + 0.5, int(y) + 0.5)) < 0.3)
         return cost
+
+    @property
+    def _busy(self) -> list[Point]:
+        """List the places that links should not run through."""
+        return [mark_centre(self.geometry, *candidate) for candidate in self._roles.keys() | self._struck]
 
 
 def _distance(one: Point, two: Point) -> float:

@@ -15,6 +15,7 @@ from pencilmark.model import Candidate, Node
 
 _ROLES: tuple[Role, ...] = ("true", "false", "second", "other")
 _FORMS = {"A": "a filled disc", "B": "an open circle", "C": "a filled square", "D": "a diamond"}
+MOST_TOLD = 4
 Painted = tuple[Candidate, ...]
 
 
@@ -76,9 +77,9 @@ def _meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candida
     """Find two candidates that cannot both be true."""
     for first in one:
         for second in two:
-            if first == second:
-                continue
-            if first.cell == second.cell or (first.value == second.value and case.sees(first.cell, second.cell)):
+            if first != second and (
+                first.cell == second.cell or (first.value == second.value and case.sees(first.cell, second.cell))
+            ):
                 return first, second
     return None
 
@@ -94,10 +95,25 @@ def trap(case: Case) -> Telling:
     """Tell of candidates that clash with both colours."""
     told = telling(case)
     _open(case, told)
-    gone = case.step.eliminations
-    few = "it clashes" if len(gone) == 1 else "each of these clashes"
-    told.say(f"{case.removal()}: whichever colour is true, {few} with it")
+    first, second = case.step.evidence.colours
+    for gone in case.step.eliminations[:MOST_TOLD]:
+        one, two = _meeting(case, (gone,), first), _meeting(case, (gone,), second)
+        assert one and two
+        told.say(
+            f"{gone.value} in {case.cell(gone.cell)} clashes with {_ally(case, one)} (A) and {_ally(case, two)} (B)"
+        )
+        for _, ally in (one, two):
+            node = Node(1 << ally.cell, ally.value, True)
+            told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
+    rest = len(case.step.eliminations) > MOST_TOLD
+    told.say("the others clash with both colours, too" if rest else "one of the two colours is true")
+    told.say(f"so {case.removal()}")
     return told
+
+
+def _ally(case: Case, met: tuple[Candidate, Candidate]) -> str:
+    """Name the coloured candidate that a candidate has *met*."""
+    return f"{met[1].value} in {case.cell(met[1].cell)}"
 
 
 def wrap(case: Case) -> Telling:

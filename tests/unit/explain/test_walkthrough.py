@@ -1,0 +1,55 @@
+"""The way to a solution retold, and boards as SVG."""
+
+import re
+from itertools import pairwise
+from xml.etree import ElementTree
+
+from tests.explained import told_cases
+
+from pencilmark.boards import board
+from pencilmark.explain import explain
+from pencilmark.logic import solve_path
+from pencilmark.model import Position, Puzzle
+from pencilmark.svg import board_svg
+from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.walkthrough import chapters, path_html, path_text
+
+LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+START = Position.of(Puzzle(board("9"), tuple(int(sign.replace(".", "0")) for sign in LINE)))
+STEPS = solve_path(START, climb(TEACHING)).steps
+
+
+def test_chapters_tell_every_step_once_and_sum_up_singles() -> None:
+    told = list(chapters(START, STEPS))
+    assert [step for chapter in told for step in chapter.steps] == STEPS
+    assert told[-1].after.is_solved
+    assert any(len(chapter.steps) > 5 for chapter in told) and any("Locked" in chapter.title for chapter in told)
+    for one, two in pairwise(told):
+        assert two.first == one.first + len(one.steps) and two.before.values == one.after.values
+
+
+def test_the_text_names_every_placement() -> None:
+    text = path_text(START, STEPS)
+    for step in STEPS:
+        for cell, value in step.placements:
+            assert f"r{cell // 9 + 1}c{cell % 9 + 1} is {value}" in text
+
+
+def test_a_path_that_gets_stuck_says_so() -> None:
+    assert "The path ends here, with 64 cells still empty." in path_text(START, STEPS[:0])
+
+
+def test_the_document_is_well_formed_and_asks_for_nothing_from_outside() -> None:
+    page = path_html(START, STEPS[:8], title='<script>alert("1")</script> & more')
+    assert "<script" not in page and "&lt;script&gt;" in page
+    assert not re.search(r"(src|href)=|url\(|@import", page)
+    body = page[page.index("<body>") : page.index("</html>")]
+    assert ElementTree.fromstring(body).tag == "body"
+
+
+def test_every_drawing_is_a_well_formed_svg_with_its_text_as_a_label() -> None:
+    for told in told_cases()[::3]:
+        found = explain(told.position, told.step)
+        tree = ElementTree.fromstring(board_svg(told.position, found.shapes, found.text))
+        assert tree.attrib["role"] == "img" and tree.attrib["aria-label"]
+        assert len(list(tree)) > len(found.shapes)
