@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from pencilmark.commands import book, candidates, canon, check, count, generate, hint, order, path, rate, solve, steps
+from pencilmark.commands import (
+    book,
+    candidates,
+    canon,
+    check,
+    count,
+    generate,
+    hint,
+    order,
+    path,
+    rate,
+    sheet,
+    solve,
+    steps,
+)
 from pencilmark.commands.frame import Command
 
 COMMANDS: tuple[Command, ...] = (
@@ -18,4 +32,5 @@ COMMANDS: tuple[Command, ...] = (
     order.COMMAND,
     generate.COMMAND,
     book.COMMAND,
+    sheet.COMMAND,
 )

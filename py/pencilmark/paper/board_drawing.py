@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 from pencilmark.drawing import Face, Path, Point, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
 from pencilmark.geometry import Geometry, bits
 from pencilmark.model import Position, Puzzle
+from pencilmark.paper.rules_drawing import rule_shapes
 
 Marks: TypeAlias = Literal["none", "candidates", "room"]
 """What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
@@ -42,12 +43,15 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
     ['1', '.', '.', '.']
     """
     geometry = puzzle.geometry
+    ruled = (*rule_shapes(puzzle),)
     return (
         *shading(geometry),
+        *(shape for shape in ruled if not shape.style.over),
         *lines(geometry, look),
         *(strips(puzzle) if look.marks == "room" and solution is None else ()),
         *digits(puzzle, solution, look),
         *(candidates(puzzle) if look.marks == "candidates" and solution is None else ()),
+        *(shape for shape in ruled if shape.style.over),
     )
 
 
@@ -69,7 +73,8 @@ def shading(geometry: Geometry) -> Iterator[Shape]:
 
 def lines(geometry: Geometry, look: Look = PLAIN) -> Iterator[Shape]:
     """Draw the lines between cells, the borders of boxes or regions, and the frame."""
-    size, more = geometry.size, 1.3 if look.bold else 1.0
+    size = geometry.size
+    more = (size / 9) ** 0.5 * (1.3 if look.bold else 1.0)  # boards of any size look alike at the same width
     hair = Style(stroke="hair", width=HAIR * more)
     for at in range(1, size):
         yield Path(((0, at), (size, at)), hair)

@@ -30,8 +30,12 @@ GREYS: dict[Tone, int] = {
     "wrong": 0,
     "paper": 255,
 }
-"""Each tone as a grey from 0 (black) to 255; strokes are dark enough for cheap printers."""
-DARKEST_STROKE = GREYS["hair"]
+"""Each tone as a grey from 0 (black) to 255."""
+LIGHTEST = GREYS["hair"]
+"""The lightest grey of a line: cheap printers lose lighter ones."""
+BROAD = 0.1
+"""A stroke so many cells wide is no line but an area, on which digits must be read."""
+_AREA: dict[Tone, int] = {"hair": 192, "quiet": 160}
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
 _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
 _DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages give the same bytes
@@ -187,10 +191,10 @@ class _Writer:
         """Set colours and stroke; tell how a path is painted, in fpdf2's letters, empty for not at all."""
         pdf = self.pdf
         if style.fill:
-            pdf.set_fill_color(GREYS[style.fill])
+            pdf.set_fill_color(_AREA.get(style.fill, GREYS[style.fill]))
         if style.stroke:
             width = max(THINNEST, style.width * scale)
-            pdf.set_draw_color(min(GREYS[style.stroke], DARKEST_STROKE) if style.stroke != "paper" else 255)
+            pdf.set_draw_color(_stroke_grey(style.stroke, style.width))
             pdf.set_line_width(width)
             pdf.set_dash_pattern(*((width * 3, width * 2.5) if style.dashed else ()))
         return ("D" if style.stroke else "") + ("F" if style.fill else "")
@@ -214,6 +218,13 @@ class _Writer:
             self.pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
             self._shown[key] = float(self.pdf.get_string_width(text))
         return self._shown[key]
+
+
+def _stroke_grey(tone: Tone, width: float) -> int:
+    """Give the grey of a stroke so many cells wide."""
+    if tone == "paper":
+        return GREYS[tone]
+    return _AREA.get(tone, GREYS[tone]) if width >= BROAD else min(GREYS[tone], LIGHTEST)
 
 
 class _Place(NamedTuple):

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
-from urllib.parse import urlencode
 
-from pencilmark.drawing import Shape, Text
-from pencilmark.formats import write_line
-from pencilmark.model import Puzzle
-from pencilmark.paper.board_drawing import Look, Marks, draw_board, in_words
+from pencilmark.paper.below import Below
+from pencilmark.paper.board_drawing import Look, Marks
+from pencilmark.paper.entry import SHOWN, Entry, board_item, told
 from pencilmark.paper.grid_places import Places, places
-from pencilmark.paper.page import POINT, Code, Drawing, Item, Line, Page, stroke, turned
+from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, PaperError
-from pencilmark.paper.qr import qr_rows
 
 Answers: TypeAlias = Literal["none", "end", "foot", "next"]
 """Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
 
+__all__ = ["Entry", "Sheet", "answer_page", "answer_pages", "board_item", "sheet_pages"]
+
 MOST_PER_PAGE = 30
 ANSWERS_PER_PAGE = 12
-CODE_SIDE = 17.0
 LARGEST_FOOT = 34.0
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A puzzle to print, and what is known of it: None or empty where it isn't.
-
-    *solution* has a value for each cell, *rating* is a few words such as "ER 3.4", *level* one of our levels.
-    """
-
-    puzzle: Puzzle
-    solution: Sequence[int] | None = None
-    level: str = ""
-    rating: str = ""
-    seed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +28,8 @@ class Sheet:
     """What a sheet looks like.
 
     *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
-    *numbers*, *levels*, *ratings* and *seeds* tell these of every puzzle; *link* is the address of the page for QR
-    codes of each puzzle's share link, empty for none. *first* is the first number. *large* sets all larger and bolder.
+    *show* names what is told of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
+    link, empty for none. *first* is the first number. *large* sets all larger and bolder.
 
     Raises PaperError when an option is out of range.
     """
@@ -54,10 +38,7 @@ class Sheet:
     per_page: int = 1
     title: str = ""
     name_line: bool = False
-    numbers: bool = True
-    levels: bool = True
-    ratings: bool = False
-    seeds: bool = False
+    show: tuple[str, ...] = ("number", "level")
     link: str = ""
     marks: Marks = "none"
     answers: Answers = "end"
@@ -67,6 +48,8 @@ class Sheet:
     def __post_init__(self) -> None:
         if not 1 <= self.per_page <= MOST_PER_PAGE:
             raise PaperError("bad-per-page", f"expected 1 to {MOST_PER_PAGE} puzzles a page, found {self.per_page}")
+        if unknown := set(self.show) - set(SHOWN):
+            raise PaperError("bad-show", f"expected some of {', '.join(SHOWN)}, found {sorted(unknown)[0]!r}")
         for value, known, what in ((self.answers, Answers, "answers"), (self.marks, Marks, "marks")):
             if value not in get_args(known):
                 raise PaperError(f"bad-{what}", f"expected {what} of {', '.join(get_args(known))}, found {value!r}")
@@ -80,13 +63,14 @@ class Sheet:
     def text_size(self) -> float:
         """Give the size of what stands beside the boards, in millimetres."""
         small = self.per_page > 6 or self.paper.width < 130
-        return (18 if self.large else 8.5 if small else 10.5) * POINT
+        return (18 if self.large else 8.5 if small else 12 if self.per_page == 1 else 10.5) * POINT
 
 
 def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
     """Lay *entries* out on the pages of a *sheet*.
 
     >>> from pencilmark.boards import board
+    >>> from pencilmark.model import Puzzle
     >>> from pencilmark.paper.papers import make_paper
     >>> entry = Entry(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> len(sheet_pages([entry] * 5, Sheet(make_paper("A4"), per_page=4, answers="none")))
@@ -123,52 +107,9 @@ def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int
     items, area = _head(title, area, sheet)
     head = size * 1.5
     for (own, entry), box in zip(numbered, _spread(area, count, head, 0).boxes, strict=False):
-        items += _caption(box, [str(own)], [], size)
+        items += _caption(box, [str(own)], [] if entry.solution else ["no single solution"], size)
         items.append(board_item(entry, box, sheet.look, is_answer=True))
     return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
-
-
-def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -> Drawing:
-    """Draw the board of an *entry*, or its answer, as large as fits into a *box*."""
-    solution = entry.solution if is_answer else None
-    shapes = draw_board(entry.puzzle, solution, look)
-    size = entry.puzzle.geometry.size
-    left, top, right, bottom = overhang(shapes, size)
-    scale = min(box.width / (size + left + right), box.height / (size + top + bottom))
-    x = box.x + (box.width - scale * (size + left + right)) / 2 + left * scale
-    y = box.y + (box.height - scale * (size + top + bottom)) / 2 + top * scale
-    return Drawing(x, y, scale, shapes, in_words(entry.puzzle, solution))
-
-
-def overhang(shapes: Iterable[Shape], size: int) -> tuple[float, float, float, float]:
-    """Measure how far *shapes* reach out of a board of *size*: left, top, right and bottom, in cells."""
-    xs, ys = [0.0, float(size)], [0.0, float(size)]
-    for shape in shapes:
-        if isinstance(shape, Text):
-            half = shape.height * 0.5 * max(1.0, 0.8 * len(shape.text))
-            points: Iterable[tuple[float, float]] = ((shape.centre[0] + d, shape.centre[1] + d) for d in (-half, half))
-        else:
-            points = getattr(shape, "points", ())
-        for x, y in points:
-            xs.append(x)
-            ys.append(y)
-    return -min(xs), -min(ys), max(xs) - size, max(ys) - size
-
-
-def share_link(puzzle: Puzzle, address: str) -> str:
-    """Write the link that opens a *puzzle* in the page at an *address*.
-
-    >>> from pencilmark.boards import board
-    >>> share_link(Puzzle(board("4"), (1,) + (0,) * 15), "https://example.org/")
-    'https://example.org/#p=1...............&b=4'
-    """
-    geometry = puzzle.geometry
-    parts = {"p": write_line(puzzle.givens, geometry.value_count)}
-    if not geometry.is_classic:
-        parts["b"] = geometry.name
-    if puzzle.rules:
-        parts["r"] = "\n".join(puzzle.rules)
-    return f"{address.split('#')[0]}#{urlencode(parts)}"
 
 
 def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> Page:
@@ -177,15 +118,13 @@ def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: in
     items, area = _head(sheet.title, area, sheet, names=sheet.name_line)
     if sheet.answers == "foot":
         foot, area = _foot(numbered, sheet, area)
-    has_head = sheet.numbers or sheet.levels or sheet.ratings
-    head = size * 1.5 if has_head else 0.0
-    below = CODE_SIDE + size * 0.6 if sheet.link else size * 1.5 if sheet.seeds else 0.0
-    for (own, entry), box in zip(numbered, _spread(area, sheet.per_page, head, below).boxes, strict=False):
-        left = [f"{own}"] if sheet.numbers else []
-        right = [entry.level if sheet.levels else "", entry.rating if sheet.ratings else ""]
-        items += _caption(box, left, [word for word in right if word], size)
+    head = size * 1.5 if set(sheet.show) - {"seed"} else 0.0
+    beneath = Below(size, "seed" in sheet.show, sheet.link)
+    spread = _spread_above(area, sheet.per_page, head, [entry for _, entry in numbered], beneath)
+    for (own, entry), box in zip(numbered, spread.boxes, strict=False):
+        items += _caption(box, [str(own)] if "number" in sheet.show else [], told(entry, sheet.show), size)
         items.append(board_item(entry, box, sheet.look))
-        items += _below(entry, box, sheet)
+        items += beneath.items(entry, box)
     if sheet.answers == "foot":
         items += foot
     return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
@@ -199,6 +138,17 @@ def _spread(area: Box, count: int, head: float, foot: float) -> Places:
             "too-many", f"expected fewer puzzles a page: {count} would be {max(0, found.side):.0f} mm wide"
         )
     return found
+
+
+def _spread_above(area: Box, count: int, head: float, entries: Sequence[Entry], beneath: Below) -> Places:
+    """Find places for *count* boards with room for what stands below: the smaller a board, the more lines that is."""
+    below = 0.0
+    while True:
+        found = _spread(area, count, head, below)
+        needed = max(beneath.height(entry, found.side) for entry in entries)
+        if needed <= below:
+            return found
+        below = needed
 
 
 def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[list[Item], Box]:
@@ -227,19 +177,6 @@ def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -
     items: list[Item] = [Line(box.x, base, word, size * 1.1, face="strong", role="heading") for word in left]
     if right:
         items.append(Line(box.right, base, ", ".join(right), size, "right", width=wide))
-    return items
-
-
-def _below(entry: Entry, box: Box, sheet: Sheet) -> list[Item]:
-    """Set the seed and the QR code below a board."""
-    size, items = sheet.text_size * 0.85, list[Item]()
-    base = box.bottom + size * 1.5
-    if sheet.seeds and entry.seed is not None:
-        items.append(Line(box.x, base, f"seed {entry.seed}", size, tone="quiet", width=box.width - CODE_SIDE))
-    if sheet.link:
-        link = share_link(entry.puzzle, sheet.link)
-        side, top = CODE_SIDE, box.bottom + sheet.text_size * 0.6
-        items.append(Code(box.right - side, top, side, qr_rows(link), link))
     return items
 
 

@@ -12,7 +12,7 @@ from pencilmark.drawing import Disc, Path, Style, Text
 from pencilmark.paper import fonts
 from pencilmark.paper.page import THINNEST, Drawing, Line, Page
 from pencilmark.paper.papers import make_paper
-from pencilmark.paper.pdf import DARKEST_STROKE, GREYS, write_pdf, write_slowly
+from pencilmark.paper.pdf import GREYS, LIGHTEST, write_pdf, write_slowly
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
 A4 = make_paper("A4")
@@ -91,7 +91,7 @@ def test_lines_are_dark_and_thick_enough_for_cheap_printers() -> None:
     document = printed("9 windoku", 12, Sheet(A4, 12, marks="room", answers="foot"))
     strokes = {float(operands[0]) for operands, operator in operations(document) if operator == "G"}
     widths = {float(operands[0]) for operands, operator in operations(document) if operator == "w"}
-    assert strokes and max(strokes) <= DARKEST_STROKE / 255 + 0.01
+    assert strokes and max(strokes) <= LIGHTEST / 255 + 0.01
     assert widths and min(widths) >= THINNEST * 72 / 25.4 - 0.01
     assert not {operator for _, operator in operations(document)} & {"RG", "rg", "K", "k"}, "greys only"
 

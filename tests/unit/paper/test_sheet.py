@@ -11,9 +11,10 @@ from pencilmark.boards import board
 from pencilmark.drawing import Path, Text
 from pencilmark.model import Puzzle
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
+from pencilmark.paper.entry import share_link
 from pencilmark.paper.page import Code, Drawing, Line, Page, turned
 from pencilmark.paper.papers import PaperError, make_paper
-from pencilmark.paper.sheet import Sheet, share_link, sheet_pages
+from pencilmark.paper.sheet import Sheet, sheet_pages
 
 PAPERS = ("A4", "A5", "Letter", "6x9")
 Corners = tuple[float, float, float, float]
@@ -55,7 +56,7 @@ def test_boards_lie_within_the_margins_and_apart(
         per_page,
         title="A sheet" if titled else "",
         name_line=names,
-        seeds=seeds,
+        show=("number", "level", "seed") if seeds else ("number",),
         large=large,
         link=link,
         answers=answers,  # type: ignore[arg-type]  # sampled from the words that it may be
@@ -102,18 +103,18 @@ def test_every_board_shows_its_givens_and_dots_for_blanks(name: str) -> None:
 
 def test_a_choice_shows_what_it_names_and_nothing_else() -> None:
     def words(**choices: object) -> str:
-        plain = {"numbers": False, "levels": False, "answers": "none"}
+        plain = {"show": (), "answers": "none"}
         sheet = Sheet(make_paper("A4"), **(plain | choices))  # type: ignore[arg-type]  # names and values of its fields
         return " ".join(item.text for item in sheet_pages([entry("9")], sheet)[0].items if isinstance(item, Line))
 
     assert words() == ""
     assert words(title="Class 5b") == "Class 5b"
     assert words(name_line=True) == "Name Date"
-    assert words(numbers=True) == "1"
-    assert words(numbers=True, first=7) == "7"
-    assert words(levels=True) == "Medium"
-    assert words(ratings=True) == "ER 3.4"
-    assert words(seeds=True) == "seed 1"
+    assert words(show=("number",)) == "1"
+    assert words(show=("number",), first=7) == "7"
+    assert words(show=("level",)) == "Medium"
+    assert words(show=("rating",)) == "ER 3.4"
+    assert words(show=("seed",)) == "seed 1"
 
 
 def test_candidates_stand_where_they_are_possible_and_room_is_left_instead() -> None:
@@ -155,7 +156,9 @@ def test_the_share_link_names_board_and_rules() -> None:
     assert link == "https://example.org/pm/#p=" + "." * 81 + "&b=9+x&r=a1+%3D+b2+%2B+3"
 
 
-@pytest.mark.parametrize("wrong", [{"per_page": 0}, {"per_page": 31}, {"answers": "back"}, {"marks": "all"}])
+@pytest.mark.parametrize(
+    "wrong", [{"per_page": 0}, {"per_page": 31}, {"answers": "back"}, {"marks": "all"}, {"show": ("moon",)}]
+)
 def test_options_out_of_range_are_an_error(wrong: dict[str, object]) -> None:
     with pytest.raises(PaperError):
         Sheet(make_paper("A4"), **wrong)  # type: ignore[arg-type]  # wrong on purpose

@@ -1,0 +1,87 @@
+"""What stands below a board: its rules in words, its seed, the QR code of its link."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from textwrap import wrap
+
+from pencilmark.paper.entry import Entry, share_link
+from pencilmark.paper.page import Code, Item, Line
+from pencilmark.paper.papers import Box, PaperError
+from pencilmark.paper.qr import qr_rows
+from pencilmark.paper.rules_drawing import rule_words
+
+CODE_SIDE = 17.0
+"""Side of a QR code in millimetres, at least."""
+MODULE = 0.35
+"""Side of a module of it, at least."""
+FEW = 5
+"""So many rules are told in full size."""
+LETTER = 0.47
+"""Width of most letters, where 1 is the size of the font; lines are set smaller where they turn out too wide."""
+LEADING = 1.3
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """What is wished below boards: text of a *size* in millimetres, *seeds*, and QR codes for the page at *link*."""
+
+    size: float
+    seeds: bool = False
+    link: str = ""
+
+    def height(self, entry: Entry, width: float) -> float:
+        """Measure what stands below a board of a *width*."""
+        lines, code = self._lines(entry, width), self._code_side(entry, width)
+        return max(len(lines) * self._leading(entry), code) + self.size * 0.6 if lines or code else 0.0
+
+    def items(self, entry: Entry, box: Box) -> list[Item]:
+        """Set it below the board in a *box*."""
+        top, side, leading = box.bottom + self.size * 0.6, self._code_side(entry, box.width), self._leading(entry)
+        items: list[Item] = []
+        for number, columns in enumerate(self._lines(entry, box.width), 1):
+            wide = self._free(entry, box.width) / len(columns)
+            for column, text in enumerate(columns):
+                x, base = box.x + wide * column, top + leading * (number - 0.25)
+                items.append(Line(x, base, text, leading / LEADING, width=wide - 1))
+        if side:
+            link = share_link(entry.puzzle, self.link)
+            items.append(Code(box.right - side, top, side, qr_rows(link), link))
+        return items
+
+    def _leading(self, entry: Entry) -> float:
+        """Give the distance of lines: smaller where there is much to be told."""
+        return self.size * LEADING * (1 if len(rule_words(entry.puzzle)) <= FEW else 0.8)
+
+    def _code_side(self, entry: Entry, width: float) -> float:
+        """Give the side of the QR code, large enough to be scanned; 0 where none is wished or the link is too long.
+
+        Raises PaperError when it is wider than the board.
+        """
+        if not self.link:
+            return 0.0
+        modules = len(qr_rows(share_link(entry.puzzle, self.link)))
+        side = max(CODE_SIDE, modules * MODULE)
+        if modules and side > width:
+            raise PaperError("too-many", f"expected fewer puzzles a page: a QR code needs {side:.0f} mm")
+        return side if modules else 0.0
+
+    def _free(self, entry: Entry, width: float) -> float:
+        """Give the width that the code leaves."""
+        side = self._code_side(entry, width)
+        return width - (side + 3 if side else 0)
+
+    def _lines(self, entry: Entry, width: float) -> list[list[str]]:
+        """List the lines, each as the texts of its columns: sentences over the whole width, formulas side by side."""
+        signs = max(8, int(self._free(entry, width) * LEADING / (self._leading(entry) * LETTER)))
+        words = rule_words(entry.puzzle)
+        sentences = [text for text in words if text.endswith(".")]
+        formulas = [text for text in words if not text.endswith(".")]
+        lines = [[line] for text in sentences for line in wrap(text, signs)]
+        if formulas:
+            columns = max(1, signs // (max(map(len, formulas)) + 2))
+            rows = -(-len(formulas) // columns)
+            lines += [formulas[row::rows] + [""] * (columns - len(formulas[row::rows])) for row in range(rows)]
+        if self.seeds and entry.seed is not None:
+            lines.append([f"seed {entry.seed}"])
+        return lines

@@ -1,0 +1,86 @@
+"""A puzzle to print: what is known of it, the words that tell that, its link, and its board in a box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from pencilmark.drawing import Shape, Text
+from pencilmark.formats import write_line
+from pencilmark.model import Puzzle
+from pencilmark.paper.board_drawing import Look, draw_board, in_words
+from pencilmark.paper.page import Drawing
+from pencilmark.paper.papers import Box
+
+SHOWN = ("number", "level", "rating", "clues", "seed")
+"""What can be told of a puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A puzzle to print, and what is known of it: None or empty where it isn't.
+
+    *solution* has a value for each cell, *rating* is a few words such as "ER 3.4", *level* one of our levels.
+    """
+
+    puzzle: Puzzle
+    solution: Sequence[int] | None = None
+    level: str = ""
+    rating: str = ""
+    seed: int | None = None
+
+
+def told(entry: Entry, show: Iterable[str]) -> list[str]:
+    """List what is told above a board, beside its number.
+
+    >>> from pencilmark.boards import board
+    >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))
+    ['Easy', '1 clue']
+    """
+    count = entry.puzzle.clue_count
+    words = {"level": entry.level, "rating": entry.rating, "clues": f"{count} clue{'s' * (count != 1)}"}
+    return [word for name, word in words.items() if name in show and word]
+
+
+def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -> Drawing:
+    """Draw the board of an *entry*, or its answer, as large as fits into a *box*."""
+    solution = entry.solution if is_answer else None
+    shapes = draw_board(entry.puzzle, solution, look)
+    size = entry.puzzle.geometry.size
+    left, top, right, bottom = overhang(shapes, size)
+    scale = min(box.width / (size + left + right), box.height / (size + top + bottom))
+    x = box.x + (box.width - scale * (size + left + right)) / 2 + left * scale
+    y = box.y + (box.height - scale * (size + top + bottom)) / 2 + top * scale
+    return Drawing(x, y, scale, shapes, in_words(entry.puzzle, solution))
+
+
+def overhang(shapes: Iterable[Shape], size: int) -> tuple[float, float, float, float]:
+    """Measure how far *shapes* reach out of a board of *size*: left, top, right and bottom, in cells."""
+    xs, ys = [0.0, float(size)], [0.0, float(size)]
+    for shape in shapes:
+        if isinstance(shape, Text):
+            half = shape.height * 0.5 * max(1.0, 0.8 * len(shape.text))
+            points: Iterable[tuple[float, float]] = ((shape.centre[0] + d, shape.centre[1] + d) for d in (-half, half))
+        else:
+            points = getattr(shape, "points", ())
+        for x, y in points:
+            xs.append(x)
+            ys.append(y)
+    return -min(xs), -min(ys), max(xs) - size, max(ys) - size
+
+
+def share_link(puzzle: Puzzle, address: str) -> str:
+    """Write the link that opens a *puzzle* in the page at an *address*.
+
+    >>> from pencilmark.boards import board
+    >>> share_link(Puzzle(board("4"), (1,) + (0,) * 15), "https://example.org/")
+    'https://example.org/#p=1...............&b=4'
+    """
+    geometry = puzzle.geometry
+    parts = {"p": write_line(puzzle.givens, geometry.value_count)}
+    if not geometry.is_classic:
+        parts["b"] = geometry.name
+    if puzzle.rules:
+        parts["r"] = "\n".join(puzzle.rules)
+    return f"{address.split('#')[0]}#{urlencode(parts)}"

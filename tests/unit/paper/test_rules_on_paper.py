@@ -1,0 +1,60 @@
+"""Variants and formulas on paper: drawn where they can be, told in words where not, never left out."""
+
+from tests.printed import page_texts
+from tests.unit.paper.corpus import entry
+
+from pencilmark.boards import board
+from pencilmark.drawing import Path
+from pencilmark.model import Puzzle
+from pencilmark.paper.board_drawing import draw_board
+from pencilmark.paper.entry import Entry
+from pencilmark.paper.page import Code, Drawing, Line, Page
+from pencilmark.paper.papers import make_paper
+from pencilmark.paper.pdf import write_pdf
+from pencilmark.paper.rules_drawing import rule_words
+from pencilmark.paper.sheet import Sheet, sheet_pages
+
+EMPTY = (0,) * 81
+RULES = ("killer 15: a1 b1", "thermo: a9 b8 c7", "sandwich 10: left 3", "anti-knight", "c3 = a1 + 1")
+RULED = Entry(Puzzle(board("9"), EMPTY, rules=RULES))
+
+
+def lines_of(page: Page) -> str:
+    return " ".join(item.text for item in page.items if isinstance(item, Line))
+
+
+def test_clues_of_variants_are_drawn_on_the_board_and_formulas_are_written_below() -> None:
+    plain, ruled = draw_board(Puzzle(board("9"), EMPTY)), draw_board(RULED.puzzle)
+    assert len(ruled) > len(plain) + 2
+    text = page_texts(write_pdf(sheet_pages([RULED], Sheet(make_paper("A4"), answers="none"))))[0]
+    assert "Killer:" in text and "Thermo:" in text and "Anti knight:" in text and "c3 = a1 + 1" in text
+
+
+def test_a_rule_of_the_board_that_no_line_shows_is_told_in_words() -> None:
+    for name, word in (("9 antiknight", "Anti knight"), ("9 disjoint", "Disjoint"), ("9 antiking", "Anti king")):
+        assert any(text.startswith(word) for text in rule_words(entry(name).puzzle)), name
+    assert rule_words(entry("9").puzzle) == []
+
+
+def test_clues_outside_the_grid_make_the_board_smaller_and_stay_on_the_page() -> None:
+    paper = make_paper("A5")
+    drawings = [
+        next(item for item in sheet_pages([made], Sheet(paper, answers="none"))[0].items if isinstance(item, Drawing))
+        for made in (Entry(Puzzle(board("9"), EMPTY)), RULED)
+    ]
+    assert drawings[1].scale < drawings[0].scale
+    area = paper.area()
+    for drawing in drawings:
+        xs = [drawing.x + x * drawing.scale for s in drawing.shapes if isinstance(s, Path) for x, _ in s.points]
+        assert area.x - 0.01 <= min(xs) and max(xs) <= area.right + 0.01
+
+
+def test_many_formulas_stand_in_columns_above_the_foot_of_the_page() -> None:
+    rules = tuple(f"r{row}c{column} = r{row}c{column + 1} + 1" for row in range(1, 9) for column in range(1, 8))
+    made = Entry(Puzzle(board("9"), EMPTY, rules=rules))
+    sheet = Sheet(make_paper("A4"), answers="none", link="https://example.org/")
+    (page,) = sheet_pages([made], sheet)
+    assert all(rule in lines_of(page) for rule in rules)
+    assert max(item.y for item in page.items if isinstance(item, Line)) <= sheet.paper.area().bottom
+    (code,) = [item for item in page.items if isinstance(item, Code)]
+    assert code.side / len(code.rows) >= 0.349 and code.y + code.side <= sheet.paper.area().bottom

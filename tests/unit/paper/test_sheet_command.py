@@ -1,0 +1,102 @@
+"""The command `sheet`: puzzles read or made become a PDF, and what is wrong is told."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from tests.printed import grids, page_texts
+
+from pencilmark.__main__ import main
+
+LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+
+
+def values(line: str) -> tuple[int, ...]:
+    return tuple(int(sign) if sign != "." else 0 for sign in line)
+
+
+def printed(path: Path) -> list[tuple[int, ...]]:
+    return [found for text in page_texts(path.read_bytes()) for found in grids(text, 9)]
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out.pdf"
+
+
+def test_a_puzzle_from_a_file_is_printed_with_its_answer(out: Path, tmp_path: Path) -> None:
+    source = tmp_path / "puzzles.txt"
+    source.write_text(f"# one\n{LINE}\n")
+    assert main(["sheet", str(out), str(source), "--show", "number", "--title", "Mine"]) == 0
+    assert printed(out) == [values(LINE), values(SOLUTION)]
+    assert "Mine" in page_texts(out.read_bytes())[0]
+
+
+def test_a_drawn_puzzle_and_a_text_of_rules_are_read_whole(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = "\n".join(LINE[start : start + 9] for start in range(0, 81, 9))
+    rules = f"board: 9\ngivens: {LINE}\nkiller 5: a2 b2\n"
+    for text, word in ((drawn, ""), (rules, "Killer")):
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        assert main(["sheet", str(out), "-", "--show", "", "--answers", "none", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out) == {"pdf": str(out), "puzzles": 1, "pages": 1}
+        assert printed(out) == [values(LINE)] and word in page_texts(out.read_bytes())[0]
+
+
+def test_a_bad_line_is_told_and_the_others_are_printed(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{LINE}\nnonsense\n{LINE}\n"))
+    assert main(["sheet", str(out), "-", "--show", "", "--answers", "none", "--json"]) == 1
+    error, done = map(json.loads, capsys.readouterr().out.splitlines())
+    assert error["line"] == 2 and error["error"]["code"] == "bad-length"
+    assert done["puzzles"] == 2 and printed(out) == [values(LINE)] * 2
+
+
+def test_puzzles_are_made_and_the_same_seed_gives_the_same_bytes(out: Path) -> None:
+    wish = ["--count", "2", "--seed", "5", "--level", "Easy", "--show", "number,level,clues,seed"]
+    documents = []
+    for _ in range(2):
+        assert main(["sheet", str(out), *wish, "--per-page", "2", "--answers", "foot"]) == 0
+        documents.append(out.read_bytes())
+    assert documents[0] == documents[1]
+    (text,) = page_texts(documents[0])
+    assert "Easy" in text and "clues" in text and "seed 5" in text
+    puzzles, answers = grids(text, 9)[:2], grids(text, 9)[2:]
+    for puzzle, answer in zip(puzzles, answers, strict=True):
+        assert all(given in (0, value) for given, value in zip(puzzle, answer, strict=True))
+
+
+def test_formula_puzzles_are_printed_with_their_formulas(out: Path) -> None:
+    assert main(["sheet", str(out), "--formulas", "--board", "4", "--seed", "4", "--answers", "none"]) == 0
+    assert " = " in page_texts(out.read_bytes())[0]
+
+
+def test_a_puzzle_without_a_single_solution_is_printed_and_said_so(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1...............\n"))
+    assert main(["sheet", str(out), "-"]) == 0
+    assert "several solutions" in capsys.readouterr().err
+    assert "no single solution" in page_texts(out.read_bytes())[1]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--paper", "B17"], "expected A3, A4"),
+        (["--per-page", "99"], "expected 1 to 30 puzzles a page"),
+        (["--answers", "back"], "expected answers of none, end, foot, next"),
+        (["--show", "moon"], "expected some of number"),
+        (["nowhere.txt"], "expected a file to read"),
+    ],
+)
+def test_wrong_options_say_what_was_expected(
+    options: list[str], words: str, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sheet", str(out), *options]) == 2
+    assert words in capsys.readouterr().err
+    assert not out.exists()
