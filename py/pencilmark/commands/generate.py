@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -22,6 +23,8 @@ from pencilmark.generator.symmetry import SYMMETRIES
 from pencilmark.rating import SCALES
 from pencilmark.techniques import named
 
+DRAWN = re.compile(r"[Xx. /]{16,}")
+
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `generate`."""
@@ -35,7 +38,12 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--hodoku-score", nargs=2, type=int, default=None, metavar=("MIN", "MAX"), help="its score")
     parser.add_argument("--technique", default=None, metavar="ID", help="must be needed, and nothing harder")
     parser.add_argument("--practice", action="store_true", help="with --technique: everything else is singles")
-    parser.add_argument("--pattern", default=None, metavar="FILE", help="clues where it has X, none where it has .")
+    parser.add_argument(
+        "--pattern",
+        default=None,
+        metavar="FILE",
+        help="clues where it has X, none where it has . ; or X and . themselves",
+    )
     parser.add_argument("--clues", default=None, metavar="N", help="so many clues, or a range such as 24-28")
     parser.add_argument("--minimal", action="store_true", help="no clue (with a symmetry: no orbit of clues) can go")
     parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how clues are chosen")
@@ -71,6 +79,8 @@ def clue_range(text: str) -> tuple[int, int]:
 
 
 def _pattern(path: str) -> tuple[bool, ...]:
+    if DRAWN.fullmatch(path):
+        return read_pattern(path)
     try:
         with open(path, encoding="utf-8") as file:
             return read_pattern(file.read())
@@ -87,6 +97,8 @@ def technique_of(text: str) -> str:
 def orders_of(args: Namespace) -> list[Order]:
     """Turn the options into orders: one, or one for each level with a count."""
     wish = wish_of(args)
+    if args.count < 0:
+        raise WishError("bad-count", f"expected a number of puzzles, found {args.count}")
     if args.level and ("," in args.level or ":" in args.level):
         return with_levels(wish, args.level)
     if args.level:
@@ -108,8 +120,8 @@ def make(args: Namespace) -> Iterator[Row]:
         yield from map(row_of, sorted(items, key=_sort_key) if args.sort else items)
 
 
-def _sort_key(found: Item | PencilmarkError) -> tuple[float, int, int]:
-    return sort_key(found) if isinstance(found, Item) else (99.0, 0, 0)
+def _sort_key(found: Item | PencilmarkError) -> tuple[bool, tuple[float, ...]]:
+    return (False, sort_key(found)) if isinstance(found, Item) else (True, ())
 
 
 def _items(source: Iterator[Progress | Item | PencilmarkError], note: Note) -> Iterator[Item | PencilmarkError]:

@@ -5,24 +5,28 @@ Every puzzle of a batch has a seed of its own, which gives that puzzle again whe
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import repeat
+from math import inf
 from random import Random
 
 from pencilmark import many
+from pencilmark.answers import BackendName
 from pencilmark.canon import canonical, fingerprint
 from pencilmark.dice import roll
-from pencilmark.errors import PencilmarkError, Unavailable
+from pencilmark.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.generator.search import Made, Progress, generate
 from pencilmark.generator.wish import Wish
+from pencilmark.levels import LEVELS
 from pencilmark.model import Puzzle
-from pencilmark.rating import Rating, rate
+from pencilmark.rating import Rating, work
 
 SEEDS = 1 << 53
-_OTHER_STREAM = 0x9E3779B97F4A7C15
+_PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
 PRESUMED_DUPLICATES = 300
 RATED_SIZE = 9
 
@@ -49,7 +53,7 @@ class Order:
 class Means:
     """How a batch is made: *backend*, the *scales* to rate on, and how many puzzles to try for each at most."""
 
-    backend: str = "auto"
+    backend: BackendName = "auto"
     scales: tuple[str, ...] = ()
     tries: int | None = None
 
@@ -66,15 +70,15 @@ class NotFound(PencilmarkError):
         return NotFound, (Progress(best.tried if best else 0, best),)
 
 
-def seeds(seed: int) -> Iterator[int]:
-    """Yield the seeds of the puzzles of a batch: its own *seed* first.
+def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
+    """Yield the seeds of the puzzles of a batch: its own *seed* first. Another *stream* has others after it.
 
     >>> stream = seeds(7)
     >>> next(stream), next(stream) < SEEDS
     (7, True)
     """
     yield seed
-    rng = Random(seed ^ _OTHER_STREAM)
+    rng = Random(seed ^ stream)
     while True:
         yield roll(rng, SEEDS)
 
@@ -89,17 +93,26 @@ def make_slowly(means: Means, wished: tuple[Wish, int]) -> Iterator[Progress | I
     wish, seed = wished
     for found in generate(Random(seed), wish, means.backend):
         if isinstance(found, Made):
-            yield Item(wish, seed, found, rated(found.puzzle, means, wish.is_graded))
+            rating = yield from _rated(found, means, wish.is_graded)
+            yield Item(wish, seed, found, rating)
             return
         if means.tries is not None and found.tried >= means.tries:
             raise NotFound(found)
         yield found
 
 
-def rated(puzzle: Puzzle, means: Means, is_graded: bool) -> Rating:
-    """Rate a puzzle; on large boards, where logic is slow, only when something was wished of the difficulty."""
-    is_worth_it = is_graded or puzzle.geometry.size <= RATED_SIZE
-    return rate(puzzle, means.scales) if means.scales and is_worth_it else Rating()
+def _rated(made: Made, means: Means, is_graded: bool) -> Generator[Progress, None, Rating]:
+    """Rate a puzzle bit by bit; on large boards, where logic is slow, only when its difficulty was wished."""
+    if not means.scales or not (is_graded or made.puzzle.geometry.size <= RATED_SIZE):
+        return Rating()
+    rating = work(made.puzzle, means.scales)
+    while True:
+        try:
+            next(rating)
+        except StopIteration as end:
+            whole: Rating = end.value
+            return whole
+        yield Progress(made.tried, made, 0.0)
 
 
 def batch(
@@ -111,7 +124,7 @@ def batch(
     in its place.
     """
     known = Classes()
-    for order, start in zip(orders, seeds(seed), strict=False):
+    for order, start in zip(orders, seeds(seed, _ORDERS), strict=False):
         wishes = zip(repeat(order.wish), seeds(start), strict=False)
         left, repeated = order.count, 0
         for found in _answers(means, wishes, order.count, executor) if left else ():
@@ -180,15 +193,25 @@ def _class_of(puzzle: Puzzle) -> Hashable:
         return puzzle.geometry.name, puzzle.givens
 
 
-def sort_key(item: Item) -> tuple[float, int, int]:
-    """Give a key that sorts puzzles by difficulty: ER, HoDoKu's score, then by clues, the most first."""
-    return item.rating.er or 0.0, item.rating.hodoku_score or 0, -item.made.puzzle.clue_count
+def sort_key(item: Item) -> tuple[float, int, int, int]:
+    """Give a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by clues, the most first."""
+    rating = item.rating
+    level = LEVELS.index(rating.level) if rating.level else len(LEVELS)
+    return rating.er or inf, level, rating.hodoku_score or 0, -item.made.puzzle.clue_count
 
 
 def with_levels(wish: Wish, text: str) -> list[Order]:
-    """Read levels with counts, such as ``Easy:5,Hard:3``, into orders of *wish*."""
-    orders = []
-    for part in text.split(","):
-        level, _, number = part.partition(":")
-        orders.append(Order(replace(wish, level=level.strip().capitalize()), int(number or 1)))  # type: ignore[arg-type]  # checked by Wish
-    return orders
+    """Read levels with counts, such as ``Easy:5,Hard:3``, into orders of *wish*. Raises WishError.
+
+    >>> [(order.wish.level, order.count) for order in with_levels(Wish(), "easy:5, Hard")]
+    [('Easy', 5), ('Hard', 1)]
+    """
+    return [_with_level(wish, part) for part in text.split(",")]
+
+
+def _with_level(wish: Wish, text: str) -> Order:
+    level, _, number = text.partition(":")
+    if not re.fullmatch(r"\d{0,6}", number.strip()):
+        raise WishError("bad-count", f"expected levels with counts such as Easy:5,Hard:3, found {text.strip()!r}")
+    named = replace(wish, level=level.strip().capitalize())  # type: ignore[arg-type]  # checked by Wish
+    return Order(named, int(number or 1))

@@ -8,13 +8,13 @@ kept. After a few of these moves a new solution is taken.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from pencilmark.answers import Solution
+from pencilmark.answers import BackendName, Solution
 from pencilmark.boards import board
 from pencilmark.dice import roll, shuffled
 from pencilmark.engine import OWN_SIZE
@@ -52,7 +52,7 @@ class Progress:
     distance: float = 1.0
 
 
-def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progress | Made]:
+def generate(rng: Random, wish: Wish, backend: BackendName = "auto") -> Iterator[Progress | Made]:
     """Search for a puzzle as wished: yield progress after every puzzle tried, and at last the puzzle.
 
     The search ends only when it has found one: who has no more patience stops iterating and takes the best.
@@ -65,6 +65,9 @@ def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progres
     best: Made | None = None
     distance = 1.0
     for tried, seen in enumerate(_seen(rng, wish, backend), 1):
+        if seen is None:
+            yield Progress(tried, best, distance)
+            continue
         is_better = best is None or seen.verdict.distance < distance
         if is_better:
             best, distance = Made(seen.puzzle, seen.solution, tried), seen.verdict.distance
@@ -80,17 +83,26 @@ class _Seen(NamedTuple):
     verdict: Verdict
 
 
-def _seen(rng: Random, wish: Wish, backend: str) -> Iterator[_Seen]:
+def _seen(rng: Random, wish: Wish, backend: BackendName) -> Iterator[_Seen | None]:
     while True:
-        yield from _Bench(rng, wish, backend).explore()
+        start = yield from _start(rng, wish, backend)
+        yield from _Bench(rng, wish, backend, start).explore()
+
+
+class _Start(NamedTuple):
+    """A board, a solution, and with a pattern also the cells (mask) that are its clues."""
+
+    geometry: Geometry
+    solution: Solution
+    drawn: int = 0
 
 
 class _Bench:
     """One solution, and the puzzles that are cut from it."""
 
-    def __init__(self, rng: Random, wish: Wish, backend: str) -> None:
+    def __init__(self, rng: Random, wish: Wish, backend: BackendName, start: _Start) -> None:
         self.rng, self.wish = rng, wish
-        self.geometry, self.solution, self.drawn = _start(rng, wish, backend)
+        self.geometry, self.solution, self.drawn = start
         self.backend = backend
         self.kernel = kernel_for(self.geometry, backend)
         self.orbits = orbits(self.geometry.size, wish.symmetry)
@@ -163,17 +175,31 @@ class _Bench:
                 clues, verdict = other, seen.verdict
 
 
-def _start(rng: Random, wish: Wish, backend: str) -> tuple[Geometry, Solution, int]:
-    """Take a board and a solution; with a pattern also the cells that are clues."""
+def _start(rng: Random, wish: Wish, backend: BackendName) -> Generator[None, None, _Start]:
+    """Take a board and a solution; yield now and then while the digits of a pattern are looked for."""
     while True:
         geometry = random_board(rng, wish)
         try:
-            if wish.pattern:
-                return geometry, fill_pattern(geometry, wish.pattern_mask, rng), wish.pattern_mask
-            return geometry, random_grid(geometry, rng, backend), 0
+            if not wish.pattern:
+                return _Start(geometry, random_grid(geometry, rng, backend))
+            work = fill_pattern(geometry, wish.pattern_mask, rng, backend)
+            solution = yield from _quietly(work)
+            return _Start(geometry, solution, wish.pattern_mask)
         except WishError:
             if not wish.is_jigsaw:
                 raise
+            yield
+
+
+def _quietly(work: Generator[object, None, Solution]) -> Generator[None, None, Solution]:
+    """Do the *work*, and yield as often as it does."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            solution: Solution = end.value
+            return solution
+        yield
 
 
 def random_board(rng: Random, wish: Wish) -> Geometry:

@@ -16,6 +16,8 @@ from pencilmark.techniques.ladders import TEACHING
 
 Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
+FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
+"""No puzzle with fewer clues has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,11 @@ class Wish:
                 raise WishError("bad-range", f"expected a range from low to high, found {wished[0]} to {wished[1]}")
 
     def _check_clues(self, geometry: Geometry) -> None:
-        count = geometry.cell_count
+        count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.name, 0)
+        most = sum(self.pattern) if self.pattern is not None else self.clues[1] if self.clues else count
+        if most < fewest:
+            words = f"expected at least {fewest} clues: no puzzle with fewer has one solution, found {most}"
+            raise WishError("too-few-clues", words)
         if self.clues is not None and not 0 <= self.clues[0] <= self.clues[1] <= count:
             raise WishError("bad-clues", f"expected a number of clues from 0 to {count}")
         if self.pattern is None:

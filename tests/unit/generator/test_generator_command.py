@@ -3,14 +3,17 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from pencilmark.__main__ import main
+from pencilmark.answers import BackendName
 from pencilmark.canon import canonical
 from pencilmark.errors import WishError
-from pencilmark.generator import Wish
+from pencilmark.generator import Progress, Wish, generate, read_pattern
 from pencilmark.generator.batch import Item, Means, NotFound, Order, batch, make, with_levels
 from pencilmark.generator.climb import climb as quick_climb
 from pencilmark.logic import solve_path
@@ -66,6 +69,11 @@ def test_clues_are_counted_as_wished(capsys: pytest.CaptureFixture[str], options
         (("--size", "6", "--er", "1", "2"), "bad-wish"),
         (("--clues", "90"), "bad-clues"),
         (("--practice",), "bad-wish"),
+        (("--level", "Easy:x"), "bad-count"),
+        (("--level", "Easy:-2"), "bad-count"),
+        (("--count", "-1"), "bad-count"),
+        (("--clues", "16"), "too-few-clues"),
+        (("--size", "4", "--clues", "3"), "too-few-clues"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused(
@@ -91,6 +99,32 @@ def test_a_batch_over_an_executor_is_the_same_batch() -> None:
     with ThreadPoolExecutor(2) as executor:
         assert list(batch(orders, 5, Means(), executor)) == plain
     assert [item.wish.level for item in plain] == ["Beginner"] * 2 + ["Easy"] * 3
+
+
+def test_puzzles_of_several_levels_come_from_grids_of_their_own() -> None:
+    orders = with_levels(Wish(), "Easy:3,Medium:3,Hard:2")
+    items = [found for found in batch(orders, 5, Means()) if isinstance(found, Item)]
+    assert [item.wish.level for item in items] == ["Easy"] * 3 + ["Medium"] * 3 + ["Hard"] * 2
+    assert len({item.seed for item in items}) == len({item.made.solution for item in items}) == 8
+    assert all(make(Means(), (item.wish, item.seed)).made == item.made for item in items)
+
+
+def test_a_pattern_that_no_digits_can_fulfil_is_refused() -> None:
+    drawn = "X" * 27 + "." * 18 + "X" * 9 + "." * 27  # two rows of the middle band have no clue
+    with pytest.raises(WishError, match="row 4 and row 5 have no clue"):
+        make(Means(), (Wish(pattern=read_pattern(drawn)), 1))
+
+
+def test_a_pattern_that_takes_long_reports_again_and_again() -> None:
+    wish = Wish(symmetry="diagonal", pattern=tuple((cell % 9 + cell // 9) % 4 == 1 for cell in range(81)))
+    found = list(islice(generate(Random(1), wish), 20))
+    assert [progress.tried for progress in found if isinstance(progress, Progress)] == [*range(1, 21)]
+
+
+@pytest.mark.parametrize("backend", ["python", "sat"])
+def test_a_pattern_is_filled_alike_whatever_counts(backend: BackendName) -> None:
+    wish = Wish(pattern=read_pattern(("X..X..X.." + ".X..X..X." + "..X..X..X") * 3))
+    assert make(Means(backend), (wish, 3)).made == make(Means(), (wish, 3)).made
 
 
 def test_no_two_puzzles_of_a_batch_are_isomorphic_and_there_are_no_more_than_there_are() -> None:
