@@ -15,7 +15,6 @@ from math import inf
 from random import Random
 
 from pencilmark import many
-from pencilmark.answers import BackendName
 from pencilmark.canon import canonical, fingerprint
 from pencilmark.dice import roll
 from pencilmark.errors import PencilmarkError, Unavailable, WishError
@@ -53,7 +52,7 @@ class Order:
 class Means:
     """How a batch is made: *backend*, the *scales* to rate on, and how many puzzles to try for each at most."""
 
-    backend: BackendName = "auto"
+    backend: str = "auto"
     scales: tuple[str, ...] = ()
     tries: int | None = None
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from itertools import combinations, islice
 from random import Random
+from typing import cast
 
 from pencilmark.answers import BackendName, Solution
 from pencilmark.dice import pick, roll, shuffled
@@ -24,9 +25,7 @@ MOST = 20_000
 PATIENCE = 120
 
 
-def fill_pattern(
-    geometry: Geometry, cells: int, rng: Random, backend: BackendName = "auto"
-) -> Generator[int, None, Solution]:
+def fill_pattern(geometry: Geometry, cells: int, rng: Random, backend: str = "auto") -> Generator[int, None, Solution]:
     """Find a solution that the clues in *cells* (mask) single out; yield, again and again, how many are left now.
 
     A start with more than START solutions is not taken, and PATIENCE moves without gain end a climb: then it starts
@@ -61,13 +60,13 @@ def clued(geometry: Geometry, solution: Solution, cells: int) -> Puzzle:
     return Puzzle(geometry, tuple(value if cells >> cell & 1 else 0 for cell, value in enumerate(solution)))
 
 
-def solutions(puzzle: Puzzle, backend: BackendName) -> Iterator[Solution]:
+def solutions(puzzle: Puzzle, backend: str) -> Iterator[Solution]:
     """Yield the solutions of a puzzle."""
-    return (found for found in stream(puzzle, backend=backend)[0] if found)
+    return (found for found in stream(puzzle, backend=cast(BackendName, backend))[0] if found)
 
 
 def _by_digits(
-    geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: BackendName
+    geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
     """Count the solutions without the clues *chosen* by other digits there, and give one of each; none if too many."""
     rest = clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen))

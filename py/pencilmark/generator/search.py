@@ -14,7 +14,7 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from pencilmark.answers import BackendName, Solution
+from pencilmark.answers import Solution
 from pencilmark.boards import board
 from pencilmark.dice import roll, shuffled
 from pencilmark.engine import OWN_SIZE
@@ -52,7 +52,7 @@ class Progress:
     distance: float = 1.0
 
 
-def generate(rng: Random, wish: Wish, backend: BackendName = "auto") -> Iterator[Progress | Made]:
+def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progress | Made]:
     """Search for a puzzle as wished: yield progress after every puzzle tried, and at last the puzzle.
 
     The search ends only when it has found one: who has no more patience stops iterating and takes the best.
@@ -83,7 +83,7 @@ class _Seen(NamedTuple):
     verdict: Verdict
 
 
-def _seen(rng: Random, wish: Wish, backend: BackendName) -> Iterator[_Seen | None]:
+def _seen(rng: Random, wish: Wish, backend: str) -> Iterator[_Seen | None]:
     while True:
         start = yield from _start(rng, wish, backend)
         yield from _Bench(rng, wish, backend, start).explore()
@@ -100,7 +100,7 @@ class _Start(NamedTuple):
 class _Bench:
     """One solution, and the puzzles that are cut from it."""
 
-    def __init__(self, rng: Random, wish: Wish, backend: BackendName, start: _Start) -> None:
+    def __init__(self, rng: Random, wish: Wish, backend: str, start: _Start) -> None:
         self.rng, self.wish = rng, wish
         self.geometry, self.solution, self.drawn = start
         self.backend = backend
@@ -175,7 +175,7 @@ class _Bench:
                 clues, verdict = other, seen.verdict
 
 
-def _start(rng: Random, wish: Wish, backend: BackendName) -> Generator[None, None, _Start]:
+def _start(rng: Random, wish: Wish, backend: str) -> Generator[None, None, _Start]:
     """Take a board and a solution; yield now and then while the digits of a pattern are looked for."""
     while True:
         geometry = random_board(rng, wish)

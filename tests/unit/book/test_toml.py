@@ -27,7 +27,9 @@ wishes = st.one_of(
         method=st.sampled_from(["dig", "back-off"]),
     ),
     st.builds(Wish, board=st.sampled_from(["4", "9 jigsaw", "6 3x2 x"])),
-    st.builds(Wish, pattern=st.lists(st.booleans(), min_size=81, max_size=81).map(tuple)),
+    st.builds(
+        Wish, pattern=st.lists(st.booleans(), min_size=64, max_size=64).map(lambda cells: (True,) * 17 + tuple(cells))
+    ),
 )
 books = st.builds(
     Book,
