@@ -5,6 +5,8 @@ import { keepGame, savedGame } from "./static/js/autosave.js";
 import { boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
 import { clipboard } from "./static/js/clipboard.js";
+import { counter } from "./static/js/counting.js";
+import { elsewherePanel } from "./static/js/elsewhere.js";
 import { hintView } from "./static/js/hint-view.js";
 import { Hints } from "./static/js/hints.js";
 import { offersView } from "./static/js/offers.js";
@@ -16,9 +18,11 @@ import { makerPanel } from "./static/js/maker.js";
 import { readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { keypadPanel, sourcePanel, statusPanel, verdictPanel } from "./static/js/panels.js";
+import { pythonRule } from "./static/js/python-rule.js";
 import { ratingPanel } from "./static/js/rating.js";
 import { rulesPanel } from "./static/js/rules-panel.js";
 import { makeStore } from "./static/js/store.js";
+import { variantsPanel } from "./static/js/variants-panel.js";
 
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
   game: savedGame(() => localStorage) ?? newGame(classicBoard()),
@@ -60,6 +64,10 @@ store.watch(statusPanel(actions));
 store.watch(rulesPanel(actions, store));
 store.watch(keepGame(() => localStorage));
 store.watch(keepForOffline());
+store.watch(elsewherePanel(actions));
+store.watch(variantsPanel(actions));
+store.watch(counter(actions));
+pythonRule(actions);
 keyboard(actions, hints, store.get);
 clipboard(actions, store.get);
 

@@ -2,8 +2,8 @@
 
 Lengths are in cells: x counts columns to the right, y rows down, from the top left corner of the grid. A clue outside
 the grid has coordinates below 0 or above the size. Shapes name *tones*, never colours: the page and paper have a colour
-or a grey for each. Since paper may be grey and eyes differ, a tone alone must never tell two things apart: use dashes,
-fills, heads and texts too.
+or a grey for each; only *black* and *white* stay what they are on a dark page. Since paper may be grey and eyes differ,
+a tone alone must never tell two things apart: use dashes, fills, heads and texts too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pencilmark.geometry import Geometry
 
 Point: TypeAlias = tuple[float, float]
 Face: TypeAlias = Literal["plain", "strong", "slanted"]
-Tone: TypeAlias = Literal["ink", "quiet", "hair", "accent", "tint", "wash", "shade", "wrong", "paper"]
+Tone: TypeAlias = Literal["ink", "quiet", "hair", "accent", "tint", "wash", "shade", "wrong", "paper", "black", "white"]
 MARK_PADDING = 0.06
 
 

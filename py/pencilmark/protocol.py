@@ -50,10 +50,23 @@ class ReadRequest(TypedDict):
     rules: NotRequired[str]
 
 
+class AboutData(TypedDict):
+    """What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*.
+
+    *missing* names what of it was not taken over.
+    """
+
+    title: str
+    author: str
+    text: str
+    missing: list[str]
+
+
 class PuzzleData(TypedDict):
     """A puzzle as it was read, and the name of its *format*.
 
-    *givens* and *placed* have the values of the cells, *candidates* those of each cell or empty lists.
+    *givens* and *placed* have the values of the cells, *candidates* those of each cell or empty lists. *shapes* draw
+    its *rules*, as far as they name variants.
     """
 
     board: BoardData
@@ -62,6 +75,8 @@ class PuzzleData(TypedDict):
     candidates: list[list[int]]
     format: str
     rules: NotRequired[list[str]]
+    shapes: NotRequired[list[ShapeData]]
+    about: NotRequired[AboutData]
 
 
 class SolveRequest(TypedDict):
@@ -344,7 +359,7 @@ class RuleData(TypedDict):
     """A rule as it was read, and whether it holds by the values on the board.
 
     *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
-    others have -1 and an empty text.
+    others have -1 and an empty text. A line that names a variant has its *title*, and what it *says* in one sentence.
     """
 
     text: str
@@ -353,15 +368,125 @@ class RuleData(TypedDict):
     target: int
     term: str
     state: RuleState
+    title: NotRequired[str]
+    says: NotRequired[str]
 
 
 class RulesData(TypedDict):
-    """What a text of rules says, on which board, with which givens, and what is wrong with it line by line."""
+    """What a text of rules says, on which board, with which givens, and what is wrong with it line by line.
+
+    *shapes* draw the lines that name variants.
+    """
 
     board: BoardData
     givens: list[int]
     rules: list[RuleData]
     errors: list[ErrorData]
+    shapes: list[ShapeData]
+
+
+class VariantsRequest(TypedDict):
+    """List the named variants, all of them or those of certain *names*."""
+
+    id: int
+    kind: Literal["variants"]
+    names: NotRequired[list[str]]
+
+
+class VariantData(TypedDict):
+    """A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written.
+
+    *takes* tells what stands in its line: "board" nothing, "cells" in any order, "line" in order, "parts" groups of
+    them, "sight" those seen from an edge, "labels" a letter for each cell. *numbers* has the fewest and the most.
+    """
+
+    name: str
+    title: str
+    family: str
+    says: str
+    syntax: str
+    takes: Literal["board", "cells", "line", "parts", "sight", "labels"]
+    numbers: list[int]
+
+
+class VariantsData(TypedDict):
+    """The named variants asked for, family by family."""
+
+    variants: list[VariantData]
+
+
+class ClueRequest(TypedDict):
+    """Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*."""
+
+    id: int
+    kind: Literal["clue"]
+    board: str
+    name: str
+    numbers: list[int]
+    groups: list[list[int]]
+
+
+class ClueData(TypedDict):
+    """The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing."""
+
+    line: str
+    shapes: list[ShapeData]
+    error: str
+
+
+class CountRequest(TypedDict):
+    """Count the solutions of a puzzle, up to *limit*, in at most so many *seconds*."""
+
+    id: int
+    kind: Literal["count"]
+    board: str
+    givens: list[int]
+    rules: list[str]
+    limit: int
+    seconds: float
+
+
+class CountData(TypedDict):
+    """How many solutions were found; *exact* when there are no more (below the limit), or at least the limit."""
+
+    count: int
+    exact: bool
+
+
+class ExportRequest(TypedDict):
+    """Write a puzzle for another program: the *form* says which."""
+
+    id: int
+    kind: Literal["export"]
+    board: str
+    givens: list[int]
+    rules: list[str]
+    form: Literal["f-puzzles", "sudokupad"]
+
+
+class ExportData(TypedDict):
+    """The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know."""
+
+    json: str
+    address: str
+    missing: list[str]
+
+
+class PythonRequest(TypedDict):
+    """Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name."""
+
+    id: int
+    kind: Literal["python"]
+    board: str
+    source: str
+
+
+class PythonData(TypedDict):
+    """The function as a *rule*, and how many of *all* combinations it *allows*."""
+
+    rule: str
+    allows: int
+    all: int
 
 
 class OrderRequest(TypedDict):
@@ -456,6 +581,11 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "solve": (SolveRequest, SolveData),
     "rules": (RulesRequest, RulesData),
     "order": (OrderRequest, OrderData),
+    "variants": (VariantsRequest, VariantsData),
+    "clue": (ClueRequest, ClueData),
+    "count": (CountRequest, CountData),
+    "export": (ExportRequest, ExportData),
+    "python": (PythonRequest, PythonData),
     "formulas": (FormulasRequest, PuzzleData),
     "rate": (RateRequest, RateData),
     "hint": (HintRequest, HintData),

@@ -37,6 +37,8 @@ _LIGHT = {
     "shade": "#efebe1",
     "wrong": "#a5231d",
     "paper": "#fffefb",
+    "black": "#1a1815",
+    "white": "#fffefb",
 }
 _DARK = {
     "ink": "#ece8df",
@@ -48,6 +50,8 @@ _DARK = {
     "shade": "#262830",
     "wrong": "#ff9a8d",
     "paper": "#1b1d22",
+    "black": "#000000",
+    "white": "#f3f0e8",
 }
 
 

@@ -52,6 +52,9 @@ def lay_out_types() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide", "ffi"):
         shutil.copy2(NODE_MODULES / f"pyodide/{name}.d.ts", folder / f"{name}.d.mts")
+    vendor = BUILD / "types/vendor"
+    vendor.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(NODE_MODULES / "lz-string/typings/lz-string.d.ts", vendor / "lz-string.d.mts")
 
 
 def passes(name: str, command: Command) -> bool:

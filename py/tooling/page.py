@@ -14,6 +14,7 @@ from tooling.wheel import build_wheel, wheel_name
 
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LZ_STRING = "vendor/lz-string.mjs"
 PAGE_WHEELS = BUILD / "wheels"
 SERVICE_WORKER = ROOT / "static/js/service-worker.js"
 
@@ -31,9 +32,10 @@ def lay_out() -> Path:
     for name, source in files.items():
         copy_if_changed(source, DIST / name)
     write_if_changed(DIST / "pyodide/pyodide-lock.json", lone_lock(NODE_MODULES / "pyodide/pyodide-lock.json"))
+    write_if_changed(DIST / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
     wheel = refresh_wheel()
     kept = {DIST / name for name in files} | {wheel, DIST / "wheels/index.json", DIST / "pyodide/pyodide-lock.json"}
-    kept |= {DIST / "snapshots" / snapshot_name(wheel), DIST / "sw.js"}
+    kept |= {DIST / "snapshots" / snapshot_name(wheel), DIST / "sw.js", DIST / LZ_STRING}
     for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()
     write_if_changed(DIST / "sw.js", service_worker())
@@ -98,6 +100,11 @@ def distribution(wheel: str) -> str:
 def lone_lock(lock: Path) -> str:
     """Return Pyodide's *lock* file without its packages: they are not served here, and no other origin is asked."""
     return json.dumps(json.loads(lock.read_text("utf-8")) | {"packages": {}}) + "\n"
+
+
+def lz_string(script: Path) -> str:
+    """Return npm's *script* as a module that exports what the page uses of it: npm has no module."""
+    return f"{script.read_text('utf-8')}\nexport const {{ compressToBase64, decompressFromBase64 }} = LZString;\n"
 
 
 def copy_if_changed(source: Path, target: Path) -> None:

@@ -4,10 +4,12 @@ import { classicBoard, conflicts } from "./boards.js";
 import { EngineError } from "./engine.js";
 import { clues, emptyPuzzle, play, position, redo, undo } from "./game.js";
 import { writeLine, writeLink } from "./link.js";
+import { unpacked } from "./elsewhere.js";
 import { readPlain } from "./reader.js";
 import {
   answerNotice,
   failureNotice,
+  linkNotice,
   loadedNotice,
   madeNotice,
   notice,
@@ -103,7 +105,8 @@ export class Actions {
   /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields */
   async #read(fields) {
     try {
-      this.#open(await this.ask("read", fields));
+      const text = await unpacked(fields.text);
+      this.#open(await this.ask("read", { ...fields, text }));
     } catch (error) {
       const data = dataOf(error);
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
@@ -244,14 +247,71 @@ export class Actions {
     this.store.set({ marking });
   }
 
-  /** @param {import("./protocol.js").RulesData} data the rules that were typed; typing on replaces them in one move */
-  setRules({ board, givens, rules }) {
+  /**
+   * @param {import("./protocol.js").RulesData} data the rules as they are now
+   * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
+   */
+  setRules({ board, givens, rules, shapes }, typed = true) {
     const { game } = this.store.get();
-    const typing = game.done > 0 && game.moves[game.done - 1].kind === "rules";
-    this.store.set({ game: typing ? undo(game) : game });
-    this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text) });
+    const last = game.moves[game.done - 1];
+    const goesOn = typed && game.done > 0 && last.kind === "rules" && last.typed === true;
+    this.store.set({ game: goesOn ? undo(game) : game });
+    this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text), shapes, typed });
     const { cursor } = this.store.get();
     this.store.set({ cursor: Math.min(cursor, board.size ** 2 - 1) });
+  }
+
+  /**
+   * Add a rule to those of the puzzle, as a move of its own.
+   * @param {string} line
+   * @returns {Promise<string>} why it can't be; empty when it was added
+   */
+  addRule(line) {
+    return this.#rule([...this.now.rules, line]);
+  }
+
+  /** @param {number} place takes the rule there out */
+  removeRule(place) {
+    return this.#rule(this.now.rules.filter((_, i) => i !== place));
+  }
+
+  /** @param {readonly string[]} rules @returns {Promise<string>} */
+  async #rule(rules) {
+    const { board, values } = this.now;
+    const before = this.now.rules;
+    const { answer } = this.engine.ask("rules", { text: rules.join("\n"), board: board.name, values: [...values] });
+    try {
+      const data = await answer;
+      if (this.now.rules !== before) return "the rules have changed meanwhile";
+      if (data.errors.length) return data.errors[0].message;
+      this.setRules(data, false);
+      return "";
+    } catch (error) {
+      return dataOf(error).message;
+    }
+  }
+
+  /** Make givens of the digits that the visitor wrote. */
+  fix() {
+    this.make({ kind: "fix" });
+  }
+
+  /**
+   * @param {Omit<import("./protocol.js").ExportRequest, "id" | "kind">} fields
+   * @returns {Promise<import("./protocol.js").ExportData | null>} the puzzle for another program, null when it can't be had
+   */
+  async write(fields) {
+    try {
+      return await this.ask("export", fields);
+    } catch (error) {
+      this.say(failureNotice(dataOf(error)));
+      return null;
+    }
+  }
+
+  /** @param {boolean} copied whether the clipboard took the link @param {number} missing rules that it has in words only */
+  tellLink(copied, missing) {
+    this.say(linkNotice(copied, missing));
   }
 
   /** Say that all cells are filled and every rule holds. */

@@ -1,7 +1,9 @@
 /** The view of the grid: makes its cells when the board changes and draws them all from the state. */
 
 import { conflicts, range, topValue } from "./boards.js";
+import { drawShapes } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
+import { labelled, margins } from "./margins.js";
 import { byId, make } from "./dom.js";
 import { shown } from "./shown.js";
 import { cellLabel } from "./words.js";
@@ -16,6 +18,7 @@ export function boardView(actions) {
   const [frame, grid] = [byId("board"), byId("grid")];
   let cells = /** @type {HTMLElement[]} */ ([]);
   let drawn = "";
+  let drawnShapes = /** @type {Position["shapes"] | null} */ (null);
 
   const cellOf = (/** @type {Event} */ event) =>
     cells.indexOf(/** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest("[role=gridcell]")));
@@ -26,7 +29,8 @@ export function boardView(actions) {
   return (state) => {
     const { now, ghosts } = shown(state);
     if (now.board.name !== drawn) cells = build(frame, grid, now.board);
-    drawn = now.board.name;
+    if (now.shapes !== drawnShapes || now.board.name !== drawn) drawVariants(frame, cells, now);
+    [drawn, drawnShapes] = [now.board.name, now.shapes];
     drawCells(cells, now, ghosts, state);
     const focused = grid.contains(document.activeElement);
     if (focused && document.activeElement !== cells[state.cursor]) cells[state.cursor].focus({ preventScroll: true });
@@ -48,6 +52,14 @@ function build(frame, grid, board) {
   for (const cell of board.shaded ?? []) cells[cell].classList.add("shaded");
   drawLines(board);
   return cells;
+}
+
+/** @param {HTMLElement} frame @param {HTMLElement[]} cells @param {Position} now draws rules on and around the board */
+function drawVariants(frame, cells, { shapes, board }) {
+  drawShapes("variants", shapes);
+  for (const [side, room] of Object.entries(margins(shapes, board.size))) frame.style.setProperty(`--out-${side}`, `${room}`);
+  const small = labelled(shapes, board.size);
+  cells.forEach((cell, i) => cell.classList.toggle("labelled", small.has(i)));
 }
 
 /** @param {import("./protocol.js").BoardData} board */

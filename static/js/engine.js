@@ -23,6 +23,7 @@
  * @property {(name: string) => Wire} start makes a worker of that name
  * @property {(name: string) => Promise<void>} gone fulfilled once the worker of that name is no more
  * @property {(state: PythonState) => void} tell hears how Python is
+ * @property {string} [prefix] begins the names of workers; one called "rule" gives up the network before it runs anything
  */
 
 /** Milliseconds that a cancelled request has to end by itself before its worker is ended. */
@@ -65,7 +66,7 @@ export class Engine {
     this.#stop();
     this.#reason = reason;
     const mine = this.#generation;
-    const name = `pencilmark-${mine}-${Math.random().toString(36).slice(2)}${plain ? "-plain" : ""}`;
+    const name = `${this.parts.prefix ?? "pencilmark"}-${mine}-${Math.random().toString(36).slice(2)}${plain ? "-plain" : ""}`;
     const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
     let watched = false;
     this.#tell("booting", 0);
@@ -145,6 +146,12 @@ export class Engine {
     if (!wasReady) return this.#tell("error", 0, message);
     this.#failSent({ code: "worker-died", message: "Python stopped unexpectedly" });
     this.boot("Python had stopped and was started again");
+  }
+
+  /** End Python for good; what was asked and not answered yet has failed. */
+  end() {
+    this.#stop();
+    for (const [id, request] of [...this.#pending]) this.#failCancelled(id, request);
   }
 
   #stop() {

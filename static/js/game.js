@@ -19,10 +19,12 @@ export function emptyPuzzle(board) {
 
 /** @param {PuzzleData} puzzle @returns {Position} */
 function opening(puzzle) {
-  const { board, givens, placed, candidates, rules = [] } = puzzle;
+  const { board, givens, placed, candidates, rules = [], shapes = [], about = null } = puzzle;
   return {
     board,
     rules,
+    shapes,
+    about,
     values: givens.map((given, cell) => given || placed[cell]),
     inks: givens.map((given, cell) => (given ? "given" : placed[cell] ? "own" : "")),
     marks: candidates.map((marks, cell) => (givens[cell] || placed[cell] ? [] : marks)),
@@ -69,9 +71,9 @@ function answered(position, values) {
  * @param {Extract<Move, { kind: "rules" }>} move
  * @returns {Position} the puzzle with other rules; another board or other givens start it anew
  */
-function ruled(now, { board, givens, rules }) {
+function ruled(now, { board, givens, rules, shapes = [] }) {
   const same = board.name === now.board.name && givens.every((given, cell) => !given || now.values[cell] === given);
-  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), rules };
+  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), rules, shapes };
 }
 
 /** @param {BoardData} board @param {number} cell @returns {Set<number>} the cells that differ from it */
@@ -112,6 +114,7 @@ function stepped(now, { placements, eliminations }) {
 const RULES = {
   load: (_, { puzzle }) => opening(puzzle),
   rules: ruled,
+  fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
   enter: (now, { cell, value }) => (isGiven(now, cell) ? now : write(now, cell, value, "own")),
   mark: (now, { cell, value }) =>
     now.values[cell] ? now : { ...now, marks: changed(now.marks, cell, toggled(now.marks[cell], value)) },

@@ -21,6 +21,14 @@ export interface ReadRequest {
   rules?: string;
 }
 
+/** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */
+export interface AboutData {
+  title: string;
+  author: string;
+  text: string;
+  missing: string[];
+}
+
 /** A puzzle as it was read, and the name of its *format*. */
 export interface PuzzleData {
   board: BoardData;
@@ -29,6 +37,8 @@ export interface PuzzleData {
   candidates: number[][];
   format: string;
   rules?: string[];
+  shapes?: ShapeData[];
+  about?: AboutData;
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
@@ -247,6 +257,8 @@ export interface RuleData {
   target: number;
   term: string;
   state: "holds" | "broken" | "open";
+  title?: string;
+  says?: string;
 }
 
 /** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
@@ -255,6 +267,96 @@ export interface RulesData {
   givens: number[];
   rules: RuleData[];
   errors: ErrorData[];
+  shapes: ShapeData[];
+}
+
+/** List the named variants, all of them or those of certain *names*. */
+export interface VariantsRequest {
+  id: number;
+  kind: "variants";
+  names?: string[];
+}
+
+/** A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written. */
+export interface VariantData {
+  name: string;
+  title: string;
+  family: string;
+  says: string;
+  syntax: string;
+  takes: "board" | "cells" | "line" | "parts" | "sight" | "labels";
+  numbers: number[];
+}
+
+/** The named variants asked for, family by family. */
+export interface VariantsData {
+  variants: VariantData[];
+}
+
+/** Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*. */
+export interface ClueRequest {
+  id: number;
+  kind: "clue";
+  board: string;
+  name: string;
+  numbers: number[];
+  groups: number[][];
+}
+
+/** The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing. */
+export interface ClueData {
+  line: string;
+  shapes: ShapeData[];
+  error: string;
+}
+
+/** Count the solutions of a puzzle, up to *limit*, in at most so many *seconds*. */
+export interface CountRequest {
+  id: number;
+  kind: "count";
+  board: string;
+  givens: number[];
+  rules: string[];
+  limit: number;
+  seconds: number;
+}
+
+/** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
+export interface CountData {
+  count: number;
+  exact: boolean;
+}
+
+/** Write a puzzle for another program: the *form* says which. */
+export interface ExportRequest {
+  id: number;
+  kind: "export";
+  board: string;
+  givens: number[];
+  rules: string[];
+  form: "f-puzzles" | "sudokupad";
+}
+
+/** The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know. */
+export interface ExportData {
+  json: string;
+  address: string;
+  missing: string[];
+}
+
+/** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
+export interface PythonRequest {
+  id: number;
+  kind: "python";
+  board: string;
+  source: string;
+}
+
+/** The function as a *rule*, and how many of *all* combinations it *allows*. */
+export interface PythonData {
+  rule: string;
+  allows: number;
+  all: number;
 }
 
 /** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
@@ -345,6 +447,11 @@ export interface Conversations {
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
   order: [OrderRequest, OrderData];
+  variants: [VariantsRequest, VariantsData];
+  clue: [ClueRequest, ClueData];
+  count: [CountRequest, CountData];
+  export: [ExportRequest, ExportData];
+  python: [PythonRequest, PythonData];
   formulas: [FormulasRequest, PuzzleData];
   rate: [RateRequest, RateData];
   hint: [HintRequest, HintData];

@@ -24,6 +24,7 @@ export function rulesOnBoard() {
     edged = edges;
     byId("board").classList.toggle("formulas", inCells.size > 0);
     drawCells(inCells, now);
+    describeClues(rules, now);
     drawList(rules, inCells);
     byId("rules-score").textContent = score(rules);
   };
@@ -55,15 +56,53 @@ function drawCells(formulas, now) {
   });
 }
 
+/** Clues that a cell is said to be in, at most. */
+const MOST = 5;
+
+/** @param {readonly RuleData[]} rules @param {Position} now says of each cell which named clues it is in */
+function describeClues(rules, now) {
+  const clues = rules.filter(({ title, cells }) => title && cells.length);
+  if (!clues.length) return;
+  const names = now.values.map(() => /** @type {string[]} */ ([]));
+  for (const { text, state, cells } of clues) {
+    const name = `${text.split(":")[0]}${state === "broken" ? ", broken" : ""}`;
+    for (const cell of new Set(cells)) names[cell].push(name);
+  }
+  byId("grid").querySelectorAll("[role=gridcell]").forEach((cell, i) => {
+    if (!names[i].length) return;
+    const before = cell.getAttribute("aria-description");
+    cell.setAttribute("aria-description", `${before ? `${before}, ` : ""}in ${names[i].slice(0, MOST).join(", ")}`);
+  });
+}
+
 /** @param {readonly RuleData[]} rules @param {Map<number, RuleData>} inCells those that are not listed */
 function drawList(rules, inCells) {
   const listed = rules.filter((rule) => inCells.get(rule.target) !== rule);
+  const named = /** @type {Map<string, RuleData[]>} */ (new Map());
+  for (const rule of listed) if (rule.title) named.set(rule.title, [...(named.get(rule.title) ?? []), rule]);
   byId("rules-list").hidden = listed.length === 0;
-  byId("rules-list").replaceChildren(...listed.map((rule) => {
-    const item = make("li", { value: `${rules.indexOf(rule) + 1}`, "data-state": rule.state }, pretty(rule.text));
-    if (rule.state === "broken") item.append(make("strong", {}, " broken"));
-    return item;
-  }));
+  byId("rules-list").replaceChildren(
+    ...[...named].map(([title, clues]) => clueItem(title, clues)),
+    ...listed.filter(({ title }) => !title).map((rule) => ruleItem(rule, rules.indexOf(rule) + 1)),
+  );
+}
+
+/** @param {RuleData} rule @param {number} number @returns {HTMLElement} */
+function ruleItem(rule, number) {
+  const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
+  if (rule.state === "broken") item.append(make("strong", {}, " broken"));
+  return item;
+}
+
+/** @param {string} title @param {readonly RuleData[]} clues all of one variant @returns {HTMLElement} its rule, and those broken */
+function clueItem(title, clues) {
+  const broken = clues.filter(({ state }) => state === "broken");
+  const all = clues.every(({ state }) => state === "holds");
+  const item = make("li", { class: "named", "data-state": broken.length ? "broken" : all ? "holds" : "open" });
+  const count = clues.length > 1 ? ` × ${clues.length}` : "";
+  item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
+  for (const { text } of broken) item.append(make("strong", { class: "fault" }, `${text}: broken`));
+  return item;
 }
 
 /** @param {number} size draws letters of rows and numbers of columns, none when 0 */
@@ -73,6 +112,7 @@ function drawEdges(size) {
     one.style.setProperty("--at", `${(i + 0.5) / size}`);
     return one;
   };
+  byId("board").classList.toggle("edged", size > 0);
   byId("edges").replaceChildren(
     ...range(size).map((i) => label("left", i, rowLetters(i))),
     ...range(size).map((i) => label("top", i, `${i + 1}`)),

@@ -1,6 +1,6 @@
 /** What the parts of the page hand each other. */
 
-import type { BoardData, GenerateData, PathData, PuzzleData, RateData, StepData, StepsData } from "./protocol.js";
+import type { AboutData, BoardData, GenerateData, PathData, PuzzleData, RateData, ShapeData, StepData, StepsData } from "./protocol.js";
 
 /** Who wrote a value: the puzzle, the player, or Python. */
 export type Ink = "" | "given" | "own" | "answer";
@@ -13,12 +13,25 @@ export interface Position {
   marks: readonly (readonly number[])[];
   /** The rules of the puzzle, each a line. */
   rules: readonly string[];
+  /** What draws those of the rules that name variants. */
+  shapes: readonly ShapeData[];
+  /** What a puzzle from another program tells of itself. */
+  about: AboutData | null;
 }
 
 /** One thing the player (or Python, on request) did. */
 export type Move =
   | { kind: "load"; puzzle: PuzzleData }
-  | { kind: "rules"; board: BoardData; givens: readonly number[]; rules: readonly string[] }
+  | {
+      kind: "rules";
+      board: BoardData;
+      givens: readonly number[];
+      rules: readonly string[];
+      shapes?: readonly ShapeData[];
+      /** Typed as text: further typing takes its place. */
+      typed?: boolean;
+    }
+  | { kind: "fix" }
   | { kind: "enter"; cell: number; value: number }
   | { kind: "mark"; cell: number; value: number }
   | { kind: "fill" }

@@ -105,12 +105,13 @@ export function unreadableNotice({ message, line, column }) {
 }
 
 /** @param {PuzzleData} puzzle @returns {Notice} */
-export function loadedNotice({ board, givens, rules = [] }) {
+export function loadedNotice({ board, givens, rules = [], about }) {
   const count = givens.filter(Boolean).length;
   const size = board.size === 9 ? "" : ` on ${board.size} by ${board.size} cells`;
   const many = `${rules.length} ${rules.length === 1 ? "rule" : "rules"}`;
   const parts = [count || !rules.length ? `${count} ${count === 1 ? "given" : "givens"}` : "", rules.length ? many : ""];
-  return plain(`${parts.filter(Boolean).join(", ")}${size}`, "Solve it yourself, or let Python.");
+  const missing = about?.missing.length ? "Not all of it was understood: below the grid it says what is missing. " : "";
+  return plain(`${parts.filter(Boolean).join(", ")}${size}`, `${missing}Solve it yourself, or let Python.`);
 }
 
 /** @param {import("./protocol.js").GenerateData} made @param {number} wished @returns {Notice} */
@@ -137,6 +138,14 @@ export function failureNotice({ code, message }) {
     return { tone: "bad", title: message, detail: "Your grid is as it was. It is starting again: just ask once more." };
   }
   return { tone: "bad", title: "Something is wrong in Pencilmark", detail: `${message}. Your grid is as it was.` };
+}
+
+/** @param {boolean} copied @param {number} missing rules that the other program does not know @returns {Notice} */
+export function linkNotice(copied, missing) {
+  const lost = missing ? ` ${missing} of the rules it has in words only: see below.` : "";
+  return copied
+    ? plain("Link copied", `It opens this puzzle in the other program.${lost}`)
+    : plain("The link is below", `Open it there, under the buttons: this browser keeps the clipboard to itself.${lost}`);
 }
 
 /** @param {string} title @param {string} detail @returns {Notice} */

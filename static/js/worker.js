@@ -99,6 +99,17 @@ async function fromScratch(load, files) {
   return { door: doorOf(python), install };
 }
 
+/** What of the network and of this browser's memory a worker reaches; a visitor's own Python needs none of it. */
+const REACH = [
+  ...["fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "EventSource", "WebTransport", "RTCPeerConnection"],
+  ...["Worker", "SharedWorker", "BroadcastChannel", "importScripts", "indexedDB", "caches", "cookieStore"],
+];
+
+/** Give up the network, so that a slip in a visitor's own Python stays in this worker. */
+function giveUpReach() {
+  for (const name of REACH) Object.defineProperty(self, name, { value: undefined });
+}
+
 async function boot() {
   await hold();
   progress(0);
@@ -107,6 +118,7 @@ async function boot() {
   const { loadPyodide, version } = await import("../../pyodide/pyodide.mjs");
   const start = files.snapshot && !PLAIN ? fromSnapshot : fromScratch;
   const python = await Promise.race([failed, start((more) => loadPyodide({ indexURL: PYODIDE, ...more }), files)]);
+  if (self.name.startsWith("rule-")) giveUpReach();
   post({ kind: "ready", version });
   python.door.get_set();
   return python;

@@ -21,6 +21,7 @@ PENCILMARK = (
     ("cover",),
     ("trace",),
     ("rules", "variants"),  # the language and its own search; what is asked of rules is in `formulas`
+    ("exchange", "pyrule"),
     ("search",),
     ("count",),
     ("wasm",),

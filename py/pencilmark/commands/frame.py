@@ -5,6 +5,7 @@ A row is a dictionary that becomes one line of JSON, or words through the comman
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Any
 
 from pencilmark.answers import Budget
 from pencilmark.commands.rules import puzzle_with_rules
+from pencilmark.exchange import is_link, read_link
 from pencilmark.formats import read
 from pencilmark.model import Puzzle
 
@@ -41,7 +43,15 @@ class Command:
 
 
 def puzzle_of(text: str, args: Namespace) -> Puzzle:
-    """Read a puzzle's text on the board that the options name, with the rules that they name."""
+    """Read a puzzle's text on the board that the options name, with the rules that they name.
+
+    A link of another program says its board and rules itself; what is not understood of it goes to standard error.
+    """
+    if is_link(text):
+        found = read_link(text)
+        for warning in found.warnings:
+            print(f"{found.format}: {warning}", file=sys.stderr)
+        return found.puzzle
     if rules := getattr(args, "rules", None):
         return puzzle_with_rules(text, rules, args.board or args.size)
     return read(text, args.board or args.size)

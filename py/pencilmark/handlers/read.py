@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pencilmark import formats
+from pencilmark import exchange, formats
+from pencilmark.exchange import Exchanged
 from pencilmark.geometry import Geometry, bits
 from pencilmark.handlers import Clock
+from pencilmark.handlers.shapes import shapes_data
 from pencilmark.model import Puzzle
-from pencilmark.protocol import BoardData, PuzzleData, ReadRequest, Work
+from pencilmark.protocol import AboutData, BoardData, PuzzleData, ReadRequest, Work
 from pencilmark.rules.sheet import read_rules
+from pencilmark.variants.picture import draw_rules
 
 
 def answer(request: ReadRequest, clock: Clock) -> Work[PuzzleData]:
     """Read the puzzle; raises FormatError or BoardError, which tell the page what is wrong and where."""
     yield None
+    if exchange.is_link(request["text"]):
+        found = exchange.read_link(request["text"])
+        return {**puzzle_data(found.puzzle, found.format), "about": about_data(found)}
     reading = formats.recognise(request["text"], request.get("board"))
     puzzle = reading.puzzle
     if rules := request.get("rules"):
@@ -34,7 +40,14 @@ def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
     )
     if puzzle.rules:
         data["rules"] = list(puzzle.rules)
+    if shapes := draw_rules(puzzle.rules, puzzle.geometry):
+        data["shapes"] = shapes_data(shapes)
     return data
+
+
+def about_data(found: Exchanged) -> AboutData:
+    """Tell the page what another program's puzzle tells of itself."""
+    return AboutData(title=found.title, author=found.author, text=found.text, missing=list(found.warnings))
 
 
 def board_data(geometry: Geometry) -> BoardData:

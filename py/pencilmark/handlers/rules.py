@@ -8,12 +8,15 @@ from pencilmark.boards import board
 from pencilmark.geometry import Geometry
 from pencilmark.handlers import Clock
 from pencilmark.handlers.read import board_data
+from pencilmark.handlers.shapes import shapes_data
 from pencilmark.protocol import ErrorData, RuleData, RulesData, RulesRequest, RuleState, Work
 from pencilmark.rules.evaluate import holds
 from pencilmark.rules.relations import truth
 from pencilmark.rules.sheet import Rule, errors_of, read_some
 from pencilmark.rules.tree import Cell, Compare, Relation
 from pencilmark.rules.write import write_term
+from pencilmark.variants.picture import draw_rules
+from pencilmark.variants.registry import VARIANTS
 
 
 def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
@@ -27,19 +30,24 @@ def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
         givens=list(sheet.givens),
         rules=[_rule_data(rule, sheet.geometry, values) for rule in sheet.rules],
         errors=[cast(ErrorData, error.as_dict()) for error in errors_of(request["text"], on)],
+        shapes=shapes_data(draw_rules((rule.text for rule in sheet.rules), sheet.geometry)),
     )
 
 
 def _rule_data(rule: Rule, geometry: Geometry, values: list[int]) -> RuleData:
     target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
-    return RuleData(
+    data = RuleData(
         text=rule.text,
         line=rule.line,
-        cells=list(rule.cells),
+        cells=list(rule.clue.cells if rule.clue else rule.cells),
         target=target,
         term=term,
         state=state_of(rule, geometry, values),
     )
+    if rule.clue:
+        variant = VARIANTS[rule.clue.name]
+        data["title"], data["says"] = variant.title, variant.text
+    return data
 
 
 def _formula(relation: Relation, size: int) -> tuple[int, str]:

@@ -29,6 +29,8 @@ GREYS: dict[Tone, int] = {
     "shade": 222,
     "wrong": 0,
     "paper": 255,
+    "black": 0,
+    "white": 255,
 }
 """Each tone as a grey from 0 (black) to 255."""
 LIGHTEST = GREYS["hair"]

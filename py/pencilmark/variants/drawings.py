@@ -48,7 +48,7 @@ def _stroke(cells: tuple[int, ...], geometry: Geometry, tone: Tone, width: float
 def _corner(cells: tuple[int, ...], text: str, geometry: Geometry) -> Shape:
     """Write small in the upper left corner of the first of the cells."""
     x, y = centre(min(cells), geometry.size)
-    return Text((x - 0.4 + 0.055 * max(len(text), 2), y - 0.33), text, 0.2, SMALL)
+    return Text((x - 0.35 + 0.06 * max(len(text), 2), y - 0.31), text, 0.2, SMALL)
 
 
 def _outlined(cells: tuple[int, ...], geometry: Geometry, style: Style, inset: float) -> list[Shape]:
@@ -194,7 +194,7 @@ def dot(fill: Tone, default: int) -> Draw:
             place = _middle(first, second)
             shapes.append(Disc(place, DOT, Style(stroke="ink", fill=fill, width=0.03, over=True)))
             if clue.numbers != (default,):
-                tone: Tone = "paper" if fill == "ink" else "ink"
+                tone: Tone = "white" if fill == "black" else "black"
                 shapes.append(Text(place, str(clue.numbers[0]), 0.17, Style(fill=tone, over=True)))
         return shapes
 

@@ -1,0 +1,194 @@
+"""Puzzles as f-puzzles keeps them: JSON with a grid and a list of entries for each constraint.
+
+`parse_fpuzzles` and `write_fpuzzles` are inverses for all that both sides know; `kinds` has the constraints one by one,
+`grids` the cells and regions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from pencilmark.boards import board
+from pencilmark.errors import FormatError, InputError
+from pencilmark.exchange.found import Exchanged, Written
+from pencilmark.exchange.grids import board_words, cell_entries, read_grid
+from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
+from pencilmark.geometry import Geometry, diagonal_houses
+from pencilmark.model import Puzzle
+from pencilmark.variants.definition import Clue
+from pencilmark.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.variants.registry import VARIANTS
+
+WORDS = {"antiknight": "antiknight", "antiking": "antiking", "disjointgroups": "disjoint"}
+"""Constraints that are words of a board."""
+DIAGONALS = ("diagonal-", "diagonal+")
+SILENT = {
+    *("size", "grid", "title", "author", "ruleset", "solution", "negative", "nonconsecutive", "metadata"),
+    *("disabledlogic", "truecandidatesoptions", "successMessage"),
+}
+"""What is read elsewhere, or says nothing about the puzzle."""
+MERGED = ("odd", "even", "minimum", "maximum")
+MAX_WARNINGS = 40
+
+
+def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Exchanged:
+    """Read the JSON *data* of f-puzzles. Raises FormatError when it has no proper grid.
+
+    >>> grid = [[{} for _ in range(4)] for _ in range(4)]
+    >>> found = parse_fpuzzles({"size": 4, "grid": grid, "killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]})
+    >>> found.puzzle.rules, found.warnings
+    (('killer 3: r1c1 r1c2',), ())
+    >>> parse_fpuzzles({"size": 4, "grid": grid, "rowindexer": [{"cells": ["R1C1"]}]}).warnings
+    ('rowindexer: 1 not supported',)
+    """
+    grid = read_grid(data)
+    notes = list(grid.warnings)
+    words = [word for key, word in WORDS.items() if data.get(key) is True]
+    if all(data.get(key) is True for key in DIAGONALS):
+        words.append("x")
+    try:
+        geometry = board(" ".join([grid.board, *words]))
+    except InputError as error:
+        raise FormatError("bad-fpuzzles", error.message) from error
+    clues = list(_clues(data, geometry, notes))
+    clues += _negatives(data, clues, notes)
+    rules = [*grid.rules, *_single_diagonals(data, geometry), *(write_clue(clue, geometry.size) for clue in clues)]
+    puzzle = Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
+    about = [_text(data.get(key)) for key in ("title", "author", "ruleset")]
+    return Exchanged(puzzle, format_name, about[0], about[1], about[2], tuple(notes[:MAX_WARNINGS]))
+
+
+def _text(value: object) -> str:
+    return value.strip()[:10_000] if isinstance(value, str) else ""
+
+
+def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Iterator[Clue]:
+    """Read all constraints, and note those that are not known or not well made."""
+    for key, entries in data.items():
+        if key in SILENT or key in WORDS or key in DIAGONALS or not entries:
+            continue
+        listed = entries if isinstance(entries, list) else [entries]
+        if key not in BY_KEY:
+            notes.append(f"{key[:40]}: {len(listed)} not supported")
+            continue
+        found = [clue for number, entry in enumerate(listed, 1) for clue in _read(key, number, entry, geometry, notes)]
+        yield from [Clue(found[0].name, (), (_all_cells(found),))] if key in MERGED and found else found
+
+
+def _all_cells(clues: list[Clue]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(cell for clue in clues for cell in clue.cells))
+
+
+def _read(key: str, number: int, entry: Entry, geometry: Geometry, notes: list[str]) -> Iterator[Clue]:
+    """Read one entry; a clue must also be one by the rules of its variant."""
+    try:
+        for clue in BY_KEY[key].read(entry, geometry.size):
+            yield parse_clue(write_clue(clue, geometry.size), geometry)
+    except InputError as error:
+        notes.append(f"{key} {number} is left out: {error.message}")
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        notes.append(f"{key} {number} is left out: {error}")
+
+
+def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Iterator[Clue]:
+    """Read what holds for neighbours without a mark.
+
+    The solver beside f-puzzles leaves out pairs with a dot of either colour, wherever one of the two is negative.
+    """
+    given = data.get("negative")
+    negative = set(map(str, given)) if isinstance(given, list) else set()
+    dots = {clue.name for clue in clues} & {"difference", "ratio"}
+    consecutive = data.get("nonconsecutive") is True
+    if consecutive and "ratio" in negative:
+        yield Clue("kropki-negative")
+    elif consecutive:
+        yield Clue("difference-negative", (1,)) if "difference" in dots else Clue("non-consecutive")
+    elif "ratio" in negative:
+        yield Clue("ratio-negative", (2,))
+    if dots and consecutive != ("ratio" in negative) and dots != {"difference" if consecutive else "ratio"}:
+        notes.append("dots of the other colour do not make an exception from the negative rule here")
+    if "xv" in negative:
+        yield Clue("xv-negative")
+    notes += [f"negative {name[:40]} is not supported" for name in sorted(negative - {"ratio", "xv"})]
+
+
+def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
+    """Read one long diagonal alone, which no board has a word for."""
+    wanted = [data.get(key) is True for key in DIAGONALS]
+    if wanted[0] == wanted[1]:
+        return []
+    cells = diagonal_houses(geometry.size)[wanted.index(True)].cells
+    return [f"distinct({', '.join(geometry.cell_name(cell) for cell in cells)})"]
+
+
+def write_fpuzzles(puzzle: Puzzle, title: str = "") -> Written:
+    """Write a puzzle as JSON text of f-puzzles; what it does not know is named, and told in the rules' words.
+
+    >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=("killer 3: r1c1 r1c2", "a1 < b2"))
+    >>> json.loads(write_fpuzzles(puzzle).json)["killercage"]
+    [{'cells': ['R1C1', 'R1C2'], 'value': '3'}]
+    >>> write_fpuzzles(puzzle).warnings
+    ('a1 < b2',)
+    """
+    geometry = puzzle.geometry
+    data: dict[str, Any] = {"size": geometry.size, "title": title, "author": "", "ruleset": "", "grid": []}
+    missing = board_words(geometry, data)
+    data["grid"] = cell_entries(puzzle)
+    names, texts = set[str](), list[str]()
+    for rule in puzzle.rules:
+        try:
+            texts.append(_write_rule(rule, geometry, data, names))
+        except Unwritable:
+            missing.append(rule)
+    _write_negatives(names, data)
+    sentences = [*dict.fromkeys(filter(None, texts)), *missing]
+    data["ruleset"] = "\n".join(["Normal sudoku rules apply.", *sentences])
+    data = {key: value for key, value in data.items() if value not in (False, [], "")}
+    return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
+
+
+def _write_rule(rule: str, geometry: Geometry, data: dict[str, Any], names: set[str]) -> str:
+    """Add one rule to *data*, and give its variant's rule in words. Raises Unwritable."""
+    for key, houses in zip(DIAGONALS, diagonal_houses(geometry.size), strict=True):
+        if rule == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
+            data[key] = True
+            return "Digits on the marked diagonal are all different."
+    if not is_clue(rule):
+        raise Unwritable("it is a formula")
+    clue = parse_clue(rule, geometry)
+    variant = VARIANTS[clue.name]
+    if clue.name in _NEGATIVE or variant.takes == "board":
+        _write_whole(clue, data, names)
+    elif clue.name in BY_NAME:
+        kind = BY_NAME[clue.name]
+        data.setdefault(kind.key, []).extend(kind.write(clue, geometry.size))
+    else:
+        raise Unwritable("it has no like")
+    return variant.text
+
+
+_NEGATIVE = {"non-consecutive", "kropki-negative", "difference-negative", "ratio-negative", "xv-negative"}
+_KEY_OF_WORD = {word: key for key, word in WORDS.items()}
+
+
+def _write_whole(clue: Clue, data: dict[str, Any], names: set[str]) -> None:
+    """Add a rule that goes for the whole board. Raises Unwritable."""
+    word = VARIANTS[clue.name].word
+    if clue.name in _NEGATIVE and clue.numbers in ((), (VARIANTS[clue.name].default,)):
+        names.add(clue.name)
+    elif word in _KEY_OF_WORD:
+        data[_KEY_OF_WORD[word]] = True
+    elif word == "x":
+        data.update(dict.fromkeys(DIAGONALS, True))
+    else:
+        raise Unwritable("it has no like")
+
+
+def _write_negatives(names: set[str], data: dict[str, Any]) -> None:
+    if names & {"non-consecutive", "kropki-negative", "difference-negative"}:
+        data["nonconsecutive"] = True
+    signs = [("ratio", {"kropki-negative", "ratio-negative"}), ("xv", {"xv-negative"})]
+    if negative := [sign for sign, meant in signs if names & meant]:
+        data["negative"] = negative

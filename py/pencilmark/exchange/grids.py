@@ -1,0 +1,144 @@
+"""The cells of f-puzzles: values, pencil marks and regions, to and from a puzzle and its board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pencilmark.boards import board
+from pencilmark.errors import FormatError
+from pencilmark.exchange.kinds import names_of
+from pencilmark.geometry import DIGITS, MAX_SIZE, Geometry, bits, cell_name
+from pencilmark.model import Puzzle
+
+KNOWN = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The cells as read: a *board* in words, values, candidates, *rules* for marks that are clues, and *warnings*."""
+
+    board: str
+    givens: tuple[int, ...]
+    placed: tuple[int, ...] | None
+    candidates: tuple[int, ...] | None
+    rules: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+
+def read_grid(data: dict[str, Any]) -> Grid:
+    """Read the cells of f-puzzles' *data*. Raises FormatError when there is no square grid of cells."""
+    rows = data.get("grid")
+    size = len(rows) if isinstance(rows, list) else 0
+    if not rows or not 1 <= size <= MAX_SIZE or any(not isinstance(row, list) or len(row) != size for row in rows):
+        raise FormatError("bad-fpuzzles", f"expected a square grid of 1 to {MAX_SIZE} rows in this puzzle")
+    cells = [cell if isinstance(cell, dict) else {} for row in rows for cell in row]
+    notes: list[str] = []
+    values = [_value(cell.get("value"), size, number, notes) for number, cell in enumerate(cells)]
+    givens = tuple(value if cell.get("given") else 0 for value, cell in zip(values, cells, strict=True))
+    placed = tuple(0 if given else value for given, value in zip(givens, values, strict=True))
+    full = (1 << size) - 1
+    marks = tuple(_mask(cell.get("centerPencilMarks"), size) or full for cell in cells)
+    rules = tuple(
+        f"{cell_name(number, size)} in {{{', '.join(str(bit + 1) for bit in bits(mask))}}}"
+        for number, cell in enumerate(cells)
+        if (mask := _mask(cell.get("givenPencilMarks"), size))
+    )
+    notes += _left_over(cells)
+    candidates = marks if any(mask != full for mask in marks) else None
+    name = _board_of([cell.get("region", "") for cell in cells], size, notes)
+    return Grid(name, givens, placed if any(placed) else None, candidates, rules, tuple(notes))
+
+
+def _value(value: object, size: int, cell: int, notes: list[str]) -> int:
+    if value is None or value == "" or value == 0:
+        return 0
+    if isinstance(value, int) and 1 <= value <= size:
+        return value
+    notes.append(f"the value of {cell_name(cell, size)} is left out: expected 1 to {size}, found {str(value)[:20]!r}")
+    return 0
+
+
+def _mask(marks: object, size: int) -> int:
+    values = marks if isinstance(marks, list) else []
+    return sum({1 << value - 1 for value in values if isinstance(value, int) and 1 <= value <= size})
+
+
+def _left_over(cells: list[dict[str, Any]]) -> list[str]:
+    """Name what cells have that is not taken over."""
+    corner = sum(bool(cell.get("cornerPencilMarks")) for cell in cells)
+    colours = sum(any(cell.get(key) for key in ("c", "cArray", "highlight")) for cell in cells)
+    others = {key for cell in cells for key in cell if key not in KNOWN | {"c", "cArray", "highlight"} and cell[key]}
+    return [
+        *([f"pencil marks in the corners of {corner} cells are not kept"] if corner else []),
+        *([f"colours of {colours} cells are not kept"] if colours else []),
+        *(f"{key[:40]} of cells is not supported" for key in sorted(map(str, others))),
+    ]
+
+
+def _board_of(given: list[object], size: int, notes: list[str]) -> str:
+    """Name the board of these regions; a cell without a word about it is in the box where it lies."""
+    standard = board(size)
+    boxes = [house.number - 1 if (house := _box(standard, cell)) else None for cell in range(size * size)]
+    regions = [boxes[cell] if region == "" else region for cell, region in enumerate(given)]
+    if regions == boxes:
+        return str(size)
+    labels = list(dict.fromkeys(str(region) for region in regions if region is not None))
+    cells = {label: [c for c, region in enumerate(regions) if str(region) == label] for label in labels}
+    if len(labels) == size and all(len(found) == size for found in cells.values()) and size < len(DIGITS):
+        letters = {label: DIGITS[number + 1] for number, label in enumerate(labels)}
+        name = f"{size} regions=" + "".join(letters[str(region)] for region in regions)
+        same = boxes[0] is not None and {tuple(found) for found in cells.values()} == {
+            house.cells for house in standard.houses if house.kind == "box"
+        }
+        return str(size) if same else name
+    houses = [found for found in cells.values() if 2 <= len(found) <= size]
+    if len(houses) < len(labels):
+        notes.append(f"{len(labels) - len(houses)} regions of no proper size are left out")
+    return " ".join([f"{size} latin", *("house=" + "".join(cell_name(c, size) for c in house) for house in houses)])
+
+
+def _box(geometry: Geometry, cell: int) -> Any:
+    return next((house for house in geometry.houses if house.kind == "box" and cell in house.cells), None)
+
+
+def cell_entries(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
+    """Write the cells of a puzzle; `read_grid` is the inverse."""
+    geometry = puzzle.geometry
+    size, full = geometry.size, geometry.all_digits
+    regions = {c: h.number - 1 for h in geometry.houses if h.kind == "region" for c in h.cells}
+    entries = []
+    for cell, (given, value) in enumerate(zip(puzzle.givens, puzzle.values, strict=True)):
+        entry: dict[str, Any] = {}
+        if value:
+            entry["value"] = value
+        if given:
+            entry["given"] = True
+        mask = puzzle.candidates[cell] if puzzle.candidates else full
+        if mask not in (0, full):
+            entry["centerPencilMarks"] = [bit + 1 for bit in bits(mask)]
+        if regions:
+            entry["region"] = regions[cell]
+        elif not geometry.box and board(size).box:
+            entry["region"] = None
+        entries.append(entry)
+    return [entries[start : start + size] for start in range(0, size * size, size)]
+
+
+def board_words(geometry: Geometry, data: dict[str, Any]) -> list[str]:
+    """Add what the words of a board say to *data* of f-puzzles, and list what has no like there."""
+    words = geometry.name.split()[1:]
+    missing = []
+    keys = {"antiknight": ["antiknight"], "antiking": ["antiking"], "disjoint": ["disjointgroups"]}
+    keys["x"] = ["diagonal-", "diagonal+"]
+    for word in words:
+        if word in keys:
+            data.update(dict.fromkeys(keys[word], True))
+        elif word.startswith("house="):
+            continue
+        elif word == "windoku" or word == "free" or word.startswith("values=") or "x" in word[1:-1]:
+            missing.append(f"board: {word}")
+    extra = [house.cells for house in geometry.houses if house.kind == "extra"]
+    if extra:
+        data["extraregion"] = [{"cells": names_of(cells, geometry.size)} for cells in extra]
+    return missing

@@ -1,0 +1,307 @@
+"""The constraints of f-puzzles: for each, how its entries become clues of a named variant, and back.
+
+f-puzzles keeps a list of entries under each constraint's name; cells are written R1C1, cells outside the grid too.
+Names and meanings are those of f-puzzles.com and of the solver most of its users run beside it
+(dclamage/SudokuSolver, `FPuzzlesBoard`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from pencilmark.geometry import cell_name
+from pencilmark.variants.cells import ray
+from pencilmark.variants.definition import Clue
+
+Entry = dict[str, Any]
+_CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
+_STEPS = {"DR": (1, 1), "DL": (1, -1), "UR": (-1, 1), "UL": (-1, -1)}
+
+
+class Unwritable(Exception):
+    """A clue has no like in the other format; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A constraint *key* of f-puzzles and the *names* of its variants.
+
+    *read* makes clues of one entry on a board of a size, and raises ValueError, KeyError or TypeError when it is no
+    such entry; *write* makes entries of one clue, and raises Unwritable.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    read: Callable[[Entry, int], Iterable[Clue]]
+    write: Callable[[Clue, int], Iterable[Entry]]
+
+
+def place(name: object) -> tuple[int, int]:
+    """Give the row and column (from 0; outside the grid -1 and the size) of a name such as R1C1. Raises ValueError."""
+    match = _CELL.fullmatch(name) if isinstance(name, str) else None
+    if not match:
+        raise ValueError(f"expected a cell such as R1C1, found {str(name)[:20]!r}")
+    return int(match[1]) - 1, int(match[2]) - 1
+
+
+def cell_of(name: object, size: int) -> int:
+    """Give the cell called *name*. Raises ValueError.
+
+    >>> cell_of("R2C1", 9)
+    9
+    """
+    row, column = place(name)
+    if not (0 <= row < size and 0 <= column < size):
+        raise ValueError(f"expected a cell of the grid, found {name!r}")
+    return row * size + column
+
+
+def name_of(cell: int, size: int) -> str:
+    """Name a *cell*; the inverse of `cell_of`."""
+    return cell_name(cell, size).upper()
+
+
+def cells_of(names: object, size: int) -> tuple[int, ...]:
+    """Give the cells called *names*. Raises ValueError."""
+    if not isinstance(names, list) or not names:
+        raise ValueError("expected cells")
+    return tuple(cell_of(name, size) for name in names)
+
+
+def names_of(cells: Iterable[int], size: int) -> list[str]:
+    """Name *cells*; the inverse of `cells_of`."""
+    return [name_of(cell, size) for cell in cells]
+
+
+def number_of(value: object) -> int | None:
+    """Read a number that may be written as text; None where there is none. Raises ValueError."""
+    text = str(value).strip() if value is not None else ""
+    if not text:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise ValueError(f"expected a whole number, found {text[:20]!r}")
+    return int(text)
+
+
+def needed(value: object) -> int:
+    """Read a number that must be there. Raises ValueError."""
+    number = number_of(value)
+    if number is None:
+        raise ValueError("it has no number")
+    return number
+
+
+def line(key: str, name: str) -> Kind:
+    """Make the kind of a line, whose entries have lists of cells."""
+    return Kind(
+        key,
+        (name,),
+        lambda entry, size: [Clue(name, (), (cells_of(cells, size),)) for cells in entry["lines"]],
+        lambda clue, size: [{"lines": [names_of(clue.cells, size)]}],
+    )
+
+
+def numbered_line(key: str, standard: int, names: dict[int, str], other: str) -> Kind:
+    """Make the kind of a line with a number: some numbers have a *name* of their own, any *other* one is written."""
+
+    def read(entry: Entry, size: int) -> Iterable[Clue]:
+        number = number_of(entry.get("value")) or standard
+        numbers = () if number in names else (number,)
+        return [Clue(names.get(number, other), numbers, (cells_of(cells, size),)) for cells in entry["lines"]]
+
+    def write(clue: Clue, size: int) -> Iterable[Entry]:
+        own = next((number for number, name in names.items() if name == clue.name), None)
+        number = clue.numbers[0] if own is None else own
+        value = {} if number == standard else {"value": str(number)}
+        return [{"lines": [names_of(clue.cells, size)], **value}]
+
+    return Kind(key, (*dict.fromkeys([*names.values(), other]),), read, write)
+
+
+def cages(key: str, name: str, *, numbered: bool) -> Kind:
+    """Make the kind of a set of cells, with a number or not."""
+
+    def read(entry: Entry, size: int) -> Iterable[Clue]:
+        number = number_of(entry.get("value")) if numbered else None
+        return [Clue(name, (number,) if number else (), (cells_of(entry["cells"], size),))]
+
+    def write(clue: Clue, size: int) -> Iterable[Entry]:
+        value = {"value": str(clue.numbers[0])} if clue.numbers else {}
+        return [{"cells": names_of(clue.cells, size), **value}]
+
+    return Kind(key, (name,), read, write)
+
+
+def single(key: str, name: str) -> Kind:
+    """Make the kind of a mark of single cells."""
+    return Kind(
+        key,
+        (name,),
+        lambda entry, size: [Clue(name, (), ((cell_of(entry["cell"], size),),))],
+        lambda clue, size: [{"cell": name_of(cell, size)} for cell in clue.cells],
+    )
+
+
+def dot(key: str, name: str, standard: int) -> Kind:
+    """Make the kind of a dot between two cells, with a number where it is not the *standard* one."""
+
+    def read(entry: Entry, size: int) -> Iterable[Clue]:
+        return [Clue(name, (number_of(entry.get("value")) or standard,), (two_of(entry, size),))]
+
+    def write(clue: Clue, size: int) -> Iterable[Entry]:
+        value = {} if clue.numbers == (standard,) else {"value": str(clue.numbers[0])}
+        return [{"cells": names, **value} for names in steps_of(clue, size)]
+
+    return Kind(key, (name,), read, write)
+
+
+def two_of(entry: Entry, size: int) -> tuple[int, ...]:
+    """Give the two cells of an entry. Raises ValueError."""
+    cells = cells_of(entry["cells"], size)
+    if len(cells) != 2:
+        raise ValueError(f"expected two cells, found {len(cells)}")
+    return cells
+
+
+def steps_of(clue: Clue, size: int) -> list[list[str]]:
+    """Name the pairs of cells that follow each other in a clue; they must be neighbours."""
+    pairs = [pair for group in clue.groups for pair in pairwise(group)]
+    for first, second in pairs:
+        if abs(first // size - second // size) + abs(first % size - second % size) != 1:
+            raise Unwritable("its cells are not neighbours")
+    return [names_of(pair, size) for pair in pairs]
+
+
+def _read_xv(entry: Entry, size: int) -> Iterable[Clue]:
+    value = str(entry.get("value", "")).strip().lower()
+    if value not in ("x", "v"):
+        raise ValueError(f"expected X or V, found {value[:20]!r}")
+    return [Clue(value, (), (two_of(entry, size),))]
+
+
+def _write_xv(clue: Clue, size: int) -> Iterable[Entry]:
+    return [{"cells": names, "value": clue.name.upper()} for names in steps_of(clue, size)]
+
+
+def _read_arrow(entry: Entry, size: int) -> Iterable[Clue]:
+    circle = tuple(sorted(cells_of(entry["cells"], size)))  # a number of two digits is read as it lies
+    arms = [tuple(cell for cell in cells_of(arm, size) if cell not in circle) for arm in entry["lines"]]
+    return [Clue("arrow", (), (circle, *arms))] if arms else []
+
+
+def _write_arrow(clue: Clue, size: int) -> Iterable[Entry]:
+    circle, *arms = clue.groups
+    if tuple(sorted(circle)) != circle:
+        raise Unwritable("its circle is not read from left to right")
+
+    def start(arm: tuple[int, ...]) -> int:
+        row, column = divmod(arm[0], size)
+        return min(circle, key=lambda cell: max(abs(cell // size - row), abs(cell % size - column)))
+
+    return [{"cells": names_of(circle, size), "lines": [names_of((start(arm), *arm), size) for arm in arms]}]
+
+
+def outside(key: str, name: str) -> Kind:
+    """Make the kind of a clue beside a row or column."""
+
+    def read(entry: Entry, size: int) -> Iterable[Clue]:
+        number = needed(entry.get("value"))
+        row, column = place(entry["cell"])
+        step = (row < 0) - (row == size), (column < 0) - (column == size)
+        if 0 not in step or step == (0, 0):
+            raise ValueError(f"expected a cell beside the grid, found {entry['cell']!r}")
+        start = (row + step[0]) * size + column + step[1]
+        return [Clue(name, (number,), (ray(start, step, size),))]
+
+    def write(clue: Clue, size: int) -> Iterable[Entry]:
+        cells = clue.cells
+        (row, column), (next_row, next_column) = divmod(cells[0], size), divmod(cells[1], size)
+        step = next_row - row, next_column - column
+        where = row - step[0], column - step[1]
+        if 0 not in step or _inside(where, size) or ray(cells[0], step, size) != cells:
+            raise Unwritable("it does not look along a whole row or column")
+        return [{"cell": f"R{where[0] + 1}C{where[1] + 1}", "value": str(clue.numbers[0])}]
+
+    return Kind(key, (name,), read, write)
+
+
+def _inside(where: tuple[int, int], size: int) -> bool:
+    return 0 <= where[0] < size and 0 <= where[1] < size
+
+
+def _read_diagonal(entry: Entry, size: int) -> Iterable[Clue]:
+    number = needed(entry.get("value"))
+    row, column = place(entry["cell"])
+    step = _STEPS[str(entry.get("direction"))]
+    where = row + step[0], column + step[1]
+    if _inside((row, column), size) or not _inside(where, size):
+        raise ValueError(f"expected a cell beside the grid, found {entry['cell']!r}")
+    return [Clue("little-killer", (number,), (ray(where[0] * size + where[1], step, size),))]
+
+
+def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
+    row, column = divmod(clue.cells[0], size)
+    for direction, step in _STEPS.items():
+        where = row - step[0], column - step[1]
+        if not _inside(where, size) and ray(clue.cells[0], step, size) == clue.cells:
+            cell = f"R{where[0] + 1}C{where[1] + 1}"
+            cells = names_of(clue.cells, size)
+            return [{"cell": cell, "direction": direction, "value": str(clue.numbers[0]), "cells": cells}]
+    raise Unwritable("it does not look along a whole diagonal")
+
+
+def _read_clone(entry: Entry, size: int) -> Iterable[Clue]:
+    return [Clue("clone", (), (cells_of(entry["cells"], size), cells_of(entry["cloneCells"], size)))]
+
+
+def _write_clone(clue: Clue, size: int) -> Iterable[Entry]:
+    first, *others = clue.groups
+    return [{"cells": names_of(first, size), "cloneCells": names_of(group, size)} for group in others]
+
+
+def _read_quadruple(entry: Entry, size: int) -> Iterable[Clue]:
+    values = tuple(sorted(needed(value) for value in entry["values"]))
+    cells = tuple(sorted(cells_of(entry["cells"], size)))
+    return [Clue("quadruple", values, (cells,))] if values else []
+
+
+def _write_quadruple(clue: Clue, size: int) -> Iterable[Entry]:
+    return [{"cells": names_of(clue.cells, size), "values": list(clue.numbers)}]
+
+
+KINDS = (
+    cages("killercage", "killer", numbered=True),
+    line("thermometer", "thermo"),
+    line("slowthermometer", "slow-thermo"),
+    Kind("arrow", ("arrow",), _read_arrow, _write_arrow),
+    line("doublearrow", "double-arrow"),
+    line("palindrome", "palindrome"),
+    line("renban", "renban"),
+    numbered_line("whispers", 5, {5: "german-whispers", 4: "dutch-whispers"}, "whispers"),
+    line("regionsumline", "region-sum"),
+    line("betweenline", "between"),
+    numbered_line("lockout", 4, {}, "lockout"),
+    line("zipperline", "zipper"),
+    line("entropicline", "entropic"),
+    numbered_line("modularline", 3, {}, "modular"),
+    dot("difference", "difference", 1),
+    dot("ratio", "ratio", 2),
+    Kind("xv", ("x", "v"), _read_xv, _write_xv),
+    single("odd", "odd"),
+    single("even", "even"),
+    single("minimum", "minimum"),
+    single("maximum", "maximum"),
+    Kind("quadruple", ("quadruple",), _read_quadruple, _write_quadruple),
+    Kind("clone", ("clone",), _read_clone, _write_clone),
+    cages("extraregion", "extra-region", numbered=False),
+    Kind("littlekillersum", ("little-killer",), _read_diagonal, _write_diagonal),
+    outside("sandwichsum", "sandwich"),
+    outside("xsum", "x-sum"),
+    outside("skyscraper", "skyscraper"),
+)
+BY_KEY = {kind.key: kind for kind in KINDS}
+BY_NAME = {name: kind for kind in KINDS for name in kind.names}

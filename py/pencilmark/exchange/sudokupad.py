@@ -1,0 +1,245 @@
+"""Puzzles as SudokuPad keeps them (scl, ctc): cells, regions and cages that mean something, and drawings that do not.
+
+SudokuPad itself does not know what a line or a dot means: that stands in the rules, in words, for the solver. We read
+the cages, regions and global rules, and name the drawings. What we write has our own drawings, and beside them, under
+`metadata.pencilmark`, the rules in our language, so that `parse_sudokupad` is the inverse of `write_sudokupad`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from pencilmark.boards import board
+from pencilmark.drawing import Shape
+from pencilmark.errors import FormatError, InputError
+from pencilmark.exchange.found import Exchanged, Written
+from pencilmark.exchange.grids import read_grid
+from pencilmark.exchange.kinds import number_of
+from pencilmark.exchange.sketch import sketch
+from pencilmark.geometry import Geometry, bits
+from pencilmark.model import Puzzle
+from pencilmark.rules.sheet import read_rules
+from pencilmark.variants.definition import Clue
+from pencilmark.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.variants.registry import VARIANTS
+
+OWN = "pencilmark"
+GLOBALS = {"antiknight": "antiknight", "antiking": "antiking", "disjoint": "disjoint"}
+DRAWN = ("lines", "arrows", "overlays", "underlays")
+SILENT = {
+    *(
+        "id",
+        "cellSize",
+        "cells",
+        "regions",
+        "cages",
+        "metadata",
+        "metaData",
+        "global",
+        "settings",
+        "duration",
+        "videos",
+    ),
+    *DRAWN,
+}
+
+
+def parse_sudokupad(data: dict[str, Any]) -> Exchanged:
+    """Read the *data* of SudokuPad. Raises FormatError when its cells are no square.
+
+    >>> cells = [[{} for _ in range(4)] for _ in range(4)]
+    >>> found = parse_sudokupad({"cells": cells, "cages": [{"cells": [[0, 0], [0, 1]], "value": 3}], "lines": [{}]})
+    >>> found.puzzle.rules, found.warnings
+    (('killer 3: r1c1 r1c2',), ('1 line is drawn: what it means is only in the rules, in words',))
+    """
+    about = _about(data)
+    notes: list[str] = []
+    grid = read_grid({"grid": _cells(data)})
+    name, rules = _own(about)
+    if not rules and not name:
+        words = _words(data, notes)
+        name = " ".join([grid.board, *words])
+        notes = [*grid.warnings, *notes, *_drawn(data)]
+    try:
+        geometry = board(name or grid.board)
+        clues = _cages(data, geometry, notes) if not rules and OWN not in about else []
+        text = "\n".join(rules)
+        sheet = read_rules(text, geometry) if text else None
+    except InputError as error:
+        raise FormatError("bad-link", f"SudokuPad's data: {error.message}") from error
+    found = [*(sheet.puzzle.rules if sheet else ()), *(write_clue(clue, geometry.size) for clue in clues)]
+    puzzle = Puzzle(geometry, grid.givens, None, grid.candidates, tuple(found))
+    words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
+    return Exchanged(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]))
+
+
+def _about(data: dict[str, Any]) -> dict[str, Any]:
+    """Gather what the puzzle tells of itself: an object, or cages without cells such as "title: Anna"."""
+    found: dict[str, Any] = {}
+    for cage in _listed(data.get("cages")):
+        value = cage.get("value")
+        if isinstance(value, str) and not cage.get("cells") and ": " in value:
+            key, text = value.split(": ", 1)
+            found[key] = text
+    for key in ("metaData", "metadata"):
+        more = data.get(key)
+        found |= more if isinstance(more, dict) else {}
+    return found
+
+
+def _listed(value: object) -> list[dict[str, Any]]:
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
+def _own(about: dict[str, Any]) -> tuple[str, list[str]]:
+    """Give the board and the rules that we wrote ourselves."""
+    own = about.get(OWN)
+    if not isinstance(own, dict):
+        return "", []
+    rules = own.get("rules")
+    return str(own.get("board", ""))[:20_000], [str(rule) for rule in rules] if isinstance(rules, list) else []
+
+
+def _cells(data: dict[str, Any]) -> list[Any]:
+    """Give the cells as f-puzzles has them: each with its region."""
+    rows = data.get("cells")
+    if not isinstance(rows, list):
+        return []
+    cells = [[_cell(cell) for cell in row] if isinstance(row, list) else row for row in rows]
+    regions = data.get("regions")
+    places = (
+        [(number, place) for number, region in enumerate(regions or ()) for place in region] if _pairs(regions) else []
+    )
+    for row in cells if places else ():
+        for cell in row if isinstance(row, list) else ():
+            cell["region"] = None
+    for number, (row, column) in places:
+        if 0 <= row < len(cells) and isinstance(cells[row], list) and 0 <= column < len(cells[row]):
+            cells[row][column]["region"] = number
+    return cells
+
+
+def _pairs(regions: object) -> bool:
+    """Tell whether these are lists of [row, column]."""
+    return isinstance(regions, list) and all(
+        isinstance(region, list) and all(_is_pair(place) for place in region) for region in regions
+    )
+
+
+def _is_pair(place: object) -> bool:
+    return isinstance(place, list) and len(place) == 2 and all(isinstance(at, int) for at in place)
+
+
+def _cell(cell: object) -> dict[str, Any]:
+    if not isinstance(cell, dict):
+        return {}
+    value = cell.get("value")
+    number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 3 else value
+    found = {"value": number, "given": True} if number else {}
+    marks = {"centerPencilMarks": cell.get("centremarks"), "cornerPencilMarks": cell.get("pencilMarks")}
+    return found | {key: marks[key] for key in marks if marks[key]}
+
+
+def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
+    """Read the rules that go for the whole board."""
+    given = data.get("global")
+    names = [str(name) for name in given] if isinstance(given, list) else []
+    notes += [
+        f"global rule {name[:40]} is not supported"
+        for name in names
+        if name not in GLOBALS and name != "nonconsecutive"
+    ]
+    notes += [f"{key[:40]} is not supported" for key in data if key not in SILENT and data[key]]
+    return [GLOBALS[name] for name in names if name in GLOBALS]
+
+
+def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[Clue]:
+    """Read cages: with a number they are killer cages."""
+    found: list[Clue] = []
+    given = data.get("global")
+    if isinstance(given, list) and "nonconsecutive" in given:
+        found.append(Clue("non-consecutive"))
+    for number, cage in enumerate(_listed(data.get("cages")), 1):
+        if not cage.get("cells") or cage.get("hidden") or cage.get("type") in ("disjoint", "rowcol"):
+            continue
+        try:
+            found.append(_cage(cage, geometry))
+        except (InputError, ValueError, TypeError, KeyError) as error:
+            notes.append(f"cage {number} is left out: {error}")
+    return found
+
+
+def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
+    size = geometry.size
+    places = cage["cells"]
+    if not all(_is_pair(place) and min(place) >= 0 and max(place) < size for place in places):
+        raise ValueError("expected cells of the grid")
+    cells = tuple(row * size + column for row, column in places)
+    if cage.get("style") == "extraregion":
+        clue = Clue("extra-region", (), (cells,))
+    else:
+        number = number_of(cage.get("value", cage.get("sum")))
+        repeats = cage.get("unique") is False
+        if repeats and not number:
+            raise ValueError("it says nothing about its digits")
+        clue = Clue("sum" if repeats else "killer", (number,) if number else (), (cells,))
+    return parse_clue(write_clue(clue, size), geometry)
+
+
+def _drawn(data: dict[str, Any]) -> list[str]:
+    """Name what is only drawn."""
+    counts = Counter({key: len(_listed(data.get(key))) for key in DRAWN})
+    notes = []
+    for key, count in counts.items():
+        if count:
+            are, they = ("is", "it means") if count == 1 else ("are", "they mean")
+            word = key[:-1] if count == 1 else key
+            notes.append(f"{count} {word} {are} drawn: what {they} is only in the rules, in words")
+    return notes
+
+
+def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str = "") -> Written:
+    """Write a puzzle as JSON text of SudokuPad, drawn with *shapes*; `parse_sudokupad` is the inverse.
+
+    *warnings* name the rules that have no drawing: there they stand in words only.
+    """
+    geometry = puzzle.geometry
+    size = geometry.size
+    clues = [parse_clue(rule, geometry) if is_clue(rule) else None for rule in puzzle.rules]
+    texts = [VARIANTS[clue.name].text if clue else rule for clue, rule in zip(clues, puzzle.rules, strict=True)]
+    about = {
+        "title": title or "Untitled",
+        "author": "Unknown",
+        "rules": "\n".join(["Normal sudoku rules apply.", *dict.fromkeys(texts)]),
+        OWN: {"board": geometry.name, "rules": list(puzzle.rules)},
+    }
+    regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
+    data: dict[str, Any] = {
+        "cellSize": 50,
+        "metadata": about,
+        "cells": _written_cells(puzzle),
+        "regions": [[list(divmod(cell, size)) for cell in cells] for cells in regions],
+        "cages": [_written_cage(clue, size) for clue in clues if clue and clue.name == "killer"],
+        "global": [GLOBALS[word] for word in geometry.name.split() if word in GLOBALS],
+        **sketch(shapes, size),
+    }
+    formulas = tuple(rule for clue, rule in zip(clues, puzzle.rules, strict=True) if clue is None)
+    return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), formulas)
+
+
+def _written_cage(clue: Clue, size: int) -> dict[str, Any]:
+    places = [list(divmod(cell, size)) for cell in clue.cells]
+    number = {"value": str(clue.numbers[0]), "sum": clue.numbers[0]} if clue.numbers else {}
+    return {"cells": places, "unique": True, **number}
+
+
+def _written_cells(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
+    size, full = puzzle.geometry.size, puzzle.geometry.all_digits
+    cells: list[dict[str, Any]] = []
+    for cell, given in enumerate(puzzle.givens):
+        mask = puzzle.candidates[cell] if puzzle.candidates else full
+        marks = {"centremarks": [bit + 1 for bit in bits(mask)]} if mask not in (0, full) else {}
+        cells.append(({"value": str(given)} if given else {}) | marks)
+    return [cells[start : start + size] for start in range(0, size * size, size)]

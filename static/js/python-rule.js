@@ -1,0 +1,80 @@
+/**
+ * A Python function as a rule, on a click only. It runs in a worker of its own, which is ended as soon as it has answered,
+ * at the time limit, or at Stop: the worker that plays the game never sees it, and nothing else ever starts it.
+ */
+
+import { byId, onClick } from "./dom.js";
+import { Engine, EngineError, startWorker, workerGone } from "./engine.js";
+import { position } from "./game.js";
+
+/** Milliseconds that a function may take, once its Python is there. */
+const LIMIT = 5000;
+
+/** @typedef {import("./protocol.js").PythonData} PythonData */
+
+/**
+ * Run a function on all values of its cells.
+ * @param {string} source
+ * @param {string} board
+ * @param {(stop: () => void) => void} running is given what ends it
+ * @returns {Promise<PythonData>} rejected with an EngineError
+ */
+function run(source, board, running) {
+  return new Promise((settle, fail) => {
+    let timer = 0;
+    const end = (/** @type {string} */ code, /** @type {string} */ message) => {
+      clearTimeout(timer);
+      engine.end();
+      fail(new EngineError({ code, message }));
+    };
+    const tell = (/** @type {import("./types.js").PythonState} */ { phase }) => {
+      if (phase === "error") end("worker-died", "Python could not be started");
+      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", `it did not end in ${LIMIT / 1000} seconds`);
+    };
+    const engine = new Engine({ start: startWorker, gone: workerGone, tell, prefix: "rule" });
+    engine.boot();
+    running(() => end("cancelled", "stopped"));
+    engine.ask("python", { source, board }).answer.then(settle, fail).finally(() => {
+      clearTimeout(timer);
+      engine.end();
+    });
+  });
+}
+
+/** @param {unknown} error @returns {string} */
+function said(error) {
+  if (!(error instanceof EngineError)) throw error;
+  const { code, message, line, column } = error.data;
+  if (code === "cancelled") return "Stopped. The game is as it was.";
+  if (code === "too-slow") return `Stopped: ${message}. The game is as it was.`;
+  const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
+  return `${place ? `${place}: ` : ""}${message}`;
+}
+
+/** @param {import("./actions.js").Actions} actions */
+export function pythonRule(actions) {
+  const source = /** @type {HTMLTextAreaElement} */ (byId("python-source"));
+  const button = /** @type {HTMLButtonElement} */ (byId("python-run"));
+  let stop = () => {};
+  const tell = (/** @type {string} */ text, wrong = false) => {
+    byId("python-said").textContent = text;
+    source.setAttribute("aria-invalid", `${wrong}`);
+  };
+  onClick("python-stop", () => stop());
+  onClick("python-run", async () => {
+    button.disabled = true;
+    byId("python-stop").hidden = false;
+    tell("A Python of its own is starting, and runs your function …");
+    try {
+      const board = position(actions.store.get().game).board.name;
+      const { rule, allows, all } = await run(source.value, board, (end) => void (stop = end));
+      const problem = await actions.addRule(rule);
+      tell(problem || `Added: it allows ${allows} of ${all} combinations.`, Boolean(problem));
+    } catch (error) {
+      tell(said(error), true);
+    } finally {
+      button.disabled = false;
+      byId("python-stop").hidden = true;
+    }
+  });
+}

@@ -1,0 +1,64 @@
+"""A visitor brings a puzzle from f-puzzles or SudokuPad, and takes one there."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import paste, wait_for_line
+
+from pencilmark.exchange.lzstring import compress
+
+ROWS = [[{} for _ in range(9)] for _ in range(9)]
+CAGES = {
+    "size": 9,
+    "title": "Two cages",
+    "author": "A setter",
+    "ruleset": "Cages, and an indexer.",
+    "grid": [[{"value": 7, "given": True}, *ROWS[0][1:]], *ROWS[1:]],
+    "killercage": [{"cells": ["R1C2", "R1C3"], "value": "10"}, {"cells": ["R5C5", "R5C6"], "value": "3"}],
+    "thermometer": [{"lines": [["R9C1", "R9C2", "R9C3"]]}],
+}
+
+
+def link(data: object) -> str:
+    return "https://f-puzzles.com/?load=" + compress(json.dumps(data))
+
+
+def test_a_link_of_f_puzzles_is_opened_with_its_clues(page: Page) -> None:
+    paste(page, link(CAGES))
+    wait_for_line(page, "7".ljust(81, "."))
+    expect(page.locator("#about-title")).to_have_text("Two cages by A setter")
+    expect(page.locator("#about-missing li")).to_have_count(0)
+    expect(page.get_by_label("Rules, one a line")).to_have_value(
+        "killer 10: r1c2 r1c3\nkiller 3: r5c5 r5c6\nthermo: r9c1 r9c2 r9c3"
+    )
+    expect(page.locator("#over-variants text")).to_have_text(["10", "3"])
+
+
+def test_what_is_not_supported_is_named(page: Page) -> None:
+    paste(page, link(CAGES | {"rowindexer": [{"cells": ["R1C1"]}]}))
+    wait_for_line(page, "7".ljust(81, "."))
+    expect(page.locator("#about-missing li")).to_have_text(["rowindexer: 1 not supported"])
+    expect(page.locator("#verdict-detail")).to_contain_text("Not all of it was understood")
+
+
+def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:
+    for name in ("f-puzzles", "SudokuPad"):
+        paste(page, link(CAGES))
+        wait_for_line(page, "7".ljust(81, "."))
+        page.locator(".elsewhere > summary").evaluate("summary => { summary.parentElement.open = true }")
+        page.get_by_role("button", name=f"Copy {name} link").click()
+        expect(page.locator("#verdict-title")).to_have_text("Link copied")
+        copied = page.evaluate("navigator.clipboard.readText()")
+        assert copied.startswith(("https://f-puzzles.com/?load=", "https://sudokupad.app/scl"))
+        before = page.get_by_label("Rules, one a line").input_value()
+        paste(page, "." * 81)
+        wait_for_line(page, "." * 81)
+        paste(page, copied)
+        wait_for_line(page, "7".ljust(81, "."))
+        expect(page.get_by_label("Rules, one a line")).to_have_value(before)
+
+
+def test_a_link_that_only_names_a_puzzle_is_told(page: Page) -> None:
+    paste(page, "https://sudokupad.app/abc123xyz")
+    expect(page.locator("#verdict-detail")).to_contain_text(re.compile("kept on a server"))

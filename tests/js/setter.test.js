@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { countText } from "../../static/js/counting.js";
+import { labelled, margins } from "../../static/js/margins.js";
+import { cellsOf, dropped, numbersIn, parted, taken, way } from "../../static/js/setter.js";
+import { dice } from "./helpers.js";
+
+test("taking and dropping a cell are inverses, and no cell is taken twice", () => {
+  const roll = dice(3);
+  for (let i = 0; i < 200; i += 1) {
+    let groups = /** @type {import("../../static/js/setter.js").Groups} */ ([]);
+    for (let j = 0; j < roll(12); j += 1) groups = roll(4) ? taken(groups, roll(81)) : parted(groups);
+    const cells = cellsOf(groups);
+    assert.equal(new Set(cells).size, cells.length);
+    const cell = roll(81);
+    if (!cells.includes(cell)) assert.deepEqual(cellsOf(dropped(taken(groups, cell), cell)), cells);
+  }
+});
+
+test("a part is begun once, however often it is asked for", () => {
+  assert.deepEqual(taken(parted(parted([[1, 2]])), 3), [[1, 2], [3]]);
+  assert.deepEqual(parted([]), []);
+});
+
+test("the way between two cells goes through neighbours and ends at the last", () => {
+  const roll = dice(5);
+  for (let i = 0; i < 200; i += 1) {
+    const [from, to] = [roll(81), roll(81)];
+    const steps = [from, ...way(from, to, 9)];
+    assert.equal(steps.at(-1), to);
+    steps.slice(1).forEach((cell, k) => {
+      const [rows, columns] = [Math.floor(cell / 9) - Math.floor(steps[k] / 9), (cell % 9) - (steps[k] % 9)];
+      assert.ok(Math.max(Math.abs(rows), Math.abs(columns)) === 1);
+    });
+  }
+});
+
+test("numbers are found between other signs", () => {
+  assert.deepEqual(numbersIn("1, 2 and 30"), [1, 2, 30]);
+  assert.deepEqual(numbersIn("none"), []);
+});
+
+/** @returns {import("../../static/js/protocol.js").ShapeData} */
+const text = (x, y) => ({ kind: "text", points: [[x, y]], stroke: "", fill: "ink", width: 0.03, text: "12", height: 0.3 });
+
+test("shapes outside the board make room on their side only", () => {
+  assert.deepEqual(margins([], 9), { left: 0, right: 0, top: 0, bottom: 0 });
+  const { left, right, top, bottom } = margins([text(-0.5, 4.5)], 9);
+  assert.ok(left > 0.6 && left < 1);
+  assert.deepEqual([right, top, bottom], [0, 0, 0]);
+  assert.ok(margins([text(4.5, 9.5)], 9).bottom > 0.6);
+});
+
+test("a stroke along the frame makes no room", () => {
+  const line = /** @type {import("../../static/js/protocol.js").ShapeData} */ ({ kind: "path", points: [[0, 0], [9, 9]], stroke: "hair", fill: "", width: 0.1 });
+  assert.deepEqual(margins([line], 9), { left: 0, right: 0, top: 0, bottom: 0 });
+});
+
+test("cells are known that have something written in their upper left corner", () => {
+  assert.deepEqual([...labelled([text(0.27, 0.19), text(1.5, 0.5), text(3.25, 2.2), text(-0.5, 0.2)], 9)], [0, 21]);
+});
+
+test("the count of solutions is told for every outcome", () => {
+  assert.equal(countText({ count: 0, exact: true }), "no solution");
+  assert.equal(countText({ count: 1, exact: true }), "one solution");
+  assert.equal(countText({ count: 2, exact: true }), "more than one solution");
+  assert.match(countText({ count: 1, exact: false }), /more not excluded/);
+  assert.match(countText({ count: 0, exact: false }), /none found/);
+});

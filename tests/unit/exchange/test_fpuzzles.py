@@ -1,0 +1,129 @@
+"""f-puzzles' data: every constraint it knows, there and back, and what it does not know by name."""
+
+import json
+from typing import Any
+
+import pytest
+
+from pencilmark.boards import board
+from pencilmark.errors import FormatError
+from pencilmark.exchange.fpuzzles import parse_fpuzzles, write_fpuzzles
+from pencilmark.exchange.kinds import BY_NAME
+from pencilmark.model import Puzzle
+from pencilmark.variants.registry import VARIANTS
+
+NINE = board("9")
+EMPTY = (0,) * 81
+SAME = [
+    *("killer 15: r1c1 r1c2 r2c1", "killer: r9c1 r9c2", "thermo: r4c4 r4c5 r4c6", "slow-thermo: r5c4 r5c5"),
+    *("arrow: r1c5 = r1c6 r1c7", "arrow: r8c1 r8c2 = r7c1 r7c2 = r8c3 r8c4", "double-arrow: r3c3 r3c4 r3c5"),
+    *("palindrome: r1c1 r2c2 r3c3", "renban: r1c1 r1c2", "german-whispers: r1c1 r1c2", "dutch-whispers: r1c1 r1c2"),
+    *("whispers 3: r1c1 r1c2", "region-sum: r1c2 r1c3 r1c4", "between: r1c1 r1c2 r1c3", "lockout: r1c1 r1c2 r1c3"),
+    *("lockout 3: r1c1 r1c2 r1c3", "zipper: r1c1 r1c2 r1c3", "entropic: r1c1 r1c2 r1c3", "modular: r1c1 r1c2 r1c3"),
+    *("modular 4: r1c1 r1c2 r1c3", "difference: r1c1 r1c2", "difference 3: r1c1 r1c2", "ratio: r1c1 r1c2"),
+    *("ratio 3: r2c1 r2c2", "x: r1c1 r1c2", "v: r1c1 r1c2", "odd: r1c1 r5c5", "even: r1c1 r5c5", "minimum: r1c1"),
+    *("maximum: r5c5 r5c6", "quadruple 1 2 2: r1c1 r1c2 r2c1 r2c2", "clone: r1c1 r1c2 | r5c5 r5c6"),
+    *("extra-region: r1c1 r5c5 r9c9", "little-killer 20: r1c3..r3c1", "little-killer 9: r9c9", "sandwich 10: left 3"),
+    *("sandwich 0: bottom 9", "x-sum 20: top 4", "skyscraper 3: bottom 2", "skyscraper 3: right 2"),
+    *("kropki-negative", "xv-negative", "ratio-negative", "non-consecutive"),
+]
+
+
+def data_of(puzzle: Puzzle) -> dict[str, Any]:
+    return dict(json.loads(write_fpuzzles(puzzle).json))
+
+
+@pytest.mark.parametrize("rule", SAME)
+def test_a_clue_comes_back_as_it_was(rule: str) -> None:
+    puzzle = Puzzle(NINE, EMPTY, rules=(rule,))
+    assert write_fpuzzles(puzzle).warnings == ()
+    back = parse_fpuzzles(data_of(puzzle))
+    assert (back.puzzle, back.warnings) == (puzzle, ())
+
+
+def test_every_constraint_of_f_puzzles_is_among_them() -> None:
+    tried = {rule.split(" ")[0].rstrip(":") for rule in SAME}
+    assert set(BY_NAME) <= tried
+
+
+@pytest.mark.parametrize("word", ["antiknight", "antiking", "disjoint", "x"])
+def test_words_of_boards_come_back(word: str) -> None:
+    puzzle = Puzzle(board(f"9 {word}"), EMPTY)
+    assert parse_fpuzzles(data_of(puzzle)).puzzle == puzzle
+
+
+def test_clues_that_a_board_has_a_word_for_come_back_as_the_word() -> None:
+    rules = ("anti-knight", "anti-king", "disjoint", "diagonals")
+    back = parse_fpuzzles(data_of(Puzzle(NINE, EMPTY, rules=rules)))
+    assert (back.puzzle.geometry.name, back.puzzle.rules) == ("9 x disjoint antiknight antiking", ())
+
+
+def test_values_pencil_marks_and_regions_come_back() -> None:
+    jigsaw = board("4 regions=AABBAABCDDBCDDCC")
+    puzzle = Puzzle(jigsaw, (1, *(0,) * 15), (0, 2, *(0,) * 14), (15, 15, 6, *(15,) * 13))
+    assert parse_fpuzzles(data_of(puzzle)).puzzle == puzzle
+
+
+def test_one_diagonal_alone_is_a_house() -> None:
+    grid = [[{} for _ in range(4)] for _ in range(4)]
+    found = parse_fpuzzles({"grid": grid, "diagonal+": True}).puzzle
+    assert found.rules == ("distinct(r4c1, r3c2, r2c3, r1c4)",)
+    assert data_of(found)["diagonal+"] is True
+
+
+def test_a_dot_there_makes_nonconsecutive_a_rule_for_the_unmarked() -> None:
+    grid = [[{} for _ in range(4)] for _ in range(4)]
+    dots = {"grid": grid, "nonconsecutive": True, "difference": [{"cells": ["R1C1", "R1C2"]}]}
+    assert parse_fpuzzles(dots).puzzle.rules == ("difference: r1c1 r1c2", "difference-negative")
+
+
+@pytest.mark.parametrize("rule", ["a1 < b2", "numbered-room 3: left 4", "greater: r1c1 r1c2", "x-sum 3: r1c1 r1c2"])
+def test_what_f_puzzles_does_not_know_is_named_and_told_in_words(rule: str) -> None:
+    puzzle = Puzzle(NINE, EMPTY, rules=(rule,))
+    assert write_fpuzzles(puzzle).warnings == (rule,)
+    assert rule in data_of(puzzle)["ruleset"]
+
+
+def test_every_variant_is_written_or_named() -> None:
+    """A new variant is named as missing until it is given a like."""
+    known = set(BY_NAME) | {variant.name for variant in VARIANTS.values() if variant.takes == "board"}
+    assert {"killer", "thermo", "sandwich"} < known
+    for name in set(VARIANTS) - known - {"jigsaw"}:
+        variant = VARIANTS[name]
+        cells = (
+            "left 3"
+            if variant.takes == "sight"
+            else "r1c1 r1c2 | r2c1 r2c2"
+            if variant.takes == "parts"
+            else "r1c1 r1c2"
+        )
+        rule = f"{name}{' 3' * variant.numbers[0]}: {cells}"
+        assert write_fpuzzles(Puzzle(NINE, EMPTY, rules=(rule,))).warnings == (rule,)
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"rowindexer": [{"cells": ["R1C1"]}]}, "rowindexer: 1 not supported"),
+        ({"killercage": [{"cells": ["R1C9"]}]}, "killercage 1 is left out: expected a cell of the grid, found 'R1C9'"),
+        ({"killercage": [{"value": "3"}]}, "killercage 1 is left out: 'cells'"),
+        ({"killercage": [7]}, "killercage 1 is left out: "),
+        ({"thermometer": [{"lines": [["R1C1"]]}]}, "thermometer 1 is left out: expected at least 2 cells"),
+        (
+            {"sandwichsum": [{"cell": "R2C2", "value": "3"}]},
+            "sandwichsum 1 is left out: expected a cell beside the grid",
+        ),
+        ({"negative": ["clock"]}, "negative clock is not supported"),
+        ({"line": [{"lines": [["R1C1", "R1C2"]]}]}, "line: 1 not supported"),
+    ],
+)
+def test_what_is_not_understood_is_named(more: dict[str, Any], said: str) -> None:
+    grid = [[{} for _ in range(4)] for _ in range(4)]
+    (warning,) = parse_fpuzzles({"grid": grid, **more}).warnings
+    assert warning.startswith(said)
+
+
+@pytest.mark.parametrize("data", [{}, {"grid": 3}, {"grid": []}, {"grid": [[{}], [{}]]}, {"grid": [[{}] * 40] * 40}])
+def test_a_puzzle_without_a_grid_is_refused(data: dict[str, Any]) -> None:
+    with pytest.raises(FormatError, match="expected a square grid"):
+        parse_fpuzzles(data)

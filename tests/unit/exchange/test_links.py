@@ -1,0 +1,68 @@
+"""Links and texts that carry a puzzle of another program."""
+
+import json
+from argparse import Namespace
+
+import pytest
+
+from pencilmark.commands.frame import puzzle_of
+from pencilmark.errors import FormatError
+from pencilmark.exchange import is_link, read_link
+from pencilmark.exchange.lzstring import compress
+
+PUZZLE = json.dumps({"size": 4, "grid": [[{"value": 1, "given": True}, *[{}] * 3], *[[{}] * 4] * 3]})
+PACKED = compress(PUZZLE)
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        f"https://f-puzzles.com/?load={PACKED}",
+        f"f-puzzles.com/?load={PACKED}",
+        f"https://www.f-puzzles.com/?load={PACKED.replace('+', '%2B')}",
+        f"https://f-puzzles.com/?load={PACKED.replace('+', ' ')}".replace(" ", "%20"),
+        f"https://sudokupad.app/fpuz{PACKED.replace('/', '%2F')}",
+        f"https://sudokupad.app/fpuzzles{PACKED}",
+        f"https://beta.sudokupad.app/scl{PACKED}",
+        f"https://app.crackingthecryptic.com/sudoku/?puzzleid=ctc{PACKED}",
+        f"https://sudokupad.app/?puzzleid=scl{PACKED}",
+        f"fpuz{PACKED}",
+        f"  {PUZZLE}\n",
+    ],
+)
+def test_a_puzzle_is_found_in_all_kinds_of_links(link: str) -> None:
+    assert is_link(link)
+    assert read_link(link).puzzle.givens == (1, *(0,) * 15)
+
+
+@pytest.mark.parametrize("text", ["53..7....6..195....98....6.8...6...3", "1 2 3 4", "a1 = b2", "", "scl"])
+def test_other_texts_are_no_links(text: str) -> None:
+    assert not is_link(text)
+
+
+@pytest.mark.parametrize(
+    ("link", "code"),
+    [
+        ("https://sudokupad.app/abc123", "server-link"),
+        ("https://sudokupad.app/", "server-link"),
+        ("https://f-puzzles.com/?id=yhkyz63b", "server-link"),
+        (f"https://f-puzzles.com/?load={PACKED[:30]}", "bad-link"),
+        ("https://f-puzzles.com/?load=%%%%", "bad-link"),
+        ('{"size": 9}', "bad-link"),
+        ("{" * 3000 + "}", "bad-link"),
+        ("{" + "[" * 3000 + "}", "bad-link"),
+    ],
+)
+def test_what_cannot_be_read_is_told(link: str, code: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        read_link(link)
+    assert caught.value.code == code
+
+
+def test_the_command_line_reads_links_and_names_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    grid = [[{} for _ in range(4)] for _ in range(4)]
+    cages = [{"cells": [f"R{row}C1", f"R{row}C2"], "value": "3"} for row in (1, 4)]
+    link = compress(json.dumps({"size": 4, "grid": grid, "killercage": cages, "rowindexer": [{}]}))
+    puzzle = puzzle_of(f"https://f-puzzles.com/?load={link}", Namespace(board=None, size=None))
+    assert puzzle.rules == ("killer 3: r1c1 r1c2", "killer 3: r4c1 r4c2")
+    assert capsys.readouterr().err == "f-puzzles: rowindexer: 1 not supported\n"

@@ -1,0 +1,93 @@
+"""SudokuPad's data: cells, cages and regions are read, drawings named, and our own puzzles come back whole."""
+
+import json
+from typing import Any
+
+import pytest
+from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
+
+from pencilmark.boards import board
+from pencilmark.exchange.links import read_json
+from pencilmark.exchange.short import parse_short
+from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
+from pencilmark.model import Puzzle
+from pencilmark.variants.picture import draw_rules
+
+OTHERS = [
+    "a1 < b2",
+    "numbered-room 3: left 4",
+    "greater: r1c1 r1c2",
+    "killer-product 12: r1c1 r1c2",
+    "sum 9: r1c1 r2c2",
+]
+
+
+def written(puzzle: Puzzle) -> dict[str, Any]:
+    return dict(json.loads(write_sudokupad(puzzle, draw_rules(puzzle.rules, puzzle.geometry)).json))
+
+
+@pytest.mark.parametrize("rule", SAME + OTHERS)
+def test_a_puzzle_of_ours_comes_back_as_it_was(rule: str) -> None:
+    puzzle = Puzzle(NINE, (5, *EMPTY[1:]), rules=(rule,))
+    back = parse_sudokupad(written(puzzle))
+    assert (back.puzzle, back.warnings) == (puzzle, ())
+
+
+def test_the_board_comes_back_too() -> None:
+    for name in ("6", "9 x windoku", "4 regions=AABBAABCDDBCDDCC"):
+        puzzle = Puzzle(board(name), (0,) * board(name).cell_count)
+        assert parse_sudokupad(written(puzzle)).puzzle == puzzle
+
+
+def test_clues_are_drawn() -> None:
+    rules = ("thermo: r1c1 r1c2", "arrow: r3c3 = r3c4 r3c5", "killer 10: r5c5 r5c6", "sandwich 10: left 3")
+    data = written(Puzzle(NINE, EMPTY, rules=rules))
+    assert data["lines"][0]["wayPoints"] == [[0.5, 0.5], [0.5, 1.5]]
+    assert data["arrows"][0]["headLength"] > 0
+    assert data["cages"] == [{"cells": [[4, 4], [4, 5]], "unique": True, "value": "10", "sum": 10}]
+    assert {"10"} <= {entry.get("text") for entry in data["overlays"]}
+
+
+CELLS: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
+BOXES = [[[r + i, c + j] for i in (0, 1) for j in (0, 1)] for r in (0, 2) for c in (0, 2)]
+
+
+def test_cages_regions_and_global_rules_of_others_are_read() -> None:
+    cages = [
+        {"value": "title: Two"},
+        {"cells": [[0, 0], [0, 1]], "value": "5", "unique": True},
+        {"cells": [[1, 0], [3, 3]], "value": 6, "unique": False},
+    ]
+    found = parse_sudokupad({"cells": CELLS, "regions": BOXES, "cages": cages, "global": ["antiknight"]})
+    assert found.puzzle.geometry.name == "4 antiknight"
+    assert found.puzzle.rules == ("killer 5: r1c1 r1c2", "sum 6: r2c1 r4c4")
+    assert (found.title, found.warnings) == ("Two", ())
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"lines": [{}, {}]}, "2 lines are drawn: what they mean is only in the rules, in words"),
+        ({"overlays": [{}]}, "1 overlay is drawn: what it means is only in the rules, in words"),
+        ({"foglight": [[0, 0]]}, "foglight is not supported"),
+        ({"global": ["antiqueen"]}, "global rule antiqueen is not supported"),
+        ({"cages": [{"cells": [[0, 0], [9, 9]], "value": 3}]}, "cage 1 is left out: expected cells of the grid"),
+        ({"cages": [{"cells": [[0, 0]], "value": "<3"}]}, "cage 1 is left out: expected a whole number, found '<3'"),
+        ({"cages": [{"cells": [[0, 0]], "unique": False}]}, "cage 1 is left out: it says nothing about its digits"),
+    ],
+)
+def test_what_is_not_understood_is_named(more: dict[str, Any], said: str) -> None:
+    assert parse_sudokupad({"cells": CELLS, "regions": BOXES, **more}).warnings == (said,)
+
+
+def test_the_short_form_is_read() -> None:
+    line = "{c:#F,th:9.6,wp:[[0.5,0.5],[1.5,0.5]],x:t}"
+    text = "{cs:50,ca:[{ce:[[0,0],[0,1]],v:5}],l:[" + line + "],ce:[[,,{v:3},],[,,,],[,,,],[,,,]]}"
+    found = read_json(text)
+    assert found.puzzle.rules == ("killer 5: r1c1 r1c2",)
+    assert found.puzzle.givens[2] == 3
+    assert len(found.warnings) == 1
+
+
+def test_words_in_the_short_form_keep_their_signs() -> None:
+    assert parse_short(r"{t:'It\'s a:b, {c}',te:'x'}") == {"title": "It's a:b, {c}", "text": "x"}
