@@ -1,14 +1,16 @@
-"""Writes py/pencilmark/lessons/positions.txt: ``PYTHONPATH=py:. python3 tests/make_lessons.py SECONDS [SEED]``.
+"""Writes py/pencilmark/lessons/positions.txt: ``PYTHONPATH=py:. python3 tests/make_lessons.py SECONDS SECONDS [SEED]``.
 
 Puzzles are made from random grids by taking clues away, and solved up the teaching ladder. Positions whose next step is
 of a technique are kept for its lesson: those with the fewest empty cells, each of a puzzle of its own. What the file
 has already stays in the choice, so that the script can be run again for what is rare. Techniques that the ladder does
-not have, or that are never next, get their position from the cases of the tests.
+not have, or that are never next, get a position from the cases of the tests, or one that is looked for, in the second
+so many seconds, on the paths of Sukaku Explainer's scale and on those of the ladder.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -16,15 +18,19 @@ from time import monotonic
 from tests.explained import library_cases
 from tests.make_technique_cases import minimal_puzzle
 
+from pencilmark import sukaku
+from pencilmark.formats import read as read_puzzle
 from pencilmark.formats.hodoku import LibraryCase, parse_library, write_library
-from pencilmark.logic import walk
-from pencilmark.model import Position
+from pencilmark.lessons import SUMMARIES
+from pencilmark.logic import apply, walk
+from pencilmark.model import Position, Puzzle
 from pencilmark.techniques import TECHNIQUES
 from pencilmark.techniques.ladders import TEACHING, climb
 
 TARGET = Path(__file__).parents[1] / "py" / "pencilmark" / "lessons" / "positions.txt"
 EACH = 4
 PATIENCE = 20.0  # seconds for one puzzle
+SLOW = ("whale", "leviathan", "squirmbag", "mutant-jellyfish", "chains")  # but for the plain ones
 Found = dict[str, dict[str, str]]  # for each technique, by the puzzle's clues, the position
 
 
@@ -59,32 +65,72 @@ def collect(found: Found, seconds: float, seed: int) -> None:
     print("next seed", seed, file=sys.stderr)
 
 
-def read(found: Found) -> None:
+def puzzles(seed: int) -> Iterator[Puzzle]:
+    """Yield puzzles of our own, hard ones first, and then random ones without end."""
+    data = Path(__file__).parent
+    for path in (data / "data" / "sukaku_puzzles.txt", data / "bench" / "data" / "hard.txt"):
+        for line in reversed(path.read_text().splitlines()):
+            yield read_puzzle(line.split(" ")[0])
+    while True:
+        yield minimal_puzzle(Random(seed))[0]
+        seed += 1
+
+
+def look_for(missing: set[str], seconds: float, seed: int) -> Iterator[tuple[str, str]]:
+    """Look for positions with a step of a *missing* technique; yield each technique with its position."""
+    end = monotonic() + seconds
+    for puzzle in puzzles(seed):
+        position, stop = Position.of(puzzle), monotonic() + PATIENCE
+        for step in sukaku.steps(position):
+            if step and step.technique in missing:
+                missing.remove(step.technique)
+                yield step.technique, compact(position)
+            if step:
+                position = apply(position, step)
+                for technique in sorted(missing):
+                    is_quick = not technique.endswith(SLOW) or "-" not in technique
+                    if is_quick and next(TECHNIQUES[technique].find(position), None):
+                        missing.remove(technique)
+                        yield technique, compact(position)
+            if monotonic() > min(end, stop):
+                break
+        if monotonic() > end or not missing:
+            return
+
+
+def read(found: Found, cases: dict[str, list[str]]) -> None:
     """Take what the file has."""
     for line in TARGET.read_text().splitlines() if TARGET.exists() else ():
         kind, technique, text = line.split(" ", 2)
-        if kind == "next":
+        if kind == "case":
+            cases.setdefault(technique, []).append(text)
+        else:
             clues = "".join(str(v) for v in parse_library(f":::{text}::").puzzle.givens)
             found.setdefault(technique, {})[clues] = text
 
 
-def lines(found: Found) -> list[str]:
+def lines(found: Found, cases: dict[str, list[str]]) -> list[str]:
     """Choose the positions to keep, and look up those of the other techniques."""
     kept = []
     for technique in TECHNIQUES:
         best = sorted(found.get(technique, {}).values(), key=empty_cells)[:EACH]
         kept += [f"next {technique} {text}" for text in best]
-    missing = TECHNIQUES.keys() - found.keys()
-    cases: dict[str, list[str]] = {}
     for technique, case in library_cases():
-        if technique in missing:
-            cases.setdefault(technique, []).append(compact(Position.of(case.puzzle)))
-    kept += [f"case {technique} {min(texts, key=empty_cells)}" for technique, texts in cases.items()]
+        cases.setdefault(technique, []).append(compact(Position.of(case.puzzle)))
+    for technique in TECHNIQUES:
+        if technique in cases and technique not in (*found, "trial-and-error"):  # no example of what is the last resort
+            kept.append(f"case {technique} {min(cases[technique], key=empty_cells)}")
     return kept
 
 
 if __name__ == "__main__":
     known: Found = {}
-    read(known)
-    collect(known, float(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)
-    TARGET.write_text("\n".join(lines(known)) + "\n")
+    known_cases: dict[str, list[str]] = {}
+    read(known, known_cases)
+    seconds, more, first_seed = float(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    collect(known, seconds, first_seed)
+    told = {technique for technique, _ in library_cases()}
+    for name, text in look_for(set(SUMMARIES) - known.keys() - known_cases.keys() - told, more, first_seed):
+        known_cases.setdefault(name, []).append(text)
+        print(name, file=sys.stderr)
+    TARGET.write_text("\n".join(lines(known, known_cases)) + "\n")

@@ -51,6 +51,7 @@ class Canvas:
         self._tags: list[tuple[int, str]] = []
         self._placed: list[Candidate] = []
         self._rings: list[tuple[int, bool]] = []
+        self._busy: list[Point] = []  # where links should not run through
         pitch = (1 - 2 * MARK_PADDING) / mark_columns(self.geometry.value_count)
         self.radius, self.height = 0.45 * pitch, 0.56 * pitch
 
@@ -118,6 +119,7 @@ class Canvas:
         for cell, dashed in self._rings:
             style = Style(stroke="accent", width=0.035, dashed=dashed, over=True)
             found.append(Disc(centre(cell, self.geometry.size), 0.38, style))
+        self._busy = [mark_centre(self.geometry, *candidate) for candidate in self._roles.keys() | self._struck]
         for start, end, strong, head in self._links:
             found += self._link(start, end, strong, head)
         hidden = {candidate.cell for candidate in self._placed}
@@ -213,11 +215,6 @@ class Canvas:
             if 0 <= x < size and 0 <= y < size and self.position.values[int(y) * size + int(x)]:
                 cost += 0.1 * (_distance(at, (int(x) + 0.5, int(y) + 0.5)) < 0.3)
         return cost
-
-    @property
-    def _busy(self) -> list[Point]:
-        """List the places that links should not run through."""
-        return [mark_centre(self.geometry, *candidate) for candidate in self._roles.keys() | self._struck]
 
 
 def _distance(one: Point, two: Point) -> float:

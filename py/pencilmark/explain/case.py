@@ -33,6 +33,10 @@ class Case:
         """Give the word for the boxes of this board."""
         return "region" if any(house.kind == "region" for house in self.position.geometry.houses) else "box"
 
+    def the(self, value: int) -> str:
+        """Name a *value* at its first mention: ``the digit 5``."""
+        return f"the {self.word} {value}"
+
     def cell(self, cell: int) -> str:
         """Name a *cell*."""
         return self.position.geometry.cell_name(cell)
@@ -120,6 +124,17 @@ class Telling:
         self.area = tuple(case.position.geometry.house_masks[place] for place in places)
         self.where = f"Look at {case.houses(places)}{looked_for(case, digits)}."
 
+    def look_around(self, case: Case, cells: int, digits: int = 0) -> None:
+        """Point at the boxes or regions (rows without them) of *cells* (mask), or all over when these are many."""
+        geometry = case.position.geometry
+        kinds = ("box", "region") if geometry.region_of[0] >= 0 else ("row",)
+        houses = [h for h, m in enumerate(geometry.house_masks) if m & cells and geometry.houses[h].kind in kinds]
+        if len(houses) <= MOST_HOUSES:
+            self.look(case, houses, digits)
+        else:
+            self.area = (cells,)
+            self.where = f"Look all over the grid{looked_for(case, digits)}."
+
     def look_at(self, case: Case, cells: int, digits: int = 0) -> None:
         """Point at *cells* (mask), and at *digits* (mask) in them if there are any."""
         self.area = (cells,)
@@ -134,6 +149,7 @@ def looked_for(case: Case, digits: int) -> str:
     return f", for the {words.plural(case.word) if many else case.word} {words.digit_names(digits)}"
 
 
+MOST_HOUSES = 5  # more than these are all over the grid
 Teller = Callable[[Case], Telling]
 
 

@@ -7,34 +7,20 @@ from pencilmark.explain.reading import either, read_chain, says
 from pencilmark.model import Link, Node
 
 
-def _houses_of(case: Case, chain: tuple[Link, ...]) -> tuple[int, ...]:
-    """List the boxes (or rows without them) that the cells of a *chain* lie in, at most four."""
-    geometry = case.position.geometry
-    cells = 0
-    for link in chain:
-        cells |= link.start.cells | link.end.cells
-    found = [
-        h
-        for h, mask in enumerate(geometry.house_masks)
-        if geometry.houses[h].kind in ("box", "region") and mask & cells
-    ]
-    if not found:
-        found = [h for h, mask in enumerate(geometry.house_masks) if geometry.houses[h].kind == "row" and mask & cells]
-    return tuple(found)
-
-
-def look_at_chain(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
+def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
     """Point at where a *chain* runs: at its digit if it has only one."""
-    values = {node.value for link in chain for node in (link.start, link.end)}
-    digits = 1 << (min(values) - 1) if len(values) == 1 else 0
-    told.look(case, _houses_of(case, chain), digits)
+    nodes = [node for link in chain for node in (link.start, link.end)]
+    values, cells = {node.value for node in nodes}, 0
+    for node in nodes:
+        cells |= node.cells
+    told.look_around(case, cells, 1 << (min(values) - 1) if len(values) == 1 else 0)
 
 
 def chain(case: Case) -> Telling:
     """Tell of one chain and of what its ends say."""
     told = telling(case)
     (links,) = case.step.evidence.chains
-    look_at_chain(case, told, links)
+    _look(case, told, links)
     for text in read_chain(case, links):
         told.say(text)
     _conclude(case, told, links)
@@ -72,7 +58,7 @@ def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
         told.say(f"and if {case.cells(start.cells)} is {start.value}, it is not {end.value} either")
         told.say(f"so {case.result()}")
     else:
-        told.say(f"so {either(case, (start._replace(on=True), end))}, if not both")
+        told.say(f"so {either(case, (start._replace(on=True), end))}")
         _say_ends(case, told, start, end)
 
 
@@ -82,7 +68,7 @@ def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
         told.say(f"a cell that sees {seen} cannot be {start.value}")
         told.say(f"so {case.result()}")
     else:
-        told.say(f"whichever it is, it rules out what clashes with both: {case.result()}")
+        told.say(f"whichever is true, it rules out what clashes with both: {case.result()}")
 
 
 def _two(start: Node, end: Node) -> bool:
@@ -93,9 +79,9 @@ def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
     back = says(case, start._replace(on=False))
     told.say(f"that brings us back: when {says(case, end)}, {back}, as we supposed")
     told.say("the chain is a closed loop, and it can be read the other way round as well")
-    told.say("so of every two candidates that a dashed line joins, here and at the loop's end, exactly one is true")
+    told.say("so where one candidate ruled out another (the dashed lines), exactly one of the two is true")
     sets = "; the sets that the loop runs through are used up, too" if case.step.evidence.als else ""
-    told.say(f"whatever else clashes with both of them goes{sets}: {case.result()}")
+    told.say(f"whatever else clashes with both goes{sets}: {case.result()}")
     told.canvas.links([Link(end, start._replace(on=False), "weak")])
 
 
@@ -119,14 +105,14 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     value = first.start.value
     for link in (first, second):
         cells = link.start.cells | link.end.cells
-        told.say(f"in {case.house(link.houses[0])}, {value} can only go in {case.cells(cells, 'or')}")
+        told.say(f"in {case.house(link.houses[0])}, {case.the(value)} can only go in {case.cells(cells, 'or')}")
     near, far = between.start, between.end
     if near.cells.bit_count() + far.cells.bit_count() == 2:
         why = f"share {case.house(between.houses[0])}" if between.houses else "see each other"
         told.say(f"{case.cells(near.cells)} and {case.cells(far.cells)} {why}, so they are not both {value}")
     else:
         told.say(f"if {says(case, near)}, then {says(case, far._replace(on=False))}, as these cells see each other")
-    told.say(f"so at least {either(case, (first.start._replace(on=True), second.end))}")
+    told.say(f"so {either(case, (first.start._replace(on=True), second.end))}")
     told.say(f"a cell that sees {'both' if _two(first.start, second.end) else 'all of these'} cannot be {value}")
 
 

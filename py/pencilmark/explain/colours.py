@@ -27,16 +27,15 @@ def _open(case: Case, told: Telling) -> None:
     """Say how the candidates are coloured."""
     evidence, value = case.step.evidence, case.digit + 1
     several = evidence.digits & (evidence.digits - 1)
-    told.area = (evidence.cells,)
-    named = "several digits" if several else f"the {case.word} {value}"
-    told.where = f"Look at {named} in {case.cells(evidence.cells)}."
+    told.look_around(case, evidence.cells, 0 if several else evidence.digits)
     if several:
-        told.say("join two candidates where one of them must be true: the two of a cell, or the two of a house")
+        told.say(f"where a cell has just two candidates, or a house just two places for a {case.word}, one is true")
+        told.say("colour such candidates in turn: then all of one colour are true, and none of the other")
     else:
-        told.say(f"join two cells where {value} has just these two places in a house: one of the two is {value}")
-    told.say(
-        "along such joints candidates take two colours in turn, so all of one colour are true, all of the other false"
-    )
+        told.say(f"where a house has just two places for {case.the(value)}, one of them is {value}")
+        told.say(f"colour such cells in turn: then all cells of one colour are {value}, and none of the other")
+    if len(evidence.colours) > 2:
+        told.say("there are two webs of such cells here, one with the colours A and B, the other with C and D")
     for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
         told.say(f"colour {letter} ({_FORMS[letter]}) has {_named(case, painted, bool(several))}")
         told.canvas.paint(painted, role)
@@ -125,7 +124,7 @@ def wrap(case: Case) -> Telling:
     letter, painted = "ABCD"[place], case.step.evidence.colours[place]
     met = _meeting(case, painted, painted)
     if met:
-        told.say(f"in colour {letter} {_clash(case, *met)}, so they cannot both be true")
+        told.say(f"in colour {letter}, {_clash(case, *met)}, so they cannot both be true")
     else:
         cell = _emptied(case, painted)
         told.say(f"if colour {letter} were true, {case.cell(cell)} would have no candidate left")
@@ -165,7 +164,7 @@ def multi_1(case: Case) -> Telling:
                 f"{_clash(case, *met)}, so colours {ones} and {twos} are not both true: {other} or {another} is true"
             )
     value = case.digit + 1
-    told.say(f"a cell that sees both of two such colours cannot be {value}: {case.removal()}")
+    told.say(f"a cell that sees a cell of each of those two cannot be {value}: {case.removal()}")
     return told
 
 

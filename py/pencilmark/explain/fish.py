@@ -33,14 +33,14 @@ def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> N
     )
 
 
-def _say_fish(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
+def _whole(case: Case, cover: tuple[int, ...]) -> str:
     """Say why the cover houses are used up."""
     count, value = len(case.step.evidence.base), case.digit + 1
     kinds = {case.position.geometry.houses[house].kind for house in case.step.evidence.base}
     covers = {case.position.geometry.houses[house].kind for house in cover}
     base = plural(kinds.pop()) if len(kinds) == 1 else "houses"
     other = plural(covers.pop()) if len(covers) == 1 else "houses"
-    told.say(
+    return (
         f"the {number(count)} {base} need {number(count)} {value}s, which stand in different {other}, "
         f"so {all_of(count)} {other} get their {value} there and have none elsewhere"
     )
@@ -62,7 +62,7 @@ def basic(case: Case) -> Telling:
     told = _look(case)
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
-    _say_fish(case, told, cover)
+    told.say(_whole(case, cover))
     _say_cannibal(case, told, cover)
     told.say(f"so {case.removal()}")
     _draw(case, told, cover, 0)
@@ -106,11 +106,10 @@ def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) ->
             f"{named} {'lies' if len(twice) == 1 else 'each lie'} in two of {case.houses(case.step.evidence.base)}"
         )
     fin = f"one of the fins {case.cells(fins)} is" if many else f"the fin {case.cells(fins)} is"
-    told.say(f"if {'no fin is' if many else 'the fin is not'} {value}, this is a fish:")
-    _say_fish(case, told, cover)
+    told.say(f"if {'no fin is' if many else 'the fin is not'} {value}, {_whole(case, cover)}")
     told.say(f"otherwise {fin} {value}")
     seen = "all the fins" if many else "the fin"
-    told.say(f"a cell that sees {seen} and would lose {value} to the fish loses it either way")
+    told.say(f"a cell of {case.houses(cover, 'or')} that also sees {seen} cannot be {value} in either case")
 
 
 def _in_two(case: Case, cell: int) -> bool:
@@ -122,9 +121,10 @@ def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
     if case.step.technique.startswith("sashimi"):
         short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
         has = "has" if len(short) == 1 else "each have"
+        without = "fins" if fins & (fins - 1) else "the fin"
         told.say(
-            f"without fins {case.houses(short)} {has} fewer than two places left, which makes the fish a sashimi one; "
-            "the argument is the same"
+            f"without {without} {case.houses(short)} {has} fewer than two places left, "
+            "which makes the fish a sashimi one; the argument is the same"
         )
 
 

@@ -23,7 +23,10 @@ def _locked(case: Case) -> Telling:
     cells = case.places(digit, base)
     told.look(case, (base,), 1 << digit)
     named, count = case.cells(cells), cells.bit_count()
-    told.say(f"in {case.house(base)}, {value} can only go in {named}, and {all_of(count)} lie in {case.house(cover)}")
+    told.say(
+        f"in {case.house(base)}, {case.the(value)} can only go in {named}, "
+        f"and {all_of(count)} lie in {case.house(cover)}"
+    )
     told.say(f"one of them must be {value}, so no other cell of {case.house(cover)} can be {value}")
     told.canvas.tint(cells)
     told.canvas.house(base)

@@ -16,16 +16,19 @@ Chain = tuple[Link, ...]
 class Net:
     """A chain or net, read from its assumption on: what comes from what."""
 
-    def __init__(self, chain: Chain) -> None:
-        """Read the links of *chain*."""
+    def __init__(self, chain: Chain, conclusion: Node | None = None) -> None:
+        """Read the links of *chain*, which leads to the *conclusion* or to a clash."""
         self.start = chain[0].start
         self.into: dict[Node, list[Link]] = {}
         starts = set()
         for link in chain:
             self.into.setdefault(link.end, []).append(link)
             starts.add(link.start)
+        if conclusion in self.into:
+            self.ends = [conclusion] if conclusion else []
+            return
         both = [node for node in self.into if not node.on and node._replace(on=True) in (self.start, *self.into)]
-        self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both)) or [chain[-1].end]
+        self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both))
 
     def cause(self, node: Node) -> Node:
         """Give what made a false *node* false: the true one before it, or itself where it is told apart."""
@@ -111,7 +114,7 @@ def say_branches(case: Case, told: Telling) -> None:
     for chain in case.step.evidence.chains:
         if not chain:
             continue
-        net = Net(chain)
+        net = Net(chain, conclusion)
         told.sentences.append("\n")
         for text in read_net(case, net):
             told.say(text)
@@ -181,7 +184,7 @@ def _alternatives(case: Case) -> str:
     if evidence.note == "house":
         house, value = evidence.houses[0], case.digit + 1
         cells = case.places(case.digit, house)
-        return f"in {case.house(house)}, {value} goes in {case.cells(cells, 'or')}"
+        return f"in {case.house(house)}, {case.the(value)} goes in {case.cells(cells, 'or')}"
     return f"{case.cells(evidence.cells)} is either {case.digit + 1} or not"
 
 

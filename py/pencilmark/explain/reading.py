@@ -97,5 +97,5 @@ def either(case: Case, nodes: Sequence[Node]) -> str:
         cells = 0
         for node in nodes:
             cells |= node.cells
-        return f"one of {case.cells(cells)} is {nodes[0].value}"
-    return f"either {listed([says(case, node) for node in nodes], 'or')}"
+        return f"at least one of {case.cells(cells)} is {nodes[0].value}"
+    return f"{listed([says(case, node) for node in nodes], 'or')}, or both"

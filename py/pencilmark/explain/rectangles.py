@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.explain.case import Case, Teller, Telling, telling
-from pencilmark.explain.words import counted, digit_names, number, plural
+from pencilmark.explain.words import counted, digit_names, listed, number, plural
 from pencilmark.geometry import bits
 
 
@@ -107,8 +107,10 @@ def type_4(case: Case) -> Telling:
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
     kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
-    told.say(f"in {case.house(house)}, {kept} can only go in {case.cells(loop.roof, 'or')}, so one of them is {kept}")
-    told.say(f"were the other one {gone}, the loop would hold nothing but {digit_names(loop.pair)}")
+    told.say(f"in {case.house(house)}, {case.the(kept)} can only go in {case.cells(loop.roof, 'or')}")
+    told.say(f"so one of them is {kept}")
+    shape = "rectangle" if loop.cells.bit_count() == 4 else "loop"
+    told.say(f"were the other one {gone}, the {shape} would hold nothing but {digit_names(loop.pair)}")
     told.say(f"so {case.removal()}")
     _draw(case, told, loop)
     told.canvas.house(house, dashed=True)
@@ -121,7 +123,7 @@ def type_6(case: Case) -> Telling:
     _open(case, told, loop)
     houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
     roof, floor = case.cells(loop.roof), case.cells(loop.cells & ~loop.roof)
-    told.say(f"in {case.houses(houses)}, {gone} can only go in the corners of this rectangle")
+    told.say(f"in {case.houses(houses)}, {case.the(gone)} can only go in the corners of this rectangle")
     told.say(f"so either both {floor} or both {roof} are {gone}")
     other = (loop.pair & ~(1 << (gone - 1))).bit_length()
     told.say(f"were {roof} {gone}, then {floor} would be {other}, and that is the rectangle that must not be")
@@ -141,7 +143,7 @@ def hidden(case: Case) -> Telling:
     houses, masks = case.step.evidence.houses, case.position.geometry.house_masks
     beside = [next(c for c in bits(loop.cells & masks[h]) if c != corner) for h in houses]
     opposite = next(c for c in bits(loop.cells) if c not in (corner, *beside))
-    told.say(f"in {case.houses(houses)}, {kept} can only go in the corners of this rectangle")
+    told.say(f"in {case.houses(houses)}, {case.the(kept)} can only go in the corners of this rectangle")
     named = case.cells(sum(1 << c for c in set(beside)))
     told.say(f"if {case.cell(corner)} were {gone}, then {named} would both be {kept}")
     told.say(
@@ -169,25 +171,28 @@ def avoidable(case: Case) -> Telling:
     ]
     told.look(case, lines)
     told.say(f"{case.cells(evidence.cells)} are the corners of a rectangle in two rows, two columns and two boxes")
-    told.say(f"none of them is a clue, and {case.cells(filled)} hold {digit_names(_held(case, filled))} crosswise")
-    told.say("if all four held just two values crosswise, these could change places, and there would be two solutions")
+    held = listed([f"{case.cell(cell)} is {values[cell]}" for cell in bits(filled)])
+    told.say(f"{held}, and none of the four is a clue")
     if left.bit_count() == 1:
         ((cell, value),) = case.step.eliminations
-        told.say(f"{case.cell(cell)} would complete that as {value}, so {case.removal()}")
+        told.say(f"were {case.cell(cell)} {value}, the two {plural(case.word)} could change places all around")
+        told.say("the puzzle would have two solutions; but it has only one")
     else:
         extra = case.step.eliminations[0].value
-        told.say(f"{case.cells(left)} have only {extra} to prevent it, so one of them is {extra}")
-        told.say(f"a cell that sees both cannot be {extra}: {case.removal()}")
+        a, b, c, d = bits(evidence.cells)
+        across = {a: d, d: a, b: c, c: b}
+        needed = [f"{case.cell(cell)} {values[across[cell]]}" for cell in bits(left)]
+        told.say(f"were {listed(needed)}, the two {plural(case.word)} could change places all around")
+        told.say("the puzzle would have two solutions; but it has only one")
+        told.say(f"{extra} is all that can prevent it, so one of these two cells is {extra}")
+        told.say(f"a cell that sees both cannot be {extra}")
         told.canvas.mark(left, 1 << (extra - 1), "fin")
+    told.say(f"so {case.removal()}")
     told.canvas.tint(evidence.cells)
     told.canvas.outline(left)
     for cell in bits(filled):
         told.canvas.ring(cell, dashed=True)
     return told
-
-
-def _held(case: Case, cells: int) -> int:
-    return sum(1 << (value - 1) for value in {case.position.values[cell] for cell in bits(cells)})
 
 
 TELLERS: dict[str, Teller] = {

@@ -77,7 +77,9 @@ def trial(case: Case) -> Telling:
     told.look_at(case, 1 << cell)
     here = case.cell(cell)
     told.say(f"none of the techniques known here gets any further, so {here} was found by trial and error")
-    told.say(f"of its candidates {digit_names(case.step.evidence.digits)} only {value} leads to a solution")
+    digits = case.step.evidence.digits
+    if digits & (digits - 1):
+        told.say(f"of its candidates {digit_names(digits)} only {value} leads to a solution")
     told.say(f"so {here} is {value}")
     told.canvas.tint(1 << cell)
     return told

@@ -8,12 +8,6 @@ from pencilmark.geometry import bits
 from pencilmark.model import Node
 
 
-def _boxes(case: Case, cells: int) -> tuple[int, ...]:
-    region = case.position.geometry.region_of
-    boxes = dict.fromkeys(region[cell] for cell in bits(cells) if region[cell] >= 0)
-    return tuple(boxes) or tuple(dict.fromkeys(case.position.geometry.houses_of[cell][0] for cell in bits(cells)))
-
-
 def _pivot(case: Case) -> tuple[int, int, int]:
     """Find the cell that sees the other two, and with three candidates the one that has them."""
     cells = bits(case.step.evidence.cells)
@@ -33,7 +27,7 @@ def xy(case: Case) -> Telling:
     told = telling(case)
     pivot, one, two = _pivot(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
-    told.look(case, _boxes(case, case.step.evidence.cells))
+    told.look_around(case, case.step.evidence.cells)
     hub = case.cell(pivot)
     told.say(f"the pivot {hub} is {digit_names(marks[pivot], 'or')}")
     for pincer in (one, two):
@@ -67,7 +61,7 @@ def xyz(case: Case) -> Telling:
     told = telling(case)
     pivot, one, two = _pivot(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
-    told.look(case, _boxes(case, case.step.evidence.cells))
+    told.look_around(case, case.step.evidence.cells)
     hub = case.cell(pivot)
     told.say(f"the pivot {hub} is {digit_names(marks[pivot], 'or')}")
     for pincer in (one, two):
@@ -91,10 +85,10 @@ def w(case: Case) -> Telling:
     (links,) = case.step.evidence.chains
     one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
     pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
-    told.look(case, _boxes(case, one | two))
+    told.look_around(case, one | two)
     told.say(f"{case.cells(one)} and {case.cells(two)} both have only {digit_names(pair)}")
     ends = bridge.start.cells | bridge.end.cells
-    told.say(f"in {case.house(bridge.houses[0])}, {joined} can only go in {case.cells(ends, 'or')}")
+    told.say(f"in {case.house(bridge.houses[0])}, {case.the(joined)} can only go in {case.cells(ends, 'or')}")
     told.say(
         f"{case.cells(bridge.start.cells)} sees {case.cells(one)} and {case.cells(bridge.end.cells)} sees "
         f"{case.cells(two)}, so whichever of them is {joined} keeps the {joined} from its neighbour, which must be {z}"
@@ -111,7 +105,7 @@ def remote(case: Case) -> Telling:
     links = case.step.evidence.chains[0]
     cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))
     pair = digit_names(case.step.evidence.digits)
-    told.look(case, _boxes(case, case.step.evidence.cells))
+    told.look_around(case, case.step.evidence.cells)
     names = [case.cells(cell) for cell in cells]
     told.say(f"{listed(names)} all have only {pair}, and each sees the next")
     told.say(f"so they take {pair} in turn: of two that are an odd number of steps apart, one has each {case.word}")

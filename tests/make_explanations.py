@@ -1,0 +1,36 @@
+"""Writes tests/data/explanations.txt: ``PYTHONPATH=py:. python3 tests/make_explanations.py``; then read all of it.
+
+One explanation of each technique, from the example of its lesson, in teaching order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.explained import DATA
+
+from pencilmark.explain import explain
+from pencilmark.lessons import Lesson, lessons, position
+from pencilmark.model import Position
+from pencilmark.techniques import TECHNIQUES
+
+TARGET = DATA / "explanations.txt"
+
+
+def explanation(one: Lesson) -> str:
+    """Tell the first step of a lesson's technique in its example: its id, name, where to look, and the argument."""
+    assert one.example
+    here = Position.of(position(one.example))
+    told = explain(here, next(TECHNIQUES[one.technique].find(here)))
+    return f"{told.technique}\n{told.name}\n{told.where}\n{told.text}\n"
+
+
+def explanations() -> Iterator[tuple[str, str]]:
+    """Yield each technique that has an example with its explanation."""
+    for one in lessons():
+        if one.example:
+            yield one.technique, explanation(one)
+
+
+if __name__ == "__main__":
+    TARGET.write_text("\n".join(text for _, text in explanations()))
