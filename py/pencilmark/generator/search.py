@@ -2,13 +2,14 @@
 
 A random solution is dug down. If the puzzle is too hard, clues come back: in a random order, those first where
 logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
-is often right. If it is too easy, some clues come back and others go, and what lies nearer to the wish is
-kept. After a few of these moves a new solution is taken.
+is often right. Where what is wished was needed before logic stopped, only the rest is made easier. If it is too
+easy, some clues come back and others go, and what lies nearer to the wish is kept. After a few of these moves a
+new solution is taken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
@@ -25,12 +26,13 @@ from pencilmark.generator.layouts import random_regions
 from pencilmark.generator.pattern import fill_pattern
 from pencilmark.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.generator.symmetry import orbits
-from pencilmark.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges
+from pencilmark.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, settled_verdict
 from pencilmark.generator.wish import Wish
 from pencilmark.geometry import Geometry
 from pencilmark.model import Puzzle
 
-EASINGS, VARIATIONS = 3, 6
+EASINGS, VARIATIONS, FINISHES = 3, 6, 8
+EXCHANGES = 8
 LARGE_SHARE = {25: 0.5, 36: 0.6}
 
 
@@ -107,6 +109,7 @@ class _Bench:
         self.kernel = kernel_for(self.geometry, backend)
         self.orbits = orbits(self.geometry.size, wish.symmetry)
         self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
+        self.settled = settled_verdict(wish)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
         self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
@@ -123,7 +126,9 @@ class _Bench:
         yield seen
         if self.drawn or seen.verdict.direction == RIGHT:
             return
-        if seen.verdict.direction == HARD and not self.wish.minimal:
+        if seen.verdict.was_met:
+            yield from self._finish(clues, seen.verdict)
+        elif seen.verdict.direction == HARD and not self.wish.minimal:
             yield from self._ease(clues, seen.verdict)
         else:
             yield from self._vary(clues, seen.verdict)
@@ -133,8 +138,9 @@ class _Bench:
             return self.geometry.all_cells
         return back_off(OwnProver(self.geometry, self.solution), self.orbits, self.rng)
 
-    def _dug(self, clues: int) -> int:
-        order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
+    def _dug(self, clues: int, order: Sequence[int] | None = None) -> int:
+        if order is None:
+            order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
         dug = dig_quickly(self.kernel, self.solution, clues, order, self.floor) if self.kernel else None
         return dig(self.prove, clues, order, self.floor) if dug is None else dug
 
@@ -146,6 +152,8 @@ class _Bench:
             away = max(self.fewest - count, count - self.most)
             direction = HARD if count < self.fewest else EASY
             return _Seen(puzzle, self.solution, Verdict(direction, min(1.0, away / 10)))
+        if self.settled and self.kernel and self.kernel.solve_one(bytes(values), budget=1).status == "unique":
+            return _Seen(puzzle, self.solution, self.settled)
         return _Seen(puzzle, self.solution, judge(self.judges, values))
 
     def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
@@ -156,11 +164,48 @@ class _Bench:
             low, high = 0, len(order)
             while high - low > 1:
                 middle = (low + high) // 2 if high < len(order) else min(low + low + 1, high - 1)
-                seen = self._look(clues | sum(order[:middle]))
+                eased = clues | sum(order[:middle])
+                seen = self._look(eased)
                 yield seen
                 if seen.verdict.direction == RIGHT:
                     return
+                if seen.verdict.was_met:
+                    yield from self._finish(eased, seen.verdict)
+                    return
                 low, high = (middle, high) if seen.verdict.direction == HARD else (low, middle)
+
+    def _finish(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+        """Make the rest easier, as long as what is wished is met before that: give a clue back, or exchange some.
+
+        One clue more where logic stopped often solves too much, but many can be tried quickly. When none is right,
+        one comes back and others are dug away, and it starts again from there.
+        """
+        for _ in range(FINISHES):
+            if not self.wish.minimal:
+                for orbit in self._open(clues, verdict):
+                    if orbit & verdict.unsolved & ~clues:
+                        seen = self._look(clues | orbit)
+                        yield seen
+                        if seen.verdict.direction == RIGHT:
+                            return
+                        if seen.verdict.was_met:
+                            clues, verdict = clues | orbit, seen.verdict
+            for orbit in self._open(clues, verdict)[:EXCHANGES]:
+                order = shuffled(self.rng, [other for other in self.orbits if other & clues])
+                other = self._dug(clues | orbit, [*order, orbit])
+                seen = self._look(other)
+                yield seen
+                if seen.verdict.direction == RIGHT:
+                    return
+                if seen.verdict.was_met:
+                    clues, verdict = other, seen.verdict
+                    break
+            else:
+                return
+
+    def _open(self, clues: int, verdict: Verdict) -> list[int]:
+        """List, in random order, the orbits that are no clues and lie where logic stopped."""
+        return shuffled(self.rng, [orbit for orbit in self.orbits if orbit & verdict.unsolved & ~clues])
 
     def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
         """Exchange clues; keep what is not further from the wish."""
@@ -170,6 +215,9 @@ class _Bench:
             seen = self._look(other)
             yield seen
             if seen.verdict.direction == RIGHT:
+                return
+            if seen.verdict.was_met:
+                yield from self._finish(other, seen.verdict)
                 return
             if seen.verdict.distance <= verdict.distance:
                 clues, verdict = other, seen.verdict

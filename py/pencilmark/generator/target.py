@@ -29,15 +29,21 @@ EASY, RIGHT, HARD = -1, 0, 1
 class Verdict:
     """Where a puzzle lies: *direction* EASY, RIGHT or HARD, and *distance* (0 to 1, growing) from what is wished.
 
-    *unsolved* is the mask of cells that were still empty where the climb stopped.
+    *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* when what is wished
+    was needed on the way there, so that all the puzzle lacks is to be easier after that.
     """
 
     direction: int
     distance: float = 0.0
     unsolved: int = 0
+    was_met: bool = False
 
 
+EASY_WITHOUT = Verdict(EASY, 0.4)
 Judge = Callable[[Sequence[int]], Verdict]
+# The kernel of the 9 x 9 board settles what follows by singles, locked candidates, and triples within a line of a box.
+SETTLED = LEVELS.index("Medium")
+SETTLED_TO = ladders.TEACHING.index("hidden-triple")
 
 
 def judges(wish: Wish) -> list[Judge]:
@@ -52,6 +58,22 @@ def judges(wish: Wish) -> list[Judge]:
     if wish.er is not None:
         found.append(_SukakuJudge(wish.geometry, wish.er))
     return found
+
+
+def settled_verdict(wish: Wish) -> Verdict | None:
+    """Give the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
+
+    The kernel's rules are among the techniques up to hidden triples: who climbs a ladder with all of these
+    solves such a puzzle, too, and needs nothing that stands above them.
+    """
+    if not wish.geometry.is_classic:
+        return None
+    if wish.technique and not wish.practice:
+        entry = entry_of(wish.technique)
+        return EASY_WITHOUT if entry and ladders.TEACHING.index(entry) > SETTLED_TO else None
+    if wish.level and not wish.technique and LEVELS.index(wish.level) > SETTLED:
+        return Verdict(EASY, (LEVELS.index(wish.level) - SETTLED) / 10)
+    return None
 
 
 def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
@@ -91,15 +113,18 @@ class _LevelJudge:
     def __call__(self, values: Sequence[int]) -> Verdict:
         done = climb(self.geometry, values, self.ladder)
         if done.unsolved and self.level != "Beyond":
-            return Verdict(HARD, 0.2 + done.unsolved.bit_count() / 1000, done.unsolved)
+            distance = 0.2 + done.unsolved.bit_count() / 1000
+            was_met = LEVELS.index(plain_level(done.steps, True)) == self.place
+            return Verdict(HARD, distance, done.unsolved, was_met)
         reached = self._level(values, done.steps)
         if reached == self.place:
             return Verdict(RIGHT)
         return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
 
     def _level(self, values: Sequence[int], steps: Sequence[Step]) -> int:
-        if steps:
-            return LEVELS.index(plain_level(steps, True))
+        """Tell the level; one below what the kernel's rules reach counts as that when more is wished."""
+        if steps or self.place > SETTLED:
+            return max(LEVELS.index(plain_level(steps, True)), SETTLED if self.place > SETTLED else 0)
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
         return LEVELS.index(plain_level(path.steps, path.is_solved))
 
@@ -127,8 +152,9 @@ class _TechniqueJudge:
         done = climb(self.geometry, values, self.ladder)
         uses = sum(self._is_use(step.technique) for step in done.steps)
         if done.unsolved:
-            return Verdict(HARD, (0.1 if uses else 0.5) + done.unsolved.bit_count() / 1000, done.unsolved)
-        return Verdict(RIGHT) if uses else Verdict(EASY, 0.4)
+            distance = (0.1 if uses else 0.5) + done.unsolved.bit_count() / 1000
+            return Verdict(HARD, distance, done.unsolved, uses > 0)
+        return Verdict(RIGHT) if uses else EASY_WITHOUT
 
     def _is_use(self, technique: str) -> bool:
         """Tell whether a step is one of the technique, and not of the ladder below it."""
@@ -144,7 +170,7 @@ class _TechniqueJudge:
         if not path.is_solved:
             unsolved = sum(1 << cell for cell, value in enumerate(path.position.values) if not value)
             return Verdict(HARD, 0.1 + unsolved.bit_count() / 1000, unsolved)
-        return Verdict(RIGHT) if self.technique in path.histogram() else Verdict(EASY, 0.4)
+        return Verdict(RIGHT) if self.technique in path.histogram() else EASY_WITHOUT
 
 
 class _HodokuJudge:

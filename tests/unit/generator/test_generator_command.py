@@ -173,6 +173,12 @@ def test_the_quick_climb_takes_the_subtle_steps_of_the_slow_one() -> None:
         assert path.is_solved == (not quick.unsolved)
 
 
+@pytest.mark.parametrize("wish", [Wish(technique="xy-wing"), Wish(level="Hard"), Wish(level="Expert", minimal=True)])
+def test_puzzles_that_the_kernel_settles_are_judged_as_by_climbing(wish: Wish) -> None:
+    for seed in range(2):
+        assert list(generate(Random(seed), wish, "python")) == list(generate(Random(seed), wish, "auto"))
+
+
 def test_wishes_tell_only_what_is_wished() -> None:
     assert Wish(level="Hard").as_dict() == {"board": "9", "level": "Hard"}
     with pytest.raises(WishError):

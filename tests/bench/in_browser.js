@@ -1,0 +1,42 @@
+/** A worker of the page for benches: Python with our package, and qqwing, side by side. Asked by `in_browser.py`. */
+
+import { loadPyodide } from "/pyodide/pyodide.mjs";
+import qqwing from "/qqwing.mjs";
+
+let python = null;
+
+const acts = {
+  /** Start Python with our package. */
+  async boot() {
+    python = await loadPyodide({ indexURL: "/pyodide/" });
+    const files = await (await fetch("/wheels/index.json")).json();
+    await python.loadPackage(`/wheels/${files.pencilmark}`, { messageCallback: () => {} });
+    return python.version;
+  },
+
+  /** Run Python code; its last expression must be plain data. */
+  python({ code }) {
+    return python.runPython(code);
+  },
+
+  /** Make puzzles with qqwing for so many milliseconds; count those of a second. */
+  rival({ milliseconds }) {
+    const start = performance.now();
+    let made = 0;
+    while (performance.now() - start < milliseconds) {
+      const maker = new qqwing();
+      maker.setRecordHistory(false);
+      if (!maker.generatePuzzle()) throw new Error("qqwing made no puzzle");
+      made += 1;
+    }
+    return (1000 * made) / (performance.now() - start);
+  },
+};
+
+self.onmessage = async ({ data }) => {
+  try {
+    self.postMessage({ found: await acts[data.act](data) });
+  } catch (error) {
+    self.postMessage({ error: String(error) });
+  }
+};

@@ -1,0 +1,72 @@
+"""The page in Chromium, with a worker in which benches run Python code and qqwing."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from tooling.places import DIST, NODE_MODULES
+from tooling.server import serving
+
+WORKER = Path(__file__).with_name("in_browser.js")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+PATIENCE = 600_000
+START = "() => { window.bench = new Worker('/bench.js', { type: 'module' }); }"
+ASK = """question => new Promise((settle, fail) => {
+    window.bench.onmessage = ({ data }) => (data.error ? fail(new Error(data.error)) : settle(data.found));
+    window.bench.onerror = (event) => fail(new Error(event.message));
+    window.bench.postMessage(question);
+})"""
+
+
+class InBrowser:
+    """The worker, one question at a time."""
+
+    def __init__(self, page: Page, system: CDPSession) -> None:
+        self._page, self._system = page, system
+        self.ask("boot")
+
+    def ask(self, act: str, **more: object) -> Any:
+        """Ask for an act of `in_browser.js`."""
+        return self._page.evaluate(ASK, {"act": act, **more})
+
+    def python(self, code: str) -> Any:
+        """Run Python *code*; give the JSON that its last expression is."""
+        return json.loads(self.ask("python", code=code))
+
+    def processor_seconds(self) -> float:
+        """Give the processor time that the browser's pages have used up to now."""
+        processes = self._system.send("SystemInfo.getProcessInfo")["processInfo"]
+        return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
+
+
+@contextmanager
+def browsing() -> Iterator[InBrowser]:
+    """Open the page as a static host would serve it, and start the worker."""
+    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    with serving(DIST) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        page = _page(browser, site)
+        yield InBrowser(page, browser.new_browser_cdp_session())
+        browser.close()
+
+
+def _page(browser: Browser, site: str) -> Page:
+    context = browser.new_context(service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    rival = next((NODE_MODULES / "qqwing").glob("qqwing-*.js")).read_text("utf-8")
+    module = f"const module = {{ exports: {{}} }};\n{rival}\nexport default module.exports;\n"
+    context.route("**/qqwing.mjs", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    context.route("**/bench.js", lambda route: route.fulfill(path=WORKER, content_type="text/javascript"))
+    page = context.new_page()
+    page.goto(site)
+    page.wait_for_selector("html[data-py=ready]", timeout=PATIENCE)
+    page.evaluate(START)
+    return page
