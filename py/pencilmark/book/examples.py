@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pencilmark import logic
-from pencilmark.drawing import Path, Shape, Style, outlines
-from pencilmark.geometry import bits
+from pencilmark.drawing import Shape, Style, Text
+from pencilmark.explain import Explanation, explain
 from pencilmark.model import Position, Puzzle, Step
-from pencilmark.notation import step_text
 from pencilmark.paper.board_drawing import candidates, digits, lines, shading
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.techniques.ladders import TEACHING, Ladder, climb
+
+NAMES = 0.45
+"""Room for the numbers of rows and columns, in cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,28 +25,16 @@ class Example:
     position: Position
     step: Step
 
-    @property
-    def name(self) -> str:
-        """Name its technique."""
-        return TECHNIQUES[self.step.technique].name
-
-    def words(self) -> str:
+    def told(self) -> Explanation:
         """Explain the step."""
-        return step_text(self.step, self.name, self.position.geometry.size)
-
-    def hint(self) -> str:
-        """Say where to look for it."""
-        return self.words()
-
-    def shapes(self) -> tuple[Shape, ...]:
-        """Draw the step."""
-        size = self.position.geometry.size
-        fill = Style(fill="tint")
-        return tuple(Path(points, fill, closed=True) for points in outlines(bits(self.step.evidence.cells), size))
+        return explain(self.position, self.step)
 
 
-def example_of(puzzle: Puzzle, technique: str) -> Example | None:
-    """Find the first step of a *technique* on the way to the solution of a *puzzle*; None where there is none.
+SINGLES: Ladder = ("full-house", "hidden-single", "naked-single")
+
+
+def example_of(puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING) -> Example | None:
+    """Find the first step of a *technique* on the way up a *ladder* to the solution of a *puzzle*; None without one.
 
     >>> from pencilmark.boards import board
     >>> found = example_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house")
@@ -53,16 +42,17 @@ def example_of(puzzle: Puzzle, technique: str) -> Example | None:
     (Candidate(cell=3, value=4),)
     """
     position = Position.of(puzzle)
-    for step, after in logic.walk(position, climb(TEACHING)):
+    for step, after in logic.walk(position, climb(ladder)):
         if step.technique == technique:
             return Example(position, step)
         position = after
     return None
 
 
-def draw_example(example: Example, box: Box, words: str = "") -> Drawing:
-    """Draw an *example* into the width of a *box*, told in *words* to those who have it read aloud."""
-    return draw_position(example.position, example.shapes(), box, words or example.words())
+def draw_example(example: Example, box: Box) -> Drawing:
+    """Draw an *example* into the width of a *box*."""
+    told = example.told()
+    return draw_position(example.position, told.shapes, box, f"{told.name}, drawn. {told.text}")
 
 
 def draw_position(position: Position, shapes: Iterable[Shape], box: Box, words: str) -> Drawing:
@@ -77,5 +67,15 @@ def draw_position(position: Position, shapes: Iterable[Shape], box: Box, words: 
         *digits(puzzle, placed),
         *candidates(puzzle),
         *(shape for shape in shapes if shape.style.over),
+        *names(geometry.size),
     )
-    return Drawing(box.x, box.y, box.width / geometry.size, tuple(found), words)
+    scale = box.width / (geometry.size + NAMES)
+    return Drawing(box.x + NAMES * scale, box.y + NAMES * scale, scale, tuple(found), words)
+
+
+def names(size: int) -> Iterator[Shape]:
+    """Number the rows and columns outside a board of *size*, for those who look for r3c5."""
+    style = Style(fill="quiet")
+    for number in range(1, size + 1):
+        yield Text((number - 0.5, -NAMES / 2), str(number), 0.24, style)
+        yield Text((-NAMES / 2, number - 0.5), str(number), 0.24, style)

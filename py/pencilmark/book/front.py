@@ -35,8 +35,11 @@ class Listed:
 
 
 def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
-    """Set a *text* into the width of a *box*, from its top; give the lines and how high they are."""
-    lines = wrapped(text, box.width, size)
+    """Set a *text* into the width of a *box*, from its top; give the lines and how high they are.
+
+    A line's end in the text is one on paper.
+    """
+    lines = [line for part in text.split("\n") for line in wrapped(part, box.width, size)]
     items: list[Item] = [Line(box.x, box.y + size * (0.9 + LEADING * i), line, size) for i, line in enumerate(lines)]
     return items, len(lines) * size * LEADING
 

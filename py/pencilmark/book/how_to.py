@@ -99,9 +99,14 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
     boards = dict.fromkeys(entry.puzzle.geometry for entry in entries)
     texts = [_rules_text(geometry, len(boards) > 1) for geometry in boards][:6]
     texts.append(
-        "Pencil marks help: write small into a cell what can still stand there, and strike out what cannot. "
-        "A step places a digit, or strikes candidates out. The steps below are all that the puzzles of this book need, "
-        "the plainest first; each is shown once, in a position of a puzzle of this book."
+        "Pencil marks help: write small into a cell what can still stand there, the candidates, and strike out what "
+        "cannot. Cells are named by row and column: r3c5 is in row 3 and column 5. The steps below are all that the "
+        "puzzles of this book need, the plainest first, each shown once."
+    )
+    texts.append(
+        "In the drawings, slanted digits were found before. Cells and circled candidates are what the step speaks of; "
+        "what it strikes out has a line through it. Along an arrow, if one end is false the other is true; along a "
+        "dashed one, if one end is true the other is false."
     )
     head = _text_block(layout, width, "How to solve", texts)
     return [head, *(_lesson_block(layout, width, most, lesson) for lesson in told)]
@@ -135,7 +140,8 @@ def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> 
     beside = width - side - size * 1.6
     is_wide = beside >= 45
     card = paragraph(lesson.card, Box(0, 0, width, 0), size)[1] + size * 0.6 if lesson.card else 0.0
-    told = paragraph(lesson.example.words(), Box(0, 0, beside if is_wide else width, 0), size)[1]
+    words = lesson.example.told().text
+    told = paragraph(words, Box(0, 0, beside if is_wide else width, 0), size)[1]
     high = size * 2.8 + card + (max(side, told) if is_wide else side + size * 0.6 + told) + size * 1.6
 
     def draw(box: Box) -> list[Item]:
@@ -146,8 +152,8 @@ def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> 
             box = box.cut(top=card)
         x = box.x if is_wide else box.middle - side / 2
         items.append(draw_example(lesson.example, Box(x, box.y + size * 0.4, side, side)))
-        words = box.cut(left=side + size * 1.6) if is_wide else box.cut(top=side + size * 0.8)
-        return items + paragraph(lesson.example.words(), words, size)[0]
+        room = box.cut(left=side + size * 1.6) if is_wide else box.cut(top=side + size * 0.8)
+        return items + paragraph(words, room, size)[0]
 
     return Block(high, draw)
 

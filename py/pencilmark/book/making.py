@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -15,7 +15,9 @@ from pencilmark.book.puzzle_pages import check_room
 from pencilmark.book.puzzles import Stage, make_entries
 from pencilmark.book.table import write_table
 from pencilmark.book.wish import Book
+from pencilmark.book.worksheet import Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.fonts import font_file, missing
+from pencilmark.paper.page import Page
 from pencilmark.paper.pdf import write_slowly
 
 Made = TypeVar("Made")
@@ -43,13 +45,30 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     making, laying, writing = SHARES
     entries = yield from _part(make_entries(book, backend, executor), 0, making)
     printed = yield from _part(lay_out(book, entries), making, laying)
+    document = yield from _part(_written(printed.pages, title_of(book)), 1 - writing, writing)
+    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
+
+
+def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Generator[Stage, None, MadeBook]:
+    """Make a worksheet; the same *sheet* gives the same bytes. Its table is empty.
+
+    Raises Unavailable where PDF cannot be written or there are no puzzles to practise the technique.
+    """
+    check_pdf()
+    tasks = yield from _part(make_tasks(sheet, backend), 0, 0.8)
+    pages = worksheet_pages(sheet, tasks)
+    document = yield from _part(_written(pages, sheet.name), 0.8, 0.2)
+    return MadeBook(document, "", len(pages))
+
+
+def _written(pages: Sequence[Page], title: str) -> Generator[Stage, None, bytes]:
     document = b""
-    for found in write_slowly(printed.pages, title_of(book)):
+    for found in write_slowly(pages, title):
         if isinstance(found, bytes):
             document = found
         else:
-            yield Stage(1 - writing + writing * found, f"{found:.0%} of the PDF written")
-    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
+            yield Stage(found, f"{found:.0%} of the PDF written")
+    return document
 
 
 def check_pdf() -> None:

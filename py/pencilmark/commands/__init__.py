@@ -16,6 +16,7 @@ from pencilmark.commands import (
     sheet,
     solve,
     steps,
+    worksheet,
 )
 from pencilmark.commands.frame import Command
 
@@ -33,4 +34,5 @@ COMMANDS: tuple[Command, ...] = (
     generate.COMMAND,
     book.COMMAND,
     sheet.COMMAND,
+    worksheet.COMMAND,
 )

@@ -57,10 +57,14 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 6x9in or 170x240mm")
     for name, what in (("margin", "free all around"), ("gutter", "more at the binding"), ("bleed", "beyond the trim")):
         parser.add_argument(f"--{name}", type=float, default=None, metavar="MM", help=what)
-    parser.add_argument("--per-page", type=int, default=None, metavar="K", help=f"puzzles: {_or(PER_PAGE)} (default 4)")
+    parser.add_argument(
+        "--per-page", type=int, default=None, metavar="K", help=f"puzzles: {choice(PER_PAGE)} (default 4)"
+    )
     parser.add_argument("--answers", choices=ANSWERS, default=None, help="where they are (default: end)")
     parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help="default 12")
-    parser.add_argument("--show", default=None, metavar="NAME,...", help=f"with each puzzle: {_or(SHOWN)}; '' for none")
+    parser.add_argument(
+        "--show", default=None, metavar="NAME,...", help=f"with each puzzle: {choice(SHOWN)}; '' for none"
+    )
     parser.add_argument("--no-how-to-solve", dest="how_to_solve", action="store_const", const=False, default=None)
     parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help="also a table of the puzzles")
     parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help="also the book's file")
@@ -82,7 +86,8 @@ def add_chapter_options(parser: ArgumentParser) -> None:
     parser.add_argument("--minimal", action="store_true", default=None, help="no clue can go")
 
 
-def _or(names: tuple[object, ...]) -> str:
+def choice(names: tuple[object, ...]) -> str:
+    """List *names* to choose from."""
     return ", ".join(map(str, names[:-1])) + f" or {names[-1]}"
 
 
