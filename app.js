@@ -4,6 +4,7 @@ import { Actions } from "./static/js/actions.js";
 import { keepGame, savedGame } from "./static/js/autosave.js";
 import { boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
+import { booksPanel } from "./static/js/books-panel.js";
 import { clipboard } from "./static/js/clipboard.js";
 import { counter } from "./static/js/counting.js";
 import { elsewherePanel } from "./static/js/elsewhere.js";
@@ -50,6 +51,8 @@ const engine = new Engine({
 });
 const actions = new Actions(store, engine);
 const hints = new Hints(actions);
+
+booksPanel(() => new Engine({ start: startWorker, gone: workerGone, tell: () => {} }));
 
 store.watch(boardView(actions));
 store.watch(keypadPanel(actions));

@@ -520,6 +520,40 @@ class FormulasRequest(TypedDict):
     easy: bool
 
 
+class BookRequest(TypedDict):
+    """Make a book; *file* is its text in TOML (see `pencilmark.book.toml`)."""
+
+    id: int
+    kind: Literal["book"]
+    file: str
+
+
+class WorksheetRequest(TypedDict):
+    """Make a worksheet of a *technique* (see `pencilmark.book.worksheet`); the same *seed* and wishes give the same."""
+
+    id: int
+    kind: Literal["worksheet"]
+    technique: str
+    count: int
+    seed: int
+    practice: bool
+    start: str
+    hints: bool
+    paper: str
+
+
+class PrintedData(TypedDict):
+    """A book or a worksheet: its *pdf* in base64, its *table* as CSV and its *file* in TOML, empty for worksheets."""
+
+    title: str
+    pdf: str
+    table: str
+    file: str
+    puzzles: int
+    pages: int
+    seed: int
+
+
 class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it."""
 
@@ -592,6 +626,8 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "steps": (StepsRequest, StepsData),
     "path": (PathRequest, PathData),
     "generate": (GenerateRequest, GenerateData),
+    "book": (BookRequest, PrintedData),
+    "worksheet": (WorksheetRequest, PrintedData),
 }
 
 ResultT = TypeVar("ResultT")

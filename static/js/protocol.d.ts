@@ -387,6 +387,37 @@ export interface FormulasRequest {
   easy: boolean;
 }
 
+/** Make a book; *file* is its text in TOML (see `pencilmark.book.toml`). */
+export interface BookRequest {
+  id: number;
+  kind: "book";
+  file: string;
+}
+
+/** Make a worksheet of a *technique* (see `pencilmark.book.worksheet`); the same *seed* and wishes give the same. */
+export interface WorksheetRequest {
+  id: number;
+  kind: "worksheet";
+  technique: string;
+  count: number;
+  seed: number;
+  practice: boolean;
+  start: string;
+  hints: boolean;
+  paper: string;
+}
+
+/** A book or a worksheet: its *pdf* in base64, its *table* as CSV and its *file* in TOML, empty for worksheets. */
+export interface PrintedData {
+  title: string;
+  pdf: string;
+  table: string;
+  file: string;
+  puzzles: number;
+  pages: number;
+  seed: number;
+}
+
 /** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
 export interface Note {
   done: number | null;
@@ -458,4 +489,6 @@ export interface Conversations {
   steps: [StepsRequest, StepsData];
   path: [PathRequest, PathData];
   generate: [GenerateRequest, GenerateData];
+  book: [BookRequest, PrintedData];
+  worksheet: [WorksheetRequest, PrintedData];
 }

@@ -9,3 +9,6 @@ export function save(name, type, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
+
+/** @param {string} title @returns {string} a name for a file: small letters, digits and hyphens */
+export const fileName = (title) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "sudoku";

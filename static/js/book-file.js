@@ -1,0 +1,45 @@
+/** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
+
+/**
+ * @typedef {{ what: string, count: number }} Chapter `level:Hard`, `technique:x-wing` or `board:6`, and how many of them
+ * @typedef {Record<string, string | number | boolean | readonly string[]>} Table
+ */
+
+/** @param {string | number | boolean | readonly string[]} value @returns {string} as TOML writes it */
+const valueOf = (value) => JSON.stringify(value).replaceAll("\x7f", "\\u007f");
+
+/** @param {Table} table @returns {string[]} */
+const lines = (table) => Object.entries(table).map(([key, value]) => `${key} = ${valueOf(value)}`);
+
+/** @param {Table} book what goes for all @param {readonly Chapter[]} chapters @returns {string} */
+export function bookFile(book, chapters) {
+  const parts = chapters.map(({ what, count }) => {
+    const [kind, name] = what.split(":");
+    const symmetry = name.includes("jigsaw") ? "none" : "rotational180";
+    return ["", "[[chapter]]", ...lines({ [kind]: name, count, symmetry })];
+  });
+  return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
+}
+
+const TEXTS = ["title", "subtitle", "author", "licence", "answers"];
+const NUMBERS = ["per-page", "margin", "gutter", "bleed"];
+
+/** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
+export function bookTable(form, seed) {
+  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
+  const shown = ["level", "rating"].filter((name) => form.get(`show-${name}`));
+  return {
+    ...Object.fromEntries(TEXTS.map((name) => [name, text(name)])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, Number(text(name))])),
+    paper: text("own-paper") || text("paper"),
+    seed: seedOf(form, seed),
+    show: shown,
+    "how-to-solve": Boolean(form.get("how-to-solve")),
+  };
+}
+
+/** @param {FormData} form @param {number} otherwise @returns {number} */
+export function seedOf(form, otherwise) {
+  const text = `${form.get("seed") ?? ""}`.trim();
+  return /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}

@@ -1,0 +1,99 @@
+"""A visitor prints a book and a worksheet, and goes on meanwhile."""
+
+import csv
+import re
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import WAIT, line, paste, wait_for
+from tests.printed import grids, page_texts
+
+from pencilmark.book.toml import read_book
+
+LONG = 4 * WAIT
+SOLVABLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+
+
+@pytest.fixture
+def panel(page: Page) -> Iterator[Page]:
+    """The page with the panel open and its forms as they were at first."""
+    page.locator("#books, #books details").evaluate_all("all => all.forEach(one => { one.open = true })")
+    page.evaluate("document.getElementById('book').reset(); document.getElementById('worksheet').reset()")
+    yield page
+    if page.locator("#printing").is_visible():
+        page.locator("#printing-cancel").click()
+
+
+def counts(page: Page, *many: int) -> None:
+    fields = page.locator("#chapters [name=count]")
+    for place, number in enumerate(many):
+        fields.nth(place).fill(str(number))
+
+
+def saved(page: Page, name: str) -> bytes:
+    with page.expect_download() as download:
+        page.get_by_role("button", name=name).click()
+    return download.value.path().read_bytes()
+
+
+def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
+    panel.get_by_label("Title", exact=True).fill('Rain "and" sun')
+    counts(panel, 2, 1, 1)
+    panel.locator("#book [name=seed]").fill("7")
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"4 puzzles on \d+ pages, seed 7"), timeout=LONG)
+    rows = list(csv.DictReader(StringIO(saved(panel, "Save table (CSV)").decode())))
+    assert [row["level"] for row in rows] == ["Easy", "Easy", "Medium", "Hard"]
+    texts = page_texts(saved(panel, "Save PDF"))
+    for row in rows:
+        printed = ["".join(map(str, values)) for values in grids(texts[int(row["page"]) - 1], 9)]
+        answers = ["".join(map(str, values)) for values in grids(texts[int(row["answer_page"]) - 1], 9)]
+        assert row["puzzle"].replace(".", "0") in printed and row["solution"] in answers
+    file = saved(panel, "Save book’s file").decode()
+    book = read_book(file)
+    assert (book.title, book.seed, book.count) == ('Rain "and" sun', 7, 4)
+    panel.locator("#book-file").set_input_files(
+        {"name": "rain.toml", "mimeType": "text/plain", "buffer": file.replace("seed = 7", "sead = 7").encode()}
+    )
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"found 'sead' \(line 3\)"), timeout=LONG)
+
+
+def test_the_page_answers_while_500_puzzles_are_made_and_stops_when_told(panel: Page) -> None:
+    counts(panel, 200, 200, 100)
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printing-text")).to_have_text(re.compile("[1-9] of 500 puzzles made"), timeout=LONG)
+    gaps = panel.evaluate(
+        """() => new Promise(done => {
+            const gaps = [];
+            let last = performance.now();
+            const tick = () => {
+                const now = performance.now();
+                gaps.push(now - last);
+                last = now;
+                gaps.length < 40 ? setTimeout(tick, 5) : done(gaps);
+            };
+            setTimeout(tick, 5);
+        })"""
+    )
+    assert len(gaps) == 40, "the page's own clock goes on ticking"
+    paste(panel, SOLVABLE)
+    panel.get_by_role("button", name="Solve", exact=True).click()
+    expect(panel.locator("#verdict-title")).to_have_text("One solution, and only one")
+    wait_for(panel, "ready")
+    assert "." not in line(panel) and panel.locator("#printing").is_visible()
+    panel.locator("#printing-cancel").click()
+    expect(panel.locator("#printed-text")).to_have_text("Stopped.")
+    expect(panel.locator("#printing")).to_be_hidden()
+    assert not panel.locator("#printed").is_visible()
+
+
+def test_a_worksheet_is_printed(panel: Page) -> None:
+    panel.locator("#worksheet [name=technique]").select_option("xy-wing")
+    panel.locator("#worksheet [name=count]").fill("2")
+    panel.get_by_role("button", name="Make the worksheet").click()
+    expect(panel.locator("#printed-text")).to_have_text(re.compile("XY-wing: 2 puzzles on 3 pages"), timeout=LONG)
+    texts = page_texts(saved(panel, "Save PDF"))
+    assert "Worked" in texts[0] and "XY-wing: key" in texts[2]
+    expect(panel.get_by_role("button", name="Save table (CSV)")).to_be_hidden()
