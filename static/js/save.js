@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 
-/** @param {string} name @param {string} type @param {string} text */
+/** @param {string} name @param {string} type @param {BlobPart} text */
 export function save(name, type, text) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = /** @type {HTMLAnchorElement} */ (make("a", { href, download: name }));

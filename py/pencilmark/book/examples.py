@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pencilmark import logic
 from pencilmark.drawing import Shape, Style, Text
 from pencilmark.explain import Explanation, explain
+from pencilmark.lessons import SUMMARIES
 from pencilmark.model import Position, Puzzle, Step
 from pencilmark.paper.board_drawing import candidates, digits, lines, shading
 from pencilmark.paper.page import Drawing
@@ -24,6 +25,11 @@ class Example:
 
     position: Position
     step: Step
+
+    @property
+    def card(self) -> str:
+        """Say what its technique is, why it is true, and how to spot it; empty where no lesson tells."""
+        return " ".join(SUMMARIES.get(self.step.technique, ()))
 
     def told(self) -> Explanation:
         """Explain the step."""

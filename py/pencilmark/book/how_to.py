@@ -22,10 +22,9 @@ EXAMPLE_SIDE = 78.0
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A *technique* told on paper: what it is (*card*), and an *example*."""
+    """A *technique* told on paper, by an *example*."""
 
     technique: str
-    card: str
     example: Example
 
     @property
@@ -43,16 +42,19 @@ class Block:
 
 
 def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
-    """Make a lesson of each technique that the puzzles need, the plainest first, by the first puzzle that needs it."""
+    """Make a lesson of each technique that the puzzles need, the plainest first, by the first puzzle that needs it.
+
+    Puzzles of boards beyond 9 x 9, whose pencil marks are small, serve only where no other does.
+    """
     first: dict[str, BookEntry] = {}
-    for entry in entries:
+    for entry in sorted(entries, key=lambda entry: entry.puzzle.geometry.size > 9):
         for technique in entry.rating.histogram:
             first.setdefault(technique, entry)
     found = []
     for technique in sorted(first, key=ladder_place):
         example = example_of(first[technique].puzzle, technique)
         if example:
-            found.append(Lesson(technique, "", example))
+            found.append(Lesson(technique, example))
     return found
 
 
@@ -139,7 +141,7 @@ def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> 
     side = min(EXAMPLE_SIDE, width, most * 0.38)
     beside = width - side - size * 1.6
     is_wide = beside >= 45
-    card = paragraph(lesson.card, Box(0, 0, width, 0), size)[1] + size * 0.6 if lesson.card else 0.0
+    card = paragraph(lesson.example.card, Box(0, 0, width, 0), size)[1] + size * 0.6
     words = lesson.example.told().text
     told = paragraph(words, Box(0, 0, beside if is_wide else width, 0), size)[1]
     high = size * 2.8 + card + (max(side, told) if is_wide else side + size * 0.6 + told) + size * 1.6
@@ -147,9 +149,8 @@ def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> 
     def draw(box: Box) -> list[Item]:
         items: list[Item] = [Line(box.x, box.y + size * 1.6, lesson.name, size * 1.4, face="strong", role="heading")]
         box = box.cut(top=size * 2.4)
-        if lesson.card:
-            items += paragraph(lesson.card, box, size)[0]
-            box = box.cut(top=card)
+        items += paragraph(lesson.example.card, box, size)[0]
+        box = box.cut(top=card)
         x = box.x if is_wide else box.middle - side / 2
         items.append(draw_example(lesson.example, Box(x, box.y + size * 0.4, side, side)))
         room = box.cut(left=side + size * 1.6) if is_wide else box.cut(top=side + size * 0.8)

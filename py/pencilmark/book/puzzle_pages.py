@@ -8,10 +8,10 @@ from pencilmark.book.layout import Layout
 from pencilmark.book.puzzles import BookEntry
 from pencilmark.book.wish import PER_PAGE
 from pencilmark.paper.board_drawing import PLAIN
+from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import Item, Line
 from pencilmark.paper.papers import Box, PaperError
-from pencilmark.paper.sheet import Entry, board_item
 
 NARROWEST = 15.0
 

@@ -17,10 +17,10 @@ from pencilmark.generator.batch import Item as Batched
 from pencilmark.generator.batch import Means, Order, batch
 from pencilmark.generator.wish import entry_of
 from pencilmark.paper.board_drawing import PLAIN, in_words
+from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, make_paper
-from pencilmark.paper.sheet import Entry, board_item
 from pencilmark.techniques import TECHNIQUES
 from pencilmark.techniques.ladders import TEACHING, Ladder
 
@@ -176,6 +176,9 @@ def _first_page(room: _Room, worked: Task, tasks: Sequence[Task]) -> Iterator[It
     items, area = room.head("")
     size, example = room.text, worked.example
     yield from items
+    lines, height = paragraph(example.card, area, size)
+    yield from lines
+    area = area.cut(top=height + size * 0.5)
     side = min(80.0, area.width * 0.46)
     yield draw_example(example, Box(area.x, area.y, side, side))
     words = area.cut(left=side + size * 1.5)
