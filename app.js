@@ -15,6 +15,8 @@ import { pathView } from "./static/js/path.js";
 import { Engine, startWorker, workerGone } from "./static/js/engine.js";
 import { newGame } from "./static/js/game.js";
 import { keyboard } from "./static/js/keyboard.js";
+import { learnView } from "./static/js/learn.js";
+import { Lessons } from "./static/js/lessons.js";
 import { makerPanel } from "./static/js/maker.js";
 import { readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
@@ -36,6 +38,8 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   hint: null,
   offers: null,
   preview: null,
+  lesson: null,
+  practice: null,
   viewing: null,
   rating: null,
   running: false,
@@ -50,7 +54,8 @@ const engine = new Engine({
   tell: (python) => store.set({ python }),
 });
 const actions = new Actions(store, engine);
-const hints = new Hints(actions);
+const lessons = new Lessons(actions);
+const hints = new Hints(actions, lessons);
 
 booksPanel(() => new Engine({ start: startWorker, gone: workerGone, tell: () => {} }));
 
@@ -60,6 +65,7 @@ store.watch(verdictPanel(actions));
 store.watch(hintView(hints));
 store.watch(offersView(hints));
 store.watch(pathView(hints));
+store.watch(learnView(lessons));
 store.watch(sourcePanel(actions));
 store.watch(ratingPanel(actions));
 store.watch(makerPanel(actions));
@@ -74,8 +80,10 @@ pythonRule(actions);
 keyboard(actions, hints, store.get);
 clipboard(actions, store.get);
 
+let opened = "";
 const openLink = () => {
-  const link = readLink(location.hash);
+  const link = location.hash === opened ? null : readLink(location.hash); // coming back to it begins nothing anew
+  opened = link ? location.hash : opened;
   if (link) actions.load(link.line, link.board, link.rules);
 };
 addEventListener("hashchange", openLink);

@@ -75,6 +75,15 @@ def _place(technique: str) -> int:
     return LEVELS.index(level)
 
 
+def level_of(technique: str) -> Level:
+    """Tell the level of a single *technique*, by its id.
+
+    >>> level_of("x-wing"), level_of("full-house")
+    ('Hard', 'Easy')
+    """
+    return LEVELS[_place(technique)]
+
+
 def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
     """Tell our own level of a path up the teaching ladder: that of its hardest step, Beyond when unsolved.
 

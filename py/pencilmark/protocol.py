@@ -280,6 +280,83 @@ class PathData(TypedDict):
     partial: bool
 
 
+class WalkthroughRequest(TypedDict):
+    """Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document."""
+
+    id: int
+    kind: Literal["walkthrough"]
+    board: str
+    givens: list[int]
+    html: bool
+
+
+class WalkthroughData(TypedDict):
+    """The way as *text*, empty where there is none."""
+
+    text: str
+
+
+class LessonsRequest(TypedDict):
+    """List the techniques that can be learned."""
+
+    id: int
+    kind: Literal["lessons"]
+
+
+class LessonName(TypedDict):
+    """A technique that can be learned: its id, its *name*, and the *level* of puzzles that need it."""
+
+    technique: str
+    name: str
+    level: str
+
+
+class LessonsData(TypedDict):
+    """The techniques in teaching order, those of a level together."""
+
+    lessons: list[LessonName]
+
+
+class LessonRequest(TypedDict):
+    """Teach the *technique* of that id."""
+
+    id: int
+    kind: Literal["lesson"]
+    technique: str
+
+
+class ExampleData(TypedDict):
+    """A position, with the *candidates* of its cells, and the *step* of the technique that it offers."""
+
+    puzzle: PuzzleData
+    step: StepData
+
+
+class LessonData(TypedDict):
+    """What a technique is, why it is true and how to spot it, a sentence each in *summary*; maybe an *example*.
+
+    *practice* tells whether there are positions to practise it on, *before* and *after* the techniques beside it.
+    """
+
+    technique: str
+    name: str
+    level: str
+    summary: list[str]
+    example: NotRequired[ExampleData]
+    practice: bool
+    before: NotRequired[LessonName]
+    after: NotRequired[LessonName]
+
+
+class PracticeRequest(TypedDict):
+    """Give a position where a step of the *technique* is the next one; the same *seed* gives the same."""
+
+    id: int
+    kind: Literal["practice"]
+    technique: str
+    seed: int
+
+
 class WishData(TypedDict):
     """What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most."""
 
@@ -625,6 +702,10 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "hint": (HintRequest, HintData),
     "steps": (StepsRequest, StepsData),
     "path": (PathRequest, PathData),
+    "walkthrough": (WalkthroughRequest, WalkthroughData),
+    "lessons": (LessonsRequest, LessonsData),
+    "lesson": (LessonRequest, LessonData),
+    "practice": (PracticeRequest, PuzzleData),
     "generate": (GenerateRequest, GenerateData),
     "book": (BookRequest, PrintedData),
     "worksheet": (WorksheetRequest, PrintedData),

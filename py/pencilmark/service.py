@@ -16,10 +16,14 @@ from typing import Any, cast
 import pencilmark
 from pencilmark.boards import board
 from pencilmark.errors import InputError, PencilmarkError
+from pencilmark.explain import explain
 from pencilmark.handlers import Cancelled, Clock, handler, wheels
 from pencilmark.kernel import is_available
 from pencilmark.kernel.program import program
+from pencilmark.lessons import lessons
+from pencilmark.model import Position, Puzzle
 from pencilmark.protocol import ErrorData, Failure, Note, Progress, Result, Work
+from pencilmark.teacher import next_step
 
 SLICE = 0.03
 """Seconds of work between two pauses."""
@@ -125,10 +129,15 @@ def _failure(number: int, error: ErrorData) -> str:
 def warm_up() -> None:
     """Do ahead what the first requests would wait for, so that a snapshot of memory has it.
 
-    Imports the whole package and writes the kernel of the classic board. Nothing here may touch the page:
-    a snapshot cannot hold that.
+    Imports the whole package, writes the kernel of the classic board, and explains a step on it. Nothing here may
+    touch the page: a snapshot cannot hold that.
     """
     for module in pkgutil.walk_packages(pencilmark.__path__, "pencilmark."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
     program(board("9"))
+    lessons()
+    position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
+    for step in next_step(position):
+        if step:
+            explain(position, step)

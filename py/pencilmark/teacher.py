@@ -17,7 +17,6 @@ from pencilmark.techniques import Technique
 from pencilmark.techniques.ladders import TEACHING, climb
 from pencilmark.techniques.technique import nothing
 
-SINGLES = frozenset({"full-house", "hidden-single", "naked-single"})
 FAR = TEACHING.index("als-xy-chain")
 """Where the ladder gets so steep that all its steps are only listed when that is wished: they may take long."""
 _ASSUMES = ("forcing", "template", "trial-and-error")

@@ -57,6 +57,7 @@ export class Actions {
   make(move) {
     if (this.store.get().viewing && !OPENING.includes(move.kind)) return this.say(notice.viewing);
     const game = play(this.store.get().game, move);
+    if (OPENING.includes(move.kind)) this.store.set({ practice: null });
     this.store.set({ ...FRESH, game, notice: isComplete(position(game)) ? notice.complete : null });
   }
 
@@ -229,6 +230,11 @@ export class Actions {
   undo() {
     if (this.store.get().viewing) return this.wander(-1);
     this.store.set({ ...FRESH, game: undo(this.store.get().game) });
+  }
+
+  /** @param {number} done goes back or forth to the position after so many moves */
+  back(done) {
+    this.store.set({ ...FRESH, game: { ...this.store.get().game, done }, practice: null });
   }
 
   redo() {

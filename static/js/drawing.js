@@ -29,7 +29,7 @@ export function shapeOf(shape) {
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
-function svg(name, attributes) {
+export function svg(name, attributes) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
   return element;

@@ -2,6 +2,7 @@
 
 import { drawShapes } from "./drawing.js";
 import { byId, onClick } from "./dom.js";
+import { drawFigure } from "./figure.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -24,10 +25,24 @@ export function hintView(hints) {
       else button.removeAttribute("aria-current");
       button.disabled = hint?.depth === 4;
     });
+    drawCard(state);
     const shapes = shapesOf(state);
     if (shapes !== drawn) drawShapes("hint", shapes ?? []);
     drawn = shapes;
   };
+}
+
+/** @param {AppState} state draws the example of the technique that is named */
+function drawCard({ hint, lesson, viewing }) {
+  const { technique = "", name = "", example = null } = lesson ?? {};
+  const card = byId("card");
+  card.hidden = !example || viewing !== null || hint?.depth !== 2 || hint.step.technique !== technique;
+  if (!example || card.hidden || card.dataset.technique === technique) return;
+  card.dataset.technique = technique;
+  drawFigure(byId("card-picture"), example);
+  byId("card-text").textContent = example.step.text;
+  byId("card-link").setAttribute("href", `#learn=${technique}`);
+  byId("card-link").textContent = `Learn and practise: ${name}`;
 }
 
 /** @param {AppState} state @returns {readonly import("./protocol.js").ShapeData[] | null} what to draw on the grid */

@@ -15,6 +15,7 @@ export const said = {
   hinting: plain("Looking for a step", "Python tries the plainest techniques first."),
   listing: plain("Looking for all steps", "Python tries one technique after the other."),
   walking: plain("Solving it step by step", "Python takes the plainest step each time."),
+  writing: plain("Writing the path", "With a drawing for each step it takes a moment."),
   unhinted: plain("No hint", "Hints know puzzles of digits only, and this one has rules."),
 };
 

@@ -3,6 +3,7 @@
 import { dataOf } from "./actions.js";
 import { clues } from "./game.js";
 import { doneNotice, refusal, said } from "./hint-words.js";
+import { save } from "./save.js";
 import { failureNotice, notice } from "./words.js";
 
 /**
@@ -24,9 +25,10 @@ export class Hints {
   /** Whether a question is on its way, so that a second press asks nothing twice. */
   #asking = false;
 
-  /** @param {Actions} actions */
-  constructor(actions) {
+  /** @param {Actions} actions @param {import("./lessons.js").Lessons} lessons */
+  constructor(actions, lessons) {
     this.actions = actions;
+    this.lessons = lessons;
     this.store = actions.store;
   }
 
@@ -52,6 +54,13 @@ export class Hints {
     if (!data.step) return this.#refuse(data.status, data.cells);
     const { step, summary = "", candidates = [] } = data;
     this.store.set({ notice: null, hint: { step, summary, candidates, depth: WHERE } });
+    void this.#teach(step.technique);
+  }
+
+  /** @param {string} technique fetches its lesson, for those who ask which technique it is */
+  async #teach(technique) {
+    const lesson = await this.lessons.lesson(technique).catch(() => null);
+    this.store.set({ lesson });
   }
 
   /** @param {Hint} hint */
@@ -93,6 +102,14 @@ export class Hints {
     if (!data) return;
     if (!data.places.length) return this.#refuse(data.status, []);
     if (before === this.actions.now) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
+  }
+
+  /** @param {boolean} html hands the visitor the whole way as a file: a document with drawings, or plain text */
+  async keepPath(html) {
+    const data = await this.#question(said.writing, ({ board, givens }) => this.actions.ask("walkthrough", { board, givens, html }));
+    if (!data) return;
+    save(html ? "path.html" : "path.txt", html ? "text/html" : "text/plain", data.text);
+    this.store.set({ notice: null });
   }
 
   /** @param {number} at shows that place of the path */

@@ -117,7 +117,7 @@ export function keyboard(actions, hints, state) {
 
   /** @param {KeyboardEvent} event */
   function pressed(event) {
-    if (isElsewhere(event)) return;
+    if (isElsewhere(event) || !byId("learn").hidden) return;
     const { board } = position(state().game);
     const name = chord(event);
     if (typed(event, topValue(board))) return event.preventDefault();

@@ -19,6 +19,8 @@ export function pathView(hints) {
   onClick("path-last", () => hints.go(Infinity));
   onClick("path-close", () => hints.close());
   onClick("path-take", () => hints.take());
+  onClick("path-text", () => void hints.keepPath(false));
+  onClick("path-html", () => void hints.keepPath(true));
 
   return ({ viewing }) => {
     byId("path").hidden = byId("walk").hidden = viewing === null;

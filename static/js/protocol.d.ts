@@ -190,6 +190,71 @@ export interface PathData {
   partial: boolean;
 }
 
+/** Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document. */
+export interface WalkthroughRequest {
+  id: number;
+  kind: "walkthrough";
+  board: string;
+  givens: number[];
+  html: boolean;
+}
+
+/** The way as *text*, empty where there is none. */
+export interface WalkthroughData {
+  text: string;
+}
+
+/** List the techniques that can be learned. */
+export interface LessonsRequest {
+  id: number;
+  kind: "lessons";
+}
+
+/** A technique that can be learned: its id, its *name*, and the *level* of puzzles that need it. */
+export interface LessonName {
+  technique: string;
+  name: string;
+  level: string;
+}
+
+/** The techniques in teaching order, those of a level together. */
+export interface LessonsData {
+  lessons: LessonName[];
+}
+
+/** Teach the *technique* of that id. */
+export interface LessonRequest {
+  id: number;
+  kind: "lesson";
+  technique: string;
+}
+
+/** A position, with the *candidates* of its cells, and the *step* of the technique that it offers. */
+export interface ExampleData {
+  puzzle: PuzzleData;
+  step: StepData;
+}
+
+/** What a technique is, why it is true and how to spot it, a sentence each in *summary*; maybe an *example*. */
+export interface LessonData {
+  technique: string;
+  name: string;
+  level: string;
+  summary: string[];
+  example?: ExampleData;
+  practice: boolean;
+  before?: LessonName;
+  after?: LessonName;
+}
+
+/** Give a position where a step of the *technique* is the next one; the same *seed* gives the same. */
+export interface PracticeRequest {
+  id: number;
+  kind: "practice";
+  technique: string;
+  seed: number;
+}
+
 /** What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most. */
 export interface WishData {
   board: string;
@@ -488,6 +553,10 @@ export interface Conversations {
   hint: [HintRequest, HintData];
   steps: [StepsRequest, StepsData];
   path: [PathRequest, PathData];
+  walkthrough: [WalkthroughRequest, WalkthroughData];
+  lessons: [LessonsRequest, LessonsData];
+  lesson: [LessonRequest, LessonData];
+  practice: [PracticeRequest, PuzzleData];
   generate: [GenerateRequest, GenerateData];
   book: [BookRequest, PrintedData];
   worksheet: [WorksheetRequest, PrintedData];

@@ -1,6 +1,17 @@
 /** What the parts of the page hand each other. */
 
-import type { AboutData, BoardData, GenerateData, PathData, PuzzleData, RateData, ShapeData, StepData, StepsData } from "./protocol.js";
+import type {
+  AboutData,
+  BoardData,
+  GenerateData,
+  LessonData,
+  PathData,
+  PuzzleData,
+  RateData,
+  ShapeData,
+  StepData,
+  StepsData,
+} from "./protocol.js";
 
 /** Who wrote a value: the puzzle, the player, or Python. */
 export type Ink = "" | "given" | "own" | "answer";
@@ -105,6 +116,10 @@ export interface AppState {
   offers: StepsData | null;
   /** The one of them that is pointed at. */
   preview: StepData | null;
+  /** The lesson of the technique of the hint, once it is there. */
+  lesson: LessonData | null;
+  /** What is practised, and the move of the game before that. */
+  practice: { technique: string; name: string; home: number } | null;
   /** The path that is on the grid instead of the game. */
   viewing: Viewing | null;
   rating: Rated | null;

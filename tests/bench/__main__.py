@@ -15,6 +15,7 @@ BENCHES = (
     "solve",
     "kernel",
     "page",
+    "hint",
     "rating",
     "steps",
     "referee",

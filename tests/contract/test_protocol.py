@@ -28,7 +28,9 @@ def without_telling(value):
     if not isinstance(value, dict):
         return value
     told = {"where", "text", "where_shapes", "shapes", "summary"} if {"step", "shapes"} & set(value) else set()
-    return {key: None if key in told else without_telling(item) for key, item in value.items()}
+    told |= {"text"} if set(value) == {"text"} else set()
+    few = {key: item[:3] if key == "lessons" else item for key, item in value.items()}
+    return {key: None if key in told else without_telling(item) for key, item in few.items()}
 
 
 def test_the_page_knows_the_types_of_all_messages():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tooling.places import DIST
 from tooling.server import serving
@@ -23,6 +23,7 @@ FLAGS = (
 )
 FIRST_WAIT = 180_000
 WAIT = 30_000
+expect.set_options(timeout=WAIT)
 
 
 @dataclass

@@ -48,6 +48,30 @@ def test_axe_finds_nothing_to_complain_about(view: Page) -> None:
     view.get_by_role("button", name="Close").click()
 
 
+@pytest.mark.parametrize("view", [("desk", "light"), ("phone", "dark")], indirect=True, ids="-".join)
+def test_axe_finds_nothing_to_complain_about_in_what_is_taught(view: Page) -> None:
+    paste(view, EASY)
+    wait_for_line(view, EASY)
+    for depth in ("Where to look", "Hidden single", "Hidden single", "Done"):
+        view.keyboard.press("h")
+        expect(view.locator("#verdict-title")).to_have_text(depth)
+        if depth == "Hidden single":
+            assert violations(view) == []
+    view.get_by_role("button", name="All steps").click()
+    view.locator("#offers-list button").first.focus()
+    assert violations(view) == []
+    view.get_by_role("button", name="Solve path").click()
+    expect(view.get_by_role("button", name="Back to your grid")).to_be_visible()
+    assert violations(view) == []
+    view.get_by_role("button", name="Back to your grid").click()
+    for address in ("#learn", "#learn=x-wing"):
+        view.evaluate("address => { location.hash = address; }", address)
+        expect(view.locator("#learn-title:focus, #lesson-title:focus")).to_be_visible()
+        assert violations(view) == []
+        assert view.evaluate("document.documentElement.scrollWidth") <= view.viewport_size["width"]
+    view.get_by_role("button", name="Back to the grid").click()
+
+
 @pytest.mark.parametrize("view", [("phone", "light")], indirect=True, ids=["phone"])
 def test_a_phone_needs_no_scrolling_sideways_and_its_keys_are_large(view: Page) -> None:
     assert view.evaluate("document.documentElement.scrollWidth") <= 390

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pencilmark import teacher
 from pencilmark.handlers import Clock
 from pencilmark.handlers.telling import candidates_data, look, puzzle_of, step_data
+from pencilmark.lessons import lesson
 from pencilmark.protocol import HintData, HintRequest, Note, Work
 
 
@@ -19,6 +20,7 @@ def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
                 status="step",
                 cells=[],
                 step=step_data(looked.position, step),
+                summary=" ".join(lesson(step.technique).summary),
                 candidates=candidates_data(looked.position),
             )
         yield Note(done=None, text=f"{tried} techniques tried")

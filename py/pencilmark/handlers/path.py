@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
-from pencilmark import logic, teacher
+from collections.abc import Generator
+from typing import NamedTuple
+
+from pencilmark import logic
 from pencilmark.boards import board
 from pencilmark.handlers import Cancelled, Clock
 from pencilmark.handlers.telling import look, place_data, step_data
 from pencilmark.model import Position, Puzzle, Step
-from pencilmark.protocol import Note, PathData, PathRequest, Work
+from pencilmark.protocol import AdviceStatus, Note, PathData, PathRequest, WalkthroughRequest, Work
 from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.walkthrough import SINGLES
+
+
+class Way(NamedTuple):
+    """The *steps* taken, and the *positions* before each and after the last; none where *status* is not "step"."""
+
+    status: AdviceStatus
+    steps: tuple[Step, ...] = ()
+    positions: tuple[Position, ...] = ()
+    partial: bool = False
 
 
 def answer(request: PathRequest, clock: Clock) -> Work[PathData]:
     """Take the plainest step again and again; cancelled, the answer is the way so far."""
-    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]))
-    looked = yield from look(puzzle)
+    way = yield from walked(request)
+    return PathData(
+        status=way.status,
+        steps=[step_data(position, step) for position, step in zip(way.positions, way.steps, strict=False)],
+        places=[place_data(position) for position in way.positions],
+        singles=[step.technique in SINGLES for step in way.steps],
+        solved=bool(way.positions) and way.positions[-1].is_solved,
+        partial=way.partial,
+    )
+
+
+def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
+    """Walk from the clues as far as the teaching ladder leads, or until it is cancelled."""
+    looked = yield from look(Puzzle(board(request["board"]), tuple(request["givens"])))
     if looked.position is None:
-        return PathData(status=looked.status, steps=[], places=[], singles=[], solved=False, partial=False)
-    positions, steps, partial = [looked.position], list[Step](), False
+        return Way(looked.status)
+    steps, positions = list[Step](), [looked.position]
     try:
         for step, after in logic.walk(looked.position, climb(TEACHING)):
             steps.append(step)
@@ -25,17 +50,5 @@ def answer(request: PathRequest, clock: Clock) -> Work[PathData]:
             filled = sum(map(bool, after.values)) / len(after.values)
             yield Note(done=filled, text=f"{len(steps)} steps found")
     except Cancelled:
-        partial = True
-    return _data(puzzle, steps, positions, partial)
-
-
-def _data(puzzle: Puzzle, steps: list[Step], positions: list[Position], partial: bool) -> PathData:
-    told = [step_data(position, step) for position, step in zip(positions, steps, strict=False)]
-    return PathData(
-        status="step" if steps else "guess",
-        steps=told,
-        places=[place_data(position) for position in positions],
-        singles=[step.technique in teacher.SINGLES for step in steps],
-        solved=positions[-1].is_solved,
-        partial=partial,
-    )
+        return Way("step", tuple(steps), tuple(positions), partial=True)
+    return Way("step" if steps else "guess", tuple(steps), tuple(positions))

@@ -1,0 +1,53 @@
+/** A small board with a step drawn on it, as a picture. */
+
+import { topValue } from "./boards.js";
+import { shapeOf, svg } from "./drawing.js";
+import { diagonalLines, hairlines, regionLines } from "./lines.js";
+
+/**
+ * @typedef {import("./protocol.js").ExampleData} ExampleData
+ * @typedef {import("./protocol.js").PuzzleData} PuzzleData
+ */
+
+/** Room around the board, and within a cell around its marks; the last is the same on the large grid. */
+const [MARGIN, PADDING] = [0.06, 0.06];
+
+/** @param {Element} picture an empty `svg` @param {ExampleData} example draws it there */
+export function drawFigure(picture, { puzzle, step }) {
+  const { size } = puzzle.board;
+  picture.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`);
+  const [under, over] = [false, true].map((wanted) => step.shapes.filter(({ over: above = false }) => above === wanted));
+  const covered = new Set(step.placements.map(([cell]) => cell));
+  picture.replaceChildren(
+    svg("rect", { class: "ground", width: size, height: size }),
+    ...under.map(shapeOf),
+    ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell))),
+    svg("path", { class: "diagonal", d: diagonalLines(puzzle.board) }),
+    svg("path", { class: "hair", d: hairlines(size) }),
+    svg("path", { class: "region", d: regionLines(puzzle.board) }),
+    svg("rect", { class: "frame", width: size, height: size }),
+    ...over.map(shapeOf),
+  );
+}
+
+/** @param {PuzzleData} puzzle @param {number} cell @param {boolean} covered by a digit that is drawn @returns {SVGElement[]} */
+function contentOf({ board, givens, placed, candidates }, cell, covered) {
+  const [x, y] = [cell % board.size, Math.floor(cell / board.size)];
+  const value = givens[cell] || placed[cell];
+  const wide = value > 9 ? 0.5 : 0.62;
+  if (value) return [text(value, x + 0.5, y + 0.5, wide, givens[cell] ? "given" : "own")];
+  if (covered) return [];
+  const columns = Math.ceil(Math.sqrt(topValue(board)));
+  const pitch = (1 - 2 * PADDING) / columns;
+  return candidates[cell].map((mark) => {
+    const [column, row] = [(mark - 1) % columns, Math.floor((mark - 1) / columns)];
+    return text(mark, x + PADDING + pitch * (column + 0.5), y + PADDING + pitch * (row + 0.5), 0.8 * pitch, "mark");
+  });
+}
+
+/** @param {number} value @param {number} x @param {number} y @param {number} size @param {string} name @returns {SVGElement} */
+function text(value, x, y, size, name) {
+  const element = svg("text", { x, y, class: name, "font-size": size, "text-anchor": "middle", "dominant-baseline": "central" });
+  element.textContent = `${value}`;
+  return element;
+}

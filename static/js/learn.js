@@ -1,0 +1,131 @@
+/** The view of lessons: their list, one lesson with its example, and the way back; the address says which is shown. */
+
+import { byId, make, onClick } from "./dom.js";
+import { drawFigure } from "./figure.js";
+import { position } from "./game.js";
+
+/**
+ * @typedef {import("./lessons.js").Lessons} Lessons
+ * @typedef {import("./protocol.js").LessonData} LessonData
+ * @typedef {import("./protocol.js").LessonName} LessonName
+ */
+
+const TITLE = document.title;
+
+/** @param {string} hash @returns {string | null} the technique that an address teaches, "" for the list, null for no lesson */
+export function readLesson(hash) {
+  const found = /^#learn(?:=([a-z0-9-]{1,60}))?$/.exec(hash);
+  return found ? (found[1] ?? "") : null;
+}
+
+/** @param {Lessons} lessons @returns {(state: import("./types.js").AppState) => void} */
+export function learnView(lessons) {
+  let taught = /** @type {LessonData | null} */ (null);
+  let onGrid = /** @type {unknown} */ (null);
+
+  /** @param {string | null} technique shows its lesson */
+  async function show(technique) {
+    const was = document.body.dataset.view;
+    document.body.dataset.view = technique === null ? "game" : technique ? "lesson" : "lessons";
+    byId("learn").hidden = technique === null;
+    document.title = technique === null ? TITLE : `Learn – ${TITLE}`;
+    if (technique === null) return was && was !== "game" ? toGrid() : undefined;
+    byId("lesson").hidden = true;
+    try {
+      drawIndex(await lessons.index(), technique);
+      if (technique) taught = await lessons.lesson(technique);
+      if (readLesson(location.hash) !== technique) return; // gone on meanwhile
+      byId("learn-wait").hidden = true;
+      if (technique && taught) drawLesson(taught);
+      if (technique && taught) document.title = `${taught.name} – ${TITLE}`;
+      byId(technique ? "lesson-title" : "learn-title").focus();
+      scrollTo(0, 0);
+    } catch {
+      byId("learn-wait").hidden = false;
+      byId("learn-wait").textContent = "There is no such lesson.";
+    }
+  }
+
+  const route = () => void show(readLesson(location.hash));
+  addEventListener("hashchange", route);
+  onClick("lesson-try", () => taught && lessons.try(taught));
+  onClick("lesson-practise", () => taught && void lessons.practise(taught.technique, taught.name));
+  onClick("learn-close", leave);
+  onClick("practice-another", () => {
+    const { practice } = lessons.store.get();
+    if (practice) void lessons.practise(practice.technique, practice.name);
+  });
+  onClick("practice-home", () => lessons.home());
+  document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && leave());
+  route();
+
+  return (state) => {
+    const { game, practice } = state;
+    byId("practice").hidden = practice === null || game.done <= practice.home;
+    if (practice) drawPractice(practice);
+    if (onGrid && onGrid !== position(game) && readLesson(location.hash) !== null) leave(); // a puzzle was loaded
+    onGrid = position(game);
+  };
+
+  /** Go back to the grid; Back of the browser comes here again. */
+  function leave() {
+    history.pushState(null, "", location.pathname + location.search);
+    route();
+  }
+}
+
+/** Put the focus where the visitor plays. */
+function toGrid() {
+  /** @type {HTMLElement | null} */ (byId("grid").querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
+}
+
+/** @param {readonly LessonName[]} names @param {string} current the technique that is taught now */
+function drawIndex(names, current) {
+  const levels = [...new Set(names.map(({ level }) => level))];
+  byId("lessons-list").replaceChildren(...levels.map((level) => {
+    const item = make("li", {});
+    const list = make("ol", {});
+    list.append(...names.filter((one) => one.level === level).map(({ technique, name }) => {
+      const line = make("li", {});
+      const link = make("a", { href: `#learn=${technique}` }, name);
+      if (technique === current) link.setAttribute("aria-current", "page");
+      line.append(link);
+      return line;
+    }));
+    item.append(make("h3", {}, level), list);
+    return item;
+  }));
+  byId("lessons-list").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {LessonData} lesson */
+function drawLesson({ name, level, summary, example, practice, before, after }) {
+  byId("lesson").hidden = false;
+  byId("lesson-title").textContent = name;
+  byId("lesson-level").textContent = `Needed in ${level} puzzles`;
+  byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("p", {}, sentence)));
+  byId("lesson-example").hidden = byId("lesson-try").hidden = !example;
+  byId("lesson-none").hidden = Boolean(example);
+  if (example) {
+    drawFigure(byId("lesson-picture"), example);
+    byId("lesson-told").textContent = example.step.text;
+  }
+  byId("lesson-practise").hidden = !practice;
+  drawTurn("lesson-before", before);
+  drawTurn("lesson-after", after);
+}
+
+/** @param {string} id @param {LessonName | undefined} lesson a link to the lesson beside this one */
+function drawTurn(id, lesson) {
+  const link = byId(id);
+  link.hidden = !lesson;
+  if (!lesson) return;
+  link.setAttribute("href", `#learn=${lesson.technique}`);
+  link.textContent = lesson.name;
+}
+
+/** @param {NonNullable<import("./types.js").AppState["practice"]>} practice */
+function drawPractice({ technique, name }) {
+  byId("practice-title").textContent = `Practice: ${name}`;
+  byId("practice-lesson").setAttribute("href", `#learn=${technique}`);
+}

@@ -1,0 +1,72 @@
+/** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
+
+import { dataOf } from "./actions.js";
+import { failureNotice, plain } from "./words.js";
+
+/**
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./protocol.js").LessonData} LessonData
+ * @typedef {import("./protocol.js").LessonName} LessonName
+ * @typedef {import("./protocol.js").PuzzleData} PuzzleData
+ */
+
+const SEEDS = 2 ** 32;
+
+export class Lessons {
+  /** @type {Map<string, Promise<LessonData>>} */
+  #known = new Map();
+  #index = /** @type {Promise<readonly LessonName[]> | null} */ (null);
+
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.store = actions.store;
+  }
+
+  /** @returns {Promise<readonly LessonName[]>} every technique, in teaching order */
+  index() {
+    this.#index ??= this.actions.engine.ask("lessons", {}).answer.then(({ lessons }) => lessons);
+    this.#index.catch(() => (this.#index = null)); // ask anew next time
+    return this.#index;
+  }
+
+  /** @param {string} technique @returns {Promise<LessonData>} */
+  lesson(technique) {
+    const known = this.#known.get(technique) ?? this.actions.engine.ask("lesson", { technique }).answer;
+    this.#known.set(technique, known);
+    known.catch(() => this.#known.delete(technique));
+    return known;
+  }
+
+  /** @param {LessonData} lesson puts its example on the grid */
+  try(lesson) {
+    if (!lesson.example) return;
+    this.#begin(lesson.technique, lesson.name, lesson.example.puzzle);
+    this.actions.say(plain(`Example: ${lesson.name}`, "Find the step yourself, or take hints. Your own puzzle is kept."));
+  }
+
+  /** @param {string} technique @param {string} name puts a position on the grid whose next step is one of that technique */
+  async practise(technique, name) {
+    const seed = Math.floor(Math.random() * SEEDS);
+    try {
+      this.#begin(technique, name, await this.actions.ask("practice", { technique, seed }));
+      this.actions.say(plain(`Practise: ${name}`, "It is the next step here. Find it, or take hints. Your own puzzle is kept."));
+    } catch (error) {
+      this.actions.say(failureNotice(dataOf(error)));
+    }
+  }
+
+  /** @param {string} technique @param {string} name @param {PuzzleData} puzzle */
+  #begin(technique, name, puzzle) {
+    const { practice, game } = this.store.get();
+    const home = practice?.home ?? game.done;
+    this.actions.open(puzzle);
+    this.store.set({ practice: { technique, name, home } });
+  }
+
+  /** Bring back the game from before the practice. */
+  home() {
+    const { practice } = this.store.get();
+    if (practice) this.actions.back(practice.home);
+  }
+}

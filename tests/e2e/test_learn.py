@@ -1,0 +1,85 @@
+"""A visitor learns a technique: its lesson, an example to try, positions to practise on, and the way back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import line, paste, wait_for, wait_for_line
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+
+
+def begun(page: Page) -> str:
+    """Begin a puzzle, and give the grid as it is left."""
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    page.keyboard.press("4")
+    return line(page)
+
+
+def test_every_technique_is_a_link_and_back_comes_back_to_the_own_grid(page: Page) -> None:
+    own = begun(page)
+    page.get_by_role("link", name="Learn", exact=True).click()
+    lessons = page.get_by_role("navigation", name="Lessons").get_by_role("link")
+    expect(lessons.first).to_have_text("Full house")
+    assert lessons.count() > 100
+    lessons.get_by_text("X-wing", exact=True).press("Enter")
+    expect(page.get_by_role("heading", name="X-wing")).to_be_focused()
+    expect(page).to_have_url(re.compile("#learn=x-wing$"))
+    expect(page.locator("#lesson-summary p")).to_have_count(3)
+    expect(page.locator("#lesson-told")).to_contain_text("can be removed from")
+    assert page.locator("#lesson-picture .shape").count() > 6
+    page.keyboard.press("7")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Learn")).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert line(page) == own
+
+
+def test_a_position_to_practise_has_the_technique_as_its_next_step(page: Page) -> None:
+    own = begun(page)
+    page.evaluate("location.hash = '#learn=naked-pair'")
+    page.get_by_role("button", name="Practise this").click()
+    expect(page.locator("#verdict-title")).to_have_text("Practise: Naked pair")
+    for _ in range(2):
+        wait_for(page, "ready")
+        page.keyboard.press("Shift+H")
+        expect(page.locator("#verdict-title")).to_have_text("Naked pair")
+        page.get_by_role("button", name="Do it").click()
+        expect(page.locator("#verdict-title")).to_have_text("Done")
+        page.get_by_role("button", name="Another one").click()
+        expect(page.locator("#verdict-title")).to_have_text("Practise: Naked pair")
+    page.get_by_role("button", name="Back to your puzzle").click()
+    assert line(page) == own
+    expect(page.get_by_role("button", name="Another one")).to_be_hidden()
+
+
+def test_the_example_of_a_lesson_can_be_tried(page: Page) -> None:
+    own = begun(page)
+    page.evaluate("location.hash = '#learn=swordfish'")
+    page.get_by_role("button", name="Try the example").click()
+    expect(page.locator("#verdict-title")).to_have_text("Example: Swordfish")
+    assert line(page) != own
+    page.go_back()
+    expect(page.get_by_role("heading", name="Swordfish")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Undo").click()
+    assert line(page) == own
+
+
+def test_a_lesson_can_be_linked_to_and_one_that_is_not_there_is_told(fresh: Page, site: str) -> None:
+    fresh.goto(f"{site}/#learn=hidden-pair")
+    expect(fresh.get_by_role("heading", name="Hidden pair")).to_be_visible(timeout=180_000)
+    fresh.evaluate("location.hash = '#learn=no-such-thing'")
+    expect(fresh.get_by_text("There is no such lesson.")).to_be_visible()
+    fresh.get_by_role("button", name="Back to the grid").click()
+    expect(fresh.get_by_role("grid")).to_be_visible()
+
+
+def test_a_puzzle_pasted_on_a_lesson_opens_on_the_grid(page: Page) -> None:
+    page.evaluate("location.hash = '#learn=x-wing'")
+    expect(page.get_by_role("heading", name="X-wing")).to_be_focused()
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    expect(page.get_by_role("grid")).to_be_visible()
