@@ -8,9 +8,9 @@ const [PAUSE, SECONDS] = [400, 5];
 
 /** @param {import("./protocol.js").CountData} data @returns {string} */
 export function countText({ count, exact }) {
-  if (count > 1) return "more than one solution";
-  if (exact) return count ? "one solution" : "no solution";
-  return count ? `one solution found, more not excluded in ${SECONDS} s` : `none found in ${SECONDS} s`;
+  if (count > 1) return "more than one";
+  if (exact) return count ? "exactly one" : "none";
+  return count ? `one, and ${SECONDS} s did not tell whether there are more` : `none found in ${SECONDS} s`;
 }
 
 /** @param {import("./actions.js").Actions} actions @returns {(state: import("./types.js").AppState) => void} */
@@ -21,7 +21,7 @@ export function counter(actions) {
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
   let cancel = () => {};
 
-  const say = (/** @type {string} */ text) => void (out.textContent = text);
+  const say = (/** @type {string} */ text) => void (out.textContent = text && `Solutions: ${text}`);
   const count = async (/** @type {string} */ key) => {
     const now = position(actions.store.get().game);
     const fields = { board: now.board.name, givens: clues(now), rules: [...now.rules], limit: 2, seconds: SECONDS };

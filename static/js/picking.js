@@ -65,7 +65,10 @@ export function picking(actions, ears) {
       byId("variant-set").setAttribute("aria-pressed", `${yes}`);
       draw();
       ears.changed();
-      if (yes) /** @type {HTMLElement | null} */ (grid.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
+      byId("variant-bar").classList.toggle("on", yes);
+      if (!yes) return;
+      byId("board").scrollIntoView({ block: "nearest" });
+      /** @type {HTMLElement | null} */ (grid.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
     },
   };
 

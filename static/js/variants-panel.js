@@ -49,7 +49,7 @@ export function variantsPanel(actions) {
   };
   const add = async () => {
     await refresh();
-    if (!draft?.line) return byId("variant-draft").focus();
+    if (!draft?.line) return void (byId("variant-draft").textContent = `To be set: ${draft?.error || "choose a variant"}.`);
     const problem = await actions.addRule(draft.line);
     if (problem) return void (byId("variant-draft").textContent = problem);
     picks.clear();
@@ -89,7 +89,10 @@ export function variantsPanel(actions) {
   panel.addEventListener("toggle", () => (panel.open ? open() : picks.turn(false)));
   names.addEventListener("change", choose);
   number.addEventListener("input", refresh);
-  number.addEventListener("keydown", (event) => event.key === "Enter" && add());
+  number.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") add();
+    if (key === "Escape") picks.turn(false);
+  });
   onClick("variant-set", () => picks.turn(!picks.isOn()));
   onClick("variant-add", add);
   onClick("variant-part", () => picks.part());

@@ -62,9 +62,9 @@ test("cells are known that have something written in their upper left corner", (
 });
 
 test("the count of solutions is told for every outcome", () => {
-  assert.equal(countText({ count: 0, exact: true }), "no solution");
-  assert.equal(countText({ count: 1, exact: true }), "one solution");
-  assert.equal(countText({ count: 2, exact: true }), "more than one solution");
-  assert.match(countText({ count: 1, exact: false }), /more not excluded/);
+  assert.equal(countText({ count: 0, exact: true }), "none");
+  assert.equal(countText({ count: 1, exact: true }), "exactly one");
+  assert.equal(countText({ count: 2, exact: true }), "more than one");
+  assert.match(countText({ count: 1, exact: false }), /did not tell/);
   assert.match(countText({ count: 0, exact: false }), /none found/);
 });
