@@ -15,6 +15,7 @@ from itertools import combinations
 
 from pencilmark.geometry import Geometry
 from pencilmark.rules.evaluate import holds
+from pencilmark.rules.folds import Folding, fold_of
 from pencilmark.rules.linear import Group, Linear, groups_of, linear_of, peers_among, summing
 from pencilmark.rules.propagators import Narrow, Propagator, all_different, by_bounds
 from pencilmark.rules.sheet import relation_of
@@ -116,7 +117,7 @@ class _Compiler:
         if isinstance(relation, Test) and relation.name == "distinct":
             yield from self._distinct(relation)
             return
-        found = self._sum(relation) or self._symmetric(relation)
+        found = self._sum(relation) or self._symmetric(relation) or self._fold(relation)
         if found:
             yield found
         else:
@@ -138,12 +139,22 @@ class _Compiler:
             return None
         return sum_part(linear, self.geometry, self.apart)
 
+    def _differ(self, cells: tuple[int, ...]) -> bool:
+        """Tell whether all of *cells* are different, and so few that sets of values are known."""
+        peers = peers_among(cells, self.geometry.peer_masks, self.apart)
+        return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
+
+    def _fold(self, relation: Relation) -> Part | None:
+        """Treat a condition on cells in their order."""
+        fold, cells = fold_of(relation), cells_of(relation)
+        if not fold:
+            return None
+        return cells, Folding(fold, self.top, self._differ(cells)).narrow
+
     def _symmetric(self, relation: Relation) -> Part | None:
         """Treat a condition of different cells that does not mind their order as one of the set of their values."""
         cells = cells_of(relation)
-        peers = peers_among(cells, self.geometry.peer_masks, self.apart)
-        differ = all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
-        if not differ or self.top > MOST_VALUES or not is_symmetric(relation, frozenset(cells)):
+        if not self._differ(cells) or not is_symmetric(relation, frozenset(cells)):
             return None
         slots = {cell: slot for slot, cell in enumerate(cells)}
         return cells, _family(renamed_relation(relation, slots.__getitem__), len(cells), self.top)

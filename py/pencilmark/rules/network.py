@@ -28,9 +28,9 @@ class Network:
     def __init__(self, geometry: Geometry, rules: tuple[str, ...]) -> None:
         self.geometry, self.rules = geometry, rules
         others = clues_of(rules, geometry)
-        found = [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number, others)]
         facts = facts_of(rules, geometry, others)
-        found += [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
+        found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
+        found += [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number, others)]
         self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
         self.watchers = [0] * geometry.cell_count
         for place, propagator in enumerate(self.propagators):
