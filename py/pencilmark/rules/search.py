@@ -1,12 +1,13 @@
 """The search for a puzzle with rules: all solutions, lazily, without recursion; the face of `pencilmark.search`.
 
 It branches on the values of a cell with few candidates whose propagators failed often (Boussemart, Hemery, Lecoutre
-and Sais, "Boosting systematic search by weighting constraints", 2004).
+and Sais, "Boosting systematic search by weighting constraints", 2004). Until there is a solution it starts again now
+and then, later each time, with what it has learnt of where failures are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from random import Random
 
 from pencilmark.answers import Solution
@@ -18,6 +19,7 @@ from pencilmark.rules.watch import RuleWatch
 from pencilmark.trace import Event
 
 PULSE = 16
+PATIENCE = 60.0
 Frame = tuple[list[int], int, int, float, int]
 
 
@@ -44,9 +46,13 @@ class RuleSearch:
             self.watch.start(masks, self.puzzle)
         if not all(masks):
             return
-        yield from self._run(masks)
+        patience = 1e18 if self.watch else PATIENCE
+        while not (yield from self._run(list(masks), self.nodes + patience)):
+            self.share = 0.0
+            patience *= 1.5
 
-    def _run(self, masks: list[int]) -> Iterator[Solution | None]:
+    def _run(self, masks: list[int], last: float) -> Generator[Solution | None, None, bool]:
+        """Search from the start; tell whether to the end. It ends before when no solution is found up to node *last*."""
         stack: list[Frame] = []
         weight, depth, waiting = 1.0, 0, self.network.everything
         while True:
@@ -58,11 +64,14 @@ class RuleSearch:
                 solution = tuple(mask.bit_length() for mask in masks)
                 if self.watch:
                     self.watch.solution(solution)
+                last = 1e18
                 yield solution
             else:
                 weight = self._branch(masks, cell, stack, weight, depth)
             if not stack:
-                return
+                return True
+            if self.nodes > last:
+                return False
             masks, cell, value, weight, depth = stack.pop()
             masks = list(masks)
             if self.watch:

@@ -24,7 +24,8 @@ def word_of(clue: Clue, size: int) -> str:
     """
     word = VARIANTS[clue.name].word
     if word == "house":
-        return "house=" + "".join(cell_name(cell, size) for cell in clue.cells)
+        cells = clue.cells if len(clue.cells) <= size else ()
+        return "house=" + "".join(cell_name(cell, size) for cell in cells) if cells else ""
     return f"regions={clue.labels}" if word == "regions" else word
 
 

@@ -1,0 +1,137 @@
+"""The laws of variants: the compiled rules find the grids that the predicates say, and strike all that they can."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pencilmark import engine
+from pencilmark.boards import board
+from pencilmark.errors import RuleError
+from pencilmark.geometry import Geometry
+from pencilmark.model import Puzzle
+from pencilmark.rules.compile import propagators_of
+from pencilmark.rules.evaluate import holds
+from pencilmark.rules.network import network
+from pencilmark.rules.sheet import relation_of
+from pencilmark.variants.definition import Clue, Variant
+from pencilmark.variants.read import parse_clue, write_clue
+from pencilmark.variants.registry import VARIANTS
+from tests.property.variant_meaning import MEANS, means
+
+RELAXED = settings(deadline=None, suppress_health_check=list(HealthCheck))
+NAMES = sorted(set(VARIANTS) - {"jigsaw"})
+FOUR, LATIN, FREE = board("4"), board("4 latin"), board("2 free values=5")
+GRIDS = {geometry.name: tuple(engine.solutions(Puzzle(geometry, (0,) * 16))) for geometry in (FOUR, LATIN)}
+GRIDS[FREE.name] = tuple(product(range(1, 6), repeat=4))
+
+
+def numbers_for(variant: Variant) -> st.SearchStrategy[tuple[int, ...]]:
+    least, most = variant.numbers
+    few = st.integers(2, 4) if variant.name == "modular" else st.integers(1, 4) if most > 1 else st.integers(0, 12)
+    if variant.default is not None:
+        return st.just((variant.default,)) | st.tuples(few)
+    return st.lists(few, min_size=least, max_size=most).map(tuple)
+
+
+def groups_for(variant: Variant, geometry: Geometry) -> st.SearchStrategy[tuple[tuple[int, ...], ...]]:
+    cells = st.permutations(range(geometry.cell_count))
+    fewest = max(variant.counts[0], 1)
+    if variant.takes == "board":
+        return st.just(())
+    if variant.takes == "parts":
+        both = st.tuples(cells, st.integers(1, 2), st.integers(1, 2 if variant.joint == "|" else 3))
+        return both.map(
+            lambda three: (tuple(three[0][: three[1]]), tuple(three[0][three[1] :][: three[2]]))
+        )
+    if variant.name == "quadruple":
+        return st.just(((0,),))
+    count = st.integers(fewest, min(geometry.cell_count, 5))
+    return st.tuples(cells, count).map(lambda pair: (tuple(pair[0][: pair[1]]),))
+
+
+def clues(geometry: Geometry, names: list[str] = NAMES) -> st.SearchStrategy[Clue]:
+    """Make clues that a line can say; those that the board refuses are left out."""
+
+    def fits(clue: Clue) -> Clue | None:
+        try:
+            found = parse_clue(write_clue(clue, geometry.size), geometry)
+            relation_of(write_clue(found, geometry.size), geometry)
+        except RuleError:
+            return None
+        return found
+
+    def of(name: str) -> st.SearchStrategy[Clue | None]:
+        variant = VARIANTS[name]
+        parts = st.tuples(numbers_for(variant), groups_for(variant, geometry))
+        return parts.map(lambda pair: fits(Clue(name, *pair)))
+
+    return st.sampled_from(names).flatmap(of).filter(bool)
+
+
+def test_every_variant_has_a_predicate() -> None:
+    assert set(MEANS) == set(NAMES)
+
+
+@given(st.data())
+@settings(RELAXED, max_examples=300)
+def test_a_variant_means_what_its_predicate_says(data: st.DataObject) -> None:
+    geometry = data.draw(st.sampled_from([FOUR, FREE, board("3 free values=9")]))
+    clue = data.draw(clues(geometry))
+    values = data.draw(st.lists(st.integers(1, geometry.value_count), min_size=geometry.cell_count, max_size=geometry.cell_count))
+    relation = relation_of(write_clue(clue, geometry.size), geometry)
+    assert holds(relation)(values) == means(clue, values, geometry)
+
+
+@pytest.mark.parametrize("geometry", [FOUR, LATIN, FREE], ids=lambda geometry: geometry.name)
+@given(st.data())
+@settings(RELAXED, max_examples=120)
+def test_the_solutions_of_variants_are_the_grids_that_their_predicates_allow(
+    geometry: Geometry, data: st.DataObject
+) -> None:
+    found = data.draw(st.lists(clues(geometry), min_size=1, max_size=4))
+    negative = any(VARIANTS[clue.name].context for clue in found)
+    found = [clue for clue in found if not negative or clue.name not in ("difference", "ratio", "x", "v")]
+    rules = tuple(write_clue(clue, geometry.size) for clue in found)
+    solutions = list(engine.solutions(Puzzle(geometry, (0,) * geometry.cell_count, rules=rules)))
+    assert len(solutions) == len(set(solutions))
+    assert set(solutions) == {
+        grid for grid in GRIDS[geometry.name] if all(means(clue, grid, geometry) for clue in found)
+    }
+
+
+STRONG = [
+    "killer", "thermo", "slow-thermo", "arrow", "double-arrow", "palindrome", "renban", "whispers", "between",
+    "difference", "ratio", "x", "v", "greater", "odd", "even", "sum", "little-killer", "skyscraper", "x-sum",
+    "sandwich", "numbered-room", "clone", "extra-region", "killer-product",
+]  # fmt: skip
+
+
+@given(st.data())
+@settings(RELAXED, max_examples=200)
+def test_lines_dots_cages_and_sights_have_full_support(data: st.DataObject) -> None:
+    clue = data.draw(clues(FREE, STRONG))
+    masks = data.draw(st.lists(st.integers(1, 31), min_size=4, max_size=4))
+    fitting = [
+        grid
+        for grid in GRIDS[FREE.name]
+        if all(mask >> value - 1 & 1 for mask, value in zip(masks, grid, strict=True)) and means(clue, grid, FREE)
+    ]
+    alone = network(FREE, (write_clue(clue, 2),))
+    left = list(masks)
+    failed = alone.settle(left, alone.everything)
+    assert (failed is not None) == (not fitting)
+    if fitting:
+        assert left == [sum({1 << grid[cell] - 1 for grid in fitting}) for cell in range(4)]
+
+
+def test_a_propagator_of_a_whole_killer_row_divides_its_digits() -> None:
+    rules = ("killer 3: r1c1 r1c2", "killer 7: r1c3 r1c4", "killer 4: r1c1 r2c1")
+    found = network(FOUR, rules)
+    masks = [15] * 16
+    assert found.settle(masks, found.everything) is None
+    assert masks[:5] == [1, 2, 12, 12, 4]
+    assert propagators_of(rules[0], FOUR, 0)
