@@ -38,6 +38,7 @@ PENCILMARK = (
     ("teacher",),
     ("many",),
     ("generator",),
+    ("setting",),
     ("paper",),
     ("book",),
     ("protocol",),

@@ -59,9 +59,12 @@ class RuleWatch:
         """Tell of a solution."""
         self._say("solution", [Candidate(cell, value) for cell, value in enumerate(values)])
 
-    def branch(self, cell: int, alternatives: int) -> None:
-        """Note the choice between the *alternatives* of a cell that the search makes at this depth."""
-        self._choices[len(self._assumed)] = f"{alternatives} for {self.geometry.cell_name(cell)}"
+    def branch(self, places: list[tuple[int, int]]) -> None:
+        """Note the choice that the search makes at this depth: between values of a cell, or places of a value."""
+        cells = dict.fromkeys(cell for cell, _ in places)
+        names = " or ".join(self.geometry.cell_name(cell) for cell in cells)
+        what = f"{len(places)} for {names}" if len(cells) == 1 else f"{places[0][1].bit_length()} in {names}"
+        self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:
         """Tell of the next assumption, *depth* others deep, and first of those that it takes back.
