@@ -631,6 +631,18 @@ class PrintedData(TypedDict):
     seed: int
 
 
+class SettingRequest(TypedDict):
+    """Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`)."""
+
+    id: int
+    kind: Literal["setting"]
+    board: str
+    seed: int
+    variant: str
+    givens: bool
+    minimal: bool
+
+
 class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it."""
 
@@ -698,6 +710,7 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "export": (ExportRequest, ExportData),
     "python": (PythonRequest, PythonData),
     "formulas": (FormulasRequest, PuzzleData),
+    "setting": (SettingRequest, PuzzleData),
     "rate": (RateRequest, RateData),
     "hint": (HintRequest, HintData),
     "steps": (StepsRequest, StepsData),

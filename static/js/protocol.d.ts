@@ -483,6 +483,17 @@ export interface PrintedData {
   seed: number;
 }
 
+/** Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`). */
+export interface SettingRequest {
+  id: number;
+  kind: "setting";
+  board: string;
+  seed: number;
+  variant: string;
+  givens: boolean;
+  minimal: boolean;
+}
+
 /** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
 export interface Note {
   done: number | null;
@@ -549,6 +560,7 @@ export interface Conversations {
   export: [ExportRequest, ExportData];
   python: [PythonRequest, PythonData];
   formulas: [FormulasRequest, PuzzleData];
+  setting: [SettingRequest, PuzzleData];
   rate: [RateRequest, RateData];
   hint: [HintRequest, HintData];
   steps: [StepsRequest, StepsData];

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.property.variant_meaning import MEANS, means
 
 from pencilmark import engine
 from pencilmark.boards import board
@@ -20,7 +21,6 @@ from pencilmark.rules.sheet import relation_of
 from pencilmark.variants.definition import Clue, Variant
 from pencilmark.variants.read import parse_clue, write_clue
 from pencilmark.variants.registry import VARIANTS
-from tests.property.variant_meaning import MEANS, means
 
 RELAXED = settings(deadline=None, suppress_health_check=list(HealthCheck))
 NAMES = sorted(set(VARIANTS) - {"jigsaw"})
@@ -44,9 +44,7 @@ def groups_for(variant: Variant, geometry: Geometry) -> st.SearchStrategy[tuple[
         return st.just(())
     if variant.takes == "parts":
         both = st.tuples(cells, st.integers(1, 2), st.integers(1, 2 if variant.joint == "|" else 3))
-        return both.map(
-            lambda three: (tuple(three[0][: three[1]]), tuple(three[0][three[1] :][: three[2]]))
-        )
+        return both.map(lambda three: (tuple(three[0][: three[1]]), tuple(three[0][three[1] :][: three[2]])))
     if variant.name == "quadruple":
         return st.just(((0,),))
     count = st.integers(fewest, min(geometry.cell_count, 5))
@@ -81,7 +79,9 @@ def test_every_variant_has_a_predicate() -> None:
 def test_a_variant_means_what_its_predicate_says(data: st.DataObject) -> None:
     geometry = data.draw(st.sampled_from([FOUR, FREE, board("3 free values=9")]))
     clue = data.draw(clues(geometry))
-    values = data.draw(st.lists(st.integers(1, geometry.value_count), min_size=geometry.cell_count, max_size=geometry.cell_count))
+    values = data.draw(
+        st.lists(st.integers(1, geometry.value_count), min_size=geometry.cell_count, max_size=geometry.cell_count)
+    )
     relation = relation_of(write_clue(clue, geometry.size), geometry)
     assert holds(relation)(values) == means(clue, values, geometry)
 

@@ -55,7 +55,7 @@ def region_sums(line: list[int], cells: tuple[int, ...], geometry: Geometry) -> 
     last = None
     for value, cell in zip(line, cells, strict=True):
         box = geometry.region_of[cell]
-        sums = sums[:-1] + [sums[-1] + value] if box == last else [*sums, value]
+        sums = [*sums[:-1], sums[-1] + value] if box == last else [*sums, value]
         last = box
     return len(set(sums)) == 1
 

@@ -15,6 +15,7 @@ from dataclasses import replace
 from pencilmark import __version__
 from pencilmark.commands.formulas import add_formula_options, formula_rows, formula_words
 from pencilmark.commands.frame import Command, Row
+from pencilmark.commands.setting import add_variant_options, variant_rows, variant_words
 from pencilmark.errors import InputError, PencilmarkError, WishError
 from pencilmark.formats import write_line
 from pencilmark.generator import Progress, Wish, read_pattern
@@ -29,6 +30,7 @@ DRAWN = re.compile(r"[Xx. /]{16,}")
 def options(parser: ArgumentParser) -> None:
     """Add the options of `generate`."""
     add_formula_options(parser)
+    add_variant_options(parser)
     parser.add_argument("--count", type=int, default=1, metavar="N", help="how many puzzles (default 1)")
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same puzzles")
     parser.add_argument("--symmetry", default="none", metavar="ID", help=", ".join(SYMMETRIES))
@@ -111,6 +113,9 @@ def make(args: Namespace) -> Iterator[Row]:
     if args.formulas is not None:
         yield from formula_rows(args)
         return
+    if args.variant is not None:
+        yield from variant_rows(args)
+        return
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     orders = orders_of(args)
     scales = tuple(name for name in args.scales.split(",") if name)
@@ -181,6 +186,8 @@ def row_of(found: Item | PencilmarkError) -> Row:
 
 def words(row: Row) -> str:
     """Write a row of `generate` for people."""
+    if "variant" in row:
+        return variant_words(row)
     if "rules" in row:
         return formula_words(row)
     parts = [row["puzzle"], f"{row['clues']} clues"]

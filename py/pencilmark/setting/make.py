@@ -73,7 +73,8 @@ class _Setting:
 
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
         """Give the puzzle as it is now, or with other clues or givens."""
-        lines = [write_clue(clue, self.geometry.size) for clue in (self.clues if clues is None else clues)]
+        clues = sorted(self.clues if clues is None else clues, key=lambda clue: clue.groups)
+        lines = [write_clue(clue, self.geometry.size) for clue in clues]
         rules = (*lines, *self.wish.kind.always)
         return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
 
@@ -83,7 +84,8 @@ class _Setting:
 
     def run(self) -> Generator[Progress, None, VariantPuzzle | None]:
         """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
-        if not (yield from self._complete()):
+        kind = self.wish.kind
+        if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
             return None
         yield from self._drop_givens()
         if self.wish.minimal:

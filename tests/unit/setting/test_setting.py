@@ -1,0 +1,75 @@
+"""Puzzles with variants: true, with one solution, by seed, and with nothing to spare when so wished."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.__main__ import main
+from pencilmark.errors import WishError
+from pencilmark.formulas.questions import redundant_rules
+from pencilmark.rules.evaluate import holds
+from pencilmark.rules.sheet import relations_of
+from pencilmark.setting.make import generate
+from pencilmark.setting.propose import KINDS
+from pencilmark.setting.wish import VariantPuzzle, VariantWish
+
+
+def made(wish: VariantWish, seed: int = 1) -> VariantPuzzle:
+    *_, found = generate(Random(seed), wish)
+    assert isinstance(found, VariantPuzzle)
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
+    size = "9" if kind in ("windoku", "jigsaw", "non-consecutive", "xv", "german-whispers") else "6"
+    found = made(VariantWish(kind, size))
+    relations = relations_of(found.puzzle.rules, found.puzzle.geometry)
+    assert all(holds(relation)(found.solution) for relation in relations)
+    assert engine.solve(found.puzzle).solutions == (found.solution,)
+    assert found.puzzle.rules or found.puzzle.geometry.name != size
+
+
+@pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum"])
+def test_a_puzzle_without_givens_is_solved_by_its_clues_alone(kind: str) -> None:
+    found = made(VariantWish(kind, "6", givens=False))
+    assert found.puzzle.clue_count == 0
+    assert engine.solve(found.puzzle).solutions == (found.solution,)
+
+
+@pytest.mark.parametrize("kind", ["killer", "thermo", "greater", "sandwich"])
+def test_nothing_can_go_from_a_minimal_puzzle(kind: str) -> None:
+    found = made(VariantWish(kind, "6", minimal=True), seed=3)
+    assert found.minimal
+    assert redundant_rules(found.puzzle) == ()
+    assert engine.redundant(found.puzzle) == ()
+
+
+def test_the_same_seed_makes_the_same_puzzle() -> None:
+    wish = VariantWish("arrow", "6")
+    assert made(wish, 5) == made(wish, 5)
+    assert made(wish, 5) != made(wish, 6)
+
+
+@pytest.mark.parametrize(
+    ("wish", "expected"),
+    [
+        ({"variant": "nonsense"}, "expected one of killer"),
+        ({"variant": "jigsaw", "givens": False}, "expected givens for jigsaw"),
+        ({"variant": "killer", "board": "16"}, "expected a board of 4 to 12"),
+        ({"variant": "killer", "tries": 0}, "1 try or more"),
+    ],
+)
+def test_a_wish_that_makes_no_sense_is_refused(wish: dict[str, object], expected: str) -> None:
+    with pytest.raises(WishError, match=expected):
+        VariantWish(**wish)  # type: ignore[arg-type]  # what is wrong here is the values
+
+
+def test_the_command_line_makes_a_puzzle_that_it_can_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "--variant", "Killer", "--no-givens", "--size", "6", "--seed", "2", "--json"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert row["variant"] == "killer" and row["clues"] == 0 and len(row["rules"]) > 5
