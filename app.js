@@ -24,6 +24,7 @@ import { keypadPanel, sourcePanel, statusPanel, verdictPanel } from "./static/js
 import { pythonRule } from "./static/js/python-rule.js";
 import { ratingPanel } from "./static/js/rating.js";
 import { rulesPanel } from "./static/js/rules-panel.js";
+import { settingForm } from "./static/js/setting.js";
 import { makeStore } from "./static/js/store.js";
 import { variantsPanel } from "./static/js/variants-panel.js";
 
@@ -77,6 +78,7 @@ store.watch(elsewherePanel(actions));
 store.watch(variantsPanel(actions));
 store.watch(counter(actions));
 pythonRule(actions);
+settingForm(actions);
 keyboard(actions, hints, store.get);
 clipboard(actions, store.get);
 

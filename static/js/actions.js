@@ -14,6 +14,7 @@ import {
   madeNotice,
   notice,
   ratedNotice,
+  settingNotice,
   unreadableNotice,
   wishNotice,
 } from "./words.js";
@@ -332,6 +333,18 @@ export class Actions {
       this.#open(await this.ask("formulas", wish));
     } catch (error) {
       this.say(failureNotice(dataOf(error)));
+    }
+  }
+
+  /** @param {Omit<import("./protocol.js").SettingRequest, "id" | "kind">} wish have a puzzle with a variant made */
+  async makeVariant(wish) {
+    this.store.set({ ...FRESH, notice: this.isUp ? notice.making : notice.willMake });
+    try {
+      const puzzle = await this.ask("setting", wish);
+      this.#open(puzzle);
+      this.say(settingNotice(puzzle, wish.seed));
+    } catch (error) {
+      this.say(wishNotice(dataOf(error)));
     }
   }
 

@@ -140,6 +140,13 @@ export function failureNotice({ code, message }) {
   return { tone: "bad", title: "Something is wrong in Pencilmark", detail: `${message}. Your grid is as it was.` };
 }
 
+/** @param {PuzzleData} puzzle made with a variant @param {number} seed @returns {Notice} */
+export function settingNotice({ givens, rules = [] }, seed) {
+  const [digits, clues] = [givens.filter(Boolean).length, rules.length];
+  const parts = [clues && `${clues} ${clues === 1 ? "clue" : "clues"}`, digits && `${digits} ${digits === 1 ? "given" : "givens"}`];
+  return plain("A new puzzle, with one solution", `${parts.filter(Boolean).join(", ")}. Seed ${seed} makes it again.`);
+}
+
 /** @param {boolean} copied @param {number} missing rules that the other program does not know @returns {Notice} */
 export function linkNotice(copied, missing) {
   const lost = missing ? ` ${missing} of the rules it has in words only: see below.` : "";

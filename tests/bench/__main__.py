@@ -21,7 +21,6 @@ BENCHES = (
     "referee",
     "rules",
     "generate",
-    "book",
     "corners",  # six minutes
     "checked",  # an hour; --count 500 for less
 )

@@ -138,6 +138,22 @@ def test_digits_become_givens_of_the_puzzle_that_is_set(page: Page) -> None:
     expect(cell(page, 1, 1)).to_have_attribute("aria-label", "row 1 column 1, 7")
 
 
+def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> None:
+    open_variants(page)
+    form = page.locator("#setting")
+    form.locator("[name=board]").select_option("4")
+    form.get_by_label("no digits given").check()
+    form.get_by_label("Seed").fill("7")
+    page.get_by_role("button", name="Make a variant puzzle").click()
+    expect(page.locator("#verdict-title")).to_have_text("A new puzzle, with one solution", timeout=FIRST_WAIT)
+    wait_for_line(page, "." * 16)
+    made = rules(page)
+    assert "killer" in made
+    assert solve(page) == "One solution, and only one"
+    form.get_by_label("no digits given").uncheck()
+    form.get_by_label("Seed").fill("")
+
+
 def open_python(page: Page, source: str) -> None:
     open_variants(page)
     if not page.locator("#python-rule").evaluate("panel => panel.open"):

@@ -1,0 +1,20 @@
+/** The form that has puzzles with variants made. */
+
+import { byId } from "./dom.js";
+
+/** @param {import("./actions.js").Actions} actions */
+export function settingForm(actions) {
+  const form = /** @type {HTMLFormElement} */ (byId("setting"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const wish = new FormData(form);
+    const seed = Number.parseInt(`${wish.get("seed")}`, 10);
+    actions.makeVariant({
+      variant: `${wish.get("variant")}`,
+      board: `${wish.get("board")}`,
+      givens: !wish.has("bare"),
+      minimal: wish.has("minimal"),
+      seed: seed >= 0 ? seed : crypto.getRandomValues(new Uint32Array(1))[0],
+    });
+  });
+}
