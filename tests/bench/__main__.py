@@ -21,6 +21,7 @@ BENCHES = (
     "referee",
     "rules",
     "generate",
+    "book",
     "corners",  # six minutes
     "checked",  # an hour; --count 500 for less
 )

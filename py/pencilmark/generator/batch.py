@@ -6,11 +6,11 @@ Every puzzle of a batch has a seed of its own, which gives that puzzle again whe
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import repeat
+from itertools import islice, repeat
 from math import inf
 from random import Random
 
@@ -27,6 +27,8 @@ from pencilmark.rating import Rating, work
 SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
 PRESUMED_DUPLICATES = 300
+FEW = 8
+"""How many puzzles are made at once in place of those that were isomorphic to earlier ones."""
 RATED_SIZE = 9
 
 
@@ -144,12 +146,13 @@ def batch(
 
 
 def _answers(
-    means: Means, wishes: Iterable[tuple[Wish, int]], wanted: int, executor: Executor | None
+    means: Means, wishes: Iterator[tuple[Wish, int]], wanted: int, executor: Executor | None
 ) -> Iterator[Progress | Item | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))
-        yield from many.map(partial(make, means), wishes, executor, chunk=chunk)
-        return
+        while True:  # never more ahead than are wanted: a hard one too many may take minutes
+            yield from many.map(partial(make, means), islice(wishes, wanted), executor, chunk=chunk)
+            wanted = min(wanted, FEW)
     for wished in wishes:
         try:
             yield from make_slowly(means, wished)

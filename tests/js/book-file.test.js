@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { bookFile, bookTable, seedOf } from "../../static/js/book-file.js";
+import { fileName } from "../../static/js/save.js";
+
+const form = (fields) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+test("a book's file has a line for each wish and a table for each chapter", () => {
+  const file = bookFile({ title: 'A "b"', seed: 7, show: ["level"] }, [{ what: "level:Hard", count: 3 }, { what: "board:9 jigsaw", count: 1 }]);
+  assert.equal(file, [
+    'title = "A \\"b\\""', "seed = 7", 'show = ["level"]',
+    "", "[[chapter]]", 'level = "Hard"', "count = 3", 'symmetry = "rotational180"',
+    "", "[[chapter]]", 'board = "9 jigsaw"', "count = 1", 'symmetry = "none"', "",
+  ].join("\n"));
+});
+
+test("what TOML does not take as it is becomes an escape", () => {
+  assert.equal(bookFile({ title: "a\x7f\n\\" }, []), 'title = "a\\u007f\\n\\\\"\n');
+});
+
+test("a form says what is shown, how to solve, and the paper, one's own before the others", () => {
+  const table = bookTable(form({ paper: "A4", "own-paper": " 170x240mm ", "show-level": "on", "per-page": "4", margin: "7.5" }), 9);
+  assert.deepEqual([table.paper, table.show, table["how-to-solve"], table["per-page"], table.margin], ["170x240mm", ["level"], false, 4, 7.5]);
+});
+
+test("a seed is taken from the form where it is a number there", () => {
+  assert.equal(seedOf(form({ seed: " 42 " }), 5), 42);
+  assert.equal(seedOf(form({ seed: "4x" }), 5), 5);
+  assert.equal(seedOf(form({}), 5), 5);
+});
+
+test("a title makes the name of a file", () => {
+  assert.equal(fileName("Rainy Days & Søn!"), "rainy-days-søn");
+  assert.equal(fileName("???"), "sudoku");
+});
