@@ -64,7 +64,7 @@ export class Actions {
 
   /** @param {PuzzleData} puzzle */
   #open(puzzle) {
-    const first = puzzle.givens.findIndex((given) => !given);
+    const first = puzzle.givens.findIndex((given, cell) => !given && !puzzle.placed[cell]);
     this.make({ kind: "load", puzzle });
     this.store.set({ cursor: Math.max(0, first), unreadable: false, notice: loadedNotice(puzzle) });
   }

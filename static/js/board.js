@@ -79,10 +79,10 @@ function drawLines(board) {
  * @param {readonly (readonly number[])[]} ghosts
  * @param {AppState} state
  */
-function drawCells(cells, now, ghosts, { cursor, answers, wrong: clashing }) {
+function drawCells(cells, now, ghosts, { cursor, answers, wrong: clashing, hint, preview, viewing }) {
   const wrong = new Set([...clashing, ...conflicts(now.board, now.values)]);
   const differs = differing(answers);
-  const lit = now.values[cursor];
+  const lit = hint || preview || viewing ? 0 : now.values[cursor]; // a drawing needs a quiet grid
   cells.forEach((cell, i) => {
     cell.dataset.ink = now.inks[i];
     cell.tabIndex = i === cursor ? 0 : -1;

@@ -93,6 +93,13 @@ export function withMarks(now) {
   return `${marks.join(";")}` === `${now.marks.join(";")}` ? now : { ...now, marks };
 }
 
+/** @param {Position} now @param {number} cell @param {number} value @returns {Position} with it gone from the marks that see it */
+function written(now, cell, value) {
+  const seers = now.marks.some((own) => own.includes(value)) ? peers(now.board, cell) : new Set();
+  const marks = now.marks.map((own, i) => (seers.has(i) ? own.filter((mark) => mark !== value) : own));
+  return write({ ...now, marks }, cell, value, "own");
+}
+
 /**
  * @param {Position} now
  * @param {Extract<Move, { kind: "step" }>} step
@@ -102,9 +109,7 @@ function stepped(now, { placements, eliminations }) {
   const unmarked = eliminations.some(([cell]) => now.marks[cell].length === 0);
   let next = unmarked ? withMarks(now) : now;
   for (const [cell, value] of placements) {
-    const seers = peers(now.board, cell);
-    const marks = next.marks.map((own, i) => (seers.has(i) ? own.filter((mark) => mark !== value) : own));
-    next = write({ ...next, marks }, cell, value, "own");
+    next = written(next, cell, value);
   }
   const gone = (/** @type {number} */ cell, /** @type {number} */ mark) => eliminations.some(([c, v]) => c === cell && v === mark);
   return { ...next, marks: next.marks.map((own, cell) => own.filter((mark) => !gone(cell, mark))) };
@@ -115,7 +120,7 @@ const RULES = {
   load: (_, { puzzle }) => opening(puzzle),
   rules: ruled,
   fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
-  enter: (now, { cell, value }) => (isGiven(now, cell) ? now : write(now, cell, value, "own")),
+  enter: (now, { cell, value }) => (isGiven(now, cell) ? now : written(now, cell, value)),
   mark: (now, { cell, value }) =>
     now.values[cell] ? now : { ...now, marks: changed(now.marks, cell, toggled(now.marks[cell], value)) },
   fill: withMarks,

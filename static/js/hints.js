@@ -40,7 +40,8 @@ export class Hints {
 
   /** @param {Hint["depth"]} depth how much of the hint to tell; one that is done makes way for the next */
   async tell(depth) {
-    const { hint } = this.store.get();
+    const { hint, viewing } = this.store.get();
+    if (viewing) this.close();
     if (!hint || hint.depth === DONE) await this.#find();
     const found = this.store.get().hint;
     if (!found || found.depth === DONE) return;
@@ -80,7 +81,7 @@ export class Hints {
     const data = await this.#question(said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
     if (!data.groups.length) return this.#refuse(data.status, data.cells);
-    this.store.set({ notice: this.store.get().hint ? this.store.get().notice : null, offers: data });
+    this.store.set({ notice: this.store.get().hint ? this.store.get().notice : null, offers: data, viewing: null });
   }
 
   /** @param {StepData | null} step draws it while it is pointed at */

@@ -84,16 +84,17 @@ const PRESSES = [" ", "Enter"];
  * @returns {(event: KeyboardEvent, top: number) => boolean} tells whether the key was a value
  */
 function typist(actions, state) {
-  let last = { value: 0, cell: -1, time: -Infinity };
+  let last = { value: 0, cell: -1, time: -Infinity, written: false };
   return (event, top) => {
     const [key, cell] = [keyValue(event, top), state().cursor];
     const tens = cell === last.cell && event.timeStamp - last.time < TOGETHER ? last.value * 10 : 0;
     const value = key < 10 && tens > 0 && tens + key <= top ? tens + key : key;
     if (!value || value > top) return false;
     const asMark = event.shiftKey || state().marking;
-    if (asMark && value !== key) actions.enter(last.value, true); // takes back the mark of the first digit
+    if (value !== key && last.written) actions.undo(); // the first digit was not meant alone
+    const before = state().game;
     actions.enter(value, asMark);
-    last = { value, cell, time: event.timeStamp };
+    last = { value, cell, time: event.timeStamp, written: state().game !== before };
     return true;
   };
 }

@@ -12,6 +12,9 @@ import { position } from "./game.js";
 
 const TITLE = document.title;
 
+/** Milliseconds that a lesson may take before the page says that it waits. */
+const PATIENCE = 350;
+
 /** @param {string} hash @returns {string | null} the technique that an address teaches, "" for the list, null for no lesson */
 export function readLesson(hash) {
   const found = /^#learn(?:=([a-z0-9-]{1,60}))?$/.exec(hash);
@@ -31,6 +34,8 @@ export function learnView(lessons) {
     document.title = technique === null ? TITLE : `Learn – ${TITLE}`;
     if (technique === null) return was && was !== "game" ? toGrid() : undefined;
     byId("lesson").hidden = true;
+    byId("learn-wait").textContent = "Python is fetching the lesson.";
+    const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       drawIndex(await lessons.index(), technique);
       if (technique) taught = await lessons.lesson(technique);
@@ -43,6 +48,8 @@ export function learnView(lessons) {
     } catch {
       byId("learn-wait").hidden = false;
       byId("learn-wait").textContent = "There is no such lesson.";
+    } finally {
+      clearTimeout(timer);
     }
   }
 

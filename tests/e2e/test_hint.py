@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -160,4 +161,29 @@ def test_a_visitor_goes_on_from_a_place_of_the_path(easy: Page) -> None:
     easy.get_by_role("button", name="Go on from here").click()
     expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
     easy.get_by_role("button", name="Undo").click()
+    assert line(easy) == EASY
+
+
+def test_the_path_can_be_kept_as_text_and_as_a_document(easy: Page, tmp_path: Path) -> None:
+    easy.get_by_role("button", name="Solve path").click()
+    kept = {}
+    for form, name in (("text", "path.txt"), ("HTML", "path.html")):
+        with easy.expect_download() as waiting:
+            easy.get_by_role("button", name=f"Save as {form}").click()
+        assert waiting.value.suggested_filename == name
+        waiting.value.save_as(tmp_path / name)
+        kept[name] = (tmp_path / name).read_text("utf-8")
+    assert kept["path.txt"].startswith(". . 3 | . 2 . | 6 . .") and "Steps 1 to 49. Singles" in kept["path.txt"]
+    assert kept["path.html"].count("<svg") >= 3 and "http" not in kept["path.html"].replace(
+        "http://www.w3.org/2000/svg", ""
+    )
+    expect(easy.get_by_role("button", name="Back to your grid")).to_be_visible()
+
+
+def test_a_hint_on_the_path_is_about_the_own_grid(easy: Page) -> None:
+    easy.get_by_role("button", name="Solve path").click()
+    easy.get_by_role("button", name="Last", exact=True).click()
+    wait_for_line(easy, EASY_SOLVED)
+    easy.keyboard.press("h")
+    says(easy, "Where to look", "Look at box 1.")
     assert line(easy) == EASY

@@ -145,3 +145,11 @@ test("a step leaves the marks of other cells as they are when its own are there"
   const after = position(play(game, { kind: "step", placements: [], eliminations: [[0, 4]] }));
   assert.deepEqual([after.marks[0], after.marks[1]], [[5], []]);
 });
+
+test("a digit that is written goes from the marks that see it, and undo brings them back", () => {
+  let game = play(newGame(board), { kind: "mark", cell: 1, value: 4 });
+  game = play(game, { kind: "mark", cell: 80, value: 4 });
+  const after = play(game, { kind: "enter", cell: 0, value: 4 });
+  assert.deepEqual([position(after).marks[1], position(after).marks[80]], [[], [4]]);
+  assert.deepEqual(position(undo(after)), position(game));
+});
