@@ -58,7 +58,7 @@ const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
 const hints = new Hints(actions, lessons);
 
-booksPanel(() => new Engine({ start: startWorker, gone: workerGone, tell: () => {} }));
+booksPanel((tell) => new Engine({ start: startWorker, gone: workerGone, tell }));
 
 store.watch(boardView(actions));
 store.watch(keypadPanel(actions));

@@ -18,7 +18,7 @@ const SINGLES = ["naked-single", "hidden-single", "full-house"];
 
 const chance = () => Math.floor(Math.random() * SEEDS);
 
-/** @param {() => Engine} makeEngine makes a Python that is not started yet */
+/** @param {(tell: (state: import("./types.js").PythonState) => void) => Engine} makeEngine makes a Python, not started yet */
 export function booksPanel(makeEngine) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   let printed = /** @type {PrintedData | null} */ (null);
@@ -27,7 +27,13 @@ export function booksPanel(makeEngine) {
   /** @param {Kind} kind @param {any} fields */
   const print = async (kind, fields) => {
     running?.end();
-    const engine = (running = makeEngine());
+    const engine = (running = makeEngine(({ phase, message }) => {
+      if (phase === "busy") follow({ done: 0, text: "The PDF writer and its fonts are on their way" });
+      if (phase === "error") {
+        engine.end();
+        say(`Python could not start: ${message}.`);
+      }
+    }));
     show((printed = null));
     follow({ done: 0, text: "Python is starting" });
     engine.boot();
@@ -35,7 +41,7 @@ export function booksPanel(makeEngine) {
       show((printed = await engine.ask(kind, fields, follow).answer));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      say(refusal(error.data));
+      if (!byId("printed-text").textContent) say(refusal(error.data));
     } finally {
       engine.end();
       if (running === engine) byId("printing").hidden = true;

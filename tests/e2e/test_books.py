@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import WAIT, line, paste, wait_for
+from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
 
 from pencilmark.book.toml import read_book
@@ -46,6 +47,7 @@ def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     expect(panel.locator("#printed-text")).to_have_text(re.compile(r"4 puzzles on \d+ pages, seed 7"), timeout=LONG)
     rows = list(csv.DictReader(StringIO(saved(panel, "Save table (CSV)").decode())))
     assert [row["level"] for row in rows] == ["Easy", "Easy", "Medium", "Hard"]
+    assert violations(panel) == []
     texts = page_texts(saved(panel, "Save PDF"))
     for row in rows:
         printed = ["".join(map(str, values)) for values in grids(texts[int(row["page"]) - 1], 9)]
