@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -30,6 +31,7 @@ from pencilmark.techniques.ladders import TEACHING, climb
 TARGET = Path(__file__).parents[1] / "py" / "pencilmark" / "lessons" / "positions.txt"
 EACH = 4
 PATIENCE = 20.0  # seconds for one puzzle
+DEEP = "dynamic-plus"  # nested nets take so long to be found that no page would wait for them
 SLOW = ("whale", "leviathan", "squirmbag", "mutant-jellyfish", "chains")  # but for the plain ones
 Found = dict[str, dict[str, str]]  # for each technique, by the puzzle's clues, the position
 
@@ -98,6 +100,17 @@ def look_for(missing: set[str], seconds: float, seed: int) -> Iterator[tuple[str
             return
 
 
+def look_deeper(missing: set[str], seconds: float) -> Iterator[tuple[str, str]]:
+    """Look for *missing* nets within nets where plain ones are needed."""
+    end = monotonic() + seconds
+    for technique, case in library_cases():
+        position = Position.of(case.puzzle)
+        for deep in sorted(name for name in missing if technique.startswith("dynamic") and name.startswith(DEEP)):
+            if monotonic() < end and next(TECHNIQUES[deep].find(position), None):
+                missing.remove(deep)
+                yield deep, compact(position)
+
+
 def read(found: Found, cases: dict[str, list[str]]) -> None:
     """Take what the file has."""
     for line in TARGET.read_text().splitlines() if TARGET.exists() else ():
@@ -130,7 +143,8 @@ if __name__ == "__main__":
     seconds, more, first_seed = float(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
     collect(known, seconds, first_seed)
     told = {technique for technique, _ in library_cases()}
-    for name, text in look_for(set(SUMMARIES) - known.keys() - known_cases.keys() - told, more, first_seed):
+    missing = set(SUMMARIES) - known.keys() - known_cases.keys() - told
+    for name, text in chain(look_deeper(missing, more), look_for(missing, more, first_seed)):
         known_cases.setdefault(name, []).append(text)
         print(name, file=sys.stderr)
     TARGET.write_text("\n".join(lines(known, known_cases)) + "\n")

@@ -13,6 +13,7 @@ from math import atan2, cos, sin
 from pencilmark.drawing import (
     MARK_PADDING,
     Disc,
+    Face,
     Path,
     Point,
     Shape,
@@ -53,6 +54,9 @@ _DARK = {
     "black": "#000000",
     "white": "#f3f0e8",
 }
+
+
+_FACES: dict[Face, str] = {"plain": "", "strong": ' font-weight="700"', "slanted": ' font-style="italic"'}
 
 
 def _palette(colours: dict[str, str]) -> str:
@@ -98,7 +102,10 @@ def _lines(position: Position) -> list[str]:
     steps = "".join(f"M0 {i}H{size}M{i} 0V{size}" for i in range(1, size))
     parts = [f'<path d="{steps}" class="s-hair f-none" stroke-width="0.015"/>']
     for house in geometry.houses:
-        if house.kind in ("window", "extra", "diagonal", "group"):
+        if house.kind == "diagonal":
+            slope = f"M0 0L{size} {size}" if house.number == 1 else f"M0 {size}L{size} 0"
+            parts.append(f'<path d="{slope}" class="s-hair f-none" stroke-width="0.03"/>')
+        elif house.kind in ("window", "extra", "group"):
             parts += [_loop(points, "s-quiet f-none", 0.02, dashed=True) for points in outlines(house.cells, size, 0.1)]
     for house in geometry.houses:
         if house.kind in ("box", "region"):
@@ -118,7 +125,7 @@ def _digits(position: Position) -> list[str]:
     parts = []
     for cell, value in enumerate(position.values):
         if value:
-            weight = ' font-weight="700"' if position.givens >> cell & 1 else ""
+            weight = _FACES["strong" if position.givens >> cell & 1 else "plain"]
             parts.append(_text(centre(cell, geometry.size), str(value), 0.46 if value < 10 else 0.34, "f-ink", weight))
         parts += [
             _text(mark_centre(geometry, cell, digit + 1), str(digit + 1), 0.56 * pitch, "f-quiet")
@@ -141,7 +148,7 @@ def shape_svg(shape: Shape) -> str:
     style = shape.style
     classes = f"s-{style.stroke or 'none'} f-{style.fill or 'none'}"
     if isinstance(shape, Text):
-        return _text(shape.centre, shape.text, shape.height, classes)
+        return _text(shape.centre, shape.text, shape.height, classes, _FACES[shape.face])
     dash = f' stroke-dasharray="{_n(style.width * 3)} {_n(style.width * 2.5)}"' if style.dashed else ""
     look = f'class="{classes}" stroke-width="{_n(style.width)}"{dash}'
     if isinstance(shape, Disc):

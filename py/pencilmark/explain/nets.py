@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pencilmark.explain.case import Case, Teller, Telling, telling
+from pencilmark.explain.inner import pattern
 from pencilmark.explain.reading import reason, says
 from pencilmark.explain.words import digit_names, listed
 from pencilmark.geometry import bits
-from pencilmark.model import Link, Node
+from pencilmark.model import Candidate, Link, Node
 
 Chain = tuple[Link, ...]
 
@@ -47,8 +48,7 @@ def read_net(case: Case, net: Net) -> list[str]:
         if node.on:
             found.append(f"then {_true(case, net, node, links)}{_because(case, net, links, before)}")
         elif links[0].kind == "pattern":
-            because = listed([says(case, link.start) for link in links])
-            found.append(f"as {because}, what is left of the candidates forms a pattern after which {says(case, node)}")
+            found.append(_false(case, net, node, links))
         else:
             continue
         before = node
@@ -57,6 +57,15 @@ def read_net(case: Case, net: Net) -> list[str]:
         if not node.on and links[0].kind != "pattern":
             found.append(f"so {reason(case, links[0])}{_because(case, net, links, before)}")
     return found
+
+
+def _false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+    """Say which pattern makes *node* false."""
+    gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
+    inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
+    causes = dict.fromkeys(says(case, net.cause(link.start)) for link in links)
+    joint = " that" if inner.endswith("shows") else ", so"
+    return f"as {listed(list(causes))}, {inner}{joint} {says(case, node)}"
 
 
 def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> str:

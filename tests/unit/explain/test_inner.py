@@ -1,0 +1,49 @@
+"""Patterns inside nets: what is named is what the plain techniques find among the candidates that are left."""
+
+from random import Random
+
+import pytest
+from tests.explained import told_cases
+
+from pencilmark.explain import explain
+from pencilmark.explain.case import Case
+from pencilmark.explain.inner import pattern
+from pencilmark.lessons import Lesson, lessons, position
+from pencilmark.model import Candidate, Position, Step
+from pencilmark.techniques import TECHNIQUES
+
+PLAIN = (
+    "locked-candidates-pointing",
+    "locked-candidates-claiming",
+    "naked-pair",
+    "locked-pair",
+    "hidden-pair",
+    "x-wing",
+)
+
+
+def eliminated(left: Position) -> set[Candidate]:
+    return {gone for name in PLAIN for step in TECHNIQUES[name].find(left) for gone in step.eliminations}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_pattern_is_named_exactly_where_a_plain_technique_finds_one(seed: int) -> None:
+    rng = Random(seed)
+    told = rng.choice([told for told in told_cases() if told.position.geometry.is_classic])
+    here = told.position
+    gone = rng.sample(here.candidates(), min(12, len(here.candidates()) // 4))
+    left = here.after((), gone)
+    case, found = Case(here, Step("x-wing")), eliminated(left)
+    for candidate in left.candidates():
+        said = pattern(case, candidate, gone)
+        assert (candidate in found) is ("further chain" not in said), (candidate, said)
+
+
+DEEP = [one for one in lessons() if one.technique.startswith("dynamic-plus") and one.example]
+
+
+@pytest.mark.parametrize("one", DEEP, ids=lambda one: one.technique)
+def test_nets_with_patterns_are_told_to_the_end(one: Lesson) -> None:
+    here = Position.of(position(one.example))
+    told = explain(here, next(TECHNIQUES[one.technique].find(here)))
+    assert "further chain" not in told.text and told.text.count("Suppose") > 1
