@@ -82,6 +82,16 @@ def test_a_phone_needs_no_scrolling_sideways_and_its_keys_are_large(view: Page) 
     assert keypad and keypad["y"] + keypad["height"] <= 844, "the keypad is on the first screen"
 
 
+def test_axe_finds_nothing_to_complain_about_while_a_clue_is_set(page: Page) -> None:
+    for panel in ("#variants", "#python-rule"):
+        page.locator(panel).evaluate("panel => { panel.open = true }")
+    page.get_by_role("button", name="Set cells").click()
+    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Set cells").click()
+    page.locator("#variants").evaluate("panel => { panel.open = false }")
+
+
 def test_the_answer_is_announced(page: Page) -> None:
     paste(page, EASY)
     solve(page)

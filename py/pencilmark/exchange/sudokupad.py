@@ -1,8 +1,9 @@
 """Puzzles as SudokuPad keeps them (scl, ctc): cells, regions and cages that mean something, and drawings that do not.
 
 SudokuPad itself does not know what a line or a dot means: that stands in the rules, in words, for the solver. We read
-the cages, regions and global rules, and name the drawings. What we write has our own drawings, and beside them, under
-`metadata.pencilmark`, the rules in our language, so that `parse_sudokupad` is the inverse of `write_sudokupad`.
+the cages, regions and global rules, and of the drawings those with one plain meaning; the others are named. What we
+write has our own drawings, and beside them, under `metadata.pencilmark`, the rules in our language, so that
+`parse_sudokupad` is the inverse of `write_sudokupad`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from pencilmark.boards import board
 from pencilmark.drawing import Shape
 from pencilmark.errors import FormatError, InputError
+from pencilmark.exchange.drawn import read_drawings
 from pencilmark.exchange.found import Exchanged, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
@@ -61,10 +63,12 @@ def parse_sudokupad(data: dict[str, Any]) -> Exchanged:
     if not rules and not name:
         words = _words(data, notes)
         name = " ".join([grid.board, *words])
-        notes = [*grid.warnings, *notes, *_drawn(data)]
+        notes = [*grid.warnings, *notes]
     try:
         geometry = board(name or grid.board)
-        clues = _cages(data, geometry, notes) if not rules and OWN not in about else []
+        clues = (
+            [*_cages(data, geometry, notes), *_drawn(data, geometry, notes)] if not rules and OWN not in about else []
+        )
         text = "\n".join(rules)
         sheet = read_rules(text, geometry) if text else None
     except InputError as error:
@@ -188,16 +192,24 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
     return parse_clue(write_clue(clue, size), geometry)
 
 
-def _drawn(data: dict[str, Any]) -> list[str]:
-    """Name what is only drawn."""
-    counts = Counter({key: len(_listed(data.get(key))) for key in DRAWN})
-    notes = []
-    for key, count in counts.items():
-        if count:
-            are, they = ("is", "it means") if count == 1 else ("are", "they mean")
-            word = key[:-1] if count == 1 else key
-            notes.append(f"{count} {word} {are} drawn: what {they} is only in the rules, in words")
-    return notes
+def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[Clue]:
+    """Read the drawings that have one plain meaning, say so, and name the others."""
+    found, left = read_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry.size)
+    clues = []
+    for clue in found:
+        try:
+            clues.append(parse_clue(write_clue(clue, geometry.size), geometry))
+        except InputError as error:
+            notes.append(f"a drawing of {clue.name} is left out: {error.message}")
+    if clues:
+        counts = Counter(VARIANTS[clue.name].title for clue in clues)
+        names = ", ".join(f"{name} × {count}" for name, count in counts.items())
+        notes.append(f"read from the drawing, to be compared with the rules in words: {names}")
+    for key, entries in left.items():
+        are, they = ("is", "it means") if len(entries) == 1 else ("are", "they mean")
+        word = key[:-1] if len(entries) == 1 else key
+        notes.append(f"{len(entries)} {word} {are} drawn: what {they} is only in the rules, in words")
+    return clues
 
 
 def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str = "") -> Written:

@@ -91,3 +91,77 @@ def test_the_short_form_is_read() -> None:
 
 def test_words_in_the_short_form_keep_their_signs() -> None:
     assert parse_short(r"{t:'It\'s a:b, {c}',te:'x'}") == {"title": "It's a:b, {c}", "text": "x"}
+
+
+def ring(row: float, column: float, wide: float = 0.83, **more: Any) -> dict[str, Any]:
+    look = {"borderColor": "#a1a1a1", "backgroundColor": "#FFFFFF", "rounded": True, "height": 0.83, "text": ""}
+    return {"center": [row, column], "width": wide, **look, **more}
+
+
+def dot(row: float, column: float, fill: str, **more: Any) -> dict[str, Any]:
+    look = {"borderColor": "#000000", "backgroundColor": fill, "rounded": True, "width": 0.3, "height": 0.3}
+    return {"center": [row, column], **look, **more}
+
+
+DRAWINGS: list[tuple[dict[str, Any], tuple[str, ...]]] = [
+    (
+        {
+            "lines": [{"color": "#CFCFCF", "thickness": 21, "wayPoints": [[0.5, 0.5], [0.5, 2.5], [1.5, 3.5]]}],
+            "underlays": [
+                {"backgroundColor": "#cfcfcf", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
+            ],
+        },
+        ("thermo: r1c1 r1c2 r1c3 r2c4",),
+    ),
+    (
+        {
+            "arrows": [
+                {"headLength": 0.3, "wayPoints": [[0.9, 0.5], [2.5, 0.5]]},
+                {"headLength": 0.3, "wayPoints": [[0.5, 0.9], [0.5, 2.5]]},
+            ],
+            "overlays": [ring(0.5, 0.5)],
+        },
+        ("arrow: r1c1 = r2c1 r3c1 = r1c2 r1c3",),
+    ),
+    (
+        {"arrows": [{"wayPoints": [[3.5, 1.9], [3.5, 3.5]]}], "overlays": [ring(3.5, 1.0, 1.83)]},
+        ("arrow: r4c1 r4c2 = r4c3 r4c4",),
+    ),
+    ({"overlays": [dot(0.5, 1, "#FFFFFF"), dot(1, 0.5, "#000000")]}, ("difference: r1c1 r1c2", "ratio: r1c1 r2c1")),
+    ({"overlays": [dot(0.5, 1, "#FFFFFF", text="3")]}, ("difference 3: r1c1 r1c2",)),
+    (
+        {"overlays": [{"center": [0.5, 1], "text": "X"}, {"center": [2, 0.5], "text": "v"}]},
+        ("x: r1c1 r1c2", "v: r2c1 r3c1"),
+    ),
+    ({"overlays": [ring(1, 1, 0.7, height=0.7, text="1 2\n 3")]}, ("quadruple 1 2 3: r1c1 r1c2 r2c1 r2c2",)),
+    ({"lines": [{"wayPoints": [[0, 0], [4, 4]]}, {"wayPoints": [[0, 4], [4, 0]]}]}, ("diagonals",)),
+]
+
+
+@pytest.mark.parametrize(("more", "rules"), DRAWINGS)
+def test_drawings_of_one_plain_meaning_are_read_and_said_to_be(more: dict[str, Any], rules: tuple[str, ...]) -> None:
+    found = parse_sudokupad({"cells": CELLS, "regions": BOXES, **more})
+    assert found.puzzle.rules == rules
+    (said,) = found.warnings
+    assert said.startswith("read from the drawing, to be compared with the rules in words: ")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"lines": [{"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}]},
+        {"lines": [{"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [2.5, 1.5]]}]},
+        {"arrows": [{"wayPoints": [[0.9, 0.5], [2.5, 0.5]]}]},
+        {"overlays": [dot(0.5, 1, "#FF0000")]},
+        {"overlays": [dot(0.5, 0.5, "#000000")]},
+        {"overlays": [dot(0.5, 1, "#FFFFFF", text="A")]},
+        {"overlays": [{"center": [-0.5, 1.5], "text": "12"}]},
+        {"overlays": [{"center": "here"}]},
+        {"lines": [{"wayPoints": [[0, 0], [4, 4]]}]},
+    ],
+)
+def test_drawings_that_may_mean_anything_are_named(more: dict[str, Any]) -> None:
+    found = parse_sudokupad({"cells": CELLS, "regions": BOXES, **more})
+    assert found.puzzle.rules == ()
+    (said,) = found.warnings
+    assert said.endswith("is drawn: what it means is only in the rules, in words")

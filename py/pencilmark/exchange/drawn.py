@@ -1,0 +1,230 @@
+"""Clues read from SudokuPad's drawings, where a drawing has one plain meaning: thermometers, arrows, dots, X and V.
+
+SudokuPad draws a thermometer as a line with a round bulb of its own colour, an arrow as an arrow that leaves a
+circle, a dot as a small circle between two cells, a quadruple as a circle with digits on a corner, a diagonal as a line
+from corner to corner. Whatever differs is left to the caller, who names it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from pencilmark.geometry import diagonal_houses
+from pencilmark.variants.definition import Clue
+
+Entry = dict[str, Any]
+Entries = dict[str, list[Entry]]
+Place = tuple[float, float]
+NEAR = 0.06
+BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
+
+
+def read_drawings(drawn: Entries, size: int) -> tuple[list[Clue], Entries]:
+    """Give the clues that the entries of *drawn* show, and the entries that show none.
+
+    >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
+    >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
+    >>> read_drawings({"lines": [line, {}], "underlays": [bulb]}, 9)
+    ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='')], {'lines': [{}]})
+    """
+    sheet = _Sheet(drawn, size)
+    clues = [clue for read in _READERS for clue in read(sheet)]
+    left = {key: [entry for entry in entries if id(entry) not in sheet.used] for key, entries in drawn.items()}
+    return clues, {key: entries for key, entries in left.items() if entries}
+
+
+class _Sheet:
+    """The drawing: its entries, and which of them were *used*."""
+
+    def __init__(self, drawn: Entries, size: int) -> None:
+        self.drawn, self.size = drawn, size
+        self.used: set[int] = set()
+
+    def entries(self, *keys: str) -> Iterator[Entry]:
+        """List the entries under these keys that were not used up to now."""
+        for key in keys:
+            yield from [entry for entry in self.drawn.get(key, ()) if id(entry) not in self.used]
+
+    def use(self, *entries: Entry) -> None:
+        self.used.update(map(id, entries))
+
+    def cell(self, point: object, near: float = NEAR) -> int | None:
+        """Give the cell with its centre at a *point*."""
+        place = _place(point)
+        if place is None:
+            return None
+        row, column = int(place[0]), int(place[1])
+        if not (0 <= place[0] < self.size and 0 <= place[1] < self.size):
+            return None
+        if abs(place[0] - row - 0.5) > near or abs(place[1] - column - 0.5) > near:
+            return None
+        return row * self.size + column
+
+    def path(self, points: object, loose_start: bool = False) -> tuple[int, ...] | None:
+        """List the cells of a line through centres of cells, also of those that it passes between two points."""
+        if not isinstance(points, list) or len(points) < 2:
+            return None
+        cells = [self.cell(point, 0.5 if loose_start and not number else NEAR) for number, point in enumerate(points)]
+        found: list[int] = []
+        for cell in cells:
+            if cell is None:
+                return None
+            found += self._way(found[-1], cell) if found else [cell]
+        return tuple(found) if len(set(found)) == len(found) else None
+
+    def _way(self, start: int, end: int) -> list[int]:
+        (row, column), (to_row, to_column) = divmod(start, self.size), divmod(end, self.size)
+        down, across = to_row - row, to_column - column
+        steps = max(abs(down), abs(across))
+        if steps == 0 or (down and across and abs(down) != abs(across)):
+            return [start]  # met twice, so the line is not read
+        return [start + (down // steps * self.size + across // steps) * step for step in range(1, steps + 1)]
+
+    def edge(self, point: object) -> tuple[int, int] | None:
+        """Give the two cells with the middle of their common edge at a *point*."""
+        place = _place(point)
+        if place is None:
+            return None
+        for down, across in ((0.5, 0.0), (0.0, 0.5)):
+            first = self.cell([place[0] - down, place[1] - across])
+            second = self.cell([place[0] + down, place[1] + across])
+            if first is not None and second is not None:
+                return first, second
+        return None
+
+
+def _place(point: object) -> Place | None:
+    if not isinstance(point, list) or len(point) != 2 or not all(isinstance(at, int | float) for at in point):
+        return None
+    return float(point[0]), float(point[1])
+
+
+def _colour(value: object) -> str:
+    return str(value or "").strip().lower()
+
+
+def _is_round(entry: Entry, least: float, most: float) -> bool:
+    """Tell whether an entry is a circle of a width between these."""
+    wide, high = entry.get("width"), entry.get("height")
+    sized = isinstance(wide, int | float) and wide == high and least <= wide <= most
+    return bool(entry.get("rounded")) and sized
+
+
+def _text(entry: Entry) -> str:
+    value = entry.get("text")
+    return "" if value is None else str(value).strip()
+
+
+def _thermometers(sheet: _Sheet) -> Iterator[Clue]:
+    bulbs: dict[tuple[int, str], Entry] = {}
+    for entry in sheet.entries("underlays", "overlays"):
+        cell = sheet.cell(entry.get("center"))
+        if cell is not None and _is_round(entry, 0.6, 1.0) and not _text(entry):
+            bulbs[cell, _colour(entry.get("backgroundColor"))] = entry
+    for line in list(sheet.entries("lines")):
+        cells, colour = sheet.path(line.get("wayPoints")), _colour(line.get("color"))
+        ends = [(cell, colour) in bulbs for cell in (cells[0], cells[-1])] if cells and colour else []
+        if cells and sum(ends) == 1:
+            along = cells if ends[0] else cells[::-1]
+            sheet.use(line, bulbs[along[0], colour])
+            yield Clue("thermo", (), (along,))
+
+
+def _circle(sheet: _Sheet, entry: Entry) -> tuple[int, ...]:
+    """List the cells under a circle, or under a pill along a row or column."""
+    place, wide, high = _place(entry.get("center")), entry.get("width"), entry.get("height")
+    if place is None or not isinstance(wide, int | float) or not isinstance(high, int | float):
+        return ()
+    across, down = round(wide + 0.17), round(high + 0.17)
+    if (
+        not entry.get("rounded")
+        or min(wide, high) < 0.6
+        or min(across, down) != 1
+        or max(across, down) > 3
+        or _text(entry)
+    ):
+        return ()
+    starts = place[0] - (down - 1) / 2, place[1] - (across - 1) / 2
+    cells = [sheet.cell([starts[0] + row, starts[1] + column]) for row in range(down) for column in range(across)]
+    found = tuple(cell for cell in cells if cell is not None)
+    return found if len(found) == len(cells) else ()
+
+
+def _arrows(sheet: _Sheet) -> Iterator[Clue]:
+    circles: dict[int, tuple[tuple[int, ...], Entry]] = {}
+    for entry in sheet.entries("underlays", "overlays"):
+        under = _circle(sheet, entry) if entry.get("borderColor") else ()
+        circles |= dict.fromkeys(under, (under, entry))
+    arms: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+    for arrow in list(sheet.entries("arrows")):
+        cells = sheet.path(arrow.get("wayPoints"), loose_start=True)
+        if not cells or cells[0] not in circles:
+            continue
+        circle, entry = circles[cells[0]]
+        arm = tuple(cell for cell in cells if cell not in circle)
+        if arm:
+            sheet.use(arrow, entry)
+            arms.setdefault(circle, []).append(arm)
+    for circle, found in arms.items():
+        yield Clue("arrow", (), (circle, *found))
+
+
+def _dots(sheet: _Sheet) -> Iterator[Clue]:
+    for entry in list(sheet.entries("overlays", "underlays")):
+        pair, text = sheet.edge(entry.get("center")), _text(entry)
+        if not pair or not _is_round(entry, 0.1, 0.5) or not re.fullmatch("[0-9]{0,2}", text):
+            continue
+        fill, border = _colour(entry.get("backgroundColor")), _colour(entry.get("borderColor"))
+        if fill in BLACK:
+            sheet.use(entry)
+            yield Clue("ratio", (int(text or 2),), (pair,))
+        elif fill in WHITE and border and border not in WHITE:
+            sheet.use(entry)
+            yield Clue("difference", (int(text or 1),), (pair,))
+
+
+def _letters(sheet: _Sheet) -> Iterator[Clue]:
+    for entry in list(sheet.entries("overlays", "underlays")):
+        pair, text = sheet.edge(entry.get("center")), _text(entry).lower()
+        if pair and text in ("x", "v"):
+            sheet.use(entry)
+            yield Clue(text, (), (pair,))
+
+
+def _quadruples(sheet: _Sheet) -> Iterator[Clue]:
+    for entry in list(sheet.entries("overlays", "underlays")):
+        place, digits = _place(entry.get("center")), _text(entry).split()
+        if not place or not digits or not all(digit.isascii() and digit.isdigit() for digit in digits):
+            continue
+        first = sheet.cell([place[0] - 0.5, place[1] - 0.5])
+        last = sheet.cell([place[0] + 0.5, place[1] + 0.5])
+        if first is not None and last is not None and _is_round(entry, 0.3, 0.9):
+            sheet.use(entry)
+            yield Clue("quadruple", tuple(sorted(map(int, digits))), ((first, first + 1, last - 1, last),))
+
+
+def _diagonals(sheet: _Sheet) -> Iterator[Clue]:
+    """Read both long diagonals; one alone is no clue with a name."""
+    size = sheet.size
+    ends = [{(0.0, 0.0), (float(size), float(size))}, {(0.0, float(size)), (float(size), 0.0)}]
+    found: dict[int, Entry] = {}
+    for line in sheet.entries("lines"):
+        points = line.get("wayPoints")
+        places = {place for point in points if (place := _place(point))} if isinstance(points, list) else set()
+        if places in ends:
+            found[ends.index(places)] = line
+    if len(found) == len(diagonal_houses(size)):
+        sheet.use(*found.values())
+        yield Clue("diagonals")
+
+
+_READERS: tuple[Callable[[_Sheet], Iterator[Clue]], ...] = (
+    _arrows,
+    _thermometers,
+    _quadruples,
+    _dots,
+    _letters,
+    _diagonals,
+)
