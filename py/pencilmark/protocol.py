@@ -358,45 +358,77 @@ class PracticeRequest(TypedDict):
 
 
 class WishData(TypedDict):
-    """What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most."""
+    """What a puzzle should be (see `pencilmark.generator.Wish`); ranges have the lowest and the highest.
+
+    *pattern* has an X for each cell with a clue and a point for each without.
+    """
 
     board: str
     symmetry: NotRequired[str]
     level: NotRequired[str]
+    er: NotRequired[list[float]]
+    hodoku_level: NotRequired[str]
+    hodoku_score: NotRequired[list[int]]
     technique: NotRequired[str]
+    practice: NotRequired[bool]
     clues: NotRequired[list[int]]
+    pattern: NotRequired[str]
     minimal: NotRequired[bool]
 
 
 class GenerateRequest(TypedDict):
-    """Make *count* puzzles as wished; the same *seed* and wish give the same ones."""
+    """Make *count* puzzles as wished; the same *seed* and wish give the same ones.
+
+    *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After so many *tries* a
+    puzzle is given up.
+    """
 
     id: int
     kind: Literal["generate"]
     wish: WishData
     count: int
     seed: int
+    levels: NotRequired[str]
+    tries: NotRequired[int]
 
 
 class MadePuzzle(TypedDict):
-    """A puzzle that was made: its clues, the *seed* that gives it again, and our own *level* if it is known."""
+    """A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it.
+
+    *level* is our own, *er* Sukaku Explainer's; None where a scale does not know it, or took too long.
+    """
 
     puzzle: PuzzleData
+    solution: list[int]
     clues: int
     seed: int
     level: str | None
+    er: float | None
+    hodoku_level: str | None
+    hodoku_score: int | None
 
 
-class GenerateData(TypedDict):
-    """The puzzles made, fewer than wished if stopped; then *is_best* says that one is only the nearest found.
+class MadeData(TypedDict):
+    """The *puzzles* made since the last note, and the one *nearest* to the wish while none is as wished.
 
-    *seed* and *version* (of the package) are what reproduces them, together with the wish.
+    *recipe* is the command that makes the same puzzles again, with the *version* of the package.
     """
 
     puzzles: list[MadePuzzle]
-    is_best: bool
-    seed: int
+    nearest: NotRequired[MadePuzzle]
+    recipe: str
     version: str
+
+
+class GenerateData(TypedDict):
+    """How the making ended; the puzzles themselves came in notes, as they were made.
+
+    "no-more": there seem to be no others; "stopped": by the page. *unmet* counts the puzzles that were given up, and
+    where the first was given up nothing more was tried.
+    """
+
+    ended: Literal["all", "no-more", "stopped"]
+    unmet: int
 
 
 class CancelRequest(TypedDict):
@@ -644,10 +676,14 @@ class SettingRequest(TypedDict):
 
 
 class Note(TypedDict):
-    """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it."""
+    """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
+
+    *made* has puzzles that are ready. They are never lost: a note that is passed over leaves them to the next.
+    """
 
     done: float | None
     text: str
+    made: NotRequired[MadeData]
 
 
 class Progress(TypedDict):
@@ -727,3 +763,22 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
 ResultT = TypeVar("ResultT")
 Work: TypeAlias = Generator[Note | None, None, ResultT]
 """Long work: yields at least every few milliseconds, a note or None, and returns the result."""
+
+
+def joined(earlier: Note | None, later: Note) -> Note:
+    """Make one note of two, the *earlier* one not sent yet.
+
+    >>> one = Note(done=0.5, text="1 of 2", made=MadeData(puzzles=[], recipe="generate", version="1"))
+    >>> joined(one, Note(done=0.6, text="more"))
+    {'done': 0.6, 'text': 'more', 'made': {'puzzles': [], 'recipe': 'generate', 'version': '1'}}
+    """
+    if earlier is None or "made" not in earlier:
+        return later
+    before = earlier["made"]
+    after = later.get("made", before)
+    puzzles = before["puzzles"] + (after["puzzles"] if "made" in later else [])
+    made = MadeData(puzzles=puzzles, recipe=after["recipe"], version=after["version"])
+    nearest = after.get("nearest", before.get("nearest"))
+    if nearest:
+        made["nearest"] = nearest
+    return Note(done=later["done"], text=later["text"], made=made)

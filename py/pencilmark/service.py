@@ -22,7 +22,7 @@ from pencilmark.kernel import is_available
 from pencilmark.kernel.program import program
 from pencilmark.lessons import lessons
 from pencilmark.model import Position, Puzzle
-from pencilmark.protocol import ErrorData, Failure, Note, Progress, Result, Work
+from pencilmark.protocol import ErrorData, Failure, Note, Progress, Result, Work, joined
 from pencilmark.teacher import next_step
 
 SLICE = 0.03
@@ -90,7 +90,7 @@ class Service:
         try:
             note = next(work)
             while True:
-                latest = note or latest
+                latest = joined(latest, note) if note else latest
                 now = self._clock()
                 if now - paused < SLICE:
                     note = next(work)
@@ -103,6 +103,8 @@ class Service:
                 paused = self._clock()
                 note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
         except StopIteration as stop:
+            if latest and "made" in latest:
+                yield json.dumps(Progress(id=number, kind="progress", note=latest))
             return stop.value
 
     def _take_cancel(self, number: int) -> bool:

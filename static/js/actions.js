@@ -11,7 +11,6 @@ import {
   failureNotice,
   linkNotice,
   loadedNotice,
-  madeNotice,
   notice,
   ratedNotice,
   settingNotice,
@@ -29,7 +28,7 @@ import {
  */
 
 /** What was said of a position does not hold for the next. */
-const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null };
+export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null };
 
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules"];
@@ -63,7 +62,7 @@ export class Actions {
   }
 
   /** @param {PuzzleData} puzzle */
-  #open(puzzle) {
+  open(puzzle) {
     const first = puzzle.givens.findIndex((given, cell) => !given && !puzzle.placed[cell]);
     this.make({ kind: "load", puzzle });
     this.store.set({ cursor: Math.max(0, first), unreadable: false, notice: loadedNotice(puzzle) });
@@ -74,15 +73,24 @@ export class Actions {
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: import("./protocol.js").Note) => void} [hear] hears how far it is
+   * @param {number} [patience] milliseconds after Cancel in which an answer may still come
+   * @returns {Promise<Conversations[K][1]>}
    */
-  async ask(kind, fields) {
-    const { answer, cancel } = this.engine.ask(kind, fields, ({ text }) => this.say(notice.busy(text)));
-    this.#cancelRunning = cancel;
+  async ask(kind, fields, hear = ({ text }) => this.say(notice.busy(text)), patience = Infinity) {
+    const { answer, cancel } = this.engine.ask(kind, fields, hear);
+    let lose = (/** @type {Error} */ _) => {};
+    const lost = new Promise((_, reject) => (lose = reject));
+    const stop = () => {
+      cancel();
+      if (patience < Infinity) setTimeout(lose, patience, new EngineError({ code: "cancelled", message: "stopped" }));
+    };
+    this.#cancelRunning = stop;
     this.store.set({ running: true });
     try {
-      return await answer;
+      return /** @type {Conversations[K][1]} */ (await Promise.race([answer, lost]));
     } finally {
-      if (this.#cancelRunning === cancel) this.store.set({ running: false });
+      if (this.#cancelRunning === stop) this.store.set({ running: false });
     }
   }
 
@@ -99,7 +107,7 @@ export class Actions {
   load(text, board, rules) {
     const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
     this.store.set({ draft: "" });
-    if (values && !this.isUp) return this.#open({ ...emptyPuzzle(classicBoard()), givens: values });
+    if (values && !this.isUp) return this.open({ ...emptyPuzzle(classicBoard()), givens: values });
     if (!this.isUp) this.say(notice.willRead);
     this.#reading = this.#read({ text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
   }
@@ -108,7 +116,7 @@ export class Actions {
   async #read(fields) {
     try {
       const text = await unpacked(fields.text);
-      this.#open(await this.ask("read", { ...fields, text }));
+      this.open(await this.ask("read", { ...fields, text }));
     } catch (error) {
       const data = dataOf(error);
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
@@ -163,23 +171,6 @@ export class Actions {
     const shown = (answers.shown + 1) % answers.solutions.length;
     this.make({ kind: "answer", values: answers.solutions[shown] });
     this.store.set({ answers: { ...answers, shown }, notice: words });
-  }
-
-  /** @param {Omit<import("./protocol.js").GenerateRequest, "id" | "kind">} request have puzzles made, open the first */
-  async generate(request) {
-    this.store.set({ ...FRESH, notice: this.isUp ? notice.making : notice.willMake });
-    try {
-      const made = await this.ask("generate", request);
-      if (made.puzzles.length) this.#open(made.puzzles[0].puzzle);
-      this.store.set({ made, notice: madeNotice(made, request.count) });
-    } catch (error) {
-      this.say(wishNotice(dataOf(error)));
-    }
-  }
-
-  /** @param {PuzzleData} puzzle one of those that were made */
-  open(puzzle) {
-    this.#open(puzzle);
   }
 
   /** @param {boolean} copied whether the clipboard took the puzzles made */
@@ -330,7 +321,7 @@ export class Actions {
   async makeFormulas(wish) {
     this.say(this.isUp ? notice.making : notice.willMake);
     try {
-      this.#open(await this.ask("formulas", wish));
+      this.open(await this.ask("formulas", wish));
     } catch (error) {
       this.say(failureNotice(dataOf(error)));
     }
@@ -341,7 +332,7 @@ export class Actions {
     this.store.set({ ...FRESH, notice: this.isUp ? notice.making : notice.willMake });
     try {
       const puzzle = await this.ask("setting", wish);
-      this.#open(puzzle);
+      this.open(puzzle);
       this.say(settingNotice(puzzle, wish.seed));
     } catch (error) {
       this.say(wishNotice(dataOf(error)));

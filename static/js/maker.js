@@ -1,108 +1,117 @@
-/** The panel that has puzzles made: the wish, and the list of what was made. */
+/** The panel that has puzzles made: the wish, what it may say on which board, and how far it is. */
 
-import { byId, make, onClick } from "./dom.js";
-import { hairlines, regionLines } from "./lines.js";
-import { writeLine } from "./link.js";
-import { save } from "./save.js";
+import { byId, onClick } from "./dom.js";
+import { patternPad } from "./pattern-pad.js";
 
 /**
- * @typedef {import("./protocol.js").MadePuzzle} MadePuzzle
  * @typedef {import("./protocol.js").GenerateRequest} GenerateRequest
- * @typedef {import("./protocol.js").GenerateData} GenerateData
- * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {Omit<GenerateRequest, "id" | "kind">} Wish
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {(name: string) => string} Field gives what a field of the form says
  */
 
-const SVG = "http://www.w3.org/2000/svg";
 const SEEDS = 2 ** 32;
+const LARGEST_RATED = 16;
+const SEVERAL = "several";
+/** What a range means where one end is left open. */
+const ENDS = { er: [1, 12], score: [0, 99999] };
 
-/** @param {Actions} actions @returns {(state: import("./types.js").AppState) => void} */
-export function makerPanel(actions) {
+/**
+ * @param {import("./making.js").Making} making
+ * @returns {(state: AppState) => void}
+ */
+export function makerPanel(making) {
   const form = /** @type {HTMLFormElement} */ (byId("wish"));
-  let shown = /** @type {GenerateData | null} */ (null);
+  const field = (/** @type {string} */ name) => `${new FormData(form).get(name) ?? ""}`.trim();
+  const onGrid = () => making.actions.now.board.name;
+  const pad = patternPad({
+    board: () => boardOf(field, onGrid()),
+    symmetry: () => field("symmetry"),
+    marked: () => making.actions.now,
+  });
+  const adapt = () => {
+    allow(form, boardOf(field, onGrid()), field("level") === SEVERAL);
+    pad.show(field("drawn") !== "");
+  };
+  form.addEventListener("change", adapt);
+  form.addEventListener("reset", () => setTimeout(adapt));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    actions.generate(readWish(new FormData(form)));
+    void making.make(readWish(field, onGrid(), pad.pattern()));
   });
   form.addEventListener("paste", (event) => event.stopPropagation()); // what is typed here is no puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
-  onClick("made-copy", () => copy(actions, linesOf(shown)));
-  onClick("made-text", () => save("puzzles.txt", "text/plain", `${linesOf(shown)}\n`));
-  onClick("made-csv", () => save("puzzles.csv", "text/csv", tableOf(shown)));
+  onClick("making-stop", () => making.stop());
+  let board = "";
 
   return ({ made }) => {
-    if (made === shown) return;
-    shown = made;
-    const many = made && made.puzzles.length > 1 ? made.puzzles : [];
-    byId("made").replaceChildren(...many.map((one) => entry(actions, one)));
-    byId("made-tools").hidden = !many.length;
-    byId("made-from").textContent = made ? `Seed ${made.seed}, Pencilmark ${made.version}` : "";
+    byId("making").hidden = !made?.going;
+    byId("making-text").textContent = made?.text ?? "";
+    /** @type {HTMLProgressElement} */ (byId("making-bar")).value = made?.done ?? 0;
+    if (onGrid() === board) return;
+    board = onGrid();
+    adapt();
   };
 }
 
-/** @param {FormData} form @returns {Omit<GenerateRequest, "id" | "kind">} */
-export function readWish(form) {
-  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
-  const wish = /** @type {GenerateRequest["wish"]} */ ({ board: text("board") || "9" });
-  if (text("symmetry")) wish.symmetry = text("symmetry");
-  if (text("level")) wish.level = text("level");
-  if (text("technique")) wish.technique = text("technique");
-  const clues = text("clues").match(/\d+/g)?.map(Number);
-  if (clues) wish.clues = [clues[0], clues.at(-1) ?? clues[0]];
-  if (form.get("minimal")) wish.minimal = true;
-  const seed = /^\d{1,15}$/.test(text("seed")) ? Number(text("seed")) : Math.floor(Math.random() * SEEDS);
-  return { wish, count: Number(text("count")) || 1, seed };
+/** @param {Field} field @param {string} onGrid @returns {string} the board wished */
+const boardOf = (field, onGrid) => (field("board") === "grid" ? onGrid : field("board") || "9");
+
+/** @param {HTMLFormElement} form @param {string} board @param {boolean} several shows and allows what makes sense */
+function allow(form, board, several) {
+  const size = parseInt(board, 10);
+  byId("wish-levels").hidden = !several;
+  byId("wish-count").hidden = several;
+  setDisabled(form, ".classic-only", board !== "9");
+  setDisabled(form, ".rated-only", size > LARGEST_RATED);
+  byId("classic-note").hidden = board === "9";
 }
 
-/** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, two buttons */
-function entry(actions, one) {
-  const words = [one.level, `${one.clues} clues`].filter(Boolean).join(", ");
-  const item = make("li", {});
-  const load = make("button", { type: "button" }, "Load");
-  const take = make("button", { type: "button" }, "Copy");
-  load.addEventListener("click", () => actions.open(one.puzzle));
-  take.addEventListener("click", () => copy(actions, writeLine(one.puzzle.givens)));
-  item.append(picture(one), make("span", {}, words), load, take);
-  return item;
+/** @param {HTMLFormElement} form @param {string} selector @param {boolean} disabled */
+function setDisabled(form, selector, disabled) {
+  for (const one of form.querySelectorAll(selector)) /** @type {HTMLInputElement} */ (one).disabled = disabled;
 }
 
-/** @param {MadePuzzle} one @returns {SVGElement} a small grid */
-function picture({ puzzle: { board, givens } }) {
-  const { size } = board;
-  const svg = draw("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
-  svg.append(
-    draw("path", { class: "hair", d: hairlines(size) }),
-    draw("path", { class: "region", d: regionLines(board) }),
-    draw("rect", { class: "frame", width: `${size}`, height: `${size}` }),
-    ...givens.flatMap((value, cell) => {
-      if (!value) return [];
-      const digit = draw("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + 0.8}` });
-      digit.textContent = `${value}`;
-      return [digit];
-    }),
-  );
-  return svg;
+/**
+ * Read the form.
+ * @param {Field} field
+ * @param {string} onGrid the name of the board on the grid
+ * @param {string} pattern drawn, or empty
+ * @returns {Wish}
+ */
+export function readWish(field, onGrid = "9", pattern = "") {
+  const level = field("level");
+  const wish = /** @type {Wish["wish"]} */ ({
+    board: boardOf(field, onGrid),
+    ...(field("symmetry") && { symmetry: field("symmetry") }),
+    ...(level && level !== SEVERAL && { level }),
+    ...(field("technique") && { technique: field("technique") }),
+    ...(field("technique") && field("practice") && { practice: true }),
+    ...(field("hodoku") && { hodoku_level: field("hodoku") }),
+    ...range("er", field("er-low"), field("er-high"), ENDS.er),
+    ...range("hodoku_score", field("score-low"), field("score-high"), ENDS.score),
+    ...clues(field("clues")),
+    ...(pattern && { pattern }),
+    ...(field("minimal") && { minimal: true }),
+  });
+  const seed = /^\d{1,15}$/.test(field("seed")) ? Number(field("seed")) : Math.floor(Math.random() * SEEDS);
+  const levels = level === SEVERAL ? levelsOf(field) : "";
+  const tries = Number(field("tries"));
+  return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
 }
 
-/** @param {string} name @param {Record<string, string>} attributes @returns {SVGElement} */
-function draw(name, attributes) {
-  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
+/** @param {string} name @param {string} low @param {string} high @param {number[]} ends @returns {Record<string, number[]>} */
+const range = (name, low, high, ends) =>
+  low || high ? { [name]: [low ? Number(low) : ends[0], high ? Number(high) : ends[1]] } : {};
+
+/** @param {string} text @returns {{ clues?: number[] }} one number, or two */
+function clues(text) {
+  const numbers = text.match(/\d+/g)?.map(Number);
+  return numbers ? { clues: [numbers[0], numbers.at(-1) ?? numbers[0]] } : {};
 }
 
-/** @param {GenerateData | null} made @returns {string} one puzzle a line */
-export const linesOf = (made) => (made?.puzzles ?? []).map(({ puzzle }) => writeLine(puzzle.givens)).join("\n");
-
-/** @param {GenerateData | null} made @returns {string} a table with a head */
-export function tableOf(made) {
-  const rows = (made?.puzzles ?? []).map(({ puzzle, clues, level, seed }) => [
-    writeLine(puzzle.givens), puzzle.board.name, clues, level ?? "", seed, made?.version,
-  ]);
-  return [["puzzle", "board", "clues", "level", "seed", "version"], ...rows].map((row) => `${row.join(",")}\r\n`).join("");
-}
-
-/** @param {Actions} actions @param {string} text */
-async function copy(actions, text) {
-  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  actions.tellCopied(Boolean(copied));
+/** @param {Field} field @returns {string} levels with counts */
+function levelsOf(field) {
+  const names = ["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"];
+  return names.filter((name) => Number(field(`n-${name}`))).map((name) => `${name}:${Number(field(`n-${name}`))}`).join(",");
 }

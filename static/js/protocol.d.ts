@@ -255,13 +255,18 @@ export interface PracticeRequest {
   seed: number;
 }
 
-/** What a puzzle should be (see `pencilmark.generator.Wish`); *clues* are the fewest and the most. */
+/** What a puzzle should be (see `pencilmark.generator.Wish`); ranges have the lowest and the highest. */
 export interface WishData {
   board: string;
   symmetry?: string;
   level?: string;
+  er?: number[];
+  hodoku_level?: string;
+  hodoku_score?: number[];
   technique?: string;
+  practice?: boolean;
   clues?: number[];
+  pattern?: string;
   minimal?: boolean;
 }
 
@@ -272,22 +277,34 @@ export interface GenerateRequest {
   wish: WishData;
   count: number;
   seed: number;
+  levels?: string;
+  tries?: number;
 }
 
-/** A puzzle that was made: its clues, the *seed* that gives it again, and our own *level* if it is known. */
+/** A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it. */
 export interface MadePuzzle {
   puzzle: PuzzleData;
+  solution: number[];
   clues: number;
   seed: number;
   level: string | null;
+  er: number | null;
+  hodoku_level: string | null;
+  hodoku_score: number | null;
 }
 
-/** The puzzles made, fewer than wished if stopped; then *is_best* says that one is only the nearest found. */
-export interface GenerateData {
+/** The *puzzles* made since the last note, and the one *nearest* to the wish while none is as wished. */
+export interface MadeData {
   puzzles: MadePuzzle[];
-  is_best: boolean;
-  seed: number;
+  nearest?: MadePuzzle;
+  recipe: string;
   version: string;
+}
+
+/** How the making ended; the puzzles themselves came in notes, as they were made. */
+export interface GenerateData {
+  ended: "all" | "no-more" | "stopped";
+  unmet: number;
 }
 
 /** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
@@ -498,6 +515,7 @@ export interface SettingRequest {
 export interface Note {
   done: number | null;
   text: string;
+  made?: MadeData;
 }
 
 /** The work of request *id* goes on. */

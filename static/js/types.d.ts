@@ -3,8 +3,8 @@
 import type {
   AboutData,
   BoardData,
-  GenerateData,
   LessonData,
+  MadePuzzle,
   PathData,
   PuzzleData,
   RateData,
@@ -100,6 +100,21 @@ export interface Viewing {
   at: number;
 }
 
+/** Puzzles that are made, or were. */
+export interface Made {
+  puzzles: readonly MadePuzzle[];
+  /** The one that comes nearest to the wish, while none is as wished. */
+  nearest: MadePuzzle | null;
+  wished: number;
+  /** What makes the same puzzles again: a command and the version of the package. */
+  recipe: string;
+  version: string;
+  going: boolean;
+  /** How far it is, 0 to 1, and in words. */
+  done: number;
+  text: string;
+}
+
 /** All that the views draw from. */
 export interface AppState {
   game: Game;
@@ -129,6 +144,6 @@ export interface AppState {
   draft: string;
   /** Text of a puzzle that cannot be read, so that its field says so. */
   unreadable: boolean;
-  /** The puzzles that Python made last. */
-  made: GenerateData | null;
+  /** The puzzles that Python made last, or is making. */
+  made: Made | null;
 }

@@ -114,20 +114,11 @@ export function loadedNotice({ board, givens, rules = [], about }) {
   return plain(`${parts.filter(Boolean).join(", ")}${size}`, `${missing}Solve it yourself, or let Python.`);
 }
 
-/** @param {import("./protocol.js").GenerateData} made @param {number} wished @returns {Notice} */
-export function madeNotice({ puzzles, is_best: isBest }, wished) {
-  if (isBest) return plain("Stopped", "This puzzle came nearest to what you wish.");
-  if (!puzzles.length) return plain("Stopped", "No puzzle was made yet.");
-  const [first] = puzzles;
-  if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} clues, one solution.`);
-  const title = puzzles.length < wished ? `${puzzles.length} of ${wished} puzzles` : `${puzzles.length} new puzzles`;
-  return plain(title, "The first is on the grid, all are in the list.");
-}
-
 /** @param {ErrorData} error @returns {Notice} why no puzzle was made */
 export function wishNotice(error) {
   if (["cancelled", "worker-died", "bug"].includes(error.code)) return failureNotice(error);
-  return { tone: "bad", title: "No such puzzle", detail: `${error.message}.` };
+  const { message } = error;
+  return { tone: "bad", title: "No such puzzle", detail: `${message.charAt(0).toUpperCase()}${message.slice(1)}.` };
 }
 
 /** @param {ErrorData} error @returns {Notice} why an answer did not come */

@@ -1,23 +1,31 @@
 """A visitor has puzzles made."""
 
 import re
+import shlex
+from contextlib import redirect_stdout
+from io import StringIO
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, solve, wait_for_line
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import WAIT, line, paste, solve, wait_for, wait_for_line
+from tests.e2e.test_access import SIZES, violations
 
+from pencilmark.__main__ import main
 from pencilmark.formats import write_line
 from pencilmark.generator import Wish
 from pencilmark.generator.batch import Item, Means, Order, batch
+from pencilmark.techniques.ladders import TEACHING
+
+PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 
 
 def wish(page: Page, **fields: str) -> None:
-    """Fill the form, all fields but those named as they were at first."""
+    """Fill the form, all fields but those named as they were at first; a field's name may have _ for -."""
     page.evaluate("document.getElementById('wish').reset()")
     page.locator(".maker details").evaluate("details => { details.open = true }")
     for name, value in fields.items():
-        field = page.locator(f"#wish [name={name}]")
-        if name == "minimal":
+        field = page.locator(f"#wish [name={name.replace('_', '-')}]")
+        if value == "yes":
             field.check()
         elif field.evaluate("field => field.localName") == "select":
             field.select_option(value)
@@ -29,15 +37,31 @@ def generate(page: Page) -> None:
     page.get_by_role("button", name="Generate", exact=True).click()
 
 
+def titled(page: Page, title: str | re.Pattern[str]) -> None:
+    """Wait until the verdict says so; a busy machine may take its time."""
+    expect(page.locator("#verdict-title")).to_have_text(title, timeout=WAIT)
+
+
+def entries(page: Page) -> Locator:
+    return page.locator("#made li")
+
+
 def made_by_python(wished: Wish, count: int, seed: int) -> list[str]:
     items = [item for item in batch([Order(wished, count)], seed, Means()) if isinstance(item, Item)]
     return [write_line(item.made.puzzle.givens, item.made.puzzle.geometry.size) for item in items]
 
 
+def made_by_command(recipe: str) -> list[str]:
+    """Run what the page says makes the same again."""
+    with redirect_stdout(StringIO()) as out:
+        assert main([*shlex.split(recipe, comments=True)[1:], "--scales", ""]) == 0
+    return [row.split()[0] for row in out.getvalue().splitlines()]
+
+
 def test_generate_puts_a_puzzle_with_one_solution_on_the_grid(page: Page) -> None:
     wish(page, level="Hard", symmetry="rotational180")
     generate(page)
-    expect(page.locator("#verdict-title")).to_have_text("A new puzzle, Hard")
+    titled(page, "A new puzzle, Hard")
     assert solve(page) == "One solution, and only one"
 
 
@@ -51,14 +75,14 @@ def test_many_puzzles_come_as_a_list_to_load_from(page: Page) -> None:
     wish(page, count="3", seed="7", board="6", level="Easy")
     generate(page)
     wanted = made_by_python(Wish("6", level="Easy"), 3, 7)
-    expect(page.locator("#made li")).to_have_count(3)
+    expect(entries(page)).to_have_count(3, timeout=WAIT)
     wait_for_line(page, wanted[0])
-    third = page.locator("#made li").nth(2)
+    third = entries(page).nth(2)
     expect(third).to_contain_text("Easy")
     third.get_by_role("button", name="Load").click()
     wait_for_line(page, wanted[2])
     page.get_by_role("button", name="Copy all").click()
-    expect(page.locator("#verdict-title")).to_have_text("Puzzles copied")
+    titled(page, "Puzzles copied")
     assert page.evaluate("navigator.clipboard.readText()").split() == wanted
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as CSV").click()
@@ -67,12 +91,162 @@ def test_many_puzzles_come_as_a_list_to_load_from(page: Page) -> None:
     paste(page, "." * 81)
 
 
-@pytest.mark.parametrize(("clues", "title"), [("17", "Stopped"), ("90", "No such puzzle")])
-def test_a_wish_that_is_not_met_is_cancelled_with_the_best_or_refused(page: Page, clues: str, title: str) -> None:
-    wish(page, clues=clues)
+def test_several_levels_are_sorted_and_the_recipe_makes_the_same_on_the_command_line(page: Page) -> None:
+    wish(page, level="several", n_Easy="2", n_Medium="1", n_Hard="1", seed="5", symmetry="diagonal", clues="24-40")
     generate(page)
-    if title == "Stopped":
-        expect(page.locator("#verdict-detail")).to_have_text(re.compile("tried"))
-        page.get_by_role("button", name="Cancel").click()
-    expect(page.locator("#verdict-title")).to_have_text(title)
-    assert (line(page).count(".") < 81) == (title == "Stopped")
+    titled(page, "4 new puzzles")
+    assert [words.split()[0] for words in page.locator("#made .facts").all_inner_texts()] == [
+        "Easy",
+        "Easy",
+        "Medium",
+        "Hard",
+    ]
+    page.get_by_label("Order").select_option("hardest")
+    assert [words.split()[0] for words in page.locator("#made .facts").all_inner_texts()] == [
+        "Hard",
+        "Medium",
+        "Easy",
+        "Easy",
+    ]
+    expect(entries(page).first).to_contain_text(re.compile(r"ER \d\.\d · HoDoKu \w+, \d+"))
+    page.get_by_label("Order").select_option("made")
+    page.get_by_role("button", name="Copy all").click()
+    titled(page, "Puzzles copied")
+    copied = page.evaluate("navigator.clipboard.readText()").split()
+    assert made_by_command(page.locator("#made-recipe").inner_text()) == copied
+
+
+def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) -> None:
+    wish(page, symmetry="diagonal", drawn="yes", seed="3")
+    cells = page.locator("#pad-cells > *")
+    cells.nth(0).scroll_into_view_if_needed()
+    cells.nth(0).hover()
+    page.mouse.down()
+    cells.nth(2).hover()
+    page.mouse.up()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    drawn = cells.evaluate_all(
+        "cells => cells.flatMap((cell, i) => cell.getAttribute('aria-checked') === 'true' ? [i] : [])"
+    )
+    assert {0, 1, 2, 9, 18} >= set(drawn) >= {0, 2, 18}, "and the mirror of each, as the pointer went"
+    page.get_by_label("The same as text").fill(PATTERN)
+    expect(page.locator("#pad-count")).to_have_text("25 clues.")
+    generate(page)
+    titled(page, re.compile("A new puzzle"))
+    assert "".join("." if sign == "." else "X" for sign in line(page)) == PATTERN
+    page.get_by_role("button", name="Clear", exact=True).click()
+    page.get_by_role("button", name="Take from the grid").click()
+    assert page.get_by_label("The same as text").input_value().replace("\n", "") == PATTERN
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"clues": "90"}, "Expected a number of clues from 0 to 81."),
+        ({"clues": "16"}, "Expected at least 17 clues: no puzzle with fewer has one solution, found 16."),
+        ({"er_low": "5", "er_high": "4"}, "Expected a range from low to high, found 5 to 4."),
+    ],
+)
+def test_a_wish_that_cannot_be_is_refused(page: Page, fields: dict[str, str], words: str) -> None:
+    wish(page, **fields)
+    generate(page)
+    titled(page, "No such puzzle")
+    expect(page.locator("#verdict-detail")).to_have_text(words)
+    assert line(page) == "." * 81
+
+
+def test_what_is_not_found_is_said_and_the_nearest_is_given(page: Page) -> None:
+    wish(page, board="4", level="Hard", tries="1000")
+    generate(page)
+    titled(page, "No such puzzle was found")
+    expect(page.locator("#verdict-detail")).to_contain_text("1,000 of 1,000 tried")
+    assert len(line(page).replace(".", "")) >= 4
+    paste(page, "." * 81)
+
+
+def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
+    wish(page, clues="17", tries="")
+    generate(page)
+    expect(page.locator("#making-text")).to_have_text(re.compile("tried, the nearest is"), timeout=WAIT)
+    page.get_by_role("button", name="Cancel").click()
+    titled(page, "Stopped")
+    expect(page.locator("#verdict-detail")).to_contain_text("came nearest")
+    expect(page.locator("#making")).to_be_hidden(timeout=WAIT)
+    assert 17 < 81 - line(page).count(".") < 40
+    wait_for(page, "ready")
+
+
+def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
+    wish(page, count="500")
+    generate(page)
+    expect(entries(page).nth(1)).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    titled(page, re.compile(r"^\d+ of 500 puzzles$"))
+    assert 2 <= entries(page).count() < 500
+    wait_for(page, "ready")
+
+
+def test_a_random_jigsaw_is_read_back_from_what_was_copied(page: Page) -> None:
+    wish(page, board="5 jigsaw", count="2", seed="1")
+    generate(page)
+    expect(entries(page)).to_have_count(2, timeout=WAIT)
+    titled(page, "2 new puzzles")
+    shown = line(page)
+    page.get_by_role("button", name="Copy all").click()
+    titled(page, "Puzzles copied")
+    first = page.evaluate("navigator.clipboard.readText()").split()[0]
+    paste(page, "." * 81)
+    paste(page, first)
+    wait_for_line(page, shown)
+    paste(page, "." * 81)
+
+
+def test_every_technique_offered_is_one_of_the_ladder_under_its_level(page: Page) -> None:
+    offered = page.locator("#wish [name=technique] option").evaluate_all("all => all.map(one => one.value)")
+    for technique in filter(None, offered):
+        Wish(technique=technique)  # raises where it is none
+    usual = set(TEACHING[3 : TEACHING.index("short-nice-loop")])
+    assert usual <= set(offered)
+
+
+def test_wishes_that_a_board_does_not_know_are_not_offered_there(page: Page) -> None:
+    wish(page, board="6 x")
+    expect(page.get_by_label("Lowest ER")).to_be_disabled()
+    expect(page.locator("#classic-note")).to_be_visible()
+    wish(page, board="25")
+    expect(page.locator("#wish [name=level]")).to_be_disabled()
+    wish(page)
+    expect(page.get_by_label("Lowest ER")).to_be_enabled()
+    expect(page.locator("#wish [name=level]")).to_be_enabled()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_to_complain_about_in_the_panel(page: Page, size: str, scheme: str) -> None:
+    page.set_viewport_size(SIZES[size])
+    page.emulate_media(color_scheme=scheme)
+    try:
+        wish(
+            page,
+            level="several",
+            drawn="yes",
+            board="4",
+            n_Easy="0",
+            n_Medium="0",
+            n_Hard="0",
+            n_Beginner="2",
+            seed="1",
+        )
+        page.locator("#pad-cells > *").first.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+        page.get_by_role("button", name="Clear", exact=True).click()
+        generate(page)
+        expect(entries(page)).to_have_count(2, timeout=WAIT)
+        expect(page.locator("#making")).to_be_hidden(timeout=WAIT)
+        assert violations(page) == []
+    finally:
+        page.set_viewport_size(SIZES["desk"])
+        page.emulate_media(color_scheme="light")
+        wish(page)
+        paste(page, "." * 81)

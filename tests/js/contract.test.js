@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { Engine, EngineError } from "../../static/js/engine.js";
 import { refusal, taught } from "../../static/js/hint-words.js";
+import { endNotice } from "../../static/js/making-words.js";
 import { noteOf } from "../../static/js/offers.js";
 import { layout } from "../../static/js/order-graph.js";
 import { score } from "../../static/js/rules-view.js";
@@ -12,7 +13,6 @@ import {
   answerNotice,
   failureNotice,
   loadedNotice,
-  madeNotice,
   ratedNotice,
   scales,
   unreadableNotice,
@@ -25,11 +25,13 @@ const conversations = JSON.parse(readFileSync(recorded, "utf8"));
 /** The board of a recorded puzzle of 4 x 4, so that answers can be put on it. */
 const small = conversations[0].replies[0].value.board;
 
+const NOTHING_MADE = { puzzles: [], nearest: null, wished: 1, recipe: "", version: "", going: false, done: 1, text: "" };
+
 /** What the page makes of each kind of answer that it shows; of the others it only hears. */
 const SHOWN = {
   read: (_, puzzle) => loadedNotice(puzzle),
   rate: (_, rating) => rated(rating),
-  generate: (request, made) => madeNotice(made, request.count),
+  generate: ({ count: wished }, end, replies) => endNotice(end, { ...NOTHING_MADE, puzzles: puzzlesOf(replies), wished }),
   solve: answered,
   hint: (_, { status, cells, step, summary }) =>
     step ? taught({ hint: { step, summary, candidates: [], depth: 2 }, viewing: null }) : refusal(status, cells, 4),
@@ -45,9 +47,12 @@ for (const { name, request, replies } of conversations) {
     const { value, error } = replies.at(-1);
     const { answer } = await heard(request, replies);
     assert.deepEqual(answer instanceof EngineError ? answer.data : answer, value ?? error);
-    if (request.kind in SHOWN) assertSaid(error ? spoken(answer) : SHOWN[request.kind](request, answer));
+    if (request.kind in SHOWN) assertSaid(error ? spoken(answer) : SHOWN[request.kind](request, answer, replies));
   });
 }
+
+/** The puzzles that came in notes. */
+const puzzlesOf = (replies) => replies.flatMap(({ note }) => note?.made?.puzzles ?? []);
 
 function assertSaid(notice) {
   assert.ok(notice.title && notice.detail, "something is said");

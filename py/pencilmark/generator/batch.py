@@ -64,11 +64,10 @@ class NotFound(PencilmarkError):
 
     def __init__(self, progress: Progress) -> None:
         super().__init__("not-found", f"found no such puzzle in {progress.tried} tries")
-        self.best = progress.best
+        self.progress, self.best = progress, progress.best
 
     def __reduce__(self) -> tuple[object, ...]:
-        best = self.best
-        return NotFound, (Progress(best.tried if best else 0, best),)
+        return NotFound, (self.progress,)
 
 
 def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:

@@ -1,0 +1,99 @@
+/** The list of puzzles made: small pictures, what is known of each, and ways to take them along. */
+
+import { byId, make, onClick } from "./dom.js";
+import { diagonalLines, hairlines, regionLines } from "./lines.js";
+import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "./making-words.js";
+import { save } from "./save.js";
+
+/**
+ * @typedef {import("./types.js").Made} Made
+ * @typedef {import("./protocol.js").MadePuzzle} MadePuzzle
+ * @typedef {import("./actions.js").Actions} Actions
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @param {Actions} actions @returns {(state: import("./types.js").AppState) => void} */
+export function madeList(actions) {
+  const order = /** @type {HTMLSelectElement} */ (byId("made-order"));
+  const entries = /** @type {WeakMap<MadePuzzle, HTMLElement>} */ (new WeakMap());
+  let shown = /** @type {Made | null} */ (null);
+  const puzzles = () => sorted(shown?.puzzles ?? [], /** @type {import("./making-words.js").Order} */ (order.value));
+  const draw = () => {
+    const many = shown && shown.wished > 1 ? puzzles() : [];
+    byId("made").replaceChildren(...many.map((one) => entryOf(entries, actions, one)));
+    byId("made-tools").hidden = !many.length;
+  };
+  order.addEventListener("change", draw);
+  onClick("made-copy", () => copy(actions, linesOf(puzzles())));
+  onClick("made-text", () => save("puzzles.txt", "text/plain", `${linesOf(puzzles())}\n`));
+  onClick("made-csv", () => save("puzzles.csv", "text/csv", tableOf(puzzles(), shown?.version ?? "")));
+
+  return ({ made }) => {
+    if (made === shown) return;
+    const [before, after] = [shown, made];
+    shown = made;
+    if (before?.puzzles !== after?.puzzles || before?.wished !== after?.wished) draw();
+    const recipe = made ? recipeOf(made) : "";
+    byId("made-from").hidden = !recipe;
+    byId("made-recipe").textContent = recipe;
+  };
+}
+
+/** @param {WeakMap<MadePuzzle, HTMLElement>} entries @param {Actions} actions @param {MadePuzzle} one */
+function entryOf(entries, actions, one) {
+  const entry = entries.get(one) ?? entryMade(actions, one);
+  entries.set(one, entry);
+  return entry;
+}
+
+/** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, two buttons */
+function entryMade(actions, one) {
+  const item = make("li", {});
+  const load = make("button", { type: "button" }, "Load");
+  const take = make("button", { type: "button" }, "Copy");
+  load.addEventListener("click", () => actions.open(one.puzzle));
+  take.addEventListener("click", () => copy(actions, lineOf(one)));
+  item.append(picture(one), make("span", { class: "facts" }, factsOf(one)), make("span", {}, ratingsOf(one)), load, take);
+  return item;
+}
+
+/** @param {MadePuzzle} one @returns {SVGElement} a small grid */
+function picture({ puzzle: { board, givens } }) {
+  const { size } = board;
+  const svg = draw("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
+  svg.append(
+    ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
+    draw("path", { class: "diagonal", d: diagonalLines(board) }),
+    draw("path", { class: "hair", d: hairlines(size) }),
+    draw("path", { class: "region", d: regionLines(board) }),
+    draw("rect", { class: "frame", width: `${size}`, height: `${size}` }),
+    ...givens.flatMap((value, cell) => (value ? [digit(value, cell, size)] : [])),
+  );
+  return svg;
+}
+
+/** @param {string} name @param {number} cell @param {number} size */
+const square = (name, cell, size) =>
+  draw("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
+
+/** @param {number} value @param {number} cell @param {number} size */
+function digit(value, cell, size) {
+  const text = draw("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value > 9 ? 0.72 : 0.8)}` });
+  if (value > 9) text.setAttribute("class", "long");
+  text.textContent = `${value}`;
+  return text;
+}
+
+/** @param {string} name @param {Record<string, string>} attributes @returns {SVGElement} */
+function draw(name, attributes) {
+  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** @param {Actions} actions @param {string} text */
+async function copy(actions, text) {
+  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  actions.tellCopied(Boolean(copied));
+}

@@ -1,0 +1,79 @@
+/** What is said of puzzles that are made, and the files that they become. */
+
+import { writeLine } from "./link.js";
+import { plain } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").Made} Made
+ * @typedef {import("./types.js").Notice} Notice
+ * @typedef {import("./protocol.js").MadePuzzle} MadePuzzle
+ * @typedef {import("./protocol.js").GenerateData} GenerateData
+ */
+
+const LEVELS = ["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"];
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
+
+/** @param {GenerateData} end @param {Made} made @returns {Notice} what came of a wish */
+export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }) {
+  if (!puzzles.length) return nothingNotice(ended === "stopped", nearest, text);
+  const [first] = puzzles;
+  if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} clues, one solution.`);
+  const title = puzzles.length < wished ? `${puzzles.length} of ${wished} puzzles` : `${puzzles.length} new puzzles`;
+  const why = ended === "no-more" ? " There seem to be no others." : unmet ? ` ${unmet} ${unmet === 1 ? "was" : "were"} not found, and given up.` : "";
+  return plain(title, `The first is on the grid, all are in the list.${why}`);
+}
+
+/** @param {boolean} stopped @param {MadePuzzle | null} nearest @param {string} text @returns {Notice} */
+function nothingNotice(stopped, nearest, text) {
+  const title = stopped ? "Stopped" : "No such puzzle was found";
+  const tried = text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}. ` : "";
+  if (!nearest) return plain(title, `${tried}${stopped ? "No puzzle was made yet." : "There may be none."}`);
+  const own = "The one on the grid came nearest; it has one solution, but is not all that you wish.";
+  return plain(title, `${tried}${own}`);
+}
+
+/** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
+export const factsOf = ({ level, clues }) => [level, `${clues} clues`].filter(Boolean).join(" · ");
+
+/** @param {MadePuzzle} one @returns {string} what other scales say of it */
+export function ratingsOf({ er, hodoku_level: name, hodoku_score: score }) {
+  const words = [er === null ? "" : `ER ${er.toFixed(1)}`, score === null ? "" : `HoDoKu ${name}, ${score}`];
+  return words.filter(Boolean).join(" · ");
+}
+
+/** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows; jigsaws with their regions */
+export function lineOf({ puzzle: { board, givens } }) {
+  const line = writeLine(givens);
+  return board.name.includes("regions=") && board.size <= 35 ? line + board.regions.map((region) => LETTERS[region]).join("") : line;
+}
+
+/** @typedef {"made" | "easiest" | "hardest"} Order */
+
+/** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level, HoDoKu's score, then by clues, the most first */
+const difficulty = ({ er, level, hodoku_score: score, clues }) => [
+  er ?? 99, level === null ? LEVELS.length : LEVELS.indexOf(level), score ?? 0, -clues,
+];
+
+/** @param {readonly MadePuzzle[]} puzzles @param {Order} order @returns {MadePuzzle[]} */
+export function sorted(puzzles, order) {
+  if (order === "made") return [...puzzles];
+  const sign = order === "easiest" ? 1 : -1;
+  const compare = (/** @type {number[]} */ a, /** @type {number[]} */ b) => a.map((x, i) => x - b[i]).find(Boolean) ?? 0;
+  return puzzles.toSorted((a, b) => sign * compare(difficulty(a), difficulty(b)));
+}
+
+/** @param {readonly MadePuzzle[]} puzzles @returns {string} one puzzle a line */
+export const linesOf = (puzzles) => puzzles.map(lineOf).join("\n");
+
+/** @param {readonly MadePuzzle[]} puzzles @param {string} version @returns {string} a table with a head */
+export function tableOf(puzzles, version) {
+  const head = ["puzzle", "solution", "board", "clues", "level", "er", "hodoku_level", "hodoku_score", "seed", "version"];
+  const rows = puzzles.map((one) => [
+    writeLine(one.puzzle.givens), writeLine(one.solution), one.puzzle.board.name, one.clues,
+    one.level ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
+  ]);
+  return [head, ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+}
+
+/** @param {Made} made @returns {string} what makes the same puzzles again */
+export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version ${version}` : "");

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Actions } from "../../static/js/actions.js";
+import { classicBoard } from "../../static/js/boards.js";
+import { emptyPuzzle, newGame, position } from "../../static/js/game.js";
+import { readWish } from "../../static/js/maker.js";
+import { Making } from "../../static/js/making.js";
+import { endNotice, lineOf, sorted, tableOf } from "../../static/js/making-words.js";
+import { orbit, readPattern, writePattern } from "../../static/js/pattern-pad.js";
+import { makeStore } from "../../static/js/store.js";
+
+const fields = (given) => (name) => ({ board: "9", symmetry: "none", count: "1", tries: "10000", ...given })[name] ?? "";
+
+function madePuzzle(given = 5, more = {}) {
+  const puzzle = { ...emptyPuzzle(classicBoard()), givens: [given, ...Array(80).fill(0)] };
+  const facts = { clues: 24, seed: 7, level: "Hard", er: 4.2, hodoku_level: "Hard", hodoku_score: 800 };
+  return { puzzle, solution: Array(81).fill(1), ...facts, ...more };
+}
+
+/** A page with a Python that says what it is told to, and does not hear Cancel. */
+function page() {
+  const store = makeStore(/** @type {any} */ ({ game: newGame(classicBoard()), cursor: 0, python: { phase: "ready" }, draft: "", made: null }));
+  const asked = /** @type {any[]} */ ([]);
+  const engine = {
+    ask(_, wish, hear) {
+      const request = { wish, hear, cancelled: false };
+      const answer = new Promise((settle, fail) => Object.assign(request, { settle, fail }));
+      asked.push(request);
+      return { answer, cancel: () => (request.cancelled = true) };
+    },
+  };
+  const actions = new Actions(store, /** @type {any} */ (engine));
+  return { store, actions, making: new Making(actions), asked };
+}
+
+const note = (text, made) => ({ done: 0.5, text, made: { puzzles: [], recipe: "pencilmark generate", version: "1", ...made } });
+const WISH = { wish: { board: "9" }, count: 3, seed: 7 };
+
+test("puzzles are there as they come, the first of them on the grid", async () => {
+  const { store, making, asked } = page();
+  const end = making.make(WISH);
+  asked[0].hear(note("1 of 3 made", { puzzles: [madePuzzle(4)] }));
+  assert.equal(position(store.get().game).values[0], 4);
+  asked[0].hear(note("2 of 3 made", { puzzles: [madePuzzle(6)] }));
+  assert.equal(store.get().made.puzzles.length, 2);
+  assert.equal(position(store.get().game).values[0], 4, "the grid is not taken away from the player");
+  asked[0].settle({ ended: "all", unmet: 1 });
+  await end;
+  assert.match(store.get().notice.title, /2 of 3 puzzles/);
+  assert.match(store.get().notice.detail, /1 were not found|1 was not found/);
+});
+
+test("Stop gives the nearest puzzle even if Python does not answer", async () => {
+  const { store, actions, making, asked } = page();
+  const end = making.make({ ...WISH, count: 1 });
+  asked[0].hear(note("9 tried", { nearest: madePuzzle(8) }));
+  assert.equal(position(store.get().game).values[0], 0);
+  actions.cancel();
+  await end;
+  assert.equal(asked[0].cancelled, true);
+  assert.equal(store.get().notice.title, "Stopped");
+  assert.equal(position(store.get().game).values[0], 8);
+  assert.equal(store.get().running, false);
+  asked[0].hear(note("10 tried", { puzzles: [madePuzzle(2)] }));
+  assert.equal(store.get().made.puzzles.length, 0, "what it still says is not heard");
+});
+
+test("a wish that Python refuses is told, and what was made before stays on the grid", async () => {
+  const { store, making, asked } = page();
+  const end = making.make(WISH);
+  const { EngineError } = await import("../../static/js/engine.js");
+  asked[0].fail(new EngineError({ code: "too-few-clues", message: "expected at least 17 clues" }));
+  await end;
+  assert.deepEqual(store.get().notice.title, "No such puzzle");
+  assert.equal(store.get().made, null);
+});
+
+test("the form says what is wished and nothing else", () => {
+  assert.deepEqual(readWish(fields({ seed: "7" })), {
+    wish: { board: "9", symmetry: "none" }, count: 1, seed: 7, tries: 10000,
+  });
+  const { wish } = readWish(fields({ level: "Hard", technique: "x-wing", practice: "on", "er-low": "4", "score-high": "900",
+    hodoku: "Unfair", clues: "24 - 28", minimal: "on", board: "grid" }), "6 x", "X.");
+  assert.deepEqual(wish, { board: "6 x", symmetry: "none", level: "Hard", technique: "x-wing", practice: true,
+    hodoku_level: "Unfair", er: [4, 12], hodoku_score: [0, 900], clues: [24, 28], pattern: "X.", minimal: true });
+  const several = readWish(fields({ level: "several", "n-Easy": "5", "n-Hard": "3", "n-Medium": "0" }));
+  assert.deepEqual([several.levels, several.wish.level], ["Easy:5,Hard:3", undefined]);
+});
+
+test("a drawn pattern and its text are the same, and keep their symmetry", () => {
+  const drawn = readPattern("X..X\n....\n....\nX..X");
+  assert.deepEqual(readPattern(writePattern(drawn, 4)), drawn);
+  assert.deepEqual(readPattern("4..2....0000-___").filter(Boolean).length, 2);
+  assert.deepEqual(orbit(1, 9, "rotational180").sort((a, b) => a - b), [1, 79]);
+  assert.equal(orbit(1, 9, "full").length, 8);
+  assert.deepEqual(orbit(1, 9, "none"), [1]);
+});
+
+test("puzzles are sorted by what is known of their difficulty", () => {
+  const [easy, unknown, hard] = [madePuzzle(1, { er: 1.5 }), madePuzzle(2, { er: null, level: "Beyond" }), madePuzzle(3, { er: 7 })];
+  assert.deepEqual(sorted([unknown, hard, easy], "easiest"), [easy, hard, unknown]);
+  assert.deepEqual(sorted([hard, easy, unknown], "hardest"), [unknown, hard, easy]);
+  assert.deepEqual(sorted([hard, easy], "made"), [hard, easy]);
+});
+
+test("files have a line for each puzzle, and jigsaws their regions", () => {
+  const one = madePuzzle();
+  const rows = tableOf([one], "0.1.0").split("\r\n");
+  assert.equal(rows.length, 3);
+  assert.equal(rows[0].split(",").length, rows[1].split(",").length);
+  assert.equal(lineOf(one).length, 81);
+  const jigsaw = { ...one, puzzle: { ...one.puzzle, board: { ...one.puzzle.board, name: "9 regions=A" } } };
+  assert.equal(lineOf(jigsaw).length, 162);
+});
+
+test("it is told honestly how a search ended", () => {
+  const made = { puzzles: [], nearest: null, wished: 1, text: "1,000 of 1,000 tried", recipe: "", version: "", going: false, done: 1 };
+  assert.deepEqual(endNotice({ ended: "all", unmet: 1 }, made).title, "No such puzzle was found");
+  assert.match(endNotice({ ended: "all", unmet: 1 }, { ...made, nearest: madePuzzle() }).detail, /nearest/);
+  assert.match(endNotice({ ended: "no-more", unmet: 0 }, { ...made, puzzles: [madePuzzle()], wished: 9 }).detail, /no others/);
+});

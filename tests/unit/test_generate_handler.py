@@ -1,0 +1,109 @@
+"""Puzzles for the page: told as they come, given up honestly, stopped with what there is."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pencilmark.generator.batch import Item, Means, Order, batch
+from pencilmark.generator.wish import Wish
+from pencilmark.handlers.generate import orders_of, wheels, wish_of
+from pencilmark.service import Service
+
+
+def ticks() -> Iterator[float]:
+    """A clock by which every look at it takes a twentieth of a second."""
+    now = 0.0
+    while True:
+        yield (now := now + 0.05)
+
+
+def ask(wish: dict[str, object], stop_at: int | None = None, **more: object) -> tuple[list[dict[str, Any]], Any]:
+    """Ask for puzzles, and cancel at a certain reply; give the notes and the last reply."""
+    clock = ticks()
+    door = Service(lambda: next(clock))
+    request = {"id": 1, "kind": "generate", "wish": {"board": "9", **wish}, "count": 1, "seed": 7, **more}
+    notes, last = [], None
+    for place, text in enumerate(door.open(json.dumps(request))):
+        if place == stop_at:
+            door.cancel(1)
+        if text:
+            last = json.loads(text)
+            notes += [last["note"]] if last["kind"] == "progress" else []
+    return notes, last
+
+
+def puzzles(notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [one for note in notes for one in note.get("made", {}).get("puzzles", [])]
+
+
+def test_no_puzzle_is_lost_between_notes_and_all_are_those_of_the_batch() -> None:
+    notes, last = ask({"board": "6"}, count=12)
+    wanted = [item for item in batch([Order(Wish("6"), 12)], 7, Means()) if isinstance(item, Item)]
+    assert [one["puzzle"]["givens"] for one in puzzles(notes)] == [list(item.made.puzzle.givens) for item in wanted]
+    assert [one["solution"] for one in puzzles(notes)] == [list(item.made.solution) for item in wanted]
+    assert last["value"] == {"ended": "all", "unmet": 0}
+    assert notes[-1]["done"] == 1
+
+
+def test_a_wish_that_nothing_meets_is_given_up_with_the_nearest() -> None:
+    notes, last = ask({"board": "4", "level": "Hard"}, count=3, tries=40)
+    assert last["value"] == {"ended": "all", "unmet": 1}
+    assert notes[-1]["text"].startswith("0 of 3 made; 40 of 40 tried, the nearest is ")
+    nearest = [note["made"]["nearest"] for note in notes if "nearest" in note.get("made", {})][-1]
+    assert nearest["clues"] >= 4
+    assert not puzzles(notes)
+
+
+def test_who_stops_a_batch_keeps_what_is_made() -> None:
+    notes, last = ask({"board": "6"}, stop_at=200, count=500)
+    assert last["value"]["ended"] == "stopped"
+    assert 1 <= len(puzzles(notes)) < 500
+
+
+def test_who_stops_a_search_has_the_nearest_in_a_note() -> None:
+    notes, last = ask({"clues": [17, 17]}, stop_at=5)
+    assert last["value"] == {"ended": "stopped", "unmet": 0}
+    assert any("nearest" in note.get("made", {}) for note in notes)
+
+
+def test_levels_become_orders_and_the_recipe_names_them() -> None:
+    notes, _ = ask({"board": "6"}, levels="Beginner:1,Easy:1")
+    assert [one["level"] for one in puzzles(notes)] == ["Beginner", "Easy"]
+    assert notes[-1]["made"]["recipe"] == "pencilmark generate --board 6 --level Beginner:1,Easy:1 --seed 7"
+
+
+@pytest.mark.parametrize("more", [{"count": 0}, {"count": 1001}, {"levels": "Easy:x"}, {"levels": "Easy:2000"}])
+def test_a_number_that_is_none_is_refused(more: dict[str, object]) -> None:
+    _, last = ask({}, **more)
+    assert last["error"]["code"] == "bad-count"
+
+
+def test_an_impossible_pattern_is_refused_once_it_is_tried() -> None:
+    _, last = ask({"pattern": "X" * 27 + "." * 18 + "X" * 36})
+    assert last["error"]["code"] == "bad-pattern"
+
+
+def test_all_that_the_page_may_wish_is_understood() -> None:
+    wish = wish_of(
+        {
+            "board": "9",
+            "er": [2.0, 3.0],
+            "hodoku_level": "Hard",
+            "hodoku_score": [500, 900],
+            "clues": [24, 30],
+            "technique": "x-wing",
+            "practice": True,
+            "symmetry": "full",
+            "minimal": True,
+        }
+    )
+    assert (wish.er, wish.hodoku_score, wish.clues, wish.practice) == ((2.0, 3.0), (500, 900), (24, 30), True)
+    (order,) = orders_of({"id": 1, "kind": "generate", "wish": {"board": "4"}, "count": 3, "seed": 1})
+    assert order == Order(Wish("4"), 3)
+
+
+def test_only_large_boards_need_wheels() -> None:
+    assert wheels({"id": 1, "kind": "generate", "wish": {"board": "16"}, "count": 1, "seed": 1}) == ()
+    assert "python-sat" in wheels({"id": 1, "kind": "generate", "wish": {"board": "36"}, "count": 1, "seed": 1})
