@@ -134,14 +134,16 @@ def siamese(case: Case) -> Telling:
     evidence, value = case.step.evidence, case.digit + 1
     half = len(evidence.cover) // 2
     told.say(f"two fish for {value} share {case.houses(evidence.base)} and differ in where they cover them")
+    cells = []
     for cover in (evidence.cover[:half], evidence.cover[half:]):
         inside = sum(evidence.cells & case.position.geometry.house_masks[h] for h in cover)
         fins = evidence.cells & ~inside
         told.say(
             f"with {case.houses(cover)} all {value}s of the base are covered but {case.cells(fins)}: "
-            f"either that is {value}, or the fish holds and {case.houses(cover)} have their {value}s there"
+            f"either {_one_of(case, fins)} {value}, or {case.houses(cover)} have their {value}s in the fish"
         )
-    told.say(f"each fish removes {value} from what lies in its own columns or rows and sees its own fins")
+        cells.append(f"{case.houses(cover, 'or')} that sees {case.cells(fins)}")
+    told.say(f"so a cell of {cells[0]}, or one of {cells[1]}, cannot be {value} in any case")
     told.say(f"so {case.removal()}")
     _draw(case, told, evidence.cover, evidence.fins)
     return told

@@ -54,10 +54,7 @@ def grave(case: Case) -> Telling:
         told.canvas.mark(helpers, evidence.restricted, "fin")
     elif kind == "bug-4":
         kept = digit_names(evidence.restricted)
-        told.say(
-            f"the other one must be {kept}: {case.cells(roof)} both have {kept}, which has no other place in "
-            f"{case.house(evidence.houses[0])}"
-        )
+        told.say(f"in {case.house(evidence.houses[0])}, {kept} has no places but these two, so the other one is {kept}")
     told.say(f"so {case.removal()}")
     told.canvas.tint(roof)
     if evidence.houses:

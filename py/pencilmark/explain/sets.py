@@ -72,18 +72,18 @@ def als_xz(case: Case) -> Telling:
     _introduce(case, told, (one, two))
     for digit in common:
         _join(case, told, one.cells, two.cells, digit)
-    named = digit_names(sum(1 << digit for digit in common))
+    both = sum(1 << digit for digit in common)
+    named = digit_names(both)
     if len(common) == 1:
         told.say(f"all places of {named} in A see all those in B, so {named} is not in both")
         told.say("the set that misses it must hold all its others")
         _say_gone(case, told, "A or in B")
     else:
         told.say(f"all places of {named} in A see all those in B, so neither of them is in both")
-        told.say("a set can miss only one, so each of the sets holds one of them and misses the other")
-        told.say(
-            f"so both sets hold all their other {plural(case.word)}, and {named} are in A and B: "
-            "a cell that sees all the places one of these has in its set, or in both sets, loses it"
-        )
+        told.say(f"a set can miss only one {case.word}, so A holds one of {named} and B the other")
+        told.say(f"each set then holds all its other {plural(case.word)} as well")
+        told.say(f"a cell that sees all the places of such a {case.word} in its set loses it")
+        told.say(f"so does a cell that sees all the places of {digit_names(both, 'or')} in both sets together")
         told.say(f"so {case.removal()}")
     return told
 

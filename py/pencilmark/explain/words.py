@@ -90,6 +90,8 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
 
     >>> house_names([House("row", 2, ()), House("row", 7, ()), House("box", 1, ())])
     'rows 2 and 7 and box 1'
+    >>> house_names([House("row", 2, ()), House("row", 7, ())], "or")
+    'row 2 or 7'
     """
     kinds: dict[str, list[House]] = {}
     for house in houses:
@@ -99,7 +101,8 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
         if len(same) == 1:
             names.append(house_name(same[0]))
         else:
-            names.append(f"{plural(kind)} {listed([str(house.number) for house in same], last)}")
+            named = kind if last == "or" else plural(kind)
+            names.append(f"{named} {listed([str(house.number) for house in same], last)}")
     if len(names) == 2 and " and " in names[0]:
         return f"{names[0]}, and {names[1]}" if " and " in names[1] else listed(names, last)
     return listed(names, last)
