@@ -24,7 +24,8 @@ class BoardData(TypedDict):
     each cell, -1 where there is none; *houses* lists the cells of every house, boxes included; *pairs*
     the cells that differ without sharing a house. *top* is the largest value where that isn't *size*.
     *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
-    houses of the board's own; each is there only where it says something.
+    houses of the board's own, *says* the rules of its special houses in words; each is there only where it says
+    something.
     """
 
     name: str
@@ -35,6 +36,7 @@ class BoardData(TypedDict):
     top: NotRequired[int]
     diagonals: NotRequired[bool]
     shaded: NotRequired[list[int]]
+    says: NotRequired[list[str]]
 
 
 class ReadRequest(TypedDict):

@@ -10,6 +10,7 @@ export interface BoardData {
   top?: number;
   diagonals?: boolean;
   shaded?: number[];
+  says?: string[];
 }
 
 /** Read the *text* of a puzzle in any format; *board* says which board where the text does not. */

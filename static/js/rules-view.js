@@ -25,7 +25,7 @@ export function rulesOnBoard() {
     byId("board").classList.toggle("formulas", inCells.size > 0);
     drawCells(inCells, now);
     describeClues(rules, now);
-    drawList(rules, inCells);
+    drawList(rules, inCells, now.board.says ?? []);
     byId("rules-score").textContent = score(rules);
   };
 }
@@ -75,13 +75,18 @@ function describeClues(rules, now) {
   });
 }
 
-/** @param {readonly RuleData[]} rules @param {Map<number, RuleData>} inCells those that are not listed */
-function drawList(rules, inCells) {
+/**
+ * @param {readonly RuleData[]} rules
+ * @param {Map<number, RuleData>} inCells those that are not listed
+ * @param {readonly string[]} says the rules of the board itself
+ */
+function drawList(rules, inCells, says) {
   const listed = rules.filter((rule) => inCells.get(rule.target) !== rule);
   const named = /** @type {Map<string, RuleData[]>} */ (new Map());
   for (const rule of listed) if (rule.title) named.set(rule.title, [...(named.get(rule.title) ?? []), rule]);
-  byId("rules-list").hidden = listed.length === 0;
+  byId("rules-list").hidden = listed.length + says.length === 0;
   byId("rules-list").replaceChildren(
+    ...says.map(sayingItem),
     ...[...named].map(([title, clues]) => clueItem(title, clues)),
     ...listed.filter(({ title }) => !title).map((rule) => ruleItem(rule, rules.indexOf(rule) + 1)),
   );
@@ -91,6 +96,14 @@ function drawList(rules, inCells) {
 function ruleItem(rule, number) {
   const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
   if (rule.state === "broken") item.append(make("strong", {}, " broken"));
+  return item;
+}
+
+/** @param {string} saying such as "Windoku: The windows ..." @returns {HTMLElement} */
+function sayingItem(saying) {
+  const [title, ...rest] = saying.split(": ");
+  const item = make("li", { class: "named" });
+  item.append(make("b", {}, title), make("span", {}, ` ${rest.join(": ")}`));
   return item;
 }
 

@@ -13,6 +13,14 @@ from pencilmark.model import Puzzle
 from pencilmark.protocol import AboutData, BoardData, PuzzleData, ReadRequest, Work
 from pencilmark.rules.sheet import read_rules
 from pencilmark.variants.picture import draw_rules
+from pencilmark.variants.registry import VARIANTS
+
+SAYINGS = {
+    variant.word: f"{variant.title}: {variant.text}"
+    for variant in VARIANTS.values()
+    if variant.takes == "board" and variant.word
+}
+"""For each word of a board that is a variant too: its rule in words."""
 
 
 def answer(request: ReadRequest, clock: Clock) -> Work[PuzzleData]:
@@ -76,4 +84,6 @@ def board_data(geometry: Geometry) -> BoardData:
     shaded = {cell for house in geometry.houses if house.kind in ("window", "extra") for cell in house.cells}
     if shaded:
         data["shaded"] = sorted(shaded)
+    if says := [SAYINGS[word] for word in geometry.name.split() if word in SAYINGS]:
+        data["says"] = says
     return data
