@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tests.bench.frame import Context, read_sections, write_sections, write_table
+from tests.bench.frame import Context, read_sections, write_sections, write_tables
 
 # The modules beside this one with a function run(context), in the order of the report.
 BENCHES = (
@@ -36,7 +36,7 @@ def main() -> None:
     fresh: dict[str, str] = {}
     for name in wish.names or BENCHES:
         print(f"measuring {name}", file=sys.stderr, flush=True)
-        fresh[name] = write_table(import_module(f"tests.bench.{name}").run(context))
+        fresh[name] = write_tables(import_module(f"tests.bench.{name}").run(context))
         print(fresh[name], flush=True)
     sections = {name: (earlier | fresh)[name] for name in BENCHES if name in earlier | fresh}
     REPORT.parent.mkdir(exist_ok=True)

@@ -30,11 +30,16 @@ class Table:
     rows: Sequence[tuple[Cell, ...]]
 
 
-Bench = Callable[[Context], Table]
+Bench = Callable[[Context], Table | Sequence[Table]]
+
+
+def write_tables(found: Table | Sequence[Table]) -> str:
+    """Write what a bench found, one table or several, as a section of Markdown."""
+    return "\n".join(map(write_table, [found] if isinstance(found, Table) else found))
 
 
 def write_table(table: Table) -> str:
-    """Write *table* as a section of Markdown."""
+    """Write *table* with its title and note."""
     lines = [table.header, tuple("-:" if place else "-" for place in range(len(table.header))), *table.rows]
     grid = "\n".join(f"| {' | '.join(map(write_cell, line))} |" for line in lines)
     return f"## {table.title}\n\n{table.note}\n\n{grid}\n"

@@ -1,77 +1,169 @@
-"""Raw minimal puzzles a second, with the kernel and without, beside sudokutools; and seconds for each wish."""
+"""Raw minimal puzzles on CPython and in the page, each beside a rival; and the time of every wish in the page.
 
+`--count N` has N wishes of each kind made, not 20.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import count
 from random import Random
 from statistics import median
+from typing import NamedTuple
 
 from tests.bench.frame import Cell, Context, Table
+from tests.bench.in_browser import InBrowser, browsing
 
 from pencilmark.generator import Made, Wish, generate
 from pencilmark.levels import LEVELS
+from pencilmark.techniques.ladders import TEACHING
 
-SECONDS = 3.0
-WISHES = 5
-TECHNIQUES = ("naked-pair", "x-wing", "swordfish", "xy-wing", "unique-rectangle-1", "x-chain", "xy-chain", "nice-loop")
+TURNS = 5
+RIVAL_SECONDS, SECONDS = 2.0, 0.7
+WISHES = 20
+PATIENCE = 60.0  # seconds that one wish may take
+ROW = 120.0  # seconds after which no other wish of a row is begun
+TECHNIQUES = TEACHING[TEACHING.index("locked-candidates-pointing") : TEACHING.index("short-nice-loop")]
+
+IN_PAGE = """
+import json
+from random import Random
+from time import perf_counter
+from pencilmark.generator import Made, Wish, generate
+from pencilmark.generator.batch import Item, Means, make_slowly
+
+def raw(seconds, minimal=Wish(minimal=True)):
+    start, made = perf_counter(), 0
+    while perf_counter() - start < seconds:
+        list(generate(Random(made), minimal))
+        made += 1
+    return json.dumps(made)
+
+def wished(fields, seed, patience):
+    start, tried = perf_counter(), 0
+    for found in make_slowly(Means(scales=("own",)), (Wish(**fields), seed)):
+        if isinstance(found, Item):
+            return json.dumps([found.made.tried, perf_counter() - start, True])
+        if perf_counter() - start > patience:
+            return json.dumps([found.tried, perf_counter() - start, False])
+"""
 
 
-def run(context: Context) -> Table:
-    """Make puzzles for some seconds with each generator, then some for each wish."""
-    del context
-    rows: list[tuple[Cell, ...]] = []
-    peer = rate_of(sudokutools_puzzles())
-    rows.append(("sudokutools, minimal", peer, 1.0))
-    for backend in ("python", "auto"):
-        for method in ("dig", "back-off"):
-            ours = rate_of(puzzles(Wish(minimal=True, method=method), backend))
-            rows.append((f"minimal, {method}, backend {backend}", ours, ours / peer))
-    for wish, name in wishes():
-        rows.append((f"{name}: one puzzle, median seconds of {WISHES}", median_seconds(wish), ""))
-    note = "9 x 9, one process. Every grid is drawn evenly from all grids; every puzzle is proved minimal."
-    return Table("Generating", note, ("what", "puzzles a second (or seconds)", "times sudokutools"), rows)
+def run(context: Context) -> list[Table]:
+    """Measure both ways of running, then wish after wish in the page."""
+    rows = raw_on_cpython()
+    with browsing() as browser:
+        browser.ask("python", code=f"{IN_PAGE}\nNone")
+        rows += raw_in_page(browser)
+        wishes = [timed(browser, name, fields, context.count or WISHES) for name, fields in all_wishes()]
+    load = f"the load of the machine at the end was {os.getloadavg()[0]:.1f}"
+    raw = Table(
+        "Raw minimal puzzles",
+        f"9 x 9, one process. Every grid of ours is drawn evenly from all grids; every puzzle is proved minimal. "
+        f"Medians of {TURNS} turns by processor time, all of a place in turn; {load}.",
+        ("where, what", "a second", "times the rival"),
+        rows,
+    )
+    header = ("wish", "seconds", "of the processor", "slowest", "puzzles tried", "found")
+    note = (
+        "Medians of seconds in the page (Chromium), the level of the puzzle found told as well; "
+        f"given up after {PATIENCE:.0f} seconds, no other begun after {ROW:.0f} seconds for a row; {load}."
+    )
+    return [raw, Table("Wishes in the page", note, header, wishes)]
 
 
-def wishes() -> Iterator[tuple[Wish, str]]:
-    """Yield the wishes to be timed, with their names."""
-    yield from ((Wish(level=level), f"level {level}") for level in LEVELS)
-    yield from ((Wish(technique=technique), f"needs {technique}") for technique in TECHNIQUES)
-    yield from ((Wish(er=bounds), f"ER {bounds[0]} to {bounds[1]}") for bounds in ((2.0, 2.8), (4.0, 4.5), (7.0, 7.5)))
+def raw_on_cpython() -> list[tuple[Cell, ...]]:
+    """Measure sudokutools and us, with wasmtime and without."""
+    create = import_module("sudokutools.generate").generate
+    makers = {
+        "sudokutools": (lambda: create(min_count=17, symmetry=None), RIVAL_SECONDS),
+        "pencilmark with wasmtime": (puzzles("auto"), SECONDS),
+        "pencilmark in plain Python": (puzzles("python"), SECONDS),
+    }
+    turns = [[rate_of(make, seconds) for make, seconds in makers.values()] for _ in range(TURNS + 1)]
+    return compared([f"CPython, {name}" for name in makers], turns[1:])
 
 
-def puzzles(wish: Wish, backend: str) -> Callable[[], object]:
+def raw_in_page(browser: InBrowser) -> list[tuple[Cell, ...]]:
+    """Measure qqwing and us in a worker of the page."""
+    acts = (
+        lambda: browser.ask("rival", milliseconds=RIVAL_SECONDS * 1000),
+        lambda: browser.python(f"raw({RIVAL_SECONDS})"),
+    )
+    turns = [[by_processor(browser, act)[0] for act in acts] for _ in range(TURNS + 1)]
+    return compared(["page, qqwing", "page, pencilmark"], turns[1:])
+
+
+def compared(names: list[str], turns: list[list[float]]) -> list[tuple[Cell, ...]]:
+    """Sum up *turns* of rates, the rival's first."""
+    return [
+        (name, median(turn[place] for turn in turns), median(turn[place] / turn[0] for turn in turns))
+        for place, name in enumerate(names)
+    ]
+
+
+def by_processor(browser: InBrowser, act: Callable[[], float]) -> tuple[float, float]:
+    """Do what makes some puzzles; give how many in a second of the processor's time, and that time."""
+    start = browser.processor_seconds()
+    made = act()
+    spent = browser.processor_seconds() - start
+    return made / spent, spent
+
+
+def puzzles(backend: str) -> Callable[[], object]:
     """Return a function that makes the next puzzle."""
-    seeds = count()
+    seeds, wish = count(), Wish(minimal=True)
     return lambda: made(wish, next(seeds), backend)
 
 
-def made(wish: Wish, seed: int, backend: str = "auto") -> Made:
+def made(wish: Wish, seed: int, backend: str) -> Made:
     return next(found for found in generate(Random(seed), wish, backend) if isinstance(found, Made))
 
 
-def sudokutools_puzzles() -> Callable[[], object]:
-    """Return the generator of the PyPI package sudokutools."""
-    create = import_module("sudokutools.generate").generate
-    return lambda: create(min_count=17, symmetry=None)
-
-
-def rate_of(make: Callable[[], object]) -> float:
-    """Count the puzzles made in a second, after a start."""
-    for _ in range(3):
-        make()
-    start, number = time.perf_counter(), 0
-    while time.perf_counter() - start < SECONDS:
+def rate_of(make: Callable[[], object], seconds: float) -> float:
+    """Count the puzzles made in a second of the processor's time."""
+    start, number = time.process_time(), 0
+    while time.process_time() - start < seconds:
         make()
         number += 1
-    return number / (time.perf_counter() - start)
+    return number / (time.process_time() - start)
 
 
-def median_seconds(wish: Wish) -> float:
-    """Return the median of the seconds that a puzzle takes."""
-    taken = []
-    for seed in range(WISHES):
-        start = time.perf_counter()
-        made(wish, seed)
-        taken.append(time.perf_counter() - start)
-    return median(taken)
+def all_wishes() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the wishes to be timed, each with its name."""
+    yield from ((f"level {level}", {"level": level}) for level in LEVELS)
+    yield from ((f"needs {technique}", {"technique": technique}) for technique in (*TECHNIQUES, "nice-loop"))
+
+
+class Turn(NamedTuple):
+    """How one wish went."""
+
+    tried: int
+    seconds: float
+    is_found: bool
+    processor: float
+
+
+def timed(browser: InBrowser, name: str, fields: dict[str, str], wishes: int) -> tuple[Cell, ...]:
+    """Have a wish made with one seed after the other, and tell how it went."""
+    turns: list[Turn] = []
+    for seed in range(wishes):
+        if sum(turn.seconds for turn in turns) > ROW:
+            break
+        start = browser.processor_seconds()
+        found = browser.python(f"wished({json.dumps(fields)}, {seed}, {PATIENCE})")
+        turns.append(Turn(*found, browser.processor_seconds() - start))
+    print(f"{name}: {median(turn.seconds for turn in turns):.2f} s", file=sys.stderr, flush=True)
+    return (
+        name,
+        median(turn.seconds for turn in turns),
+        median(turn.processor for turn in turns),
+        max(turn.seconds for turn in turns),
+        float(median(turn.tried for turn in turns)),
+        f"{sum(turn.is_found for turn in turns)} of {len(turns)}",
+    )

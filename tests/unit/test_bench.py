@@ -1,6 +1,6 @@
 """The frame in which benches are run and reported."""
 
-from tests.bench.frame import Table, read_sections, write_sections, write_table
+from tests.bench.frame import Table, read_sections, write_sections, write_table, write_tables
 
 
 def test_a_table_is_markdown_with_numbers_to_the_right() -> None:
@@ -9,6 +9,13 @@ def test_a_table_is_markdown_with_numbers_to_the_right() -> None:
         "## Speed\n\nPer second.\n\n"
         "| engine | fast | slow |\n| - | -: | -: |\n| ours | 12346 | 0.0123 |\n| theirs | 7 | 1 |\n"
     )
+
+
+def test_several_tables_of_one_bench_are_one_section() -> None:
+    tables = [Table("One", "First.", ("a", "b"), [("x", 1)]), Table("Two", "Second.", ("a", "b"), [("y", 2)])]
+    section = write_tables(tables)
+    assert section == f"{write_table(tables[0])}\n{write_table(tables[1])}"
+    assert read_sections(write_sections("# Head\n", {"both": section})) == {"both": section}
 
 
 def test_the_sections_of_a_report_are_read_as_they_were_written() -> None:
