@@ -19,14 +19,16 @@ from typing import NamedTuple
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import InBrowser, browsing
 
+from pencilmark.answers import BackendName
 from pencilmark.generator import Made, Wish, generate
+from pencilmark.generator.wish import Method
 from pencilmark.levels import LEVELS
 from pencilmark.techniques.ladders import TEACHING
 
 TURNS = 5
 RIVAL_SECONDS, SECONDS = 2.0, 0.7
 WISHES = 20
-PATIENCE = 60.0  # seconds that one wish may take
+PATIENCE = 30.0  # seconds that one wish may take
 ROW = 120.0  # seconds after which no other wish of a row is begun
 TECHNIQUES = TEACHING[TEACHING.index("locked-candidates-pointing") : TEACHING.index("short-nice-loop")]
 
@@ -83,7 +85,9 @@ def raw_on_cpython() -> list[tuple[Cell, ...]]:
     makers = {
         "sudokutools": (lambda: create(min_count=17, symmetry=None), RIVAL_SECONDS),
         "pencilmark with wasmtime": (puzzles("auto"), SECONDS),
+        "pencilmark with wasmtime, backing off": (puzzles("auto", "back-off"), SECONDS),
         "pencilmark in plain Python": (puzzles("python"), SECONDS),
+        "pencilmark in plain Python, backing off": (puzzles("python", "back-off"), SECONDS),
     }
     turns = [[rate_of(make, seconds) for make, seconds in makers.values()] for _ in range(TURNS + 1)]
     return compared([f"CPython, {name}" for name in makers], turns[1:])
@@ -115,13 +119,13 @@ def by_processor(browser: InBrowser, act: Callable[[], float]) -> tuple[float, f
     return made / spent, spent
 
 
-def puzzles(backend: str) -> Callable[[], object]:
+def puzzles(backend: BackendName, method: Method = "dig") -> Callable[[], object]:
     """Return a function that makes the next puzzle."""
-    seeds, wish = count(), Wish(minimal=True)
+    seeds, wish = count(), Wish(minimal=True, method=method)
     return lambda: made(wish, next(seeds), backend)
 
 
-def made(wish: Wish, seed: int, backend: str) -> Made:
+def made(wish: Wish, seed: int, backend: BackendName) -> Made:
     return next(found for found in generate(Random(seed), wish, backend) if isinstance(found, Made))
 
 
