@@ -6,6 +6,9 @@ by arguments about this value alone, so fish are only sought where they can be f
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from pencilmark.geometry import Geometry
 from pencilmark.model import Position
 
 PATIENCE = 4000
@@ -23,14 +26,14 @@ def doomed(position: Position) -> list[int]:
     """
     found: list[int] | None = position.memo.get("doomed")
     if found is None:
-        found = [_doomed_of(position, digit) for digit in range(position.geometry.size)]
+        found = [_doomed_of(position.geometry, cells) for cells in position.digit_cells[: position.geometry.size]]
         position.memo["doomed"] = found
     return found
 
 
-def _doomed_of(position: Position, digit: int) -> int:
-    geometry = position.geometry
-    cells = position.digit_cells[digit]
+@lru_cache(maxsize=1 << 12)
+def _doomed_of(geometry: Geometry, cells: int) -> int:
+    """Give the mask of those of a digit's *cells* that no template has; most digits stay as they are for many steps."""
     masks = [geometry.house_masks[house] for house in geometry.full_houses]
     rows = sorted((row for row in (cells & mask for mask in masks[: geometry.size]) if row), key=int.bit_count)
     others = [mask for mask in masks[2 * geometry.size :] if cells & mask]

@@ -7,10 +7,11 @@ too, and nowhere else. Pointing starts from a box (or any house that is no line)
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from pencilmark.geometry import bits
+from pencilmark.geometry import Geometry, bits
 from pencilmark.model import Candidate, Evidence, Position, Step
-from pencilmark.techniques.common import crossings, places
+from pencilmark.techniques.common import Crossing, crossings, places
 from pencilmark.techniques.technique import Technique
 
 
@@ -26,15 +27,31 @@ def find_claiming(position: Position) -> Iterator[Step]:
 
 def _find(position: Position, technique: str, code: str, rating: float, from_line: bool) -> Iterator[Step]:
     held, digit_cells = places(position), position.digit_cells
-    for base, rows in crossings(position.geometry, from_line):
+    for base, confined in _confined(position.geometry, from_line):
         for digit, cells in enumerate(held[base]):
             if cells & (cells - 1):
-                for _, cover, base_only, cover_only in rows:
-                    if not cells & base_only and digit_cells[digit] & cover_only:
-                        gone = digit_cells[digit] & cover_only
+                for _, cover, _, cover_only in confined[cells]:
+                    gone = digit_cells[digit] & cover_only
+                    if gone:
                         eliminations = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
                         evidence = Evidence(cells, 1 << digit, base=(base,), cover=(cover,))
                         yield Step(technique, (), eliminations, evidence, code, rating)
+
+
+class _Confined(dict[int, list[Crossing]]):
+    """The crossings of a house that hold all of some of its cells (mask), looked for when first asked."""
+
+    def __init__(self, rows: tuple[Crossing, ...]) -> None:
+        self._rows = rows
+
+    def __missing__(self, cells: int) -> list[Crossing]:
+        found = self[cells] = [crossing for crossing in self._rows if not cells & crossing.base_only]
+        return found
+
+
+@lru_cache(maxsize=32)
+def _confined(geometry: Geometry, from_line: bool) -> list[tuple[int, _Confined]]:
+    return [(base, _Confined(rows)) for base, rows in crossings(geometry, from_line)]
 
 
 TECHNIQUES = (

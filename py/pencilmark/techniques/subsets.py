@@ -8,8 +8,9 @@ triple within the crossing of two houses is *locked* when it clears something fr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
+from pencilmark.geometry import Geometry
 from pencilmark.model import Evidence, Position, Step
 from pencilmark.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
 from pencilmark.techniques.technique import Technique
@@ -17,6 +18,7 @@ from pencilmark.techniques.technique import Technique
 NAMES = {2: "pair", 3: "triple", 4: "quad"}
 NAKED_RATING = {2: 3.0, 3: 3.6, 4: 5.0}
 HIDDEN_RATING = {2: 3.4, 3: 4.0, 4: 5.4}
+KEPT = 1 << 13  # houses whose subsets are remembered: from step to step most houses stay as they are
 
 
 def small_unions(masks: Sequence[int], size: int) -> Sequence[tuple[tuple[int, ...], int]]:
@@ -38,26 +40,34 @@ def small_unions(masks: Sequence[int], size: int) -> Sequence[tuple[tuple[int, .
 
 def naked_subsets(position: Position, size: int) -> Iterator[Step]:
     """Find naked subsets of *size* cells, locked ones too, regions first, then rows, then columns."""
-    geometry, cell_digits = position.geometry, position.cell_digits
+    cell_digits = position.cell_digits
     seen: set[int] = set()
-    for house in _houses(position):
-        inside = [c for c in geometry.houses[house].cells if cell_digits[c]]
-        cells = [c for c in inside if 1 < cell_digits[c].bit_count() <= size]
-        if len(cells) < size or len(inside) == size:
-            continue
-        for chosen, digits in small_unions([cell_digits[c] for c in cells], size):
+    for cells in _houses(position.geometry):
+        for chosen, digits in _naked(tuple([cell_digits[cell] for cell in cells]), size):
             found = [cells[place] for place in chosen]
             mask = sum(1 << cell for cell in found)
-            if mask not in seen and digits.bit_count() == size:
+            if mask not in seen:
                 seen.add(mask)
                 step = _naked_step(position, found, mask, digits, size)
                 if step:
                     yield step
 
 
-def _houses(position: Position) -> list[int]:
-    order = list(houses_region_first(position.geometry))
-    return order + [place for place in range(len(position.geometry.houses)) if place not in order]
+@lru_cache(maxsize=KEPT)
+def _naked(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Find *size* cells of a house, with candidates *masks*, that have as many together: their places, the digits."""
+    few = [place for place, mask in enumerate(masks) if 1 < mask.bit_count() <= size]
+    if len(few) < size or sum(map(bool, masks)) == size:
+        return ()
+    unions = small_unions([masks[place] for place in few], size)
+    return tuple((tuple(few[k] for k in chosen), digits) for chosen, digits in unions if digits.bit_count() == size)
+
+
+@lru_cache(maxsize=32)
+def _houses(geometry: Geometry) -> list[tuple[int, ...]]:
+    order = list(houses_region_first(geometry))
+    order += [place for place in range(len(geometry.houses)) if place not in order]
+    return [geometry.houses[place].cells for place in order]
 
 
 def _naked_step(position: Position, found: list[int], mask: int, digits: int, size: int) -> Step | None:
@@ -80,16 +90,24 @@ def hidden_subsets(position: Position, size: int) -> Iterator[Step]:
     """Find hidden subsets of *size* values, regions first, then rows, then columns."""
     held = places(position)
     for house in houses_region_first(position.geometry):
-        digits = [d for d, cells in enumerate(held[house]) if 1 < cells.bit_count() <= size]
-        if len(digits) < size:
-            continue
-        for chosen, cells in small_unions([held[house][d] for d in digits], size):
-            mask = sum(1 << digits[place] for place in chosen)
+        for mask, cells in _hidden(tuple(held[house]), size):
             eliminations = removals(position, cells, position.geometry.all_digits & ~mask)
-            if eliminations and cells.bit_count() == size:
+            if eliminations:
                 evidence = Evidence(cells, mask, (house,))
                 name, code = f"hidden-{NAMES[size]}", f"021{size - 2}"
                 yield Step(name, (), eliminations, evidence, code, HIDDEN_RATING[size])
+
+
+@lru_cache(maxsize=KEPT)
+def _hidden(held: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
+    """Find *size* digits, each *held* by cells of a house, that have as many together: the digits, the cells."""
+    few = [digit for digit, cells in enumerate(held) if 1 < cells.bit_count() <= size]
+    if len(few) < size:
+        return ()
+    unions = small_unions([held[digit] for digit in few], size)
+    return tuple(
+        (sum(1 << few[place] for place in chosen), cells) for chosen, cells in unions if cells.bit_count() == size
+    )
 
 
 def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
