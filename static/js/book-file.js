@@ -1,7 +1,7 @@
 /** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
 
 /**
- * @typedef {{ what: string, count: number }} Chapter `level:Hard`, `technique:x-wing` or `board:6`, and how many of them
+ * @typedef {{ what: string, count: number }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` or `board:6`, and how many of them
  * @typedef {Record<string, string | number | boolean | readonly string[]>} Table
  */
 
@@ -15,8 +15,8 @@ const lines = (table) => Object.entries(table).map(([key, value]) => `${key} = $
 export function bookFile(book, chapters) {
   const parts = chapters.map(({ what, count }) => {
     const [kind, name] = what.split(":");
-    const symmetry = name.includes("jigsaw") ? "none" : "rotational180";
-    return ["", "[[chapter]]", ...lines({ [kind]: name, count, symmetry })];
+    const isSymmetric = kind !== "variant" && !name.includes("jigsaw");
+    return ["", "[[chapter]]", ...lines({ [kind]: name, count, ...(isSymmetric ? { symmetry: "rotational180" } : {}) })];
   });
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }

@@ -92,9 +92,12 @@ function keepKeys(form) {
   form.addEventListener("keydown", (event) => event.stopPropagation());
 }
 
-/** @param {string} name @param {string} [plain] @returns {HTMLOptionElement[]} what the form of new puzzles offers, but *plain* */
-function offered(name, plain = "") {
-  const known = /** @type {HTMLSelectElement} */ (document.querySelector(`#wish [name=${name}]`));
+/**
+ * @param {string} name of a choice @param {string} [plain] what of it is left out @param {string} [form] where it is
+ * @returns {HTMLOptionElement[]} what is offered there
+ */
+function offered(name, plain = "", form = "wish") {
+  const known = /** @type {HTMLSelectElement} */ (document.querySelector(`#${form} [name=${name}]`));
   const options = [...known.options].filter(({ value }) => value !== plain);
   return options.map((one) => /** @type {HTMLOptionElement} */ (one.cloneNode(true)));
 }
@@ -114,6 +117,7 @@ function addChapter(what) {
   choice.append(
     group("Level", "level", offered("level")),
     group("Needs", "technique", offered("technique")),
+    group("Variant", "variant", offered("variant", "", "setting")),
     group("Board", "board", offered("board", "9")),
   );
   for (const option of choice.options) option.defaultSelected = option.value === what;

@@ -11,11 +11,11 @@ const form = (fields) => {
 };
 
 test("a book's file has a line for each wish and a table for each chapter", () => {
-  const file = bookFile({ title: 'A "b"', seed: 7, show: ["level"] }, [{ what: "level:Hard", count: 3 }, { what: "board:9 jigsaw", count: 1 }]);
+  const file = bookFile({ title: 'A "b"', seed: 7, show: ["level"] }, [{ what: "level:Hard", count: 3 }, { what: "board:9 jigsaw", count: 1 }, { what: "variant:killer", count: 2 }]);
   assert.equal(file, [
     'title = "A \\"b\\""', "seed = 7", 'show = ["level"]',
     "", "[[chapter]]", 'level = "Hard"', "count = 3", 'symmetry = "rotational180"',
-    "", "[[chapter]]", 'board = "9 jigsaw"', "count = 1", 'symmetry = "none"', "",
+    "", "[[chapter]]", 'board = "9 jigsaw"', "count = 1", "", "[[chapter]]", 'variant = "killer"', "count = 2", "",
   ].join("\n"));
 });
 

@@ -1,3 +1,16 @@
-"""Books of puzzles: the wish for one, its puzzles, and its pages."""
+"""Books and worksheets of puzzles: the wish for one, its puzzles, and its pages.
+
+wish           what a book should be; `toml` reads and writes it as a file
+puzzles        the puzzles of a book, those of chapters with a variant in `variants`
+layout         the paper, running heads, page numbers and tabs
+front          title, imprint, contents, openings of chapters
+examples       a step drawn in its position
+how_to         the how-to-solve section
+puzzle_pages   puzzles and answers
+pages          all sections in order, with the pages that things are on
+table          the puzzles as CSV
+worksheet      one technique worked, puzzles that need it, a key
+making         from a wish to the files
+"""
 
 from __future__ import annotations

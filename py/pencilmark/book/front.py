@@ -73,7 +73,8 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     """Say who made the book, how it can be made again, and what may be done with it."""
     book, area, size = layout.book, layout.paper.area(number), layout.text
     made = f"Made with Pencilmark {__version__} from seed {book.seed}: with the same wishes it makes this book again."
-    solved = "Every puzzle has exactly one solution, and no two of this book are alike, however turned or renamed."
+    renamed = " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
+    solved = f"Every puzzle has exactly one solution, and no two of this book are alike, however turned{renamed}."
     texts = [book.title + (f", by {book.author}" if book.author else ""), made, solved]
     if book.licence:
         texts.append(LICENCES.get(book.licence, book.licence))

@@ -9,6 +9,7 @@ from pencilmark.book.examples import Example, draw_example, example_of
 from pencilmark.book.front import paragraph
 from pencilmark.book.layout import Layout
 from pencilmark.book.puzzles import BookEntry
+from pencilmark.book.wish import board_words
 from pencilmark.generator.wish import entry_of
 from pencilmark.geometry import Geometry
 from pencilmark.paper.page import Item, Line
@@ -98,25 +99,22 @@ _MORE = {
 def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[Lesson]) -> list[Block]:
     """Make the blocks of the section: its head and the rules, then the *told* lessons."""
     width, most = layout.area(1).width, layout.area(1).height
-    boards = dict.fromkeys(entry.puzzle.geometry for entry in entries)
-    texts = [_rules_text(geometry, len(boards) > 1) for geometry in boards][:6]
+    rules = {board_words(entry.puzzle.geometry.name): board_rules(entry.puzzle.geometry) for entry in entries}
+    texts = [f"{name}: {text}" if len(rules) > 1 else text for name, text in rules.items()]
     texts.append(
         "Pencil marks help: write small into a cell what can still stand there, the candidates, and strike out what "
-        "cannot. Cells are named by row and column: r3c5 is in row 3 and column 5. The steps below are all that the "
-        "puzzles of this book need, the plainest first, each shown once."
+        "cannot. Cells are named by row and column: r3c5 is in row 3 and column 5."
     )
-    texts.append(
-        "In the drawings, slanted digits were found before. Cells and circled candidates are what the step speaks of; "
-        "what it strikes out has a line through it. Along an arrow, if one end is false the other is true; along a "
-        "dashed one, if one end is true the other is false."
-    )
+    if told:
+        whose = "" if all(chapter.is_plain for chapter in layout.book.chapters) else " without variants"
+        texts.append(f"The steps below are all that the puzzles{whose} need, the plainest first, each shown once.")
+        texts.append(
+            "In the drawings, slanted digits were found before. Cells and circled candidates are what the step is "
+            "about; what it strikes out has a line through it. Along an arrow, if one end is false the other is true; "
+            "along a dashed one, if one end is true the other is false."
+        )
     head = _text_block(layout, width, "How to solve", texts)
     return [head, *(_lesson_block(layout, width, most, lesson) for lesson in told)]
-
-
-def _rules_text(geometry: Geometry, is_one_of_many: bool) -> str:
-    rules = board_rules(geometry)
-    return f"{geometry.size} × {geometry.size}: {rules}" if is_one_of_many else rules
 
 
 def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) -> Block:

@@ -16,6 +16,7 @@ from pencilmark.book.puzzle_pages import answers_page, answers_page_size, chunks
 from pencilmark.book.puzzles import BookEntry, Stage
 from pencilmark.book.wish import Book
 from pencilmark.paper.page import Page
+from pencilmark.paper.rules_drawing import rule_words
 from pencilmark.techniques import TECHNIQUES
 
 
@@ -163,8 +164,9 @@ class _Plan:
         one = len(entries) == 1
         numbers = f"Puzzle {entries[0].number}" if one else f"Puzzles {entries[0].number} to {entries[-1].number}"
         where = f"page {pages[0]}" if pages[0] == pages[1] else f"pages {pages[0]} to {pages[1]}"
-        rises = "" if one else ", the easiest first"
+        rises = ", the easiest first" if not one and self.book.chapters[entries[0].chapter].is_plain else ""
         used = {technique for entry in entries for technique in entry.rating.histogram}
         names = [TECHNIQUES[technique].name for technique in sorted(used, key=ladder_place)]
         needed = f"What they need: {', '.join(names)}." if names else ""
-        return [f"{numbers}, on {where}{rises}.", *([needed] if needed else [])]
+        rules = rule_words(entries[0].puzzle)
+        return [f"{numbers}, on {where}{rises}.", *rules, *([needed] if needed else [])]

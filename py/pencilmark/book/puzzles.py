@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain
 from typing import NamedTuple
 
 from pencilmark.answers import Solution
-from pencilmark.book.wish import Book
+from pencilmark.book.variants import SetPuzzle, set_puzzles
+from pencilmark.book.wish import Book, Chapter
 from pencilmark.errors import PencilmarkError
-from pencilmark.generator import Progress
-from pencilmark.generator.batch import Item, Means, Order, batch
+from pencilmark.generator import Progress, Wish
+from pencilmark.generator.batch import Item, Means, Order, batch, seeds
 from pencilmark.levels import LEVELS
 from pencilmark.model import Puzzle
 from pencilmark.rating import SCALES, Rating
+from pencilmark.setting.wish import Progress as Setting
+from pencilmark.setting.wish import VariantWish
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,34 +53,73 @@ def make_entries(
     >>> [stage.text for stage in task if stage.done > 0.9]
     ['3 of 3 puzzles made']
     """
-    orders = [Order(chapter.wish, chapter.count) for chapter in book.chapters]
-    items: list[Item] = []
+    made: list[list[_Made]] = [[] for _ in book.chapters]
+    count = 0
     yield Stage(0.0, f"0 of {book.count} puzzles made")
+    for found in chain(_plain(book, backend, executor), _varied(book, executor)):
+        if isinstance(found, _Made):
+            made[found.chapter].append(found)
+            count += 1
+            tried = ""
+        else:
+            tried = f"; {found.tried:,} tried for the next"
+        yield Stage(count / book.count, f"{count} of {book.count} puzzles made{tried}")
+    return tuple(_entries(made))
+
+
+class _Made(NamedTuple):
+    """A puzzle for the *chapter* of that place, with a *key* by which the puzzles of a chapter rise."""
+
+    chapter: int
+    key: tuple[float, ...]
+    puzzle: Puzzle
+    solution: Solution
+    rating: Rating
+    seed: int
+
+
+def _plain(book: Book, backend: str, executor: Executor | None) -> Iterator[_Made | Progress]:
+    """Make the chapters without a variant."""
+    places = (place for place, one in enumerate(book.chapters) if one.is_plain for _ in range(one.count))
+    orders = [Order(one.wish, one.count) for one in book.chapters if isinstance(one.wish, Wish)]
     for found in batch(orders, book.seed, Means(backend, SCALES), executor):
         if isinstance(found, PencilmarkError):
-            raise _named(found, book, len(items))
-        tried = f"; {found.tried:,} tried for the next" if isinstance(found, Progress) else ""
+            raise _named(found, book.chapters[next(places)])
         if isinstance(found, Item):
-            items.append(found)
-        yield Stage(len(items) / book.count, f"{len(items)} of {book.count} puzzles made{tried}")
-    return tuple(_entries(book, items))
+            yield _Made(
+                next(places), difficulty(found), found.made.puzzle, found.made.solution, found.rating, found.seed
+            )
+        else:
+            yield found
 
 
-def _named(error: PencilmarkError, book: Book, made: int) -> PencilmarkError:
-    """Name the chapter in which the next puzzle after those *made* was wanted."""
-    for chapter in book.chapters:
-        if made < chapter.count:
-            return PencilmarkError(error.code, f"chapter {chapter.name!r}: {error.message}")
-        made -= chapter.count
-    return error
+def _varied(book: Book, executor: Executor | None) -> Iterator[_Made | Setting]:
+    """Make the chapters with a variant; they rise by what the proof of their one solution takes."""
+    for (place, chapter), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
+        if not isinstance(chapter.wish, VariantWish):
+            continue
+        try:
+            for found in set_puzzles(chapter.wish, chapter.count, seed, executor):
+                if isinstance(found, SetPuzzle):
+                    key = (found.made.nodes, found.seed)
+                    yield _Made(place, key, found.made.puzzle, found.made.solution, Rating(), found.seed)
+                else:
+                    yield found
+        except PencilmarkError as error:
+            raise _named(error, chapter) from error
 
 
-def _entries(book: Book, items: Sequence[Item]) -> Iterator[BookEntry]:
-    rest, number = iter(items), 0
-    for place, chapter in enumerate(book.chapters):
-        for item in sorted(islice(rest, chapter.count), key=difficulty):
+def _named(error: PencilmarkError, chapter: Chapter) -> PencilmarkError:
+    """Name the *chapter* that cannot be filled."""
+    return PencilmarkError(error.code, f"chapter {chapter.name!r}: {error.message}")
+
+
+def _entries(made: Sequence[Sequence[_Made]]) -> Iterator[BookEntry]:
+    number = 0
+    for chapter in made:
+        for one in sorted(chapter, key=lambda one: one.key):
             number += 1
-            yield BookEntry(number, place, item.made.puzzle, item.made.solution, item.rating, item.seed)
+            yield BookEntry(number, one.chapter, one.puzzle, one.solution, one.rating, one.seed)
 
 
 def difficulty(item: Item) -> tuple[float, int, int, int, int]:

@@ -10,6 +10,7 @@ from pencilmark.book.pages import Places
 from pencilmark.book.puzzles import BookEntry
 from pencilmark.book.wish import Book
 from pencilmark.formats import write_line
+from pencilmark.generator import Wish
 
 COLUMNS = (
     "number",
@@ -18,6 +19,7 @@ COLUMNS = (
     "answer_page",
     "board",
     "puzzle",
+    "rules",
     "solution",
     "clues",
     "level",
@@ -54,6 +56,7 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         places.answers.get(entry.number),
         puzzle.geometry.name,
         write_line(puzzle.givens, size),
+        "; ".join(puzzle.rules),
         write_line(entry.solution, size),
         puzzle.clue_count,
         rating.level,
@@ -63,6 +66,6 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         rating.hodoku_level,
         rating.hodoku_score,
         " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
-        chapter.wish.symmetry,
+        chapter.wish.symmetry if isinstance(chapter.wish, Wish) else "",
         entry.seed,
     ]

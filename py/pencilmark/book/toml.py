@@ -17,11 +17,13 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, fields
+from functools import partial
 from typing import Any
 
 from pencilmark.book.wish import Book, Chapter
 from pencilmark.errors import InputError, PencilmarkError, WishError
 from pencilmark.generator import Wish, read_pattern
+from pencilmark.setting.wish import VariantWish
 
 MOST_TEXT = 200_000
 Read = Callable[[Any], Any]
@@ -101,6 +103,7 @@ WISH: dict[str, Read] = {
     "practice": _truth,
     "method": _text,
 }
+VARIANT: dict[str, Read] = {"variant": _text, "board": _text, "givens": _truth, "minimal": _truth, "tries": _whole}
 
 
 def read_book(text: str) -> Book:
@@ -145,9 +148,15 @@ def _chapters(text: str, found: object) -> Iterator[Chapter]:
         )
     for place, one in enumerate(found):
         table = _Table(text, "chapter", place)
-        said = table.read(one, CHAPTER | WISH)
+        keys, wish = (VARIANT, VariantWish) if "variant" in one else (WISH, Wish)
+        said = table.read(one, CHAPTER | keys)
         own = {key: said.pop(key) for key in CHAPTER if key in said}
-        yield table.make(lambda said=said, own=own: Chapter(Wish(**said), **own))  # type: ignore[misc]  # bound at once
+        chapter: Chapter = table.make(partial(_chapter, wish, said, own))
+        yield chapter
+
+
+def _chapter(wish: type[Wish | VariantWish], said: dict[str, Any], own: dict[str, Any]) -> Chapter:
+    return Chapter(wish(**said), **own)
 
 
 class _Table:
@@ -221,11 +230,12 @@ def write_book(book: Book) -> str:
     """
     lines = ["# A book of puzzles: pencilmark book OUT.pdf THIS-FILE", *_lines(book, BOOK, ("title", "seed", "paper"))]
     for chapter in book.chapters:
-        lines += ["", "[[chapter]]", *_lines(chapter, CHAPTER, ("count",)), *_lines(chapter.wish, WISH, ())]
+        keys = WISH if isinstance(chapter.wish, Wish) else VARIANT
+        lines += ["", "[[chapter]]", *_lines(chapter, CHAPTER, ("count",)), *_lines(chapter.wish, keys, ())]
     return "\n".join(lines) + "\n"
 
 
-def _lines(what: Book | Chapter | Wish, keys: dict[str, Read], always: tuple[str, ...]) -> Iterator[str]:
+def _lines(what: Book | Chapter | Wish | VariantWish, keys: dict[str, Read], always: tuple[str, ...]) -> Iterator[str]:
     usual: dict[str, Field[Any]] = {field.name: field for field in fields(what)}
     for name in keys:
         value = getattr(what, name)

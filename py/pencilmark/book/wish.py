@@ -8,7 +8,9 @@ from typing import Literal
 from pencilmark.errors import WishError
 from pencilmark.generator import Wish
 from pencilmark.paper.papers import Paper, paper_size
+from pencilmark.setting.wish import VariantWish
 from pencilmark.techniques import TECHNIQUES
+from pencilmark.variants.registry import VARIANTS
 
 Answers = Literal["end", "chapter", "none"]
 ANSWERS: tuple[Answers, ...] = ("end", "chapter", "none")
@@ -22,7 +24,7 @@ DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """So many puzzles (*count*) of one *wish*, the easiest first, under a *title* (made of the wish where it is empty).
+    """So many puzzles (*count*) of one *wish*, rising, under a *title* (made of the wish where it is empty).
 
     *per_page* of them stand on a page, where that is not as in the whole book.
 
@@ -30,7 +32,7 @@ class Chapter:
     ('Hard', 'Fish')
     """
 
-    wish: Wish
+    wish: Wish | VariantWish
     count: int = 1
     title: str = ""
     per_page: int | None = None
@@ -41,13 +43,22 @@ class Chapter:
             raise WishError("bad-count", f"expected a chapter of 1 puzzle or more, found {self.count}")
 
     @property
+    def is_plain(self) -> bool:
+        """Tell whether its puzzles have no variant."""
+        return isinstance(self.wish, Wish)
+
+    @property
     def name(self) -> str:
         """Give the title, or words for what is wished."""
         return self.title or _words(self.wish)
 
 
-def _words(wish: Wish) -> str:
+def _words(wish: Wish | VariantWish) -> str:
     """Name a chapter after its wish."""
+    if isinstance(wish, VariantWish):
+        title = VARIANTS[wish.variant].title if wish.variant in VARIANTS else wish.variant.title()
+        title = "XV" if wish.variant == "xv" else title
+        return title if wish.board == "9" else f"{title}, {board_words(wish.board)}"
     parts: list[str] = [wish.level] if wish.level else []
     if wish.technique:
         parts.append(TECHNIQUES[wish.technique].name)

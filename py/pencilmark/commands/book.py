@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from pencilmark.book.making import make_book
 from pencilmark.book.puzzles import Stage
@@ -21,10 +21,23 @@ from pencilmark.commands.frame import Command, Row
 from pencilmark.commands.generate import clue_range, technique_of
 from pencilmark.errors import InputError, WishError
 from pencilmark.generator import Wish
-from pencilmark.generator.batch import with_levels
+from pencilmark.levels import Level
+from pencilmark.setting.wish import VariantWish
 
 Made = TypeVar("Made")
-CHAPTER_OPTIONS = ("count", "level", "technique", "er", "symmetry", "clues", "minimal", "board", "size")
+CHAPTER_OPTIONS = (
+    "count",
+    "level",
+    "technique",
+    "variant",
+    "no_givens",
+    "er",
+    "symmetry",
+    "clues",
+    "minimal",
+    "board",
+    "size",
+)
 BOOK_OPTIONS = (
     "title",
     "subtitle",
@@ -80,6 +93,10 @@ def add_chapter_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--technique", default=None, metavar="ID,...", help="chapters by technique: x-wing:20,xy-wing:10"
     )
+    parser.add_argument(
+        "--variant", default=None, metavar="NAME,...", help="chapters with variants: killer:20,thermo:10"
+    )
+    parser.add_argument("--no-givens", action="store_true", default=None, help="with --variant: clues alone, no digits")
     parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
     parser.add_argument("--symmetry", default=None, metavar="ID", help="of the clues (default rotational180)")
     parser.add_argument("--clues", default=None, metavar="N", help="so many clues, or a range such as 24-28")
@@ -107,6 +124,12 @@ def book_of(args: Namespace) -> Book:
 
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     """Turn the options into chapters: one for each level or technique named, else three that rise."""
+    count = USUAL_COUNT if args.count is None else args.count
+    named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
+    if len(named) > 1:
+        raise WishError("bad-options", f"expected chapters by --{named[0]} or by --{named[1]}, not by both")
+    if args.variant:
+        return tuple(_variant_chapter(args, name, many) for name, many in _counted(args.variant, count))
     wish = Wish(
         board=args.board or str(args.size or 9),
         symmetry=(args.symmetry or "rotational180").lower(),
@@ -114,28 +137,38 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
         minimal=bool(args.minimal),
         er=tuple(args.er) if args.er else None,
     )
-    count = USUAL_COUNT if args.count is None else args.count
-    if args.level and args.technique:
-        raise WishError("bad-options", "expected chapters by --level or by --technique, not by both")
     if args.level:
-        orders = with_levels(wish, args.level if ":" in args.level else _shared(args.level, count))
-        return tuple(Chapter(order.wish, order.count) for order in orders)
+        wishes = [(replace(wish, level=level_of(name)), many) for name, many in _counted(args.level, count)]
+        return tuple(Chapter(one, many) for one, many in wishes)
     if args.technique:
-        parts = (args.technique if ":" in args.technique else _shared(args.technique, count)).split(",")
-        return tuple(_technique_chapter(wish, part) for part in parts)
+        parts = _counted(args.technique, count)
+        return tuple(Chapter(replace(wish, technique=technique_of(name)), many) for name, many in parts)
     return (Chapter(wish, count),) if args.er else even_chapters(count, wish)
 
 
-def _shared(names: str, count: int) -> str:
-    """Share *count* puzzles out over the *names*."""
-    parts = names.split(",")
-    many = len(parts)
-    return ",".join(f"{part}:{count * (i + 1) // many - count * i // many}" for i, part in enumerate(parts))
+def level_of(text: str) -> Level:
+    """Read the name of a level in any case; Wish says what is wrong with others."""
+    return cast(Level, text.capitalize())
 
 
-def _technique_chapter(wish: Wish, text: str) -> Chapter:
-    name, _, number = text.partition(":")
-    return Chapter(replace(wish, technique=technique_of(name.strip())), int(number) if number.isdigit() else 1)
+def _counted(text: str, count: int) -> list[tuple[str, int]]:
+    """Read names with counts, such as ``Easy:5,Hard:3``; without counts they share *count* puzzles."""
+    parts = [part.strip() for part in text.split(",")]
+    if ":" not in text:
+        many = len(parts)
+        return [(part, count * (i + 1) // many - count * i // many) for i, part in enumerate(parts)]
+    found = []
+    for part in parts:
+        name, _, number = part.partition(":")
+        if not number.isdecimal():
+            raise WishError("bad-count", f"expected a count for each chapter, such as {name}:20, found {part!r}")
+        found.append((name.strip(), int(number)))
+    return found
+
+
+def _variant_chapter(args: Namespace, name: str, count: int) -> Chapter:
+    wish = VariantWish(name, args.board or str(args.size or 9), not args.no_givens, bool(args.minimal))
+    return Chapter(wish, count)
 
 
 def _read(path: str) -> str:

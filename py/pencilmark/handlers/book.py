@@ -10,6 +10,7 @@ from pencilmark.book.making import make_book
 from pencilmark.book.puzzles import Stage
 from pencilmark.book.toml import read_book, write_book
 from pencilmark.errors import PencilmarkError
+from pencilmark.generator import Wish
 from pencilmark.handlers import Clock
 from pencilmark.protocol import BookRequest, Note, PrintedData, Work
 
@@ -25,7 +26,7 @@ def wheels(request: BookRequest) -> Sequence[str]:
         book = read_book(request["file"])
     except PencilmarkError:
         return ()  # the answer will say what is wrong
-    is_large = any(chapter.wish.geometry.size > LARGE for chapter in book.chapters)
+    is_large = any(isinstance(one.wish, Wish) and one.wish.geometry.size > LARGE for one in book.chapters)
     return PDF_WHEELS + (LARGE_WHEELS if is_large else ())
 
 

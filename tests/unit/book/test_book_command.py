@@ -39,6 +39,8 @@ def test_chapters_by_level_and_by_technique(tmp_path: Path) -> None:
         ("Easy", 2),
         ("Beginner", 1),
     ]
+    run(tmp_path / "a.pdf", "--variant", "killer:1,xv:1", "--size", 4, "--seed", 1, "--toml", file)
+    assert [chapter.name for chapter in read_book(file.read_text()).chapters] == ["Killer, 4 × 4", "XV, 4 × 4"]
     run(tmp_path / "a.pdf", "--technique", "naked-pair", "--count", 2, "--seed", 1, "--show", "", "--toml", file)
     book = read_book(file.read_text())
     assert [(chapter.name, chapter.count) for chapter in book.chapters] == [("Naked pair", 2)] and book.show == ()
@@ -51,6 +53,8 @@ def test_chapters_by_level_and_by_technique(tmp_path: Path) -> None:
         (("--level", "Easy", "--technique", "x-wing"), "not by both"),
         (("--level", "Silly"), "expected one of Beginner"),
         (("--technique", "magic"), "expected the id of a technique"),
+        (("--variant", "magic"), "expected one of killer"),
+        (("--level", "Easy:3,Hard"), "expected a count for each chapter"),
         (("--count", 0), "expected 1 to 5000 puzzles"),
         (("--per-page", 5), "expected one of 1, 2, 4, 6, 9, 12 puzzles a page"),
         (("--paper", "napkin"), "expected A3, A4"),

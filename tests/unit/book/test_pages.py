@@ -23,11 +23,16 @@ from pencilmark.errors import InputError
 from pencilmark.generator import Wish
 from pencilmark.paper.page import Line
 from pencilmark.paper.pdf import write_pdf
+from pencilmark.setting.wish import VariantWish
 from pencilmark.techniques import TECHNIQUES
 
 POINTS = 72 / 25.4
 BOOK = Book(
-    (Chapter(Wish(level="Medium"), 5), Chapter(Wish("6"), 3, "Small ones", per_page=2)),
+    (
+        Chapter(Wish(level="Medium"), 5),
+        Chapter(Wish("6"), 3, "Small ones", per_page=2),
+        Chapter(VariantWish("killer", "4"), 2),
+    ),
     title="Rain",
     author="A. Person",
     licence="cc-by",
@@ -66,7 +71,7 @@ def test_every_puzzle_and_every_answer_reads_back_from_its_page(
     texts: Sequence[str], printed: Printed, entries: Sequence[BookEntry]
 ) -> None:
     places = printed.places
-    for size in (9, 6):
+    for size in (9, 6, 4):
         mine = [entry for entry in entries if entry.puzzle.geometry.size == size]
         puzzles = values_on(texts, [places.puzzles[entry.number] for entry in mine], size)
         answers = values_on(texts, [places.answers[entry.number] for entry in mine], size)
@@ -80,14 +85,14 @@ def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
     places = printed.places
     for number, page in places.puzzles.items():
         lines = texts[page - 1].split("\n")
-        assert f"{number} {entries[number - 1].rating.level}" in lines
+        assert f"{number} {entries[number - 1].rating.level or ''}".strip() in lines
         assert f"answer on page {places.answers[number]}" in lines
         assert f"{number}" in texts[places.answers[number] - 1].split("\n")
 
 
 def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[str], printed: Printed) -> None:
     titles = [line.title for line in printed.places.contents]
-    assert titles == ["How to solve", "Medium", "Small ones", "Answers"]
+    assert titles == ["How to solve", "Medium", "Small ones", "Killer, 4 × 4", "Answers"]
     for line in printed.places.contents:
         assert line.title in texts[line.page - 1]
         assert f"{line.title}  {line.words}".strip() + f" {line.page}" in texts[2].split("\n")
@@ -176,8 +181,9 @@ def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], print
         assert tuple(map(int, row["solution"])) == entry.solution
         assert int(row["page"]) == printed.places.puzzles[entry.number]
         assert int(row["answer_page"]) == printed.places.answers[entry.number]
-        assert row["level"] == entry.rating.level
-    assert rows[0]["chapter"] == "Medium" and rows[-1]["board"] == "6" and rows[-1]["er"] == ""
+        assert row["level"] == (entry.rating.level or "")
+    assert rows[0]["chapter"] == "Medium" and rows[7]["board"] == "6" and rows[7]["er"] == ""
+    assert rows[-1]["rules"].startswith("killer ")
 
 
 @pytest.mark.parametrize("answers", ["none", "chapter"])
@@ -186,9 +192,9 @@ def test_answers_are_left_out_or_follow_their_chapter(entries: Sequence[BookEntr
     printed = finished(lay_out(book, entries))
     titles = [line.title for line in printed.places.contents]
     if answers == "none":
-        assert titles == ["Medium", "Small ones"] and not printed.places.answers
+        assert titles == ["Medium", "Small ones", "Killer, 4 × 4"] and not printed.places.answers
     else:
-        assert titles == ["Medium", "Medium: answers", "Small ones", "Small ones: answers"]
+        assert titles[:4] == ["Medium", "Medium: answers", "Small ones", "Small ones: answers"]
         assert printed.places.answers[5] < printed.places.puzzles[6] < printed.places.answers[6]
 
 

@@ -9,14 +9,24 @@ from typing import Any, TypeVar
 import pytest
 
 from pencilmark import engine
+from pencilmark.boards import board
 from pencilmark.book.puzzles import BookEntry, Stage, make_entries
 from pencilmark.book.wish import Book, Chapter
-from pencilmark.canon import canonical
+from pencilmark.canon import canonical, turns
 from pencilmark.errors import PencilmarkError
 from pencilmark.generator import Wish
+from pencilmark.setting.wish import VariantWish
 
 Made = TypeVar("Made")
-BOOK = Book((Chapter(Wish(level="Easy"), 6), Chapter(Wish(level="Medium"), 5), Chapter(Wish("6"), 3)), seed=11)
+BOOK = Book(
+    (
+        Chapter(Wish(level="Easy"), 6),
+        Chapter(VariantWish("killer", "4", givens=False), 2),
+        Chapter(Wish(level="Medium"), 5),
+        Chapter(Wish("6"), 3),
+    ),
+    seed=11,
+)
 
 
 def finished(task: Generator[Any, None, Made]) -> Made:
@@ -34,10 +44,11 @@ def entries() -> tuple[BookEntry, ...]:
 
 
 def test_the_puzzles_are_numbered_through_and_stand_in_their_chapters(entries: tuple[BookEntry, ...]) -> None:
-    assert [entry.number for entry in entries] == list(range(1, 15))
-    assert [entry.chapter for entry in entries] == [0] * 6 + [1] * 5 + [2] * 3
+    assert [entry.number for entry in entries] == list(range(1, 17))
+    assert [entry.chapter for entry in entries] == [0] * 6 + [1] * 2 + [2] * 5 + [3] * 3
     assert {entry.rating.level for entry in entries[:6]} == {"Easy"}
-    assert {entry.puzzle.geometry.name for entry in entries[11:]} == {"6"}
+    assert {entry.puzzle.geometry.name for entry in entries[13:]} == {"6"}
+    assert all(entry.puzzle.rules and not entry.puzzle.clue_count for entry in entries[6:8])
 
 
 def test_each_puzzle_has_the_one_solution_that_is_told(entries: tuple[BookEntry, ...]) -> None:
@@ -47,12 +58,14 @@ def test_each_puzzle_has_the_one_solution_that_is_told(entries: tuple[BookEntry,
 
 
 def test_no_two_puzzles_of_a_book_are_isomorphic(entries: tuple[BookEntry, ...]) -> None:
-    classes = {(e.puzzle.geometry.name, canonical(e.puzzle.geometry, e.puzzle.givens).least) for e in entries}
-    assert len(classes) == len(entries)
+    plain = [e.puzzle for e in entries if not e.puzzle.rules]
+    assert len({(p.geometry.name, canonical(p.geometry, p.givens).least) for p in plain}) == len(plain)
+    one, two = (e.solution for e in entries if e.puzzle.rules)
+    assert one not in {tuple(two[cell] for cell in turned) for turned in turns(board("4"))}
 
 
 def test_difficulty_rises_inside_a_chapter(entries: tuple[BookEntry, ...]) -> None:
-    for chapter in range(2):
+    for chapter in (0, 2):
         ratings = [(e.rating.er, e.rating.hodoku_score) for e in entries if e.chapter == chapter]
         assert all(er is not None and score is not None for er, score in ratings)
         assert ratings == sorted(ratings, key=lambda rating: (rating[0] or 0, rating[1] or 0))
@@ -72,6 +85,13 @@ def test_progress_rises_to_the_whole_book() -> None:
     stages: list[Stage] = list(make_entries(Book((Chapter(Wish("4"), 3),))))
     assert [stage.done for stage in stages] == sorted(stage.done for stage in stages)
     assert stages[-1] == Stage(1.0, "3 of 3 puzzles made")
+
+
+@pytest.mark.parametrize("wish", [VariantWish("windoku", "4"), Wish("2")])
+def test_no_more_puzzles_are_made_than_differ(wish: Wish | VariantWish) -> None:
+    with pytest.raises(PencilmarkError) as told:
+        finished(make_entries(Book((Chapter(wish, 200),))))
+    assert told.value.code in ("no-more", "not-found")
 
 
 def test_a_chapter_that_cannot_be_filled_is_named() -> None:

@@ -11,6 +11,7 @@ from pencilmark.book.wish import ANSWERS, MOST_SEED, PER_PAGE, SHOWN, Book, Chap
 from pencilmark.errors import InputError
 from pencilmark.generator import Wish
 from pencilmark.levels import LEVELS
+from pencilmark.setting.wish import VariantWish
 
 words = st.text(st.characters(exclude_categories=("Cs",)), max_size=20)
 millimetres = st.floats(0, 20, allow_nan=False)
@@ -26,6 +27,7 @@ wishes = st.one_of(
         minimal=st.booleans(),
         method=st.sampled_from(["dig", "back-off"]),
     ),
+    st.builds(VariantWish, st.sampled_from(["killer", "sandwich"]), st.sampled_from(["9", "6"]), minimal=st.booleans()),
     st.builds(Wish, board=st.sampled_from(["4", "9 jigsaw", "6 3x2 x"])),
     st.builds(
         Wish, pattern=st.lists(st.booleans(), min_size=64, max_size=64).map(lambda cells: (True,) * 17 + tuple(cells))
@@ -76,6 +78,8 @@ def test_a_file_that_says_nothing_is_the_usual_book() -> None:
         ('[[chapter]]\nlevel = "Silly"\n', "bad-level", 1),
         ("clues = 3\nseed = true", "unknown-key", 1),
         ("seed = true", "bad-value", 1),
+        ('[[chapter]]\nvariant = "killer"\nlevel = "Easy"', "unknown-key", 3),
+        ('[[chapter]]\nvariant = "silly"', "bad-variant", 1),
         ("margin = 'wide'", "bad-value", 1),
         ("show = 'level'", "bad-value", 1),
         ("chapter = 3", "bad-value", 1),
