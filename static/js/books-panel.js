@@ -14,6 +14,8 @@ import { fileName, save } from "./save.js";
 
 const SEEDS = 2 ** 32;
 const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
+/** What is offered elsewhere but makes no chapter: nothing in particular, and what another form asks further for. */
+const NO_CHAPTERS = ["", "several", "9", "grid"];
 const SINGLES = ["naked-single", "hidden-single", "full-house"];
 
 const chance = () => Math.floor(Math.random() * SEEDS);
@@ -93,12 +95,12 @@ function keepKeys(form) {
 }
 
 /**
- * @param {string} name of a choice @param {string} [plain] what of it is left out @param {string} [form] where it is
+ * @param {string} name of a choice @param {string} [form] where it is
  * @returns {HTMLOptionElement[]} what is offered there
  */
-function offered(name, plain = "", form = "wish") {
+function offered(name, form = "wish") {
   const known = /** @type {HTMLSelectElement} */ (document.querySelector(`#${form} [name=${name}]`));
-  const options = [...known.options].filter(({ value }) => value !== plain);
+  const options = [...known.options].filter(({ value }) => !NO_CHAPTERS.includes(value));
   return options.map((one) => /** @type {HTMLOptionElement} */ (one.cloneNode(true)));
 }
 
@@ -117,8 +119,8 @@ function addChapter(what) {
   choice.append(
     group("Level", "level", offered("level")),
     group("Needs", "technique", offered("technique")),
-    group("Variant", "variant", offered("variant", "", "setting")),
-    group("Board", "board", offered("board", "9")),
+    group("Variant", "variant", offered("variant", "setting")),
+    group("Board", "board", offered("board")),
   );
   for (const option of choice.options) option.defaultSelected = option.value === what;
   item.querySelector("button")?.addEventListener("click", () => {
