@@ -10,6 +10,7 @@ from pencilmark.commands import (
     count,
     generate,
     hint,
+    link,
     order,
     path,
     rate,
@@ -34,5 +35,6 @@ COMMANDS: tuple[Command, ...] = (
     generate.COMMAND,
     book.COMMAND,
     sheet.COMMAND,
+    link.COMMAND,
     worksheet.COMMAND,
 )

@@ -13,6 +13,7 @@ from typing import Any
 
 from pencilmark.answers import Budget
 from pencilmark.commands.rules import puzzle_with_rules
+from pencilmark.errors import InputError
 from pencilmark.exchange import is_link, read_link
 from pencilmark.formats import read
 from pencilmark.model import Puzzle
@@ -45,16 +46,27 @@ class Command:
 def puzzle_of(text: str, args: Namespace) -> Puzzle:
     """Read a puzzle's text on the board that the options name, with the rules that they name.
 
-    A link of another program says its board and rules itself; what is not understood of it goes to standard error.
+    Raises InputError for rules in a command that knows none.
     """
-    if is_link(text):
-        found = read_link(text)
-        for warning in found.warnings:
-            print(f"{found.format}: {warning}", file=sys.stderr)
-        return found.puzzle
-    if rules := getattr(args, "rules", None):
+    if not is_link(text) and (rules := getattr(args, "rules", None)):
         return puzzle_with_rules(text, rules, args.board or args.size)
-    return read(text, args.board or args.size)
+    puzzle = read_any(text, args.board or args.size)
+    if puzzle.rules and not hasattr(args, "rules"):
+        raise InputError("has-rules", f"expected a puzzle of digits only, found one with {len(puzzle.rules)} rules")
+    return puzzle
+
+
+def read_any(text: str, on: str | None) -> Puzzle:
+    """Read a puzzle, or a link of another program, which says its board itself.
+
+    What is not understood of a link goes to standard error.
+    """
+    if not is_link(text):
+        return read(text, on)
+    found = read_link(text)
+    for warning in found.warnings:
+        print(f"{found.format}: {warning}", file=sys.stderr)
+    return found.puzzle
 
 
 def add_rules(parser: ArgumentParser) -> None:

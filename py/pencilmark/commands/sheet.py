@@ -14,7 +14,7 @@ from pencilmark import engine
 from pencilmark.boards import board
 from pencilmark.commands import generate
 from pencilmark.commands.formulas import formula_rows
-from pencilmark.commands.frame import Command, Row
+from pencilmark.commands.frame import Command, Row, read_any
 from pencilmark.commands.generate import Note, orders_of
 from pencilmark.errors import InputError, PencilmarkError
 from pencilmark.formats import read
@@ -109,7 +109,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.startswith("#"):
             try:
-                yield entry_of(read(line, on), args)
+                yield entry_of(read_any(line, on), args)
             except InputError as error:
                 yield {"line": number, "error": {k: v for k, v in error.as_dict().items() if k != "line"}}
 

@@ -5,8 +5,9 @@ from argparse import Namespace
 
 import pytest
 
+from pencilmark.commands import link as link_command
 from pencilmark.commands.frame import puzzle_of
-from pencilmark.errors import FormatError
+from pencilmark.errors import FormatError, InputError
 from pencilmark.exchange import is_link, read_link
 from pencilmark.exchange.lzstring import compress
 
@@ -63,6 +64,19 @@ def test_the_command_line_reads_links_and_names_what_is_missing(capsys: pytest.C
     grid = [[{} for _ in range(4)] for _ in range(4)]
     cages = [{"cells": [f"R{row}C1", f"R{row}C2"], "value": "3"} for row in (1, 4)]
     link = compress(json.dumps({"size": 4, "grid": grid, "killercage": cages, "rowindexer": [{}]}))
-    puzzle = puzzle_of(f"https://f-puzzles.com/?load={link}", Namespace(board=None, size=None))
+    puzzle = puzzle_of(f"https://f-puzzles.com/?load={link}", Namespace(board=None, size=None, rules=None))
     assert puzzle.rules == ("killer 3: r1c1 r1c2", "killer 3: r4c1 r4c2")
     assert capsys.readouterr().err == "f-puzzles: rowindexer: 1 not supported\n"
+
+
+def test_the_command_link_writes_what_the_others_read() -> None:
+    for program in ("f-puzzles", "sudokupad"):
+        given = f"https://f-puzzles.com/?load={PACKED}"
+        row = link_command.answer(given, Namespace(board=None, size=None, rules=None, to=program))
+        assert read_link(row["link"]).puzzle == read_link(given).puzzle
+
+
+def test_a_command_that_knows_no_rules_refuses_them() -> None:
+    data = {"size": 4, "grid": [[{}] * 4] * 4, "killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}
+    with pytest.raises(InputError, match="expected a puzzle of digits only, found one with 1 rules"):
+        puzzle_of(json.dumps(data), Namespace(board=None, size=None))
