@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import pkgutil
 import traceback
+from collections import deque
 from collections.abc import Generator, Iterator
 from importlib import import_module
 from typing import Any, cast
@@ -22,13 +23,14 @@ from pencilmark.kernel import is_available
 from pencilmark.kernel.program import program
 from pencilmark.lessons import lessons
 from pencilmark.model import Position, Puzzle
-from pencilmark.protocol import ErrorData, Failure, Note, Progress, Result, Work, joined
+from pencilmark.protocol import ErrorData, Failure, HintRequest, Note, Progress, Result, Work, joined
 from pencilmark.teacher import next_step
 
 SLICE = 0.03
 """Seconds of work between two pauses."""
 REPORT = 0.1
 """Seconds between two reports of progress, at least."""
+_PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 
 class Service:
@@ -48,8 +50,14 @@ class Service:
         self._cancelled: set[int] = set()
 
     def get_set(self) -> None:
-        """Start the kernel of the classic board, where there is one, so that the first question need not wait."""
+        """Start the kernel of the classic board, where there is one, so that the first question need not wait.
+
+        A hint that nobody hears has the browser compile what the first real one runs through.
+        """
         is_available(board("9"))
+        givens = [int(value) for value in _PRACTICE.replace(".", "0")]
+        request = HintRequest(id=0, kind="hint", board="9", givens=givens, placed=[0] * 81, marks=[[]] * 81)
+        deque(self.open(json.dumps(request)), maxlen=0)
 
     def wheels(self, text: str) -> str:
         """List, as JSON, the wheels to install before `open` is called with the same *text*."""

@@ -17,6 +17,7 @@ PUZZLES = {
 }
 MOST = 60
 BOOT = 180_000
+SETTLED = 5_000  # milliseconds in which Python gets ready what it can by itself, as while a puzzle is looked at
 ASK = """() => new Promise(done => {
     const start = performance.now();
     const title = document.querySelector("#verdict-title");
@@ -50,7 +51,7 @@ def follow(page: Page, address: str) -> list[float]:
     """Take hint after hint, and give the milliseconds of each."""
     page.goto(address)
     page.wait_for_selector("html[data-py=ready]", timeout=BOOT)
-    page.wait_for_timeout(1000)  # what Python gets ready by itself
+    page.wait_for_timeout(SETTLED)
     times = []
     for _ in range(MOST):
         times.append(float(page.evaluate(ASK)))
