@@ -13,7 +13,7 @@ import { notice, wishNotice } from "./words.js";
  */
 
 /** Milliseconds that Python has to hand over what it just made, when it is stopped. */
-const PATIENCE = 150;
+const PATIENCE = 100;
 
 export class Making {
   /** Counts the requests: what an earlier one still says is not heard. */
