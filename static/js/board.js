@@ -59,6 +59,7 @@ function drawVariants(frame, cells, { shapes, board }) {
   drawShapes("variants", shapes);
   for (const [side, room] of Object.entries(margins(shapes, board.size))) frame.style.setProperty(`--out-${side}`, `${room}`);
   const small = labelled(shapes, board.size);
+  frame.classList.toggle("caged", small.size > 0);
   cells.forEach((cell, i) => cell.classList.toggle("labelled", small.has(i)));
 }
 

@@ -42,7 +42,8 @@ export function verdictPanel(actions) {
   return (state) => {
     const { game, running, answers, python } = state;
     const notice = state.notice ?? taught(state);
-    const { tone, title, detail } = notice ?? (position(game).inks.some(Boolean) ? said.play : said.start);
+    const { inks, rules } = position(game);
+    const { tone, title, detail } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
     byId("verdict-title").textContent = title;
     keepRoom(byId("verdict-detail"), detail, `${clues(position(game))}`);
     byId("verdict-title").dataset.tone = tone;

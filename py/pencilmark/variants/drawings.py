@@ -13,7 +13,7 @@ from pencilmark.geometry import Geometry, diagonal_houses, window_houses
 from pencilmark.variants.definition import Clue, Context, Draw
 from pencilmark.variants.places import around_each
 
-INK, SMALL = Style(fill="ink", over=True), Style(stroke="paper", fill="quiet", width=0.07, over=True)
+INK, SMALL = Style(fill="ink", over=True), Style(stroke="paper", fill="ink", width=0.07, over=True)
 DASHED = Style(stroke="quiet", width=0.035, dashed=True)
 SHADED = Style(stroke="hair", fill="shade", width=0.02)
 RING = Style(stroke="quiet", fill="paper", width=0.035)
