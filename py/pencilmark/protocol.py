@@ -149,7 +149,7 @@ class ShapeData(TypedDict):
     """A shape to draw, lengths in cells (see `pencilmark.drawing`); no tone is an empty text.
 
     A path has two *points* or more, [x, y] each, a disc or a text one: its centre. *radius* is that of a disc, *height*
-    that of a text's letters. *over* says that it lies above the digits.
+    that of a text's letters, *face* what they are set in. *over* says that it lies above the digits.
     """
 
     kind: Literal["path", "disc", "text"]
@@ -165,6 +165,7 @@ class ShapeData(TypedDict):
     radius: NotRequired[float]
     text: NotRequired[str]
     height: NotRequired[float]
+    face: NotRequired[Literal["strong", "slanted"]]
 
 
 class StepData(TypedDict):
@@ -677,6 +678,108 @@ class SettingRequest(TypedDict):
     minimal: bool
 
 
+class PaperData(TypedDict):
+    """What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size.
+
+    *link* is the address of the page where QR codes lead, empty for none.
+    """
+
+    paper: str
+    landscape: bool
+    per_page: int
+    title: str
+    name_line: bool
+    show: list[str]
+    link: str
+    marks: str
+    answers: str
+    large: bool
+    margin: NotRequired[float]
+
+
+class PrintPuzzle(TypedDict):
+    """A puzzle to print: its *givens* on the *board* of that name, and what is known of it."""
+
+    board: str
+    givens: list[int]
+    rules: NotRequired[list[str]]
+    placed: NotRequired[list[int]]
+    level: NotRequired[str]
+    rating: NotRequired[str]
+    seed: NotRequired[int]
+
+
+class PagesRequest(TypedDict):
+    """Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0.
+
+    *quick* leaves out answers and ratings that must be found first.
+    """
+
+    id: int
+    kind: Literal["pages"]
+    puzzles: list[PrintPuzzle]
+    paper: PaperData
+    first: int
+    count: int
+    quick: NotRequired[bool]
+
+
+class ItemData(TypedDict):
+    """What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there.
+
+    A drawing has *shapes*, their unit being *scale* millimetres; a line *text* of a *size*, set smaller where it is
+    wider than *width*; a code *rows* of modules, 1 where dark, in a square of *side*.
+    """
+
+    kind: Literal["drawing", "line", "code"]
+    x: float
+    y: float
+    turned: NotRequired[bool]
+    scale: NotRequired[float]
+    shapes: NotRequired[list[ShapeData]]
+    words: NotRequired[str]
+    text: NotRequired[str]
+    size: NotRequired[float]
+    align: NotRequired[Literal["left", "middle", "right"]]
+    face: NotRequired[Literal["plain", "strong", "slanted"]]
+    tone: NotRequired[str]
+    width: NotRequired[float]
+    side: NotRequired[float]
+    rows: NotRequired[list[str]]
+
+
+class PageData(TypedDict):
+    """A page: its *width* and *height* in millimetres, and its *items* in reading order."""
+
+    width: float
+    height: float
+    items: list[ItemData]
+
+
+class PagesData(TypedDict):
+    """The *pages* asked for, of *total*; *whole* unless something was left out for being quick."""
+
+    pages: list[PageData]
+    total: int
+    whole: bool
+
+
+class SheetRequest(TypedDict):
+    """Print *puzzles* on *paper*: all pages as one PDF."""
+
+    id: int
+    kind: Literal["sheet"]
+    puzzles: list[PrintPuzzle]
+    paper: PaperData
+
+
+class SheetData(TypedDict):
+    """The document: its bytes as *pdf* in base64, and how many *pages* it has."""
+
+    pdf: str
+    pages: int
+
+
 class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
 
@@ -760,6 +863,8 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "generate": (GenerateRequest, GenerateData),
     "book": (BookRequest, PrintedData),
     "worksheet": (WorksheetRequest, PrintedData),
+    "pages": (PagesRequest, PagesData),
+    "sheet": (SheetRequest, SheetData),
 }
 
 ResultT = TypeVar("ResultT")

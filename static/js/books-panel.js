@@ -3,7 +3,7 @@
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, make, onClick } from "./dom.js";
 import { EngineError } from "./engine.js";
-import { fileName, save } from "./save.js";
+import { bytesOf, fileName, save } from "./save.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine
@@ -171,12 +171,4 @@ export function refusal({ code, message, line, column }) {
   if (code === "cancelled") return "Stopped.";
   const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
   return `This cannot be made: ${message}${place ? ` (${place})` : ""}.`;
-}
-
-/** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
-function bytesOf(base64) {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let place = 0; place < text.length; place += 1) bytes[place] = text.charCodeAt(place);
-  return bytes;
 }

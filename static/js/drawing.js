@@ -22,7 +22,8 @@ export function drawShapes(name, shapes) {
 /** @param {ShapeData} shape @returns {SVGElement} */
 export function shapeOf(shape) {
   const element = MAKERS[shape.kind](shape);
-  element.setAttribute("class", `shape stroke-${shape.stroke || "none"} fill-${shape.fill || "none"}`);
+  const face = shape.face ? ` face-${shape.face}` : "";
+  element.setAttribute("class", `shape stroke-${shape.stroke || "none"} fill-${shape.fill || "none"}${face}`);
   element.setAttribute("stroke-width", `${shape.width}`);
   if (shape.dashed) element.setAttribute("stroke-dasharray", `${shape.width * 3} ${shape.width * 2.5}`);
   return element;

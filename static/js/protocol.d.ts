@@ -105,6 +105,7 @@ export interface ShapeData {
   radius?: number;
   text?: string;
   height?: number;
+  face?: "strong" | "slanted";
 }
 
 /** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
@@ -512,6 +513,90 @@ export interface SettingRequest {
   minimal: boolean;
 }
 
+/** What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size. */
+export interface PaperData {
+  paper: string;
+  landscape: boolean;
+  per_page: number;
+  title: string;
+  name_line: boolean;
+  show: string[];
+  link: string;
+  marks: string;
+  answers: string;
+  large: boolean;
+  margin?: number;
+}
+
+/** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
+export interface PrintPuzzle {
+  board: string;
+  givens: number[];
+  rules?: string[];
+  placed?: number[];
+  level?: string;
+  rating?: string;
+  seed?: number;
+}
+
+/** Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0. */
+export interface PagesRequest {
+  id: number;
+  kind: "pages";
+  puzzles: PrintPuzzle[];
+  paper: PaperData;
+  first: number;
+  count: number;
+  quick?: boolean;
+}
+
+/** What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */
+export interface ItemData {
+  kind: "drawing" | "line" | "code";
+  x: number;
+  y: number;
+  turned?: boolean;
+  scale?: number;
+  shapes?: ShapeData[];
+  words?: string;
+  text?: string;
+  size?: number;
+  align?: "left" | "middle" | "right";
+  face?: "plain" | "strong" | "slanted";
+  tone?: string;
+  width?: number;
+  side?: number;
+  rows?: string[];
+}
+
+/** A page: its *width* and *height* in millimetres, and its *items* in reading order. */
+export interface PageData {
+  width: number;
+  height: number;
+  items: ItemData[];
+}
+
+/** The *pages* asked for, of *total*; *whole* unless something was left out for being quick. */
+export interface PagesData {
+  pages: PageData[];
+  total: number;
+  whole: boolean;
+}
+
+/** Print *puzzles* on *paper*: all pages as one PDF. */
+export interface SheetRequest {
+  id: number;
+  kind: "sheet";
+  puzzles: PrintPuzzle[];
+  paper: PaperData;
+}
+
+/** The document: its bytes as *pdf* in base64, and how many *pages* it has. */
+export interface SheetData {
+  pdf: string;
+  pages: number;
+}
+
 /** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
 export interface Note {
   done: number | null;
@@ -591,4 +676,6 @@ export interface Conversations {
   generate: [GenerateRequest, GenerateData];
   book: [BookRequest, PrintedData];
   worksheet: [WorksheetRequest, PrintedData];
+  pages: [PagesRequest, PagesData];
+  sheet: [SheetRequest, SheetData];
 }

@@ -12,3 +12,6 @@ export function save(name, type, text) {
 
 /** @param {string} title @returns {string} a name for a file: small letters, digits and hyphens */
 export const fileName = (title) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "sudoku";
+
+/** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
+export const bytesOf = (base64) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

@@ -33,7 +33,10 @@ def _data(shape: Shape) -> ShapeData:
     if isinstance(shape, Disc):
         return {**_base("disc", (shape.centre,), shape.style), "radius": round(shape.radius, _DIGITS)}
     data = _base("text", (shape.centre,), shape.style)
-    return {**data, "text": shape.text, "height": round(shape.height, _DIGITS)}
+    data = {**data, "text": shape.text, "height": round(shape.height, _DIGITS)}
+    if shape.face != "plain":
+        data["face"] = shape.face
+    return data
 
 
 def _base(kind: Literal["path", "disc", "text"], points: Iterable[Point], style: Style) -> ShapeData:

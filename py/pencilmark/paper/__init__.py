@@ -7,6 +7,7 @@ rules_drawing  what variants and formulas add to it, in shapes and in words
 grid_places    how many boards fit on a page, and where
 entry          a puzzle to print, and its board in a box
 below          what stands below a board: rules in words, seed, QR code
+options        what a sheet looks like
 sheet          puzzles to pages, as the options of `Sheet` wish
 fonts          the embedded faces, and how wide a text is in them
 qr             a text as the modules of a QR code

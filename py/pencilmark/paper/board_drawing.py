@@ -25,10 +25,11 @@ UNSEEN = Style()
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a board is drawn: its *marks*, and *bold* lines and larger digits for weak eyes."""
+    """How a board is drawn: its *marks*, *bold* lines and larger digits for weak eyes, digits *written* by a player."""
 
     marks: Marks = "none"
     bold: bool = False
+    written: bool = False
 
 
 PLAIN = Look()
@@ -48,7 +49,7 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
         *shading(geometry),
         *(shape for shape in ruled if not shape.style.over),
         *lines(geometry, look),
-        *(strips(puzzle) if look.marks == "room" and solution is None else ()),
+        *(strips(puzzle, look) if look.marks == "room" and solution is None else ()),
         *digits(puzzle, solution, look),
         *(candidates(puzzle) if look.marks == "candidates" and solution is None else ()),
         *(shape for shape in ruled if shape.style.over),
@@ -75,26 +76,32 @@ def lines(geometry: Geometry, look: Look = PLAIN) -> Iterator[Shape]:
     """Draw the lines between cells, the borders of boxes or regions, and the frame."""
     size = geometry.size
     more = (size / 9) ** 0.5 * (1.3 if look.bold else 1.0)  # boards of any size look alike at the same width
-    hair = Style(stroke="hair", width=HAIR * more)
+    hair = Style(stroke="hair", width=round(HAIR * more, 4))
     for at in range(1, size):
         yield Path(((0, at), (size, at)), hair)
         yield Path(((at, 0), (at, size)), hair)
-    edge = Style(stroke="ink", width=EDGE * more)
+    edge = Style(stroke="ink", width=round(EDGE * more, 4))
     for house in geometry.houses:
         if house.kind in ("box", "region"):
             for points in outlines(house.cells, size):
                 yield Path(points, edge, closed=True)
-    yield Path(((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=FRAME * more), closed=True)
+    yield Path(
+        ((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=round(FRAME * more, 4)), closed=True
+    )
 
 
 def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN) -> Iterator[Shape]:
-    """Write the digits row by row: those given, those of the *solution*, and an unseen dot in every other cell."""
+    """Write the digits row by row, and an unseen dot in every cell without.
+
+    Those are the givens and those of the *solution*, or without it those written by a player, if wished.
+    """
     geometry = puzzle.geometry
     height = digit_height(geometry, look)
     low = 0.14 if look.marks == "room" and solution is None else 0.0
+    written = (look.written and puzzle.placed) or (0,) * geometry.cell_count
     for cell, given in enumerate(puzzle.givens):
         x, y = centre(cell, geometry.size)
-        value = given or (solution[cell] if solution else 0)
+        value = given or (solution[cell] if solution else written[cell])
         face: Face = "strong" if given else "slanted"
         yield Text((x, y + low), str(value or "."), height, Style(fill="ink") if value else UNSEEN, face)
         if geometry.value_count > 9 and (cell + 1) % geometry.size:
@@ -107,12 +114,12 @@ def digit_height(geometry: Geometry, look: Look = PLAIN) -> float:
     return min(height, 0.42) if look.marks == "room" else height
 
 
-def strips(puzzle: Puzzle) -> Iterator[Shape]:
+def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
     """Part a strip from the top of each empty cell, for candidates."""
     size = puzzle.geometry.size
     style = Style(stroke="hair", width=HAIR * 0.75, dashed=True)
-    for cell, given in enumerate(puzzle.givens):
-        if not given:
+    for cell, value in enumerate(puzzle.values if look.written else puzzle.givens):
+        if not value:
             x, y = cell % size, cell // size
             yield Path(((x + 0.12, y + 0.34), (x + 0.88, y + 0.34)), style)
 
@@ -122,10 +129,9 @@ def candidates(puzzle: Puzzle) -> Iterator[Shape]:
     geometry = puzzle.geometry
     height = 0.56 / mark_columns(geometry.value_count) * (0.8 if geometry.value_count > 9 else 1)
     for cell, mask in enumerate(Position.of(puzzle).cell_digits):
-        if not puzzle.givens[cell]:
-            for bit in bits(mask):
-                place: Point = mark_centre(geometry, cell, bit + 1)
-                yield Text(place, str(bit + 1), height, Style(fill="quiet"))
+        for bit in bits(mask):  # a filled cell has none
+            place: Point = mark_centre(geometry, cell, bit + 1)
+            yield Text(place, str(bit + 1), height, Style(fill="quiet"))
 
 
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:

@@ -21,7 +21,8 @@ SHOWN = ("number", "level", "rating", "clues", "seed")
 class Entry:
     """A puzzle to print, and what is known of it: None or empty where it isn't.
 
-    *solution* has a value for each cell, *rating* is a few words such as "ER 3.4", *level* one of our levels.
+    *solution* has a value for each cell; without one there is no single solution, or it wasn't searched for, as
+    *is_searched* tells. *rating* is a few words such as "ER 3.4", *level* one of our levels.
     """
 
     puzzle: Puzzle
@@ -29,6 +30,7 @@ class Entry:
     level: str = ""
     rating: str = ""
     seed: int | None = None
+    is_searched: bool = True
 
 
 def told(entry: Entry, show: Iterable[str]) -> list[str]:

@@ -6,6 +6,7 @@ public way to do that, nor to set the trim box; what is used of its insides is k
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
@@ -54,12 +55,18 @@ def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> b
     return writer.bytes()
 
 
-def write_slowly(pages: Sequence[Page], title: str = "", language: str = "en") -> Iterator[float | bytes]:
-    """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last."""
+def write_slowly(
+    pages: Iterable[Page], title: str = "", language: str = "en", *, count: int = 0
+) -> Iterator[float | bytes]:
+    """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
+
+    *count* says how many pages there are where *pages* cannot: they may be made one by one.
+    """
     writer = _Writer(title, language)
+    total = len(pages) if isinstance(pages, Sequence) else count
     for number, page in enumerate(pages, 1):
         writer.add(page)
-        yield number / (len(pages) + 1)
+        yield number / (total + 1)
     yield writer.bytes()
 
 
@@ -68,7 +75,9 @@ class _Writer:
 
     def __init__(self, title: str, language: str) -> None:
         try:
-            fpdf: Any = import_module("fpdf")
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
+                fpdf: Any = import_module("fpdf")
         except ModuleNotFoundError as error:
             raise missing("fpdf2") from error
         self.pdf = pdf = fpdf.FPDF(unit="mm")
@@ -93,6 +102,7 @@ class _Writer:
         """Write one more page."""
         pdf, bleed = self.pdf, page.bleed
         pdf.add_page(format=(page.width + 2 * bleed, page.height + 2 * bleed))
+        pdf._out("1 J 1 j")  # round ends and corners, as on the screen
         self._marked = 0
         self._boxes(page)
         if page.bookmark:

@@ -4,70 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, get_args
 
 from pencilmark.paper.below import Below
-from pencilmark.paper.board_drawing import Look, Marks
-from pencilmark.paper.entry import SHOWN, Entry, board_item, told
+from pencilmark.paper.entry import Entry, board_item, told
 from pencilmark.paper.grid_places import Places, places
+from pencilmark.paper.options import Sheet
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
-from pencilmark.paper.papers import Box, Paper, PaperError
+from pencilmark.paper.papers import Box, PaperError
 
-Answers: TypeAlias = Literal["none", "end", "foot", "next"]
-"""Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
+__all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
 
-__all__ = ["Entry", "Sheet", "answer_page", "answer_pages", "board_item", "sheet_pages"]
-
-MOST_PER_PAGE = 30
 ANSWERS_PER_PAGE = 12
 LARGEST_FOOT = 34.0
+"""Side in millimetres of the largest answer at a foot."""
+LARGE_BOARD = 12
+"""Boards beyond this size have fewer answers a page."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """What a sheet looks like.
+class Plan:
+    """One page of a sheet: its *number*, from 1, and which entries it has, *start* to *stop*, in places for *count*.
 
-    *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
-    *show* names what is told of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
-    link, empty for none. *first* is the first number. *large* sets all larger and bolder.
-
-    Raises PaperError when an option is out of range.
+    It holds their *answers*, or the puzzles.
     """
 
-    paper: Paper
-    per_page: int = 1
-    title: str = ""
-    name_line: bool = False
-    show: tuple[str, ...] = ("number", "level")
-    link: str = ""
-    marks: Marks = "none"
-    answers: Answers = "end"
-    large: bool = False
-    first: int = 1
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.per_page <= MOST_PER_PAGE:
-            raise PaperError("bad-per-page", f"expected 1 to {MOST_PER_PAGE} puzzles a page, found {self.per_page}")
-        if unknown := set(self.show) - set(SHOWN):
-            raise PaperError("bad-show", f"expected some of {', '.join(SHOWN)}, found {sorted(unknown)[0]!r}")
-        for value, known, what in ((self.answers, Answers, "answers"), (self.marks, Marks, "marks")):
-            if value not in get_args(known):
-                raise PaperError(f"bad-{what}", f"expected {what} of {', '.join(get_args(known))}, found {value!r}")
-
-    @property
-    def look(self) -> Look:
-        """Say how boards are drawn."""
-        return Look(self.marks, self.large)
-
-    @property
-    def text_size(self) -> float:
-        """Give the size of what stands beside the boards, in millimetres."""
-        small = self.per_page > 6 or self.paper.width < 130
-        return (18 if self.large else 8.5 if small else 12 if self.per_page == 1 else 10.5) * POINT
+    number: int
+    start: int
+    stop: int
+    count: int
+    answers: bool = False
 
 
 def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
-    """Lay *entries* out on the pages of a *sheet*.
+    """Lay *entries* out on the pages of a *sheet*. Raises PaperError when they don't fit.
 
     >>> from pencilmark.boards import board
     >>> from pencilmark.model import Puzzle
@@ -76,28 +45,33 @@ def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
     >>> len(sheet_pages([entry] * 5, Sheet(make_paper("A4"), per_page=4, answers="none")))
     2
     """
-    pages: list[Page] = []
-    numbered = list(enumerate(entries, sheet.first))
-    for start in range(0, len(numbered), sheet.per_page):
-        shown = numbered[start : start + sheet.per_page]
-        pages.append(_puzzle_page(shown, sheet, len(pages) + 1))
+    sizes = [entry.puzzle.geometry.size for entry in entries]
+    return [lay_out(plan, entries, sheet) for plan in page_plans(sizes, sheet)]
+
+
+def page_plans(sizes: Sequence[int], sheet: Sheet) -> list[Plan]:
+    """Say what each page of a *sheet* holds, given the *sizes* of the boards to print."""
+    total, step = len(sizes), sheet.per_page
+    pages: list[Plan] = []
+    for start in range(0, total, step):
+        stop = min(start + step, total)
+        pages.append(Plan(len(pages) + 1, start, stop, step))
         if sheet.answers == "next":
-            pages.append(answer_page(shown, sheet, len(pages) + 1, sheet.per_page))
+            pages.append(Plan(len(pages) + 1, start, stop, step, answers=True))
     if sheet.answers == "end":
-        pages += answer_pages(numbered, sheet, len(pages) + 1)
+        step = 4 if sheet.large or max(sizes, default=0) > LARGE_BOARD else max(ANSWERS_PER_PAGE, step)
+        for start in range(0, total, step):
+            stop = min(start + step, total)
+            pages.append(Plan(len(pages) + 1, start, stop, min(step, total), answers=True))
     return pages
 
 
-def answer_pages(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> list[Page]:
-    """Lay the solutions of *numbered* entries out, the first page being that of a *number*."""
-    many = max(ANSWERS_PER_PAGE, sheet.per_page) if not sheet.large else 4
-    if any(entry.puzzle.geometry.size > 12 for _, entry in numbered):
-        many = min(many, 4)
-    starts = range(0, len(numbered), many)
-    return [
-        answer_page(numbered[start : start + many], sheet, number + i, min(many, len(numbered)))
-        for i, start in enumerate(starts)
-    ]
+def lay_out(plan: Plan, entries: Sequence[Entry], sheet: Sheet) -> Page:
+    """Lay the page of a *plan* out. Raises PaperError when its entries don't fit."""
+    numbered = list(enumerate(entries[plan.start : plan.stop], sheet.first + plan.start))
+    if plan.answers:
+        return answer_page(numbered, sheet, plan.number, plan.count)
+    return _puzzle_page(numbered, sheet, plan.number)
 
 
 def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int, count: int) -> Page:
@@ -107,7 +81,9 @@ def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int
     items, area = _head(title, area, sheet)
     head = size * 1.5
     for (own, entry), box in zip(numbered, _spread(area, count, head, 0).boxes, strict=False):
-        items += _caption(box, [str(own)], [] if entry.solution else ["no single solution"], size)
+        items += _caption(
+            box, [str(own)], ["no single solution"] if entry.is_searched and not entry.solution else [], size
+        )
         items.append(board_item(entry, box, sheet.look, is_answer=True))
     return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
 

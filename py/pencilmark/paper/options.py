@@ -1,0 +1,64 @@
+"""What a sheet looks like: the options, checked, and the sizes that follow from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from pencilmark.paper.board_drawing import Look, Marks
+from pencilmark.paper.entry import SHOWN
+from pencilmark.paper.page import POINT
+from pencilmark.paper.papers import Paper, PaperError
+
+Answers: TypeAlias = Literal["none", "end", "foot", "next"]
+"""Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
+
+MOST_PER_PAGE = 30
+LONGEST_TITLE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a sheet looks like.
+
+    *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
+    *show* names what is told of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
+    link, empty for none. *first* is the first number. *large* sets all larger and bolder, *written* prints digits that
+    a player wrote, too.
+
+    Raises PaperError when an option is out of range.
+    """
+
+    paper: Paper
+    per_page: int = 1
+    title: str = ""
+    name_line: bool = False
+    show: tuple[str, ...] = ("number", "level")
+    link: str = ""
+    marks: Marks = "none"
+    answers: Answers = "end"
+    large: bool = False
+    written: bool = False
+    first: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.per_page <= MOST_PER_PAGE:
+            raise PaperError("bad-per-page", f"expected 1 to {MOST_PER_PAGE} puzzles a page, found {self.per_page}")
+        if len(self.title) > LONGEST_TITLE:
+            raise PaperError("bad-title", f"expected a title of at most {LONGEST_TITLE} letters")
+        if unknown := set(self.show) - set(SHOWN):
+            raise PaperError("bad-show", f"expected some of {', '.join(SHOWN)}, found {sorted(unknown)[0]!r}")
+        for value, known, what in ((self.answers, Answers, "answers"), (self.marks, Marks, "marks")):
+            if value not in get_args(known):
+                raise PaperError(f"bad-{what}", f"expected {what} of {', '.join(get_args(known))}, found {value!r}")
+
+    @property
+    def look(self) -> Look:
+        """Say how boards are drawn."""
+        return Look(self.marks, self.large, self.written)
+
+    @property
+    def text_size(self) -> float:
+        """Give the size of what stands beside the boards, in millimetres."""
+        small = self.per_page > 6 or self.paper.width < 130
+        return (18 if self.large else 8.5 if small else 12 if self.per_page == 1 else 10.5) * POINT

@@ -1,0 +1,69 @@
+/** What the form of the Paper panel and the puzzles at hand ask Python for. */
+
+import { clues, position } from "./game.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./protocol.js").PaperData} PaperData
+ * @typedef {import("./protocol.js").PrintPuzzle} PrintPuzzle
+ */
+
+const SHOWN = ["number", "level", "rating", "clues", "seed"];
+
+/** @param {FormData} form @param {string} address of the page, for QR codes @returns {PaperData} */
+export function readPaper(form, address) {
+  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
+  const paper = /** @type {PaperData} */ ({
+    paper: text("own") || text("paper") || "A4",
+    landscape: text("turn") === "landscape",
+    per_page: Number(text("per-page")) || 1,
+    title: text("title"),
+    name_line: form.has("names"),
+    show: SHOWN.filter((name) => form.has(`show-${name}`)),
+    link: form.has("code") ? address.split("#")[0] : "",
+    marks: text("marks") || "none",
+    answers: text("answers") || "none",
+    large: form.has("large"),
+  });
+  if (text("margin")) paper.margin = Number(text("margin"));
+  return paper;
+}
+
+/**
+ * The puzzles to print: the one on the grid, or all that were made last.
+ * @param {AppState} state
+ * @param {FormData} form
+ * @returns {PrintPuzzle[]}
+ */
+export function puzzlesOf(state, form) {
+  if (form.get("what") === "made" && state.made) return state.made.puzzles.map(madePuzzle);
+  return [gridPuzzle(state, form.has("written"))];
+}
+
+/** @param {import("./protocol.js").MadePuzzle} made @returns {PrintPuzzle} */
+const madePuzzle = ({ puzzle, level, seed }) => ({
+  board: puzzle.board.name,
+  givens: puzzle.givens,
+  seed,
+  ...(puzzle.rules?.length ? { rules: puzzle.rules } : {}),
+  ...(level ? { level } : {}),
+});
+
+/** @param {AppState} state @param {boolean} written whether digits of the player are printed @returns {PrintPuzzle} */
+function gridPuzzle({ game, made, rating }, written) {
+  const now = position(game);
+  const givens = [...clues(now)];
+  const puzzle = /** @type {PrintPuzzle} */ ({ board: now.board.name, givens });
+  if (now.rules.length) puzzle.rules = [...now.rules];
+  if (written) puzzle.placed = now.values.map((value, cell) => (givens[cell] ? 0 : value));
+  const same = (/** @type {string} */ board, /** @type {readonly number[]} */ others) =>
+    board === puzzle.board && `${others}` === `${givens}`;
+  const known = made?.puzzles.find((one) => same(one.puzzle.board.name, one.puzzle.givens));
+  if (known) puzzle.seed = known.seed;
+  if (known?.level) puzzle.level = known.level;
+  if (rating && same(rating.board, rating.givens)) {
+    if (rating.data.level) puzzle.level = rating.data.level;
+    if (rating.data.er !== null) puzzle.rating = `ER ${rating.data.er.toFixed(1)}`;
+  }
+  return puzzle;
+}

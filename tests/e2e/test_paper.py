@@ -1,0 +1,114 @@
+"""A visitor puts puzzles on paper: a preview, a PDF, and the browser's own print."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import FIRST_WAIT, paste, wait_for, wait_for_line
+from tests.e2e.test_access import SIZES, violations
+from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.printed import grids, page_texts, reader
+
+
+def values(line: str) -> tuple[int, ...]:
+    return tuple(int(sign) if sign != "." else 0 for sign in line)
+
+
+@pytest.fixture
+def paper(page: Page) -> Page:
+    """The page with a puzzle on the grid and the Paper panel open, as it is at first."""
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.evaluate("document.getElementById('paper-form').reset()")
+    page.evaluate("document.getElementById('paper').open = true")
+    wish(page, paper="A4")
+    expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
+    return page
+
+
+def wish(page: Page, **fields: str) -> None:
+    """Fill fields of the form; those named with ticks are ticked."""
+    for name, value in fields.items():
+        field = page.locator(f"#paper-form [name={name.replace('_', '-')}]")
+        if field.get_attribute("type") == "checkbox":
+            field.set_checked(value == "yes")
+        elif field.evaluate("field => field.localName") == "select":
+            field.select_option(value)
+        else:
+            field.fill(value)
+
+
+def test_the_preview_shows_the_puzzle_and_then_its_answer(paper: Page) -> None:
+    wish(paper, title="Sunday", names="yes", show_level="no")
+    expect(paper.locator("#paper-preview")).to_have_text(re.compile(f"SundayNameDate1{EASY.replace('.', '')}"))
+    paper.get_by_role("button", name="Next page").click()
+    expect(paper.locator("#paper-place")).to_have_text("Page 2 of 2")
+    expect(paper.locator("#paper-preview")).to_have_text(re.compile(f"Sunday: answers1{EASY_SOLVED}"))
+    wish(paper, answers="none")
+    expect(paper.locator("#paper-place")).to_have_text("Page 1 of 1")
+
+
+def test_wrong_wishes_are_told_beside_the_form(paper: Page) -> None:
+    paper.locator("#paper-form details").evaluate("details => { details.open = true }")
+    wish(paper, own="B17")
+    expect(paper.locator("#paper-note")).to_contain_text("Expected A3, A4, A5")
+    wish(paper, own="170x240mm", answers="none")
+    expect(paper.locator("#paper-preview .page")).to_have_attribute("viewBox", "0 0 170 240")
+
+
+def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> None:
+    wish(paper, title="My sheet", code="yes", answers="foot")
+    with paper.expect_download(timeout=FIRST_WAIT) as download:
+        paper.get_by_role("button", name="Download PDF").click()
+    assert download.value.suggested_filename == "my-sheet.pdf"
+    download.value.save_as(tmp_path / "sheet.pdf")
+    document = (tmp_path / "sheet.pdf").read_bytes()
+    (text,) = page_texts(document)
+    assert grids(text, 9) == [values(EASY), values(EASY_SOLVED)]
+    links = [note.get_object()["/A"]["/URI"] for note in reader(document).pages[0]["/Annots"]]
+    assert links == [f"{paper.url.split('#')[0]}#p={EASY}"]
+    expect(paper.locator("#paper-note")).to_have_text("1 page saved.")
+    wait_for(paper, "ready")
+
+
+def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
+    wish(paper, paper="A5", turn="landscape")
+    paper.evaluate("() => { window.print = () => {} }")
+    paper.get_by_role("button", name="Print pages").click()
+    paper.wait_for_selector("html[data-paper=pages]")
+    document = paper.pdf(prefer_css_page_size=True)
+    read = reader(document)
+    assert len(read.pages) == 2
+    for page in read.pages:
+        assert [float(side) * 25.4 / 72 for side in page.mediabox[2:]] == pytest.approx([210, 148], abs=0.5)
+    first, second = page_texts(document)
+    assert "".join(first.split()[1:]).endswith(EASY.replace(".", ""))
+    assert "".join(second.split()).endswith(EASY_SOLVED)
+    assert paper.locator("html[data-paper]").count() == 0, "the page is itself again"
+
+
+def test_the_puzzles_made_are_printed_together(paper: Page) -> None:
+    paper.evaluate("document.getElementById('wish').reset()")
+    paper.locator(".maker details").evaluate("details => { details.open = true }")
+    paper.locator("#wish [name=count]").fill("5")
+    paper.locator("#wish [name=seed]").fill("3")
+    paper.get_by_role("button", name="Generate", exact=True).click()
+    expect(paper.locator("#made li")).to_have_count(5)
+    expect(paper.locator("#paper-form [name=what]")).to_have_value("made")
+    wish(paper, per_page="4", answers="next")
+    expect(paper.locator("#paper-place")).to_have_text("Page 1 of 4")
+    expect(paper.locator("#paper-preview g[transform*='scale']")).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_panel_is_for_everybody_and_fits_a_phone(paper: Page, size: str) -> None:
+    paper.set_viewport_size(SIZES[size])  # type: ignore[arg-type]  # width and height
+    try:
+        assert violations(paper) == []
+        assert paper.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+        for button in paper.locator("#paper button:visible").all():
+            box = button.bounding_box()
+            assert box and box["height"] >= 44 and box["width"] >= 44
+    finally:
+        paper.set_viewport_size(SIZES["desk"])  # type: ignore[arg-type]  # width and height

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { classicBoard } from "../../static/js/boards.js";
+import { emptyPuzzle, newGame, play } from "../../static/js/game.js";
+import { puzzlesOf, readPaper } from "../../static/js/paper-wish.js";
+
+const givens = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
+const game = play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens } });
+const state = (/** @type {object} */ more) => /** @type {any} */ ({ game, made: null, rating: null, ...more });
+
+/** @param {Record<string, string>} fields @returns {FormData} */
+function form(fields) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test("an untouched form asks for what is usual", () => {
+  const paper = readPaper(form({ paper: "A4", "per-page": "4", answers: "end", "show-number": "on" }), "https://x.org/#p=1");
+  assert.deepEqual(paper.show, ["number"]);
+  assert.deepEqual([paper.paper, paper.per_page, paper.link, paper.margin], ["A4", 4, "", undefined]);
+});
+
+test("an own size wins over the list, and codes lead to the page without its puzzle", () => {
+  const paper = readPaper(form({ paper: "A4", own: " 17x24cm ", code: "on", margin: "8" }), "https://x.org/pm/#p=1");
+  assert.deepEqual([paper.paper, paper.link, paper.margin], ["17x24cm", "https://x.org/pm/", 8]);
+});
+
+test("the puzzle on the grid goes with what is known of it, and with what was written only if wished", () => {
+  const [plain] = puzzlesOf(state({}), form({ what: "grid" }));
+  assert.deepEqual(plain, { board: "9", givens });
+  const played = play(game, { kind: "enter", cell: 3, value: 7 });
+  const data = { level: "Hard", er: 7 };
+  const [told] = puzzlesOf(state({ game: played, rating: { board: "9", givens, data } }), form({ what: "grid", written: "on" }));
+  assert.deepEqual([told.level, told.rating, told.placed?.[3], told.placed?.[0]], ["Hard", "ER 7.0", 7, 0]);
+});
+
+test("all puzzles made go with their seeds and levels", () => {
+  const one = { puzzle: { board: classicBoard(), givens, placed: [], candidates: [], format: "" }, clues: 1, level: null };
+  const made = { puzzles: [{ ...one, seed: 4 }, { ...one, seed: 5, level: "Easy" }], is_best: false, seed: 4, version: "1" };
+  const found = puzzlesOf(state({ made }), form({ what: "made" }));
+  assert.deepEqual(found.map(({ seed, level }) => [seed, level]), [[4, undefined], [5, "Easy"]]);
+});
