@@ -1,6 +1,7 @@
 /** The count of solutions that follows while a puzzle is set: none, one, or more, as far as a few seconds tell. */
 
 import { byId } from "./dom.js";
+import { EngineError } from "./engine.js";
 import { clues, position } from "./game.js";
 
 /** Milliseconds without a change before counting starts, and seconds that it may take. */
@@ -19,17 +20,24 @@ export function counter(actions) {
   const out = byId("variants-count");
   let latest = "";
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
-  let cancel = () => {};
 
   const say = (/** @type {string} */ text) => void (out.textContent = text && `Solutions: ${text}`);
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(count, PAUSE, latest);
+  };
   const count = async (/** @type {string} */ key) => {
     const now = position(actions.store.get().game);
     const fields = { board: now.board.name, givens: clues(now), rules: [...now.rules], limit: 2, seconds: SECONDS };
-    const asked = actions.engine.ask("count", fields);
-    cancel = asked.cancel;
     say("counting …");
-    const found = await asked.answer.catch(() => null);
-    if (key === latest) say(found ? countText(found) : "");
+    try {
+      const found = await actions.engine.askMeanwhile("count", fields);
+      if (key === latest) say(countText(found));
+    } catch (error) {
+      if (key !== latest) return;
+      if (error instanceof EngineError && error.data.code === "cancelled") later(); // it gave way to something else
+      else say("");
+    }
   };
   const follow = (/** @type {import("./types.js").AppState} */ state) => {
     const now = position(state.game);
@@ -37,10 +45,9 @@ export function counter(actions) {
     if (key === latest) return;
     latest = key;
     clearTimeout(timer);
-    cancel();
-    cancel = () => {};
+    actions.engine.giveWay();
     say("");
-    if (key) timer = setTimeout(count, PAUSE, key);
+    if (key) later();
   };
   panel.addEventListener("toggle", () => follow(actions.store.get()));
   return follow;

@@ -48,6 +48,8 @@ export class Engine {
   /** Counts the workers: what an earlier one still says is not heard. */
   #generation = 0;
   #lastId = 0;
+  /** The id of what was asked meanwhile. */
+  #meanwhile = 0;
   #ready = false;
   /** Why Python was started anew, told until the next request. */
   #reason = "";
@@ -88,6 +90,7 @@ export class Engine {
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
   ask(kind, fields, onNote = () => {}) {
+    this.giveWay();
     this.#lastId += 1;
     const id = this.#lastId;
     const text = JSON.stringify({ ...fields, id, kind });
@@ -97,6 +100,27 @@ export class Engine {
     this.#reason = "";
     if (this.#ready) this.#send();
     return { answer, cancel: () => this.#cancel(id) };
+  }
+
+  /**
+   * Ask Python for something that is of less weight: as soon as anything else is asked, it ends as "cancelled".
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @returns {Promise<Conversations[K][1]>}
+   */
+  askMeanwhile(kind, fields) {
+    const { answer } = this.ask(kind, fields);
+    this.#meanwhile = this.#lastId;
+    return answer;
+  }
+
+  /** End what was asked meanwhile, at its next pause: its worker is never ended for it. */
+  giveWay() {
+    const [id, request] = [this.#meanwhile, this.#pending.get(this.#meanwhile)];
+    this.#meanwhile = 0;
+    if (request?.sent) this.#wire?.postMessage(JSON.stringify({ id, kind: "cancel" }));
+    else if (request) this.#failCancelled(id, request);
   }
 
   /** @param {PythonState["phase"]} phase @param {number} percent */

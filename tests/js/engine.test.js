@@ -117,3 +117,31 @@ test("a worker that cannot start from its snapshot is followed by one without", 
   workers[1].come();
   assert.equal(phase(), "ready");
 });
+
+test("what is asked meanwhile gives way to anything else, and its worker lives on", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { engine, workers } = stage();
+  workers[0].come();
+  const counted = engine.askMeanwhile("count", { ...question, rules: [], seconds: 5 });
+  assert.equal(workers[0].sent.at(-1).kind, "count");
+  const { answer } = engine.ask("solve", question);
+  assert.deepEqual(workers[0].sent.slice(-2), [{ id: 1, kind: "cancel" }, { ...question, kind: "solve", id: 2 }]);
+  mock.timers.tick(60_000);
+  workers[0].say({ id: 1, kind: "error", error: { code: "cancelled", message: "stopped" } });
+  workers[0].say({ id: 2, kind: "result", value: "solved" });
+  await assert.rejects(counted, failsWith("cancelled"));
+  assert.equal(await answer, "solved");
+  assert.deepEqual([workers.length, workers[0].ended], [1, false]);
+  mock.timers.reset();
+});
+
+test("what is asked meanwhile before Python is there is dropped for anything else", async () => {
+  const { engine, workers } = stage();
+  const counted = engine.askMeanwhile("count", { ...question, rules: [], seconds: 5 });
+  const { answer } = engine.ask("solve", question);
+  await assert.rejects(counted, failsWith("cancelled"));
+  workers[0].come();
+  assert.deepEqual(workers[0].sent.map(({ kind }) => kind), ["solve"]);
+  workers[0].say({ id: 2, kind: "result", value: 1 });
+  assert.equal(await answer, 1);
+});
