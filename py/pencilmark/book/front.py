@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pencilmark import __version__
-from pencilmark.book.layout import Layout
+from pencilmark.book.layout import Layout, slanted
 from pencilmark.book.wish import Book
 from pencilmark.drawing import Path, Style
 from pencilmark.paper.fonts import text_width, wrapped
@@ -54,7 +54,7 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
     yield Line(area.x, at, book.title, large, face="strong", width=area.width, role="title")
     if book.subtitle:
         at += large * 0.8
-        yield Line(area.x, at, book.subtitle, large * 0.4, face="slanted", width=area.width)
+        yield Line(area.x, at, book.subtitle, large * 0.4, face=slanted(book.subtitle), width=area.width)
     if book.author:
         yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from pencilmark.book.wish import Book
-from pencilmark.drawing import Path, Style
+from pencilmark.drawing import Face, Path, Style
+from pencilmark.paper.fonts import lacking
 from pencilmark.paper.page import POINT, Align, Drawing, Item, Line, Page, stroke
 from pencilmark.paper.papers import Box
 
@@ -33,6 +34,11 @@ class Section:
     chapter: int | None = None
     is_bare: bool = False
     words: str = ""
+
+
+def slanted(text: str) -> Face:
+    """Give the slanted face, or the plain one where that lacks signs of the *text*, such as Cyrillic ones."""
+    return "plain" if lacking(text, "slanted") else "slanted"
 
 
 class Layout:
@@ -66,7 +72,7 @@ class Layout:
         found: list[Item] = [Line(outer, area.bottom, f"{number}", size, align)]
         if head:
             words = head if is_odd else self.book.title
-            found.append(Line(outer, base, words, size, align, "slanted", "quiet", width=area.width))
+            found.append(Line(outer, base, words, size, align, slanted(words), "quiet", width=area.width))
             found.append(stroke(area.x, base + size * 0.5, area.right, base + size * 0.5, 0.15, "hair"))
         return found
 

@@ -16,7 +16,8 @@ from pencilmark.book.puzzles import Stage, make_entries
 from pencilmark.book.table import write_table
 from pencilmark.book.wish import Book
 from pencilmark.book.worksheet import Worksheet, make_tasks, worksheet_pages
-from pencilmark.paper.fonts import font_file, missing
+from pencilmark.errors import WishError
+from pencilmark.paper.fonts import font_file, lacking, missing
 from pencilmark.paper.page import Page
 from pencilmark.paper.pdf import write_slowly
 
@@ -41,6 +42,7 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     PencilmarkError where a chapter cannot be filled.
     """
     check_pdf()
+    check_words(book.title, book.subtitle, book.author, book.licence, *(chapter.name for chapter in book.chapters))
     check_room(Layout(book))
     making, laying, writing = SHARES
     entries = yield from _part(make_entries(book, backend, executor), 0, making)
@@ -55,6 +57,7 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Generator[Stage, 
     Raises Unavailable where PDF cannot be written or there are no puzzles to practise the technique.
     """
     check_pdf()
+    check_words(sheet.name)
     tasks = yield from _part(make_tasks(sheet, backend), 0, 0.8)
     pages = worksheet_pages(sheet, tasks)
     document = yield from _part(_written(pages, sheet.name), 0.8, 0.2)
@@ -76,6 +79,13 @@ def check_pdf() -> None:
     if not find_spec("fpdf"):
         raise missing("fpdf2")
     font_file("plain")
+
+
+def check_words(*texts: str) -> None:
+    """See that the font has a sign for each character of some *texts*. Raises WishError."""
+    for text in texts:
+        if missing_signs := lacking(text, "plain") + lacking(text, "strong"):
+            raise WishError("bad-text", f"the font has no sign for {missing_signs[0]!r}, found in {text[:40]!r}")
 
 
 def _part(task: Generator[Stage, None, Made], start: float, share: float) -> Generator[Stage, None, Made]:

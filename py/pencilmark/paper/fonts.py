@@ -51,6 +51,16 @@ def _widths(face: Face) -> dict[int, int]:
     return {code: metrics[glyph][0] for code, glyph in font.getBestCmap().items()}
 
 
+def lacking(text: str, face: Face = "plain") -> str:
+    """Give the characters of a *text* that a *face* has no sign for. Raises Unavailable without the font.
+
+    >>> lacking("Sudoku 数独")
+    '数独'
+    """
+    widths = _widths(face)
+    return "".join(dict.fromkeys(sign for sign in text if ord(sign) not in widths))
+
+
 def text_width(text: str, size: float, face: Face = "plain") -> float:
     """Measure a *text* set in a *face* at a *size*, in the unit of the size. Raises Unavailable without the font.
 

@@ -203,6 +203,7 @@ def test_answers_are_left_out_or_follow_their_chapter(entries: Sequence[BookEntr
     [
         ({"paper": "60x60mm", "margin": 5.0, "gutter": 0.0, "per_page": 12}, "too-many"),
         ({"paper": "napkin"}, "bad-paper"),
+        ({"author": "作者"}, "bad-text"),
         ({"paper": "A5", "gutter": 100.0}, "bad-margin"),
     ],
 )
@@ -210,6 +211,14 @@ def test_what_does_not_fit_is_said_before_the_work_begins(wished: dict[str, obje
     with pytest.raises(InputError) as told:
         next(make_book(replace(BOOK, **wished)))  # type: ignore[arg-type]  # by the name of each
     assert told.value.code == code
+
+
+def test_titles_may_be_cyrillic_or_greek_and_no_sign_is_lost(entries: Sequence[BookEntry]) -> None:
+    title = "Судоку — Σουντόκου"
+    printed = finished(lay_out(replace(BOOK, title=title, subtitle=title, how_to_solve=False), entries))
+    texts = page_texts(write_pdf(printed.pages))
+    assert texts[0].count(title) == 2
+    assert any(text.startswith(title) or f"\n{title}\n" in text for text in texts[3:]), "the running head"
 
 
 @pytest.mark.parametrize("paper", ["A4", "A5", "Letter", "120x180mm"])
