@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import WAIT, line, paste, wait_for
 from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
+from tests.unit.book.test_puzzles import finished
 
+from pencilmark.book.making import make_book
 from pencilmark.book.toml import read_book
 
 LONG = 4 * WAIT
@@ -48,7 +50,8 @@ def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     rows = list(csv.DictReader(StringIO(saved(panel, "Save table (CSV)").decode())))
     assert [row["level"] for row in rows] == ["Easy", "Easy", "Medium", "Hard"]
     assert violations(panel) == []
-    texts = page_texts(saved(panel, "Save PDF"))
+    document = saved(panel, "Save PDF")
+    texts = page_texts(document)
     for row in rows:
         printed = ["".join(map(str, values)) for values in grids(texts[int(row["page"]) - 1], 9)]
         answers = ["".join(map(str, values)) for values in grids(texts[int(row["answer_page"]) - 1], 9)]
@@ -56,6 +59,7 @@ def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     file = saved(panel, "Save book’s file").decode()
     book = read_book(file)
     assert (book.title, book.seed, book.count) == ('Rain "and" sun', 7, 4)
+    assert finished(make_book(book)).pdf == document, "the command line makes the same bytes"
     panel.locator("#book-file").set_input_files(
         {"name": "rain.toml", "mimeType": "text/plain", "buffer": file.replace("seed = 7", "sead = 7").encode()}
     )

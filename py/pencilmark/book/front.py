@@ -10,10 +10,12 @@ from pencilmark.book.layout import Layout, slanted
 from pencilmark.book.wish import Book
 from pencilmark.drawing import Path, Style
 from pencilmark.paper.fonts import text_width, wrapped
-from pencilmark.paper.page import Drawing, Item, Line, stroke
+from pencilmark.paper.page import POINT, Drawing, Item, Line, stroke
 from pencilmark.paper.papers import Box
 
 LEADING = 1.45
+SMALLEST = 5.5 * POINT
+"""The smallest size of type that a long text is set in."""
 LICENCES = {
     "all-rights": "All rights reserved.",
     "cc-by": "You may share and adapt this book if you name its author: Creative Commons Attribution 4.0.",
@@ -42,6 +44,15 @@ def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
     lines = [line for part in text.split("\n") for line in wrapped(part, box.width, size)]
     items: list[Item] = [Line(box.x, box.y + size * (0.9 + LEADING * i), line, size) for i, line in enumerate(lines)]
     return items, len(lines) * size * LEADING
+
+
+def fitted(text: str, box: Box, size: float) -> tuple[list[Item], float]:
+    """Set a *text* as `paragraph` does, but smaller where it would be higher than the *box*."""
+    items, height = paragraph(text, box, size)
+    while height > box.height and size > SMALLEST:
+        size *= 0.94
+        items, height = paragraph(text, box, size)
+    return items, height
 
 
 def title_page(layout: Layout, number: int) -> Iterator[Item]:

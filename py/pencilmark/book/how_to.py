@@ -134,9 +134,17 @@ def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) 
 
 
 def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> Block:
+    """Set a lesson, smaller where it would be higher than a page (*most*)."""
+    block = _lesson_of(layout.text, width, most * 0.38, lesson)
+    for scale in (0.9, 0.8, 0.7, 0.6):
+        if block.height > most:
+            block = _lesson_of(layout.text * scale, width, most * 0.38 * scale, lesson)
+    return block
+
+
+def _lesson_of(size: float, width: float, side: float, lesson: Lesson) -> Block:
     """Set a lesson: its name, its card, the example with its words beside it, or below where that is too narrow."""
-    size = layout.text
-    side = min(EXAMPLE_SIDE, width, most * 0.38)
+    side = min(EXAMPLE_SIDE, width, side)
     beside = width - side - size * 1.6
     is_wide = beside >= 45
     card = paragraph(lesson.example.card, Box(0, 0, width, 0), size)[1] + size * 0.6

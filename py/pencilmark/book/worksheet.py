@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import accumulate, chain, islice
 from typing import Literal, NamedTuple
 
 from pencilmark.answers import Solution
 from pencilmark.book.examples import SINGLES, Example, draw_example, draw_position, example_of
-from pencilmark.book.front import paragraph
+from pencilmark.book.front import fitted, paragraph
+from pencilmark.book.how_to import Block, paged
 from pencilmark.book.puzzles import Stage
 from pencilmark.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.generator import Progress, Wish
@@ -28,6 +29,8 @@ Start = Literal["marks", "clues"]
 STARTS: tuple[Start, ...] = ("marks", "clues")
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
+NARROWEST, KEY_SIDE = 40.0, 66.0
+"""Millimetres that a puzzle to do takes at least, and a drawing of the key at most."""
 TRIES = 20_000
 """How many puzzles are looked at for each, before the technique is taken to be too rare for practice."""
 
@@ -132,15 +135,19 @@ def worksheet_pages(sheet: Worksheet, tasks: Sequence[Task]) -> list[Page]:
     """
     room = _Room(sheet)
     worked, *rest = tasks
-    pages = [room.page(_first_page(room, worked, rest[:2]))]
-    others = iter(rest[2:])
+    first, here = _first_page(room, worked, rest)
+    pages = [room.page(first)]
+    others = iter(rest[here:])
     while part := list(islice(others, sheet.per_page)):
-        pages.append(room.page(_tasks_page(room, room.head(""), part, sheet.per_page)))
+        items, area = room.head("")
+        pages.append(room.page([*items, *_tasks(room, area, part, sheet.per_page)]))
     if len(pages) % 2:
         pages.append(Page(sheet.form.width, sheet.form.height, ()))
-    keys = iter(rest)
-    while part := list(islice(keys, room.keys_per_page)):
-        pages.append(room.page(_key_page(room, part)))
+    head, area = room.head(": key", names=False)
+    for blocks in paged([_key_block(room, area, task) for task in rest], area.height):
+        tops = accumulate((block.height for block in blocks), initial=0.0)
+        drawn = [block.draw(area.cut(top=top)) for block, top in zip(blocks, tops, strict=False)]
+        pages.append(room.page([*head, *chain.from_iterable(drawn)]))
     return pages
 
 
@@ -151,9 +158,8 @@ class _Room:
         self.sheet = sheet
         self.area = sheet.form.area()
         self.text = (9.0 if self.area.width < 140 else 10.5) * POINT
-        self.keys_per_page = 3 if self.area.height > 200 else 2
 
-    def page(self, items: Iterator[Item]) -> Page:
+    def page(self, items: Iterable[Item]) -> Page:
         """Make a page."""
         return Page(self.sheet.form.width, self.sheet.form.height, tuple(items))
 
@@ -171,24 +177,33 @@ class _Room:
         return items, area.cut(top=size * 3.2)
 
 
-def _first_page(room: _Room, worked: Task, tasks: Sequence[Task]) -> Iterator[Item]:
-    """Explain the technique, work the first step of a puzzle, and set two to do."""
+def _first_page(room: _Room, worked: Task, tasks: Sequence[Task]) -> tuple[list[Item], int]:
+    """Explain the technique, work the first step of a puzzle, and set two to do, where there is room; count these."""
     items, area = room.head("")
     size, example = room.text, worked.example
-    yield from items
     lines, height = paragraph(example.card, area, size)
-    yield from lines
+    items += lines
     area = area.cut(top=height + size * 0.5)
     side = min(80.0, area.width * 0.46)
-    yield draw_example(example, Box(area.x, area.y, side, side))
+    items.append(draw_example(example, Box(area.x, area.y, side, side)))
     words = area.cut(left=side + size * 1.5)
-    yield Line(words.x, words.y + size, "Worked", size * 1.1, face="strong", role="heading")
-    lines, height = paragraph(example.told().text, words.cut(top=size * 1.8), size)
-    yield from lines
+    items.append(Line(words.x, words.y + size, "Worked", size * 1.1, face="strong", role="heading"))
+    lines, height = fitted(example.told().text, words.cut(top=size * 1.8), size)
+    items += lines
     area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)
     lines, height = paragraph(_what_to_do(room.sheet), area, size)
-    yield from lines
-    yield from _tasks(room, area.cut(top=height), tasks, 2)
+    area = area.cut(top=height)
+    count = min(2, len(tasks))
+    if _side(room, area, tasks[:count]) < NARROWEST:
+        return items, 0
+    return [*items, *lines, *_tasks(room, area, tasks[:count], 2)], count
+
+
+def _side(room: _Room, area: Box, tasks: Sequence[Task]) -> float:
+    """Measure how wide two puzzles would be in an *area*, above their hints."""
+    if room.sheet.hints:
+        area = _hints(tasks, area, room.text * 0.8)[1]
+    return places(area, 2, room.text * 1.6).side
 
 
 def _what_to_do(sheet: Worksheet) -> str:
@@ -197,12 +212,6 @@ def _what_to_do(sheet: Worksheet) -> str:
     start = "It is the next step in each puzzle" if sheet.start == "marks" else "Each puzzle needs it on the way"
     hints = " Where to look is told upside down at the foot." if sheet.hints else ""
     return f"Your turn. Find the {name} and strike out what it rules out. {start}.{hints}"
-
-
-def _tasks_page(room: _Room, head: tuple[list[Item], Box], tasks: Sequence[Task], count: int) -> Iterator[Item]:
-    items, area = head
-    yield from items
-    yield from _tasks(room, area, tasks, count)
 
 
 def _tasks(room: _Room, area: Box, tasks: Sequence[Task], count: int) -> Iterator[Item]:
@@ -239,21 +248,21 @@ def _hints(tasks: Sequence[Task], area: Box, size: float) -> tuple[list[Item], B
     return turned(lowered, area.middle, foot + high / 2), area.cut(bottom=high + size * 1.5)
 
 
-def _key_page(room: _Room, tasks: Sequence[Task]) -> Iterator[Item]:
-    """Tell the step of each puzzle, with its drawing, and the solution."""
-    items, area = room.head(": key", names=False)
-    size = room.text
-    yield from items
-    high = area.height / room.keys_per_page
-    for place, task in enumerate(tasks):
-        box = area.cut(top=high * place)
-        side = min(high - size * 3, area.width * 0.42)
-        yield Line(box.x, box.y + size, f"{task.number}", size * 1.15, face="strong", role="heading")
-        yield draw_example(task.example, Box(box.x, box.y + size * 1.7, side, side))
-        words = Box(box.x + side + size * 1.5, box.y + size * 1.4, box.width - side - size * 1.5, high)
-        lines, height = paragraph(task.example.told().text, words, size * 0.9)
-        yield from lines
-        left = min(side * 0.75, high - size * 3.5 - height)
-        if left >= 18:
-            solved = Box(words.x, box.y + size * 1.7 + side - left, left, left)
-            yield board_item(Entry(task.example.position.puzzle(), task.solution), solved, PLAIN, is_answer=True)
+def _key_block(room: _Room, area: Box, task: Task) -> Block:
+    """Tell the step of a puzzle, with its drawing, and the solution below the words."""
+    size, side = room.text, min(KEY_SIDE, area.width * 0.42)
+    solved = side * 0.62
+    column = Box(0, 0, area.width - side - size * 1.5, area.height - solved - size * 5)
+    told = fitted(task.example.told().text, column, size * 0.9)[1]
+    high = max(side, told + solved + size * 1.2)
+
+    def draw(box: Box) -> list[Item]:
+        found: list[Item] = [Line(box.x, box.y + size, f"{task.number}", size * 1.15, face="strong", role="heading")]
+        found.append(draw_example(task.example, Box(box.x, box.y + size * 1.7, side, side)))
+        words = replace(column, x=box.x + side + size * 1.5, y=box.y + size * 1.4)
+        found += fitted(task.example.told().text, words, size * 0.9)[0]
+        answer = Box(words.x, box.y + size * 1.7 + high - solved, solved, solved)
+        found.append(board_item(Entry(task.example.position.puzzle(), task.solution), answer, PLAIN, is_answer=True))
+        return found
+
+    return Block(high + size * 3, draw)

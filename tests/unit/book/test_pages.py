@@ -13,7 +13,8 @@ from tests.unit.book.test_puzzles import finished
 
 from pencilmark.book.examples import example_of
 from pencilmark.book.front import LICENCES
-from pencilmark.book.how_to import ladder_place, lessons
+from pencilmark.book.how_to import how_to_blocks, ladder_place, lessons
+from pencilmark.book.layout import Layout
 from pencilmark.book.making import MadeBook, make_book
 from pencilmark.book.pages import Printed, lay_out
 from pencilmark.book.puzzles import BookEntry, make_entries
@@ -219,6 +220,12 @@ def test_titles_may_be_cyrillic_or_greek_and_no_sign_is_lost(entries: Sequence[B
     texts = page_texts(write_pdf(printed.pages))
     assert texts[0].count(title) == 2
     assert any(text.startswith(title) or f"\n{title}\n" in text for text in texts[3:]), "the running head"
+
+
+def test_no_lesson_is_higher_than_a_page(entries: Sequence[BookEntry]) -> None:
+    layout = Layout(replace(BOOK, paper="95x130mm", margin=8.0, gutter=0.0, per_page=1))
+    blocks = how_to_blocks(layout, entries, lessons(entries))
+    assert max(block.height for block in blocks[1:]) <= layout.area(1).height
 
 
 @pytest.mark.parametrize("paper", ["A4", "A5", "Letter", "120x180mm"])

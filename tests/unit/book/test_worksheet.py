@@ -18,7 +18,7 @@ from pencilmark.canon import canonical
 from pencilmark.errors import InputError
 from pencilmark.lessons import SUMMARIES
 from pencilmark.model import Position
-from pencilmark.paper.page import Line
+from pencilmark.paper.page import Drawing, Line
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.techniques.ladders import TEACHING, climb
 
@@ -90,6 +90,20 @@ def test_puzzles_start_with_their_clues_alone_if_wished(tasks: tuple[Task, ...])
     assert [values for values in printed if values in [t.example.position.puzzle().givens for t in tasks]] == [
         task.example.position.puzzle().givens for task in tasks[1:]
     ]
+
+
+@pytest.mark.parametrize("paper", ["A4", "A5", "100x150mm"])
+@pytest.mark.parametrize("per_page", [1, 6])
+def test_nothing_leaves_the_page_on_any_paper(tasks: tuple[Task, ...], paper: str, per_page: int) -> None:
+    sheet = replace(SHEET, paper=paper, margin=8.0, per_page=per_page)
+    pages = worksheet_pages(sheet, tasks)
+    for page in pages:
+        for item in page.items:
+            assert (7.9 <= item.x <= page.width - 7.9 and 7.9 <= item.y <= page.height - 7.9) or item.x == item.y == 0
+            if isinstance(item, Drawing) and item.words:
+                assert item.y + item.scale * 9 <= page.height - 7.9 and item.scale * 9 >= 15
+    numbers = [item.text for page in pages for item in page.items if isinstance(item, Line) and item.text.isdigit()]
+    assert sorted(numbers) == sorted([f"{task.number}" for task in tasks[1:]] * 2), "each is set, and has its key"
 
 
 def test_the_same_worksheet_gives_the_same_bytes() -> None:
