@@ -20,6 +20,7 @@ BENCHES = (
     "steps",
     "referee",
     "rules",
+    "variants",
     "generate",
     "book",
     "corners",  # six minutes

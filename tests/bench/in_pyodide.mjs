@@ -1,9 +1,9 @@
 /** Prints, as JSON, the puzzles a second of qqwing and of the kernel in Pyodide, in turn: node in_pyodide.mjs PY FILE... */
 
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import qqwing from "qqwing";
+import { mount } from "./mount.mjs";
 
 const TURNS = 5;
 const MILLISECONDS = 400;
@@ -31,16 +31,6 @@ def rate(text, one_by_one):
             return done / (perf_counter() - start)
 rate
 `.replaceAll("MILLISECONDS", String(MILLISECONDS));
-
-/** Copy the Python files of *folder* into Pyodide's file system. */
-function mount(python, folder, target) {
-  python.FS.mkdirTree(target);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const [from, to] = [join(folder, entry.name), `${target}/${entry.name}`];
-    if (entry.isDirectory()) mount(python, from, to);
-    else if (entry.name.endsWith(".py")) python.FS.writeFile(to, readFileSync(from));
-  }
-}
 
 /** Prove puzzles unique with qqwing for MILLISECONDS; count those of a second. */
 function rivalRate(puzzles) {

@@ -9,7 +9,7 @@ from tests.unit.rules.test_language import HOSTILE
 from pencilmark import engine
 from pencilmark.boards import board
 from pencilmark.formulas.order import order
-from pencilmark.rules import network, propagators, sheet, table
+from pencilmark.rules import compile, network, sheet, table
 from pencilmark.rules.sheet import errors_of, read_rules
 
 LARGE = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
@@ -49,7 +49,7 @@ def fresh(text: str, on: str) -> tuple[float, engine.Answer]:
 
 def forget() -> None:
     """Clear what was remembered of earlier rules."""
-    for memory in (sheet.relation_of, propagators.propagators_of, table.table, network.network):
+    for memory in (sheet._formula_of, compile.propagators_of, table.table, network.network):
         memory.cache_clear()
 
 

@@ -113,6 +113,7 @@ MEANS: dict[str, Predicate] = {
     "german-whispers": lambda g, c, v, b: apart(g[0], 5),
     "dutch-whispers": lambda g, c, v, b: apart(g[0], 4),
     "whispers": lambda g, c, v, b: apart(g[0], c.numbers[0]),
+    "parity": lambda g, c, v, b: all({x % 2, y % 2} == {0, 1} for x, y in pairwise(g[0])),
     "zipper": lambda g, c, v, b: zipper(g[0]),
     "region-sum": lambda g, c, v, b: region_sums(g[0], c.cells, b),
     "entropic": lambda g, c, v, b: kinds_differ([(x - 1) * 3 // b.value_count for x in g[0]], 3),

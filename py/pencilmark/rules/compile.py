@@ -53,7 +53,30 @@ def propagators_of(text: str, geometry: Geometry, number: int, others: tuple[Clu
     """
     words = f"rule {number + 1}: {text}"
     compiler = _Compiler(relation_of(text, geometry, others=others), geometry)
-    return tuple(Propagator(cells, narrow, words, number) for cells, narrow in compiler.parts())
+    return tuple(
+        Propagator(cells, narrow, words, number, is_lazy(narrow, len(cells), geometry.value_count))
+        for cells, narrow in compiler.parts()
+    )
+
+
+@lru_cache(maxsize=4096)
+def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
+    """Tell whether two cells leave each other alone until one of them has a single value.
+
+    That is so when no value forbids two values of the other cell.
+
+    >>> is_lazy(house_narrow(2, 9), 2, 9)
+    True
+    """
+    if count != 2:
+        return False
+    full = (1 << top) - 1
+    for digit in range(top):
+        ends = narrow((1 << digit, full)), narrow((full, 1 << digit))
+        left = [end[1 - place] if end else 0 for place, end in enumerate(ends)]
+        if any((full & ~mask).bit_count() > 1 for mask in left):
+            return False
+    return True
 
 
 def flat(relation: Relation) -> Iterator[Relation]:

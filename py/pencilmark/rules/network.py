@@ -33,9 +33,11 @@ class Network:
         found += [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number, others)]
         self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
         self.watchers = [0] * geometry.cell_count
+        self._eager = [0] * geometry.cell_count
         for place, propagator in enumerate(self.propagators):
             for cell in propagator.cells:
                 self.watchers[cell] |= 1 << place
+                self._eager[cell] |= 0 if propagator.lazy else 1 << place
         self.everything = (1 << len(self.propagators)) - 1
         self._get = [_getter(propagator.cells) for propagator in self.propagators]
 
@@ -51,7 +53,7 @@ class Network:
         *masks* are changed in place. Gives None, or the place of a propagator that has nothing left. *changed*
         is told of each propagator that struck something, with its cells' masks before and after.
         """
-        propagators, watchers, get = self.propagators, self.watchers, self._get
+        propagators, watchers, eager, get = self.propagators, self.watchers, self._eager, self._get
         while waiting:
             place = (waiting & -waiting).bit_length() - 1
             waiting &= waiting - 1
@@ -65,7 +67,7 @@ class Network:
             for cell, old, new in zip(propagator.cells, before, after, strict=True):
                 if old != new:
                     masks[cell] = new
-                    waiting |= watchers[cell]
+                    waiting |= eager[cell] if new & (new - 1) else watchers[cell]
             if changed:
                 changed(propagator, before, after)
         return None
@@ -102,7 +104,7 @@ def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple
         found.append(Propagator(cells, narrow, str(house)))
     name = geometry.cell_name
     pair = house_narrow(2, geometry.value_count)
-    found += [Propagator((a, b), pair, f"{name(a)} and {name(b)}") for a, b in geometry.pairs]
+    found += [Propagator((a, b), pair, f"{name(a)} and {name(b)}", lazy=True) for a, b in geometry.pairs]
     return tuple(found)
 
 

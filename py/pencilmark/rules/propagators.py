@@ -26,12 +26,16 @@ TRIED_TUPLES = 128
 
 @dataclass(frozen=True, slots=True)
 class Propagator:
-    """Something that strikes candidates in *cells*, and what to call it; *rule* is the number of its rule, if any."""
+    """Something that strikes candidates in *cells*, and what to call it; *rule* is the number of its rule, if any.
+
+    One that is *lazy* strikes nothing before one of its cells has a single candidate.
+    """
 
     cells: tuple[int, ...]
     narrow: Narrow
     words: str
     rule: int | None = None
+    lazy: bool = False
 
 
 @lru_cache(maxsize=256)

@@ -24,6 +24,7 @@ from pencilmark.variants.read import write_clue
 from pencilmark.variants.words import with_word
 
 GRID_NODES, NODES, PROOF_NODES = 3_000, 400, 2_000
+QUICK_NODES, QUICK_GIVENS = 40, 3
 SPLITS = 12
 
 
@@ -78,9 +79,10 @@ class _Setting:
         rules = (*lines, *self.wish.kind.always)
         return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
 
-    def ask(self, puzzle: Puzzle, nodes: int = NODES) -> Answer:
-        """Look for two solutions."""
-        return engine.solve(puzzle, budget=Budget(nodes=nodes))
+    def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
+        """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
+        quick = self.wish.givens and not self.wish.minimal
+        return engine.solve(puzzle, budget=Budget(nodes=nodes or (QUICK_NODES if quick else NODES)))
 
     def run(self) -> Generator[Progress, None, VariantPuzzle | None]:
         """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
@@ -104,7 +106,9 @@ class _Setting:
             if not self.wish.givens and turn == SPLITS:
                 return False
             open_cells = self._differing(answer)
-            if not (self._give(open_cells) if self.wish.givens else self._tell_apart(answer, open_cells)):
+            if self.wish.givens:
+                self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
+            elif not self._tell_apart(answer, open_cells):
                 return False
             yield Progress(self.tried, f"{len(self.clues)} clues, {sum(map(bool, self.givens))} givens")
         return False
@@ -115,10 +119,9 @@ class _Setting:
         cells = [cell for cell, value in enumerate(self.givens) if not value]
         return [cell for cell in cells if not wrong or wrong[0][cell] != self.solution[cell]]
 
-    def _give(self, cells: list[int]) -> bool:
-        cell = pick(self.rng, cells)
-        self.givens[cell] = self.solution[cell]
-        return True
+    def _give(self, cells: list[int], count: int) -> None:
+        for cell in shuffled(self.rng, cells)[:count]:
+            self.givens[cell] = self.solution[cell]
 
     def _tell_apart(self, answer: Answer, cells: list[int]) -> bool:
         """Add or divide a clue so that a wrong solution goes; False when that can't be."""

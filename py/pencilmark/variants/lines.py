@@ -175,6 +175,15 @@ LINES = (
         settle=_crosses_a_border,
     ),
     Variant(
+        "parity",
+        "Odd and even digits take turns along the line.",
+        "line",
+        ("odd({a} + {b})",),
+        drawings.line(0.16, "P"),
+        aliases=("parity-line",),
+        counts=TWO,
+    ),
+    Variant(
         "entropic",
         "Any three digits that follow each other on the line are one low, one middle and one high.",
         "line",

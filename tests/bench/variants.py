@@ -1,0 +1,66 @@
+"""Variants: from the text to the proof that the solution is the only one, beside python-sat, here and in Pyodide."""
+
+import json
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from tests.bench.frame import Cell, Context, Table
+from tests.bench.rules import forget
+from tests.referee import Referee
+
+from pencilmark import engine
+from pencilmark.rules.sheet import read_rules
+
+DATA = Path(__file__).parent / "data" / "variants.txt"
+SCRIPT = Path(__file__).with_name("variants_in_pyodide.mjs")
+PY = Path(__file__).parents[2] / "py"
+TURNS = 3
+
+
+def run(context: Context) -> Table:
+    """Measure all puzzles, and sum them up by kind."""
+    texts = DATA.read_text("utf-8").split("\n\n")
+    command = [context.node, SCRIPT, PY, DATA]
+    page = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    found: dict[str, list[tuple[float, float, float]]] = {}
+    for text, seconds in zip(texts, page, strict=True):
+        kind = text.split(", seed")[0].removeprefix("# ")
+        found.setdefault(kind, []).append((measured(ours, text), measured(theirs, text), 1000 * seconds))
+    note = (
+        f"Milliseconds for a puzzle, uniqueness proved, nothing remembered, reading included; best of {TURNS} turns "
+        "here, one turn in Pyodide (in Node, whose engine is Chromium's). The rival is CaDiCaL through python-sat, "
+        "its clauses made of the definitions in tests/referee.py; the making is most of its time."
+    )
+    header = ("kind", "puzzles", "ours", "slowest", "python-sat", "slowest", "ours in Pyodide", "slowest")
+    return Table("Variants", note, header, [row(kind, times) for kind, times in found.items()])
+
+
+def row(kind: str, times: list[tuple[float, float, float]]) -> tuple[Cell, ...]:
+    """Sum up the times of one kind."""
+    columns = list(zip(*times, strict=True))
+    return kind, len(times), *[cell for column in columns for cell in (median(column), max(column))]
+
+
+def measured(solve: Callable[[str], int], text: str) -> float:
+    """Give the best of some turns in milliseconds; every solver must find exactly one solution."""
+    best = 1e9
+    for _ in range(TURNS):
+        forget()
+        start = time.perf_counter()
+        count = solve(text)
+        best = min(best, time.perf_counter() - start)
+        assert count == 1, text
+    return 1000 * best
+
+
+def ours(text: str) -> int:
+    """Count solutions, up to two, with our own search."""
+    return len(engine.solve(read_rules(text).puzzle).solutions)
+
+
+def theirs(text: str) -> int:
+    """Count solutions, up to two, with python-sat."""
+    return len(Referee(read_rules(text).puzzle).solutions())

@@ -1,0 +1,430 @@
+"""A referee for variants: CaDiCaL, fed with clauses that come from definitions written down here once more.
+
+Pairs of cells are clauses of what they must not be. Everything else is an automaton that reads cells one by one: a
+variable for each state at each place, and clauses for its steps. Only of a variant that is not written down here the
+definition itself is tried out, cell by cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, pairwise
+from itertools import product as every
+from typing import Any
+
+from pysat.solvers import Solver
+
+from pencilmark.model import Puzzle
+from pencilmark.rules.compile import flat
+from pencilmark.rules.evaluate import holds
+from pencilmark.rules.sheet import clues_of
+from pencilmark.rules.tree import cells_of
+from pencilmark.variants.definition import Clue
+from pencilmark.variants.expand import expand
+
+State = Any
+Step = Callable[[State, int, int], State | None]
+Pair = Callable[[int, int], bool]
+
+
+class Referee:
+    """One puzzle as clauses."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.geometry, self.top = puzzle.geometry, puzzle.geometry.value_count
+        self.size = puzzle.geometry.size
+        self.last = self.geometry.cell_count * self.top
+        self.clauses: list[list[int]] = []
+        self.clues = clues_of(puzzle.rules, puzzle.geometry)
+        self.board(puzzle)
+        for clue in self.clues:
+            MEANS.get(clue.name, few_cells)(self, clue)
+
+    def is_(self, cell: int, value: int) -> int:
+        """Number the variable of a value in a cell."""
+        return cell * self.top + value
+
+    def board(self, puzzle: Puzzle) -> None:
+        """Say what the board and the givens say."""
+        values = range(1, self.top + 1)
+        for cell, given in enumerate(puzzle.givens):
+            self.clauses.append([self.is_(cell, value) for value in ([given] if given else values)])
+            self.clauses += [[-self.is_(cell, a), -self.is_(cell, b)] for a, b in combinations(values, 2)]
+        for house in self.geometry.houses:
+            self.different(house.cells)
+            if len(house.cells) == self.top:
+                self.clauses += [[self.is_(cell, value) for cell in house.cells] for value in values]
+        for pair in self.geometry.pairs:
+            self.different(pair)
+
+    def pairs(self, pairs: Iterable[tuple[int, int]], fits: Pair) -> None:
+        """Forbid the values that do not fit, in each of the pairs."""
+        values = range(1, self.top + 1)
+        wrong = [(a, b) for a in values for b in values if not fits(a, b)]
+        for first, second in pairs:
+            self.clauses += [[-self.is_(first, a), -self.is_(second, b)] for a, b in wrong]
+
+    def different(self, cells: Sequence[int]) -> None:
+        """Forbid equal values."""
+        self.pairs(combinations(cells, 2), lambda a, b: a != b)
+
+    def read(self, cells: Sequence[int], start: State, step: Step, accepts: Callable[[State], bool]) -> None:
+        """Make the *cells* be read by an automaton; its step takes the state, the place and the value."""
+        layer = {start: self.fresh()}
+        self.clauses.append([layer[start]])
+        for place, cell in enumerate(cells):
+            after: dict[State, int] = {}
+            for state, here in layer.items():
+                for value in range(1, self.top + 1):
+                    reached = step(state, place, value)
+                    if reached is not None and reached not in after:
+                        after[reached] = self.fresh()
+                    then = [after[reached]] if reached is not None else []
+                    self.clauses.append([-here, -self.is_(cell, value), *then])
+            layer = after
+        self.clauses += [[-here] for state, here in layer.items() if not accepts(state)]
+
+    def fresh(self) -> int:
+        """Make a new variable."""
+        self.last += 1
+        return self.last
+
+    def solutions(self, limit: int = 2) -> list[tuple[int, ...]]:
+        """Find up to *limit* solutions."""
+        found: list[tuple[int, ...]] = []
+        with Solver("cadical195", bootstrap_with=self.clauses) as solver:
+            while len(found) < limit and solver.solve():
+                true = {literal for literal in solver.get_model() or () if literal > 0}
+                cells = range(self.geometry.cell_count)
+                grid = tuple(
+                    next(value for value in range(1, self.top + 1) if self.is_(cell, value) in true) for cell in cells
+                )
+                found.append(grid)
+                solver.add_clause([-self.is_(cell, value) for cell, value in enumerate(grid)])
+        return found
+
+    def neighbours(self) -> list[tuple[int, int]]:
+        """List the pairs of cells that share an edge."""
+        cells = range(self.geometry.cell_count)
+        beside = [(cell, cell + 1) for cell in cells if cell % self.size < self.size - 1]
+        return beside + [(cell, cell + self.size) for cell in cells if cell + self.size < len(cells)]
+
+    def unmarked(self, *names: str) -> list[tuple[int, int]]:
+        """List the neighbours without a mark of these names."""
+        marked = {frozenset(pair) for clue in self.clues if clue.name in names for pair in pairwise(clue.cells)}
+        return [pair for pair in self.neighbours() if frozenset(pair) not in marked]
+
+    def apart(self, fits: Callable[[int, int], bool]) -> list[tuple[int, int]]:
+        """List the pairs of cells whose distances in rows and columns fit."""
+        cells = combinations(range(self.geometry.cell_count), 2)
+        return [
+            (a, b) for a, b in cells if fits(abs(a // self.size - b // self.size), abs(a % self.size - b % self.size))
+        ]
+
+
+def few_cells(referee: Referee, clue: Clue) -> None:
+    """Forbid, in each part of what a definition says about at most four cells, all values of which it is not true."""
+    for part in flat(expand(clue, referee.geometry, referee.clues)):
+        cells, test = cells_of(part), holds(part)
+        assert len(cells) <= 4, f"say in this file what {clue.name} means"
+        for values in every(range(1, referee.top + 1), repeat=len(cells)):
+            found = dict(zip(cells, values, strict=True))
+            if not test([found.get(cell, 0) for cell in range(referee.geometry.cell_count)]):
+                referee.clauses.append([-referee.is_(cell, value) for cell, value in found.items()])
+
+
+def total(referee: Referee, cells: Sequence[int], weights: Sequence[int], wanted: int) -> None:
+    """Make the weighted cells add up."""
+    referee.read(cells, 0, lambda state, place, value: state + weights[place] * value, lambda state: state == wanted)
+
+
+def killer(referee: Referee, clue: Clue) -> None:
+    """A cage."""
+    referee.different(clue.cells)
+    if clue.numbers:
+        total(referee, clue.cells, [1] * len(clue.cells), clue.numbers[0])
+
+
+def add_up(referee: Referee, clue: Clue) -> None:
+    """A plain sum."""
+    total(referee, clue.cells, [1] * len(clue.cells), clue.numbers[0])
+
+
+def product(referee: Referee, clue: Clue) -> None:
+    """A product."""
+    wanted = clue.numbers[0]
+    referee.read(
+        clue.cells,
+        1,
+        lambda state, place, value: state * value if wanted % (state * value) == 0 else None,
+        lambda state: state == wanted,
+    )
+
+
+def largest(referee: Referee, clue: Clue) -> None:
+    """The largest minus the others, or divided by them."""
+    wanted = clue.numbers[0]
+
+    def step(state: State, place: int, value: int) -> State:
+        most, rest = state
+        join = rest + min(most, value) if clue.name == "killer-difference" else rest * max(1, min(most, value))
+        return (max(most, value), join)
+
+    def accepts(state: State) -> bool:
+        most, rest = state
+        return bool(most - rest == wanted if clue.name == "killer-difference" else most == wanted * rest)
+
+    referee.read(clue.cells, (0, 0 if clue.name == "killer-difference" else 1), step, accepts)
+
+
+def arrow(referee: Referee, clue: Clue) -> None:
+    """Each arm adds up to the circle."""
+    circle, *arms = clue.groups
+    for arm in arms:
+        weights = [-(10**place) for place in range(len(circle) - 1, -1, -1)] + [1] * len(arm)
+        total(referee, (*circle, *arm), weights, 0)
+
+
+def double_arrow(referee: Referee, clue: Clue) -> None:
+    """The ends add up to the rest."""
+    total(referee, clue.cells, [-1, *[1] * (len(clue.cells) - 2), -1], 0)
+
+
+def between(referee: Referee, clue: Clue) -> None:
+    """All between the ends, or none, by name."""
+    first, *inner, last = clue.cells
+
+    def step(state: State, place: int, value: int) -> State | None:
+        if place == 0:
+            return (value,)
+        low, high = sorted((*state, value))[:2] if place == 1 else state
+        if place == 1:
+            return None if clue.name == "lockout" and high - low < clue.numbers[0] else (low, high)
+        inside = low < value < high if clue.name == "between" else not low <= value <= high
+        return state if inside else None
+
+    referee.read((first, last, *inner), (), step, lambda state: True)
+
+
+def renban(referee: Referee, clue: Clue) -> None:
+    """Digits without a gap."""
+    referee.different(clue.cells)
+    count = len(clue.cells)
+
+    def step(state: State, place: int, value: int) -> State | None:
+        low, high = (min(*state, value), max(*state, value)) if state else (value, value)
+        return (low, high) if high - low < count else None
+
+    referee.read(clue.cells, (), step, lambda state: True)
+
+
+def zipper(referee: Referee, clue: Clue) -> None:
+    """Pairs add up to the centre, or to the same."""
+    cells = clue.cells
+    pairs = [(cells[i], cells[-1 - i]) for i in range(len(cells) // 2)]
+    if len(cells) % 2:
+        for pair in pairs:
+            total(referee, (cells[len(cells) // 2], *pair), (-1, 1, 1), 0)
+    for (a, b), (c, d) in pairwise(pairs):
+        total(referee, (a, b, c, d), (1, 1, -1, -1), 0)
+
+
+def region_sum(referee: Referee, clue: Clue) -> None:
+    """Each stretch within a box has the sum of the one before."""
+    stretches: list[list[int]] = []
+    for cell in clue.cells:
+        if stretches and referee.geometry.region_of[stretches[-1][-1]] == referee.geometry.region_of[cell]:
+            stretches[-1].append(cell)
+        else:
+            stretches.append([cell])
+    for first, second in pairwise(stretches):
+        total(referee, (*first, *second), [1] * len(first) + [-1] * len(second), 0)
+
+
+def kinds(referee: Referee, cells: Sequence[int], window: int, kind: Callable[[int], int]) -> None:
+    """Cells less than *window* apart are of different kinds."""
+    close = [(a, b) for i, a in enumerate(cells) for b in cells[i + 1 : i + window]]
+    referee.pairs(close, lambda a, b: kind(a) != kind(b))
+
+
+def sandwich(referee: Referee, clue: Clue) -> None:
+    """What is between 1 and the last value adds up."""
+    ends = (1, referee.top)
+
+    def step(state: State, place: int, value: int) -> State | None:
+        phase, found = state
+        if value in ends:
+            return (phase + 1, found) if phase < 2 else None
+        return (phase, found + value) if phase == 1 else state
+
+    referee.different(clue.cells)
+    referee.read(clue.cells, (0, 0), step, lambda state: state == (2, clue.numbers[0]))
+
+
+def x_sum(referee: Referee, clue: Clue) -> None:
+    """The first so many add up."""
+
+    def step(state: State, place: int, value: int) -> State | None:
+        left, found = (value, 0) if place == 0 else state
+        return (left - 1, found + value) if left else state
+
+    referee.read(clue.cells, (0, 0), step, lambda state: state == (0, clue.numbers[0]))
+
+
+def skyscraper(referee: Referee, clue: Clue) -> None:
+    """So many are seen."""
+
+    def step(state: State, place: int, value: int) -> State | None:
+        highest, count = state
+        return (value, count + 1) if value > highest else state
+
+    referee.read(clue.cells, (0, 0), step, lambda state: state[1] == clue.numbers[0])
+
+
+def numbered_room(referee: Referee, clue: Clue) -> None:
+    """The first says where the number is."""
+    first = clue.cells[0]
+    for value in range(1, referee.top + 1):
+        there = [referee.is_(clue.cells[value - 1], clue.numbers[0])] if value <= len(clue.cells) else []
+        referee.clauses.append([-referee.is_(first, value), *there])
+
+
+def quadruple(referee: Referee, clue: Clue) -> None:
+    """Each digit as often as it is written."""
+
+    def step(state: State, place: int, value: int) -> State:
+        left = list(state)
+        if value in left:
+            left.remove(value)
+        return tuple(left)
+
+    referee.read(clue.cells, tuple(sorted(clue.numbers)), step, lambda state: state == ())
+
+
+def entropy(referee: Referee, clue: Clue) -> None:
+    """Every square has all three kinds."""
+    size, third = referee.size, referee.top
+    for cell in range(referee.geometry.cell_count - size):
+        if cell % size < size - 1:
+            square = (cell, cell + 1, cell + size, cell + size + 1)
+            referee.read(
+                square,
+                frozenset(),
+                lambda state, place, value: state | {(value - 1) * 3 // third},
+                lambda state: len(state) == 3,
+            )
+
+
+def around(referee: Referee, clue: Clue) -> list[tuple[int, int]]:
+    """Pair each cell with its neighbours outside the clue."""
+    own = set(clue.cells)
+    both = [pair for a, b in referee.neighbours() for pair in ((a, b), (b, a))]
+    return [(a, b) for a, b in both if a in own and b not in own]
+
+
+def paired(fits: Callable[[int, int, int], bool]) -> Callable[[Referee, Clue], None]:
+    """Make what holds of each two cells that follow each other; it is given both values and the number."""
+
+    def means(referee: Referee, clue: Clue) -> None:
+        number = clue.numbers[0] if clue.numbers else 0
+        referee.pairs([pair for group in clue.groups for pair in pairwise(group)], lambda a, b: fits(a, b, number))
+
+    return means
+
+
+def single(values: set[int]) -> Callable[[Referee, Clue], None]:
+    """Make what holds of each cell."""
+
+    def means(referee: Referee, clue: Clue) -> None:
+        for cell in clue.cells:
+            referee.clauses.append([referee.is_(cell, value) for value in values if value <= referee.top])
+
+    return means
+
+
+def is_dot(a: int, b: int) -> bool:
+    return abs(a - b) == 1 or a == 2 * b or b == 2 * a
+
+
+def windows(referee: Referee, clue: Clue) -> None:
+    """The windows of the usual board."""
+    for row in (1, 5):
+        for column in (1, 5):
+            referee.different([(row + y) * 9 + column + x for y in range(3) for x in range(3)])
+
+
+def groups(referee: Referee, clue: Clue) -> None:
+    """The disjoint groups of the usual board."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for cell in range(81):
+        found.setdefault((cell // 9 % 3, cell % 9 % 3), []).append(cell)
+    for cells in found.values():
+        referee.different(cells)
+
+
+def diagonals(referee: Referee, clue: Clue) -> None:
+    """Both diagonals."""
+    size = referee.size
+    referee.different([i * (size + 1) for i in range(size)])
+    referee.different([(i + 1) * (size - 1) for i in range(size)])
+
+
+def taxicab(referee: Referee, clue: Clue) -> None:
+    """No N at N steps from another."""
+    for distance in range(1, referee.top + 1):
+        for a, b in referee.apart(lambda down, across: True):
+            if abs(a // referee.size - b // referee.size) + abs(a % referee.size - b % referee.size) == distance:
+                referee.clauses.append([-referee.is_(a, distance), -referee.is_(b, distance)])
+
+
+MEANS: dict[str, Callable[[Referee, Clue], None]] = {
+    "killer": killer,
+    "killer-product": product,
+    "killer-difference": largest,
+    "killer-quotient": largest,
+    "sum": add_up,
+    "extra-region": lambda r, c: r.different(c.cells),
+    "clone": lambda r, c: r.pairs([p for g in c.groups[1:] for p in zip(c.groups[0], g, strict=True)], int.__eq__),
+    "thermo": paired(lambda a, b, n: a < b),
+    "slow-thermo": paired(lambda a, b, n: a <= b),
+    "arrow": arrow,
+    "double-arrow": double_arrow,
+    "between": between,
+    "lockout": between,
+    "palindrome": lambda r, c: r.pairs(list(zip(c.cells, c.cells[::-1], strict=True)), int.__eq__),
+    "renban": renban,
+    "german-whispers": paired(lambda a, b, n: abs(a - b) >= 5),
+    "dutch-whispers": paired(lambda a, b, n: abs(a - b) >= 4),
+    "whispers": paired(lambda a, b, n: abs(a - b) >= n),
+    "zipper": zipper,
+    "region-sum": region_sum,
+    "entropic": lambda r, c: kinds(r, c.cells, 3, lambda value: (value - 1) * 3 // r.top),
+    "modular": lambda r, c: kinds(r, c.cells, c.numbers[0], lambda value: value % c.numbers[0]),
+    "little-killer": add_up,
+    "sandwich": sandwich,
+    "x-sum": x_sum,
+    "skyscraper": skyscraper,
+    "numbered-room": numbered_room,
+    "difference": paired(lambda a, b, n: abs(a - b) == n),
+    "ratio": paired(lambda a, b, n: a == n * b or b == n * a),
+    "kropki-negative": lambda r, c: r.pairs(r.unmarked("difference", "ratio"), lambda a, b: not is_dot(a, b)),
+    "difference-negative": lambda r, c: r.pairs(r.unmarked("difference"), lambda a, b: abs(a - b) != c.numbers[0]),
+    "ratio-negative": lambda r, c: r.pairs(r.unmarked("ratio"), lambda a, b: c.numbers[0] not in (a / b, b / a)),
+    "x": paired(lambda a, b, n: a + b == 10),
+    "v": paired(lambda a, b, n: a + b == 5),
+    "xv-negative": lambda r, c: r.pairs(r.unmarked("x", "v"), lambda a, b: a + b not in (5, 10)),
+    "greater": paired(lambda a, b, n: a > b),
+    "odd": single({1, 3, 5, 7, 9}),
+    "even": single({2, 4, 6, 8}),
+    "minimum": lambda r, c: r.pairs(around(r, c), int.__lt__),
+    "maximum": lambda r, c: r.pairs(around(r, c), int.__gt__),
+    "quadruple": quadruple,
+    "non-consecutive": lambda r, c: r.pairs(r.neighbours(), lambda a, b: abs(a - b) != 1),
+    "anti-knight": lambda r, c: r.pairs(r.apart(lambda d, a: {d, a} == {1, 2}), int.__ne__),
+    "anti-king": lambda r, c: r.pairs(r.apart(lambda d, a: d == a == 1), int.__ne__),
+    "taxicab": taxicab,
+    "global-entropy": entropy,
+    "disjoint": groups,
+    "windoku": windows,
+    "diagonals": diagonals,
+}
