@@ -1,6 +1,7 @@
 """A visitor puts puzzles on paper: a preview, a PDF, and the browser's own print."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ def values(line: str) -> tuple[int, ...]:
 
 
 @pytest.fixture
-def paper(page: Page) -> Page:
+def paper(page: Page) -> Iterator[Page]:
     """The page with a puzzle on the grid and the Paper panel open, as it is at first."""
     paste(page, EASY)
     wait_for_line(page, EASY)
@@ -24,7 +25,8 @@ def paper(page: Page) -> Page:
     page.evaluate("document.getElementById('paper').open = true")
     wish(page, paper="A4")
     expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
-    return page
+    yield page
+    page.evaluate("document.getElementById('paper').open = false")
 
 
 def wish(page: Page, **fields: str) -> None:
