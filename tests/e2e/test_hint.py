@@ -72,7 +72,7 @@ def test_keys_and_buttons_lead_straight_to_a_depth(easy: Page) -> None:
 
 def test_a_hint_is_complete_as_text_for_those_who_hear_the_page(easy: Page) -> None:
     easy.keyboard.press("Shift+H")
-    heard = easy.get_by_role("status")
+    heard = easy.locator("#live[role=status]")
     expect(heard).to_have_text(
         re.compile(r"^Hidden single\. Box 1 needs a 6, and only r2c2 can take it\. .*So r2c2 is 6\.$")
     )
