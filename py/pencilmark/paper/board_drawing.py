@@ -18,7 +18,7 @@ from pencilmark.paper.rules_drawing import rule_shapes
 Marks: TypeAlias = Literal["none", "candidates", "room"]
 """What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
 
-HAIR, EDGE, FRAME = 0.02, 0.055, 0.085
+HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
 DIGIT = 0.46
 UNSEEN = Style()
 
@@ -67,7 +67,7 @@ def shading(geometry: Geometry) -> Iterator[Shape]:
             for points in outlines(house.cells, size, 0.07):
                 yield Path(points, dashed, closed=True)
     if any(house.kind == "diagonal" for house in geometry.houses):
-        style = Style(stroke="hair", width=EDGE)
+        style = Style(stroke="hair", width=DIAGONAL)
         yield Path(((0, 0), (size, size)), style)
         yield Path(((size, 0), (0, size)), style)
 

@@ -16,7 +16,8 @@ __all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "pa
 
 ANSWERS_PER_PAGE = 12
 LARGEST_FOOT = 34.0
-"""Side in millimetres of the largest answer at a foot."""
+"""Side in millimetres of the largest answer at a foot, but for large boards: there a cell needs `FOOT_CELL`."""
+FOOT_CELL = 3.0
 LARGE_BOARD = 12
 """Boards beyond this size have fewer answers a page."""
 
@@ -163,7 +164,8 @@ def _foot(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, area: Box) -> tup
     count = min(sheet.per_page, len(numbered)) if len(numbered) == sheet.per_page else sheet.per_page
     rows = 1 if area.width / count >= 24 or count < 4 else 2
     columns = -(-count // rows)
-    side = min(LARGEST_FOOT, (area.width - 4 * (columns - 1)) / columns, area.height * 0.3 / rows)
+    largest = max(LARGEST_FOOT, *(FOOT_CELL * entry.puzzle.geometry.size for _, entry in numbered))
+    side = min(largest, (area.width - 4 * (columns - 1)) / columns, area.height * 0.3 / rows)
     high = (side + head) * rows + 2
     strip = Box(area.x, area.bottom - high, area.width, high)
     items: list[Item] = []
