@@ -73,6 +73,17 @@ async function unpacked(response) {
 const doorOf = (python) => python.pyimport("pencilmark.service").Service(python.pyimport("time").perf_counter);
 
 /**
+ * Make Pyodide's module with room for a snapshot: it begins with less memory than Python has with all our package in it.
+ * @param {Promise<Uint8Array>} memory
+ */
+const roomFor = (memory) => async (/** @type {object} */ settings) => {
+  const { default: create } = await import(`${PYODIDE}pyodide.asm.mjs`);
+  const module = await create(settings);
+  module.growMemory((await memory).length);
+  return module;
+};
+
+/**
  * Start Python with the memory of one that has our package imported already.
  * @param {Load} load
  * @param {Record<string, string>} files
@@ -81,7 +92,7 @@ const doorOf = (python) => python.pyimport("pencilmark.service").Service(python.
 async function fromSnapshot(load, files) {
   const memory = fetch(SNAPSHOTS + files.snapshot).then(unpacked);
   const broken = memory.then(() => new Promise(() => {})); // Pyodide itself would wait for ever
-  const python = await Promise.race([load({ _loadSnapshot: memory }), broken]);
+  const python = await Promise.race([load({ _loadSnapshot: memory, createPyodideModule: roomFor(memory) }), broken]);
   return { door: doorOf(python), install: wheelInstaller(python, files) };
 }
 

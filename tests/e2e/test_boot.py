@@ -1,6 +1,6 @@
 """A visitor has a slow or broken network, or Python dies."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
@@ -46,6 +46,15 @@ def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witnes
     wait_for(fresh, "ready", FIRST_WAIT)
     expect(retry).to_be_hidden()
     assert solve(fresh) == "One solution, and only one"
+
+
+def test_python_starts_from_the_snapshot_at_the_first_try(fresh: Page, site: str) -> None:
+    workers: list[Worker] = []
+    fresh.on("worker", lambda worker: workers.append(worker))
+    with fresh.expect_request("**/*.snapshot"):
+        fresh.goto(site)
+    wait_for(fresh, "ready", FIRST_WAIT)
+    assert len(workers) == 1
 
 
 def test_a_snapshot_that_cannot_be_used_is_done_without(fresh: Page, site: str) -> None:
