@@ -9,8 +9,9 @@ from tests.unit.rules.test_language import HOSTILE
 from pencilmark import engine
 from pencilmark.boards import board
 from pencilmark.formulas.order import order
-from pencilmark.rules import compile, network, sheet, table
+from pencilmark.rules import compile, network, sheet, subsets, table
 from pencilmark.rules.sheet import errors_of, read_rules
+from pencilmark.variants import expand, read
 
 LARGE = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 SMALL = "size: 3\nvalues: 1-9\nhouses: none\n" + (
@@ -49,8 +50,10 @@ def fresh(text: str, on: str) -> tuple[float, engine.Answer]:
 
 def forget() -> None:
     """Clear what was remembered of earlier rules."""
-    for memory in (sheet._formula_of, compile.propagators_of, table.table, network.network):
-        memory.cache_clear()
+    for module in (compile, expand, network, read, sheet, subsets, table):
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
 
 
 def hostile(text: str) -> float:

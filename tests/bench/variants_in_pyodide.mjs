@@ -4,25 +4,35 @@ import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import { mount } from "./mount.mjs";
 
+const TURNS = 2;
+
 const OURS = `
 import sys
 sys.path.insert(0, "/py")
 from time import perf_counter
 from pencilmark import engine
+from pencilmark.rules import compile, network, sheet, subsets, table
 from pencilmark.rules.sheet import read_rules
+from pencilmark.variants import expand, read
 
-def seconds(text):
+def once(text):
+    for module in (compile, expand, network, read, sheet, subsets, table):
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
     start = perf_counter()
     answer = engine.solve(read_rules(text).puzzle)
     assert answer.status == "unique", text
     return perf_counter() - start
+
+def seconds(text):
+    return min(once(text) for _ in range(TURNS))
 seconds
-`;
+`.replaceAll("TURNS", String(TURNS));
 
 const [folder, file] = process.argv.slice(2);
 const python = await loadPyodide();
 mount(python, folder, "/py");
 const seconds = python.runPython(OURS);
 const texts = readFileSync(file, "utf-8").split("\n\n");
-seconds(texts[0]); // the first one pays for the imports
 console.log(JSON.stringify(texts.map((text) => seconds(text))));
