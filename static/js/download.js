@@ -63,16 +63,15 @@ function counted(response, count, fail, patience) {
   const reader = response.body.getReader();
   const body = new ReadableStream({
     async pull(controller) {
-      try {
-        const { done, value } = await inTime(reader.read(), patience);
-        if (done) return controller.close();
-        count(value.byteLength);
-        controller.enqueue(value);
-      } catch (reason) {
+      const read = await inTime(reader.read(), patience).catch((reason) => {
         fail(reason);
-        controller.error(reason);
-      }
+        throw reason; // errors the stream
+      });
+      if (read.done) return controller.close();
+      count(read.value.byteLength);
+      controller.enqueue(read.value);
     },
+    cancel: (reason) => reader.cancel(reason), // who reads it wants no more, which is no fault of the network
   });
   return new Response(body, response);
 }

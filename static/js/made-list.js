@@ -50,11 +50,12 @@ function entryOf(entries, actions, one) {
 /** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, two buttons */
 function entryMade(actions, one) {
   const item = make("li", {});
-  const load = make("button", { type: "button" }, "Load");
-  const take = make("button", { type: "button" }, "Copy");
+  const facts = factsOf(one);
+  const load = make("button", { type: "button", "aria-label": `Load ${facts}` }, "Load");
+  const take = make("button", { type: "button", "aria-label": `Copy ${facts}` }, "Copy");
   load.addEventListener("click", () => actions.open(one.puzzle));
   take.addEventListener("click", () => copy(actions, lineOf(one)));
-  item.append(picture(one), make("span", { class: "facts" }, factsOf(one)), make("span", {}, ratingsOf(one)), load, take);
+  item.append(picture(one), make("span", { class: "facts" }, facts), make("span", {}, ratingsOf(one)), load, take);
   return item;
 }
 

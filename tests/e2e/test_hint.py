@@ -169,7 +169,7 @@ def test_the_path_can_be_kept_as_text_and_as_a_document(easy: Page, tmp_path: Pa
     kept = {}
     for form, name in (("text", "path.txt"), ("HTML", "path.html")):
         with easy.expect_download() as waiting:
-            easy.get_by_role("button", name=f"Save as {form}").click()
+            easy.locator("#path").get_by_role("button", name=f"Save as {form}").click()
         assert waiting.value.suggested_filename == name
         waiting.value.save_as(tmp_path / name)
         kept[name] = (tmp_path / name).read_text("utf-8")

@@ -61,7 +61,7 @@ def test_the_field_called_puzzle_takes_one_too(page: Page) -> None:
     wait_for_line(page, EASY)
     page.get_by_label("Puzzle", exact=True).fill("")
     page.get_by_label("Puzzle", exact=True).press_sequentially(SEVENTEEN)
-    page.get_by_role("button", name="Load").click()
+    page.get_by_role("region", name="Puzzle as text").get_by_role("button", name="Load").click()
     wait_for_line(page, SEVENTEEN)
 
 
