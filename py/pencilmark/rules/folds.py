@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pencilmark.rules.evaluate import COMPARE
+from pencilmark.rules.memory import Remembering
 from pencilmark.rules.subsets import MEMORY, lattice
 from pencilmark.rules.tree import Call, Cell, Compare, Number, Product, Relation
 
@@ -163,24 +164,16 @@ class Way(NamedTuple):
     after: State
 
 
-class Folding:
+class Folding(Remembering):
     """The propagator of a fold over the values 1 to *top*; the cells *differ* or not."""
+
+    most = MEMORY
 
     def __init__(self, fold: Fold, top: int, differ: bool) -> None:
         self.fold, self.top = fold, top
         self.sets = lattice(top) if differ else None
-        self.memory: dict[Masks, Masks | None] = {}
+        super().__init__()
         self._known: dict[tuple[State, int], list[Way]] = {}
-
-    def narrow(self, masks: Masks) -> Masks | None:
-        """Keep of the *masks* what is on a way to an accepted state."""
-        memory = self.memory
-        if masks in memory:
-            return memory[masks]
-        if len(memory) > MEMORY:
-            memory.clear()
-        memory[masks] = result = self._narrow(masks)
-        return result
 
     def _ways(self, state: State, place: int) -> list[Way]:
         """List the ways on from a state at a place."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pencilmark.geometry import bits
+from pencilmark.rules.memory import Remembering
 from pencilmark.rules.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
 from pencilmark.rules.tree import Call, Cell, Compare, Number, Product, Relation, Sum, Term
 
@@ -131,21 +132,14 @@ def _most(group: Group, top: int) -> int:
     return sum(range(top - len(group.places) + 1, top + 1))
 
 
-class _Summing:
+class _Summing(Remembering):
     """The propagator of `summing`; totals are bits, *shift* above what they are so that none is negative."""
+
+    most = MEMORY
 
     def __init__(self, groups: tuple[Group, ...], sets: Lattice, shift: int, allowed: int) -> None:
         self.groups, self.sets, self.shift, self.allowed = groups, sets, shift, allowed
-        self.memory: dict[Masks, Masks | None] = {}
-
-    def narrow(self, masks: Masks) -> Masks | None:
-        memory = self.memory
-        if masks in memory:
-            return memory[masks]
-        if len(memory) > MEMORY:
-            memory.clear()
-        memory[masks] = result = self._narrow(masks)
-        return result
+        super().__init__()
 
     def _narrow(self, masks: Masks) -> Masks | None:
         layers, reached, sums = list[list[int]](), [1 << self.shift], list[int]()

@@ -13,19 +13,21 @@ from itertools import product
 
 from pencilmark.geometry import bits
 from pencilmark.rules.evaluate import holds, value_of
+from pencilmark.rules.memory import Remembering
 from pencilmark.rules.tree import Cell, Compare, Relation, cells_of
 
-MEMORY = 20_000
 Masks = tuple[int, ...]
 
 
-class Table:
+class Table(Remembering):
     """The allowed tuples of a relation of *width* cells, each a tuple of values from 1.
 
     >>> less = Table(2, 4, [(a, b) for a in range(1, 5) for b in range(a + 1, 5)])
     >>> less.narrow((0b1110, 0b0111))
     (2, 4)
     """
+
+    most = 20_000
 
     def __init__(self, width: int, top: int, tuples: Iterable[tuple[int, ...]]) -> None:
         self._holding = [[0] * top for _ in range(width)]
@@ -36,19 +38,10 @@ class Table:
             for place, value in enumerate(values):
                 self._holding[place][value - 1] |= here
         self._any = [dict[int, int]() for _ in range(width)]
-        self._memory: dict[Masks, Masks | None] = {}
-
-    def narrow(self, masks: Masks) -> Masks | None:
-        """Keep of the *masks* of the cells what some allowed tuple has; None when there is no such tuple."""
-        memory = self._memory
-        if masks in memory:
-            return memory[masks]
-        if len(memory) > MEMORY:
-            memory.clear()
-        memory[masks] = result = self._narrow(masks)
-        return result
+        super().__init__()
 
     def _narrow(self, masks: Masks) -> Masks | None:
+        """Keep of the *masks* of the cells what some allowed tuple has; None when there is no such tuple."""
         live = self._all
         for place, mask in enumerate(masks):
             live &= self._holding_any(place, mask)
