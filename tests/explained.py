@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from pencilmark.formats.hodoku import LibraryCase, parse_library
-from pencilmark.model import Position, Step
-from pencilmark.techniques import TECHNIQUES, named
+from pencilmark.board.formats.hodoku import LibraryCase, parse_library
+from pencilmark.board.model import Position, Step
+from pencilmark.human.techniques import TECHNIQUES, named
 
 DATA = Path(__file__).parent / "data"
 RARE = ("mutant-jellyfish", "mutant-squirmbag", "whale", "leviathan", "franken-squirmbag")

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from tests.explained import DATA
 
-from pencilmark.explain import explain
-from pencilmark.lessons import Lesson, lessons, position
-from pencilmark.model import Position
-from pencilmark.techniques import TECHNIQUES
+from pencilmark.board.model import Position
+from pencilmark.human.explain import explain
+from pencilmark.human.lessons import Lesson, lessons, position
+from pencilmark.human.techniques import TECHNIQUES
 
 TARGET = DATA / "explanations.txt"
 

@@ -1,4 +1,6 @@
-"""Writes py/pencilmark/lessons/positions.txt: ``PYTHONPATH=py:. python3 tests/make_lessons.py SECONDS SECONDS [SEED]``.
+"""Writes py/pencilmark/human/lessons/positions.txt.
+
+Run ``PYTHONPATH=py:. python3 tests/make_lessons.py SECONDS SECONDS [SEED]``.
 
 Puzzles are made from random grids by taking clues away, and solved up the teaching ladder. Positions whose next step is
 of a technique are kept for its lesson: those with the fewest empty cells, each of a puzzle of its own. What the file
@@ -19,14 +21,14 @@ from time import monotonic
 from tests.explained import library_cases
 from tests.make_technique_cases import minimal_puzzle
 
-from pencilmark import sukaku
-from pencilmark.formats import read as read_puzzle
-from pencilmark.formats.hodoku import LibraryCase, parse_library, write_library
-from pencilmark.lessons import SUMMARIES
-from pencilmark.logic import apply, walk
-from pencilmark.model import Position, Puzzle
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.board.formats import read as read_puzzle
+from pencilmark.board.formats.hodoku import LibraryCase, parse_library, write_library
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human import sukaku
+from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.logic import apply, walk
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING, climb
 
 TARGET = Path(__file__).parents[1] / "py" / "pencilmark" / "lessons" / "positions.txt"
 EACH = 4

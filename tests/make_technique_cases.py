@@ -15,13 +15,13 @@ from tests.property.puzzles import random_grid
 from tests.verifier import check_of, is_true, verify
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.dice import shuffled
-from pencilmark.formats.hodoku import LibraryCase, write_library
-from pencilmark.logic import walk
-from pencilmark.model import Position, Puzzle, Step
-from pencilmark.techniques import TECHNIQUES, Technique
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.board.boards import board
+from pencilmark.board.dice import shuffled
+from pencilmark.board.formats.hodoku import LibraryCase, write_library
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.human.logic import walk
+from pencilmark.human.techniques import TECHNIQUES, Technique
+from pencilmark.human.techniques.ladders import TEACHING, climb
 
 TARGET = Path(__file__).parent / "data" / "technique_cases.txt"
 EACH = 2

@@ -14,13 +14,13 @@ from typing import Any
 
 from pysat.solvers import Solver
 
-from pencilmark.model import Puzzle
-from pencilmark.rules.compile import flat
-from pencilmark.rules.evaluate import holds
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.propagation.compile import flat
 from pencilmark.rules.sheet import clues_of
-from pencilmark.rules.tree import cells_of
-from pencilmark.variants.definition import Clue
-from pencilmark.variants.expand import expand
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.expand import expand
 
 State = Any
 Step = Callable[[State, int, int], State | None]

@@ -12,8 +12,8 @@ from itertools import combinations, product
 from tests.verifier_chains import check_chain, excludes, gone_from_chain, impossible, node_of
 
 from pencilmark import engine
-from pencilmark.geometry import Geometry, bits
-from pencilmark.model import Candidate, Evidence, Position, Step
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
 
 Check = Callable[[Position, Step], None]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 
-from pencilmark.geometry import bits
-from pencilmark.model import Als, Candidate, Evidence, Link, Node, Position, Step
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Als, Candidate, Evidence, Link, Node, Position, Step
 
 
 def places(position: Position, value: int, cells: int) -> int:

@@ -21,8 +21,8 @@ from tests.verifier_chains import (
     refuted,
 )
 
-from pencilmark.geometry import bits
-from pencilmark.model import Link, Node, Position, Step
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Link, Node, Position, Step
 
 
 def check_single(position: Position, step: Step) -> None:

@@ -13,10 +13,11 @@ from functools import partial
 from io import StringIO
 from typing import TextIO
 
-from pencilmark import __version__, many
-from pencilmark.commands import COMMANDS
-from pencilmark.commands.frame import Command, Row, add_common
-from pencilmark.errors import InputError, PencilmarkError
+from pencilmark import __version__
+from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.doors.commands import COMMANDS
+from pencilmark.doors.commands.frame import Command, Row, add_common
+from pencilmark.engine import many
 
 TABLE = {command.name: command for command in COMMANDS}
 

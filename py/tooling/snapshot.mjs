@@ -12,5 +12,5 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).hre
 const python = await loadPyodide({ _makeSnapshot: true, indexURL: `${pyodide}/` });
 const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
 python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir });
-python.runPython("import pencilmark.service; pencilmark.service.warm_up()");
+python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
 writeFileSync(target, gzipSync(python.makeMemorySnapshot()));

@@ -1,4 +1,4 @@
-// Written by tests/contract/js_types.py from py/pencilmark/protocol.py; change that instead.
+// Written by tests/contract/js_types.py from py/pencilmark/doors/protocol.py; change that instead.
 
 /** A board to draw and to check. */
 export interface BoardData {
@@ -90,7 +90,7 @@ export interface RateData {
   techniques: TechniqueCount[];
 }
 
-/** A shape to draw, lengths in cells (see `pencilmark.drawing`); no tone is an empty text. */
+/** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text. */
 export interface ShapeData {
   kind: "path" | "disc" | "text";
   points: number[][];
@@ -257,7 +257,7 @@ export interface PracticeRequest {
   seed: number;
 }
 
-/** What a puzzle should be (see `pencilmark.generator.Wish`); ranges have the lowest and the highest. */
+/** What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest. */
 export interface WishData {
   board: string;
   symmetry?: string;
@@ -471,14 +471,14 @@ export interface FormulasRequest {
   easy: boolean;
 }
 
-/** Make a book; *file* is its text in TOML (see `pencilmark.book.toml`). */
+/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`). */
 export interface BookRequest {
   id: number;
   kind: "book";
   file: string;
 }
 
-/** Make a worksheet of a *technique* (see `pencilmark.book.worksheet`); the same *seed* and wishes give the same. */
+/** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* and wishes give the same. */
 export interface WorksheetRequest {
   id: number;
   kind: "worksheet";

@@ -70,7 +70,7 @@ async function unpacked(response) {
 }
 
 /** @param {import("../../pyodide/pyodide.mjs").PyodideAPI} python @returns {Door} */
-const doorOf = (python) => python.pyimport("pencilmark.service").Service(python.pyimport("time").perf_counter);
+const doorOf = (python) => python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
 
 /**
  * Make Pyodide's module with room for a snapshot: it begins with less memory than Python has with all our package in it.

@@ -11,13 +11,13 @@ from itertools import combinations
 
 from pysat.solvers import Solver
 
-from pencilmark.generator import Wish
-from pencilmark.generator.batch import Item
-from pencilmark.generator.wish import entry_of
-from pencilmark.logic import solve_path
-from pencilmark.model import Position, Puzzle
-from pencilmark.rating import Rating, rate
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human.logic import solve_path
+from pencilmark.human.rating import Rating, rate
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.make.generator import Wish
+from pencilmark.make.generator.batch import Item
+from pencilmark.make.generator.wish import entry_of
 
 CHECKS = ("unique", "minimal", "symmetric", "clues", "graded", "needed")
 SINGLES = ("full-house", "hidden-single", "naked-single")

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 from tests.bench.frame import Cell, Context, Table
 
-from pencilmark.book.pages import lay_out
-from pencilmark.book.puzzles import make_entries
-from pencilmark.book.wish import Book, even_chapters
-from pencilmark.generator import Wish
+from pencilmark.make.generator import Wish
+from pencilmark.paper.book.pages import lay_out
+from pencilmark.paper.book.puzzles import make_entries
+from pencilmark.paper.book.wish import Book, even_chapters
 from pencilmark.paper.pdf import write_pdf
 
 COUNT = 500

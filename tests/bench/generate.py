@@ -19,11 +19,11 @@ from typing import NamedTuple
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import InBrowser, browsing
 
-from pencilmark.answers import BackendName
-from pencilmark.generator import Made, Wish, generate
-from pencilmark.generator.wish import Method
-from pencilmark.levels import LEVELS
-from pencilmark.techniques.ladders import TEACHING
+from pencilmark.engine.answers import BackendName
+from pencilmark.human.levels import LEVELS
+from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.make.generator import Made, Wish, generate
+from pencilmark.make.generator.wish import Method
 
 TURNS = 5
 RIVAL_SECONDS, SECONDS = 2.0, 0.7
@@ -36,8 +36,8 @@ IN_PAGE = """
 import json
 from random import Random
 from time import perf_counter
-from pencilmark.generator import Made, Wish, generate
-from pencilmark.generator.batch import Item, Means, make_slowly
+from pencilmark.make.generator import Made, Wish, generate
+from pencilmark.make.generator.batch import Item, Means, make_slowly
 
 def raw(seconds, minimal=Wish(minimal=True)):
     start, made = perf_counter(), 0

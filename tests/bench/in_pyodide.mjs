@@ -13,8 +13,8 @@ import sys
 sys.path.insert(0, "/py")
 from itertools import cycle
 from time import perf_counter
-from pencilmark.boards import board
-from pencilmark.kernel import open_kernel
+from pencilmark.board.boards import board
+from pencilmark.engine.kernel import open_kernel
 
 kernel = open_kernel(board("9"))
 values = bytes.maketrans(b".0123456789", bytes((0, *range(10))))

@@ -10,8 +10,8 @@ from typing import TypeVar
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.solve import TURNS, collections, is_nine, rival_is_unique, sample
 
-from pencilmark.boards import board
-from pencilmark.kernel import Kernel, Result, open_kernel
+from pencilmark.board.boards import board
+from pencilmark.engine.kernel import Kernel, Result, open_kernel
 
 Item = TypeVar("Item")
 RIVAL_SECONDS, SECONDS = 0.8, 0.2

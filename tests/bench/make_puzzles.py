@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 
 from pencilmark import engine
-from pencilmark.answers import Budget
-from pencilmark.boards import board
-from pencilmark.dice import shuffled
-from pencilmark.formats import write_line
-from pencilmark.geometry import Geometry
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.dice import shuffled
+from pencilmark.board.formats import write_line
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Budget
 
 DATA = Path(__file__).parent / "data"
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 from random import Random
 
-from pencilmark.errors import WishError
-from pencilmark.formats import write_line
-from pencilmark.setting.make import generate
-from pencilmark.setting.wish import VariantPuzzle, VariantWish
+from pencilmark.board.errors import WishError
+from pencilmark.board.formats import write_line
+from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
 
 TARGET = Path(__file__).parent / "data" / "variants.txt"
 WISHES = (

@@ -6,10 +6,10 @@ from time import process_time
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.solve import collections, sample
 
-from pencilmark import rating
-from pencilmark.formats import read
-from pencilmark.model import Puzzle
-from pencilmark.scores import HODOKU_LEVELS
+from pencilmark.board.formats import read
+from pencilmark.board.model import Puzzle
+from pencilmark.human import rating
+from pencilmark.human.scores import HODOKU_LEVELS
 
 EACH = 12
 

@@ -6,9 +6,9 @@ from tests.bench.frame import Context, Table
 from tests.property.puzzles import BOARDS, random_puzzle
 
 from pencilmark import engine
-from pencilmark.answers import BackendName, Budget
-from pencilmark.errors import Unavailable
-from pencilmark.model import Puzzle
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import BackendName, Budget
 
 COUNT = 10_013
 LIMIT = 20

@@ -7,11 +7,12 @@ from tests.bench.frame import Context, Table
 from tests.unit.rules.test_language import HOSTILE
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.formulas.order import order
-from pencilmark.rules import compile, network, sheet, subsets, table
+from pencilmark.board.boards import board
+from pencilmark.make.formulas.order import order
+from pencilmark.rules import sheet
+from pencilmark.rules.propagation import compile, network, subsets, table
 from pencilmark.rules.sheet import errors_of, read_rules
-from pencilmark.variants import expand, read
+from pencilmark.rules.variants import expand, read
 
 LARGE = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 SMALL = "size: 3\nvalues: 1-9\nhouses: none\n" + (

@@ -8,10 +8,10 @@ from tests.property.test_technique_laws import BOARDS, PLAIN, some_steps
 from tests.verifier import check_of, is_true, verify
 
 from pencilmark import engine
-from pencilmark.answers import Budget
-from pencilmark.logic import walk
-from pencilmark.model import Position
-from pencilmark.techniques.ladders import ONE_SOLUTION
+from pencilmark.board.model import Position
+from pencilmark.engine.answers import Budget
+from pencilmark.human.logic import walk
+from pencilmark.human.techniques.ladders import ONE_SOLUTION
 
 PUZZLES = 2000
 EVERY = 7

@@ -11,9 +11,10 @@ import sys
 sys.path.insert(0, "/py")
 from time import perf_counter
 from pencilmark import engine
-from pencilmark.rules import compile, network, sheet, subsets, table
+from pencilmark.rules.propagation import compile, network, subsets, table
+from pencilmark.rules import sheet
 from pencilmark.rules.sheet import read_rules
-from pencilmark.variants import expand, read
+from pencilmark.rules.variants import expand, read
 
 def once(text):
     for module in (compile, expand, network, read, sheet, subsets, table):

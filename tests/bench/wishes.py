@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pencilmark.generator import Wish, read_pattern
-from pencilmark.generator.symmetry import SYMMETRIES
-from pencilmark.levels import LEVELS
-from pencilmark.scores import HODOKU_LEVELS
-from pencilmark.techniques.ladders import TEACHING
+from pencilmark.human.levels import LEVELS
+from pencilmark.human.scores import HODOKU_LEVELS
+from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.make.generator import Wish, read_pattern
+from pencilmark.make.generator.symmetry import SYMMETRIES
 
 
 class Share(NamedTuple):

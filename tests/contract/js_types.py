@@ -7,7 +7,7 @@ import typing
 from collections.abc import Iterator
 from pathlib import Path
 
-from pencilmark import protocol
+from pencilmark.doors import protocol
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
@@ -44,7 +44,7 @@ def interface_text(message: type) -> Iterator[str]:
 
 def render() -> str:
     """Write the whole file of types."""
-    lines = ["// Written by tests/contract/js_types.py from py/pencilmark/protocol.py; change that instead.", ""]
+    lines = ["// Written by tests/contract/js_types.py from py/pencilmark/doors/protocol.py; change that instead.", ""]
     for value in vars(protocol).values():
         if typing.is_typeddict(value) and value.__module__ == protocol.__name__:
             lines += interface_text(typing.cast(type, value))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.contract.js_types import TARGET, render
 
-from pencilmark.protocol import CONVERSATIONS
-from pencilmark.service import Service
+from pencilmark.doors.protocol import CONVERSATIONS
+from pencilmark.doors.service import Service
 
 CONVERSED = json.loads((Path(__file__).parent / "conversations.json").read_text("utf-8"))
 
@@ -39,7 +39,7 @@ def test_the_page_knows_the_types_of_all_messages():
 
 @pytest.mark.parametrize("kind", CONVERSATIONS)
 def test_every_kind_of_request_has_a_module_that_answers_it(kind):
-    assert callable(import_module(f"pencilmark.handlers.{kind}").answer)
+    assert callable(import_module(f"pencilmark.doors.handlers.{kind}").answer)
 
 
 @pytest.mark.parametrize("kind", CONVERSATIONS)

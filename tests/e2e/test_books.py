@@ -12,8 +12,8 @@ from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
 from tests.unit.book.test_puzzles import finished
 
-from pencilmark.book.making import make_book
-from pencilmark.book.toml import read_book
+from pencilmark.paper.book.making import make_book
+from pencilmark.paper.book.toml import read_book
 
 LONG = 4 * WAIT
 SOLVABLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

@@ -9,9 +9,9 @@ from random import Random
 from tests.property.puzzles import random_puzzle
 
 from pencilmark import engine
-from pencilmark.answers import Answer, BackendName, Budget
-from pencilmark.dice import roll, shuffled
-from pencilmark.model import Puzzle
+from pencilmark.board.dice import roll, shuffled
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Answer, BackendName, Budget
 
 LIMIT = 12
 NODES = 20_000

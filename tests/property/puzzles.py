@@ -3,10 +3,10 @@
 from random import Random
 
 from pencilmark import engine
-from pencilmark.answers import Budget
-from pencilmark.boards import board
-from pencilmark.dice import pick, roll, shuffled
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Budget
 
 JIGSAW = "AAAAABBBBAAAABBBBBCCCCCDDDDCCCCDDDDDEEEEEFFFFEEEEFFFFFGGGGGHHHHGGGGHHHHHIIIIIIIII"
 BOARDS = (

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.canon import canonical, fingerprint, random_isomorph, turns
-from pencilmark.geometry import Geometry
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.canon import canonical, fingerprint, random_isomorph, turns
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
 
 BOARDS = ("4", "6", "6 3x2", "9", "4 regions=AAAABBBBCCDDCCDD", "6 x", "9 windoku")
 

@@ -5,15 +5,15 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pencilmark.boards import board
-from pencilmark.errors import FormatError, RuleError
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError, RuleError
+from pencilmark.board.model import Puzzle
 from pencilmark.exchange import read_link
 from pencilmark.exchange.fpuzzles import parse_fpuzzles, write_fpuzzles
 from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
-from pencilmark.model import Puzzle
-from pencilmark.variants.definition import Clue
-from pencilmark.variants.picture import draw_rules
-from pencilmark.variants.read import parse_clue, write_clue
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.picture import draw_rules
+from pencilmark.rules.variants.read import parse_clue, write_clue
 
 BOARDS = [board(name) for name in ("4", "6", "9", "9 x antiknight", "4 regions=AABBAABCDDBCDDCC")]
 WALKS = ("thermo", "palindrome", "renban", "german-whispers", "between", "entropic", "zipper")

@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.dice import shuffled
-from pencilmark.generator import Made, Wish, generate
-from pencilmark.generator.dig import back_off, dig
-from pencilmark.generator.grids import random_grid
-from pencilmark.generator.proof import OwnProver, SatProver
-from pencilmark.generator.symmetry import SYMMETRIES, is_symmetric, orbits
-from pencilmark.geometry import bits
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.dice import shuffled
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.make.generator import Made, Wish, generate
+from pencilmark.make.generator.dig import back_off, dig
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.generator.proof import OwnProver, SatProver
+from pencilmark.make.generator.symmetry import SYMMETRIES, is_symmetric, orbits
 
 BOARDS = ("4", "5", "6", "6 3x2", "6 x", "6 jigsaw", "8", "9", "9 x", "9 windoku", "9 disjoint", "9 antiknight")
 

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 from tests.property.agreement import disagreement
 from tests.property.puzzles import random_puzzle
 
-from pencilmark import engine, sat
-from pencilmark.answers import BackendName
-from pencilmark.kernel import is_available, shared_kernel
+from pencilmark import engine
+from pencilmark.engine import sat
+from pencilmark.engine.answers import BackendName
+from pencilmark.engine.kernel import is_available, shared_kernel
 
 pytest.importorskip("wasmtime")
 

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from tests.property.puzzles import random_puzzle
 from tests.verifier_sukaku import check_filling, check_sets
 
+from pencilmark.board.formats.hodoku import parse_library
+from pencilmark.board.model import Position
 from pencilmark.engine import true_candidates
-from pencilmark.formats.hodoku import parse_library
-from pencilmark.model import Position
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.aligned import SIZES as EXCLUSIONS
-from pencilmark.techniques.aligned import find_aligned
-from pencilmark.techniques.large_wings import SIZES as WINGS
-from pencilmark.techniques.large_wings import find_large_wings
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.aligned import SIZES as EXCLUSIONS
+from pencilmark.human.techniques.aligned import find_aligned
+from pencilmark.human.techniques.large_wings import SIZES as WINGS
+from pencilmark.human.techniques.large_wings import find_large_wings
 
 BOARDS = ("6", "6 3x2", "8", "9 x", "9 antiknight")
 LINES = (Path(__file__).parents[1] / "data" / "sukaku_cases.txt").read_text().splitlines()

@@ -14,13 +14,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.errors import PencilmarkError, RuleError
-from pencilmark.geometry import Geometry
-from pencilmark.model import Puzzle
-from pencilmark.rules.evaluate import holds
+from pencilmark.board.boards import board
+from pencilmark.board.errors import PencilmarkError, RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.sheet import errors_of, read_rules, relation_of
-from pencilmark.rules.write import write_rule
 
 Values = Sequence[int]
 EXAMPLES = int(os.environ.get("RULE_SETS", "300"))

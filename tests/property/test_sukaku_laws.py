@@ -8,17 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.verifier_sukaku import verify
 
-from pencilmark import sukaku
-from pencilmark.boards import board
-from pencilmark.canon import random_isomorph
+from pencilmark.board.boards import board
+from pencilmark.board.canon import random_isomorph
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import solutions
-from pencilmark.geometry import bits
-from pencilmark.model import Position, Puzzle
-from pencilmark.sukaku.grid import Grid
-from pencilmark.sukaku.nets import Reach, static_net
-from pencilmark.sukaku.patterns import has_locked, locked
-from pencilmark.sukaku.singles import lonely
-from pencilmark.sukaku.web import Web
+from pencilmark.human import sukaku
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.nets import Reach, static_net
+from pencilmark.human.sukaku.patterns import has_locked, locked
+from pencilmark.human.sukaku.singles import lonely
+from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[1] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 QUICK = [line for line in LINES if float(line.split()[1]) <= 8.4]

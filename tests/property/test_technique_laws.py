@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 from tests.property.puzzles import JIGSAW, random_puzzle
 from tests.verifier import check_of, is_true, verify
 
-from pencilmark import engine, logic
-from pencilmark.answers import Budget
-from pencilmark.model import Position, Step
-from pencilmark.techniques import Technique
-from pencilmark.techniques.ladders import ONE_SOLUTION, TEACHING, climb
+from pencilmark import engine
+from pencilmark.board.model import Position, Step
+from pencilmark.engine.answers import Budget
+from pencilmark.human import logic
+from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
 
 BOARDS = (
     "4",

@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 from tests.property.variant_meaning import MEANS, means
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.errors import RuleError
-from pencilmark.geometry import Geometry
-from pencilmark.model import Puzzle
-from pencilmark.rules.compile import propagators_of
-from pencilmark.rules.evaluate import holds
-from pencilmark.rules.network import network
+from pencilmark.board.boards import board
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.propagation.compile import propagators_of
+from pencilmark.rules.propagation.network import network
 from pencilmark.rules.sheet import relation_of
-from pencilmark.variants.definition import Clue, Variant
-from pencilmark.variants.read import parse_clue, write_clue
-from pencilmark.variants.registry import VARIANTS
+from pencilmark.rules.variants.definition import Clue, Variant
+from pencilmark.rules.variants.read import parse_clue, write_clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 RELAXED = settings(deadline=None, suppress_health_check=list(HealthCheck))
 NAMES = sorted(MEANS)

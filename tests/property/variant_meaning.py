@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from math import prod
 
-from pencilmark.geometry import Geometry
-from pencilmark.variants.definition import Clue
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.variants.definition import Clue
 
 Values = Sequence[int]
 Predicate = Callable[[list[list[int]], Clue, Values, Geometry], bool]

@@ -7,10 +7,10 @@ from tests.bench.audit import TURNS, audit
 from tests.bench.checked import checked, planned, table_of
 from tests.bench.wishes import shares
 
-from pencilmark.generator import Wish
-from pencilmark.generator.batch import Item, Means, make
-from pencilmark.generator.symmetry import SYMMETRIES
-from pencilmark.model import Puzzle
+from pencilmark.board.model import Puzzle
+from pencilmark.make.generator import Wish
+from pencilmark.make.generator.batch import Item, Means, make
+from pencilmark.make.generator.symmetry import SYMMETRIES
 
 EVERY = (
     Wish(minimal=True),

@@ -207,7 +207,7 @@ def test_an_edited_package_is_served_without_a_restart(package: Path) -> None:
     (package.parent / "served.whl").write_bytes(content)
     assert status == 200
     assert after["ETag"] != before["ETag"]
-    assert members(package.parent / "served.whl")["pencilmark/model.py"] == b'"""Edited."""\n'
+    assert members(package.parent / "served.whl")["pencilmark/board/model.py"] == b'"""Edited."""\n'
 
 
 def test_workers_are_held_to_the_policy_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from pencilmark.__main__ import main
-from pencilmark.boards import board
-from pencilmark.canon import canonical
-from pencilmark.errors import Unavailable
+from pencilmark.board.boards import board
+from pencilmark.board.canon import canonical
+from pencilmark.board.errors import Unavailable
 
 
 def test_a_class_is_known_by_its_first_line_of_blanks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

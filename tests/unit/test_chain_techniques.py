@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tests.verifier_chains import CHECKS, verify
 
-from pencilmark.boards import board
+from pencilmark.board.boards import board
+from pencilmark.board.formats.hodoku import LibraryCase, parse_library
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.engine import solutions
-from pencilmark.formats.hodoku import LibraryCase, parse_library
-from pencilmark.model import Candidate, Position, Puzzle, Step
-from pencilmark.techniques import TECHNIQUES, named
+from pencilmark.human.techniques import TECHNIQUES, named
 
 LINES = (Path(__file__).parents[1] / "data" / "chain_cases.txt").read_text().splitlines()
 MINE = [technique for technique in TECHNIQUES.values() if technique.code in CHECKS]

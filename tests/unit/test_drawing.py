@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pencilmark.boards import board
-from pencilmark.drawing import Disc, Path, Point, Style, Text, centre, mark_centre, outlines
-from pencilmark.handlers.shapes import shapes_data
+from pencilmark.board.boards import board
+from pencilmark.board.drawing import Disc, Path, Point, Style, Text, centre, mark_centre, outlines
+from pencilmark.doors.handlers.shapes import shapes_data
 
 SETS = st.sets(st.integers(0, 35), min_size=1)
 

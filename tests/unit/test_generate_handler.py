@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from pencilmark.generator.batch import Item, Means, Order, batch
-from pencilmark.generator.wish import Wish
-from pencilmark.handlers.generate import orders_of, wheels, wish_of
-from pencilmark.service import Service
+from pencilmark.doors.handlers.generate import orders_of, wheels, wish_of
+from pencilmark.doors.service import Service
+from pencilmark.make.generator.batch import Item, Means, Order, batch
+from pencilmark.make.generator.wish import Wish
 
 
 def ticks() -> Iterator[float]:

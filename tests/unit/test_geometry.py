@@ -4,9 +4,9 @@ import pickle
 
 import pytest
 
-from pencilmark.boards import board, squarest_box
-from pencilmark.errors import BoardError
-from pencilmark.geometry import cell_name, cell_number
+from pencilmark.board.boards import board, squarest_box
+from pencilmark.board.errors import BoardError
+from pencilmark.board.geometry import cell_name, cell_number
 
 CENTRE_PEERS = (4, 13, 22, 30, 31, 32, 36, 37, 38, 39, 41, 42, 43, 44, 48, 49, 50, 58, 67, 76)
 

@@ -5,10 +5,10 @@ from itertools import count, islice
 
 import pytest
 
-from pencilmark import many
+from pencilmark.board.errors import FormatError, PencilmarkError
+from pencilmark.board.formats import read
 from pencilmark.engine import count as count_solutions
-from pencilmark.errors import FormatError, PencilmarkError
-from pencilmark.formats import read
+from pencilmark.engine import many
 
 
 def solutions_of(text):

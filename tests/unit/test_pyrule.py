@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from pencilmark.boards import board
-from pencilmark.errors import RuleError
-from pencilmark.pyrule import python_rule
-from pencilmark.rules.evaluate import holds
+from pencilmark.board.boards import board
+from pencilmark.board.errors import RuleError
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.pyrule import python_rule
 from pencilmark.rules.sheet import relation_of
 
 FUNCTIONS = {

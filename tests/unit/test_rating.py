@@ -6,17 +6,18 @@ import pytest
 from tests.property.puzzles import random_grid
 from tests.verifier import is_true
 
-from pencilmark import engine, logic, rating
-from pencilmark.boards import board
-from pencilmark.formats import read
-from pencilmark.formats.hodoku import parse_library
-from pencilmark.hodoku_path import Grid, hodoku_path, walk
-from pencilmark.levels import LEVELS, plain_level
-from pencilmark.model import Candidate, Evidence, Position, Puzzle, Step
-from pencilmark.notation import cells_text, step_text
-from pencilmark.scores import rate_hodoku
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.ladders import HODOKU, TEACHING, climb
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.formats import read
+from pencilmark.board.formats.hodoku import parse_library
+from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
+from pencilmark.board.notation import cells_text, step_text
+from pencilmark.human import logic, rating
+from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
+from pencilmark.human.levels import LEVELS, plain_level
+from pencilmark.human.scores import rate_hodoku
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 
 CASES = (File(__file__).parents[1] / "data" / "technique_cases.txt").read_text().splitlines()
 PUZZLES = list(dict.fromkeys(parse_library(line.split(" ", 1)[1]).puzzle.givens for line in CASES))[:6]

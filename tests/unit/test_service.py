@@ -5,10 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from pencilmark import service
-from pencilmark.handlers import Cancelled
-from pencilmark.protocol import Note
-from pencilmark.service import REPORT, SLICE, Service
+from pencilmark.doors import service
+from pencilmark.doors.handlers import Cancelled
+from pencilmark.doors.protocol import Note
+from pencilmark.doors.service import REPORT, SLICE, Service
 
 
 class Clock:

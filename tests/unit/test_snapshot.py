@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark import service
+from pencilmark.doors import service
 from tooling import page, snapshot
 
 

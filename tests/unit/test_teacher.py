@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from pencilmark import engine, teacher
-from pencilmark.formats import read
-from pencilmark.geometry import bits
-from pencilmark.model import Puzzle
-from pencilmark.service import Service
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.ladders import TEACHING
+from pencilmark import engine
+from pencilmark.board.formats import read
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.service import Service
+from pencilmark.human import teacher
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 ANSWER = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"

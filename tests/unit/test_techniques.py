@@ -8,12 +8,12 @@ import pytest
 from tests.verifier import check_of, is_true, verify
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.errors import WishError
-from pencilmark.formats.hodoku import parse_library
-from pencilmark.model import Position, Puzzle
-from pencilmark.techniques import TECHNIQUES, named
-from pencilmark.techniques.ladders import LADDERS, climb
+from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
+from pencilmark.board.formats.hodoku import parse_library
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human.techniques import TECHNIQUES, named
+from pencilmark.human.techniques.ladders import LADDERS, climb
 
 LINES = (Path(__file__).parents[1] / "data" / "technique_cases.txt").read_text().splitlines()
 SLOW = ("mutant-jellyfish", "mutant-squirmbag", "whale", "leviathan", "franken-squirmbag")

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pencilmark.geometry import diagonal_houses
-from pencilmark.variants.definition import Clue
+from pencilmark.board.geometry import diagonal_houses
+from pencilmark.rules.variants.definition import Clue
 
 Entry = dict[str, Any]
 Entries = dict[str, list[Entry]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pencilmark.model import Puzzle
+from pencilmark.board.model import Puzzle
 
 
 @dataclass(frozen=True, slots=True)

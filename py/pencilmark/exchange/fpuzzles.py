@@ -10,16 +10,16 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from pencilmark.boards import board
-from pencilmark.errors import FormatError, InputError
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.geometry import Geometry, diagonal_houses
+from pencilmark.board.model import Puzzle
 from pencilmark.exchange.found import Exchanged, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
-from pencilmark.geometry import Geometry, diagonal_houses
-from pencilmark.model import Puzzle
-from pencilmark.variants.definition import Clue
-from pencilmark.variants.read import is_clue, parse_clue, write_clue
-from pencilmark.variants.registry import VARIANTS
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 WORDS = {"antiknight": "antiknight", "antiking": "antiking", "disjointgroups": "disjoint"}
 """Constraints that are words of a board."""

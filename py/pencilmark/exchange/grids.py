@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pencilmark.boards import board
-from pencilmark.errors import FormatError
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, bits, cell_name
+from pencilmark.board.model import Puzzle
 from pencilmark.exchange.kinds import names_of
-from pencilmark.geometry import DIGITS, MAX_SIZE, Geometry, bits, cell_name
-from pencilmark.model import Puzzle
 
 KNOWN = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 

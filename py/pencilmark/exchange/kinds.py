@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from pencilmark.geometry import cell_name
-from pencilmark.variants.cells import ray
-from pencilmark.variants.definition import Clue
+from pencilmark.board.geometry import cell_name
+from pencilmark.rules.variants.cells import ray
+from pencilmark.rules.variants.definition import Clue
 
 Entry = dict[str, Any]
 _CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")

@@ -13,7 +13,7 @@ import re
 from typing import Any
 from urllib.parse import unquote
 
-from pencilmark.errors import FormatError
+from pencilmark.board.errors import FormatError
 from pencilmark.exchange.found import Exchanged
 from pencilmark.exchange.fpuzzles import parse_fpuzzles
 from pencilmark.exchange.lzstring import decompress

@@ -8,7 +8,7 @@ UTF-16 units.
 
 from __future__ import annotations
 
-from pencilmark.errors import FormatError
+from pencilmark.board.errors import FormatError
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MAX_TEXT = 2_000_000

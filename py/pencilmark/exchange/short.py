@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pencilmark.errors import FormatError
+from pencilmark.board.errors import FormatError
 
 MAX_DEPTH = 40
 KEYS = {

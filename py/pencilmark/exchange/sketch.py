@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from pencilmark.drawing import Disc, Path, Point, Shape, Text, Tone
+from pencilmark.board.drawing import Disc, Path, Point, Shape, Text, Tone
 
 PIXELS = 64
 INKS: dict[Tone, str] = {
@@ -30,7 +30,7 @@ HEAD = 0.2
 def sketch(shapes: tuple[Shape, ...], size: int) -> dict[str, list[dict[str, Any]]]:
     """Give lines, arrows, overlays and underlays that show *shapes*.
 
-    >>> from pencilmark.drawing import Style
+    >>> from pencilmark.board.drawing import Style
     >>> sketch((Disc((1.5, 0.5), 0.4, Style(fill="hair")),), 9)["underlays"][0]["center"]
     [0.5, 1.5]
     """

@@ -12,20 +12,20 @@ import json
 from collections import Counter
 from typing import Any
 
-from pencilmark.boards import board
-from pencilmark.drawing import Shape
-from pencilmark.errors import FormatError, InputError
+from pencilmark.board.boards import board
+from pencilmark.board.drawing import Shape
+from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Puzzle
 from pencilmark.exchange.drawn import read_drawings
 from pencilmark.exchange.found import Exchanged, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
-from pencilmark.geometry import Geometry, bits
-from pencilmark.model import Puzzle
 from pencilmark.rules.sheet import read_rules
-from pencilmark.variants.definition import Clue
-from pencilmark.variants.read import is_clue, parse_clue, write_clue
-from pencilmark.variants.registry import VARIANTS
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 OWN = "pencilmark"
 GLOBALS = {"antiknight": "antiknight", "antiking": "antiking", "disjoint": "disjoint"}

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from pencilmark.drawing import Face, Path, Point, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
-from pencilmark.geometry import Geometry, bits
-from pencilmark.model import Position, Puzzle
+from pencilmark.board.drawing import Face, Path, Point, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.paper.rules_drawing import rule_shapes
 
 Marks: TypeAlias = Literal["none", "candidates", "room"]
@@ -38,7 +38,7 @@ PLAIN = Look()
 def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look = PLAIN) -> tuple[Shape, ...]:
     """Draw a *puzzle*, with its *solution* (a value for each cell) where one is given.
 
-    >>> from pencilmark.boards import board
+    >>> from pencilmark.board.boards import board
     >>> shapes = draw_board(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> [shape.text for shape in shapes if isinstance(shape, Text)][:4]
     ['1', '.', '.', '.']
@@ -137,7 +137,7 @@ def candidates(puzzle: Puzzle) -> Iterator[Shape]:
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     """Tell a puzzle, or its solution, row by row, as a voice would read it.
 
-    >>> from pencilmark.boards import board
+    >>> from pencilmark.board.boards import board
     >>> in_words(Puzzle(board("2"), (1, 0, 0, 0)))
     'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'
     """

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from pencilmark.drawing import Shape, Text
-from pencilmark.formats import write_line
-from pencilmark.model import Puzzle
+from pencilmark.board.drawing import Shape, Text
+from pencilmark.board.formats import write_line
+from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
@@ -36,7 +36,7 @@ class Entry:
 def told(entry: Entry, show: Iterable[str]) -> list[str]:
     """List what is told above a board, beside its number.
 
-    >>> from pencilmark.boards import board
+    >>> from pencilmark.board.boards import board
     >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))
     ['Easy', '1 clue']
     """
@@ -75,7 +75,7 @@ def overhang(shapes: Iterable[Shape], size: int) -> tuple[float, float, float, f
 def share_link(puzzle: Puzzle, address: str) -> str:
     """Write the link that opens a *puzzle* in the page at an *address*.
 
-    >>> from pencilmark.boards import board
+    >>> from pencilmark.board.boards import board
     >>> share_link(Puzzle(board("4"), (1,) + (0,) * 15), "https://example.org/")
     'https://example.org/#p=1...............&b=4'
     """

@@ -10,8 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from pencilmark.drawing import Face
-from pencilmark.errors import Unavailable
+from pencilmark.board.drawing import Face
+from pencilmark.board.errors import Unavailable
 
 FILES: dict[Face, str] = {
     "plain": "SourceSerifPro-Regular.ttf",

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from pencilmark.drawing import Face, Path, Shape, Style, Tone
+from pencilmark.board.drawing import Face, Path, Shape, Style, Tone
 
 POINT = 25.4 / 72
 THINNEST = 0.15

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from pencilmark.errors import InputError
+from pencilmark.board.errors import InputError
 
 INCH = 25.4
 SMALLEST, LARGEST = 50.0, 1200.0

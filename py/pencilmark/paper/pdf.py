@@ -16,7 +16,7 @@ from math import atan2, cos, sin
 from typing import Any, NamedTuple
 
 from pencilmark import __version__
-from pencilmark.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
+from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
 from pencilmark.paper.fonts import DIGIT_HEIGHT, FILES, font_file, missing
 from pencilmark.paper.page import POINT, THINNEST, Align, Code, Drawing, Line, Page
 

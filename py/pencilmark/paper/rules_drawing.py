@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.drawing import Shape
-from pencilmark.model import Puzzle
-from pencilmark.variants.definition import Variant
-from pencilmark.variants.read import is_clue, parse_clue
-from pencilmark.variants.registry import VARIANTS
+from pencilmark.board.drawing import Shape
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.variants.definition import Variant
+from pencilmark.rules.variants.read import is_clue, parse_clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 _WORDS = {variant.word: variant for variant in VARIANTS.values() if variant.word not in ("", "house", "regions")}
 
@@ -24,7 +24,7 @@ def rule_shapes(puzzle: Puzzle) -> Iterator[Shape]:
 def rule_words(puzzle: Puzzle) -> list[str]:
     """Tell in a line each which variants a *puzzle* is of, and its formulas, as they are written.
 
-    >>> from pencilmark.boards import board
+    >>> from pencilmark.board.boards import board
     >>> words = rule_words(Puzzle(board("4 x"), (0,) * 16, rules=("killer 5: a1 b1", "killer 3: a2 b2", "c3 = a1")))
     >>> [text.split(":")[0] for text in words]
     ['Diagonals', 'Killer', 'c3 = a1']

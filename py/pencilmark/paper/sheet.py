@@ -39,8 +39,8 @@ class Plan:
 def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
     """Lay *entries* out on the pages of a *sheet*. Raises PaperError when they don't fit.
 
-    >>> from pencilmark.boards import board
-    >>> from pencilmark.model import Puzzle
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.paper.papers import make_paper
     >>> entry = Entry(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> len(sheet_pages([entry] * 5, Sheet(make_paper("A4"), per_page=4, answers="none")))

@@ -1,8 +1,8 @@
-"""The rule language: formulas such as ``a1 = e5*e8``, read, checked, solved in every direction and made.
+"""What a puzzle asks besides its houses: formulas and named variants, from text to propagators.
 
-tokens -> parse -> tree       text to a tree, bounded and with the column of every mistake
-evaluate                      the exact meaning of a tree
-intervals, bounds, relations  what is left of the cells of a tree
-propagators, network          rules as propagators over the candidates of cells
-search                        all solutions, lazily, with the face of `pencilmark.search`
+language     text to trees and back, exact meaning, what is left of the cells of a tree
+variants     named variants, each a definition in the language with a drawing
+sheet        a puzzle as a text: its board, its givens, its rules
+propagation  rules as propagators over the candidates of cells
+pyrule       a Python function of up to three cells as a table
 """

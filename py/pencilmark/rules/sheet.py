@@ -14,21 +14,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from pencilmark.boards import board
-from pencilmark.errors import BoardError, FormatError, InputError, RuleError
-from pencilmark.formats.line import parse_line, parse_numbers
-from pencilmark.geometry import Geometry
-from pencilmark.model import Puzzle
-from pencilmark.rules.parse import parse_rule
-from pencilmark.rules.relations import reach
-from pencilmark.rules.tokens import MAX_TEXT
-from pencilmark.rules.tree import TERMS, Relation, Test, cells_of, children, nodes
-from pencilmark.rules.write import write_rule
-from pencilmark.variants.definition import Clue
-from pencilmark.variants.expand import expand
-from pencilmark.variants.read import is_clue, parse_clue, write_clue
-from pencilmark.variants.registry import VARIANTS
-from pencilmark.variants.words import with_word, word_of
+from pencilmark.board.boards import board
+from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
+from pencilmark.board.formats.line import parse_line, parse_numbers
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.language.parse import parse_rule
+from pencilmark.rules.language.relations import reach
+from pencilmark.rules.language.tokens import MAX_TEXT
+from pencilmark.rules.language.tree import TERMS, Relation, Test, cells_of, children, nodes
+from pencilmark.rules.language.write import write_rule
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.expand import expand
+from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.words import with_word, word_of
 
 MAX_LINES = 2_000
 MAX_ALL_NODES = 15_000

@@ -10,7 +10,7 @@ import pytest
 from tests.printed import reader
 
 from pencilmark.__main__ import main
-from pencilmark.book.toml import read_book
+from pencilmark.paper.book.toml import read_book
 
 
 def run(*arguments: object) -> int:

@@ -11,21 +11,21 @@ import pytest
 from tests.printed import grids, page_texts, picture, reader
 from tests.unit.book.test_puzzles import finished
 
-from pencilmark.book.examples import example_of
-from pencilmark.book.front import LICENCES
-from pencilmark.book.how_to import how_to_blocks, ladder_place, lessons
-from pencilmark.book.layout import Layout
-from pencilmark.book.making import MadeBook, make_book
-from pencilmark.book.pages import Printed, lay_out
-from pencilmark.book.puzzles import BookEntry, make_entries
-from pencilmark.book.toml import read_book, write_book
-from pencilmark.book.wish import Book, Chapter
-from pencilmark.errors import InputError
-from pencilmark.generator import Wish
+from pencilmark.board.errors import InputError
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.examples import example_of
+from pencilmark.paper.book.front import LICENCES
+from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons
+from pencilmark.paper.book.layout import Layout
+from pencilmark.paper.book.making import MadeBook, make_book
+from pencilmark.paper.book.pages import Printed, lay_out
+from pencilmark.paper.book.puzzles import BookEntry, make_entries
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import Book, Chapter
 from pencilmark.paper.page import Line
 from pencilmark.paper.pdf import write_pdf
-from pencilmark.setting.wish import VariantWish
-from pencilmark.techniques import TECHNIQUES
 
 POINTS = 72 / 25.4
 BOOK = Book(
@@ -173,7 +173,7 @@ def test_the_same_book_gives_the_same_bytes_even_from_its_file() -> None:
 
 
 def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], printed: Printed) -> None:
-    from pencilmark.book.table import write_table
+    from pencilmark.paper.book.table import write_table
 
     rows = list(csv.DictReader(StringIO(write_table(BOOK, entries, printed.places), newline="")))
     assert [int(row["number"]) for row in rows] == [entry.number for entry in entries]

@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 import pytest
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.book.puzzles import BookEntry, Stage, make_entries
-from pencilmark.book.wish import Book, Chapter
-from pencilmark.canon import canonical, turns
-from pencilmark.errors import PencilmarkError
-from pencilmark.generator import Wish
-from pencilmark.setting.wish import VariantWish
+from pencilmark.board.boards import board
+from pencilmark.board.canon import canonical, turns
+from pencilmark.board.errors import PencilmarkError
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.puzzles import BookEntry, Stage, make_entries
+from pencilmark.paper.book.wish import Book, Chapter
 
 Made = TypeVar("Made")
 BOOK = Book(

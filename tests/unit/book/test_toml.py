@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pencilmark.book.toml import read_book, write_book
-from pencilmark.book.wish import ANSWERS, MOST_SEED, PER_PAGE, SHOWN, Book, Chapter
-from pencilmark.errors import InputError
-from pencilmark.generator import Wish
-from pencilmark.levels import LEVELS
-from pencilmark.setting.wish import VariantWish
+from pencilmark.board.errors import InputError
+from pencilmark.human.levels import LEVELS
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import ANSWERS, MOST_SEED, PER_PAGE, SHOWN, Book, Chapter
 
 words = st.text(st.characters(exclude_categories=("Cs",)), max_size=20)
 millimetres = st.floats(0, 20, allow_nan=False)

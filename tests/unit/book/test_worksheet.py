@@ -10,17 +10,18 @@ import pytest
 from tests.printed import grids, page_texts
 from tests.unit.book.test_puzzles import finished
 
-from pencilmark import engine, logic
+from pencilmark import engine
 from pencilmark.__main__ import main
-from pencilmark.book.making import make_worksheet
-from pencilmark.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
-from pencilmark.canon import canonical
-from pencilmark.errors import InputError
-from pencilmark.lessons import SUMMARIES
-from pencilmark.model import Position
+from pencilmark.board.canon import canonical
+from pencilmark.board.errors import InputError
+from pencilmark.board.model import Position
+from pencilmark.human import logic
+from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.paper.book.making import make_worksheet
+from pencilmark.paper.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.page import Drawing, Line
 from pencilmark.paper.pdf import write_pdf
-from pencilmark.techniques.ladders import TEACHING, climb
 
 SHEET = Worksheet("naked-pair", count=3, seed=5)
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from pencilmark.boards import board
-from pencilmark.errors import FormatError
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
+from pencilmark.board.model import Puzzle
 from pencilmark.exchange.fpuzzles import parse_fpuzzles, write_fpuzzles
 from pencilmark.exchange.kinds import BY_NAME
-from pencilmark.model import Puzzle
-from pencilmark.variants.registry import VARIANTS
+from pencilmark.rules.variants.registry import VARIANTS
 
 NINE = board("9")
 EMPTY = (0,) * 81

@@ -5,9 +5,9 @@ from argparse import Namespace
 
 import pytest
 
-from pencilmark.commands import link as link_command
-from pencilmark.commands.frame import puzzle_of
-from pencilmark.errors import FormatError, InputError
+from pencilmark.board.errors import FormatError, InputError
+from pencilmark.doors.commands import link as link_command
+from pencilmark.doors.commands.frame import puzzle_of
 from pencilmark.exchange import is_link, read_link
 from pencilmark.exchange.lzstring import compress
 

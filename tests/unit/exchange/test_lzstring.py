@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pencilmark.errors import FormatError
+from pencilmark.board.errors import FormatError
 from pencilmark.exchange.lzstring import compress, decompress
 from tooling.places import NODE_MODULES
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
 
-from pencilmark.boards import board
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
 from pencilmark.exchange.links import read_json
 from pencilmark.exchange.short import parse_short
 from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
-from pencilmark.model import Puzzle
-from pencilmark.variants.picture import draw_rules
+from pencilmark.rules.variants.picture import draw_rules
 
 OTHERS = [
     "a1 < b2",

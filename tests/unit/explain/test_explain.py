@@ -5,11 +5,11 @@ import re
 import pytest
 from tests.explained import Told, told_cases
 
-from pencilmark.drawing import Disc, Path, Shape, Text
-from pencilmark.explain import TELLERS, Explanation, explain
-from pencilmark.geometry import bits
-from pencilmark.model import Position, Step
-from pencilmark.techniques import TECHNIQUES
+from pencilmark.board.drawing import Disc, Path, Shape, Text
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Position, Step
+from pencilmark.human.explain import TELLERS, Explanation, explain
+from pencilmark.human.techniques import TECHNIQUES
 
 CASES = told_cases()
 CELL = re.compile(r"r(\d+)c(\d+)")

@@ -3,7 +3,7 @@
 import pytest
 from tests.make_explanations import TARGET, explanation
 
-from pencilmark.lessons import Lesson, lessons
+from pencilmark.human.lessons import Lesson, lessons
 
 GOLDEN = {block.split("\n", 1)[0]: block for block in TARGET.read_text("utf-8").split("\n\n")}
 TOLD = [one for one in lessons() if one.example]

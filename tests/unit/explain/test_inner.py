@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from tests.explained import told_cases
 
-from pencilmark.explain import explain
-from pencilmark.explain.case import Case
-from pencilmark.explain.inner import pattern
-from pencilmark.lessons import Lesson, lessons, position
-from pencilmark.model import Candidate, Position, Step
-from pencilmark.techniques import TECHNIQUES
+from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.human.explain import explain
+from pencilmark.human.explain.case import Case
+from pencilmark.human.explain.inner import pattern
+from pencilmark.human.lessons import Lesson, lessons, position
+from pencilmark.human.techniques import TECHNIQUES
 
 PLAIN = (
     "locked-candidates-pointing",

@@ -3,13 +3,13 @@
 import pytest
 
 from pencilmark import engine
-from pencilmark.errors import WishError
-from pencilmark.explain import TELLERS
-from pencilmark.lessons import Lesson, lesson, lessons, position, practice, teaching_order
-from pencilmark.logic import next_step
-from pencilmark.model import Position
-from pencilmark.techniques import TECHNIQUES
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.board.errors import WishError
+from pencilmark.board.model import Position
+from pencilmark.human.explain import TELLERS
+from pencilmark.human.lessons import Lesson, lesson, lessons, position, practice, teaching_order
+from pencilmark.human.logic import next_step
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING, climb
 
 LADDER = climb(TEACHING)
 

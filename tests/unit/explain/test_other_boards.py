@@ -4,10 +4,10 @@ import pytest
 from tests.property.puzzles import JIGSAW, random_puzzle
 from tests.unit.explain.test_explain import check_cells, check_shapes, check_words
 
-from pencilmark.explain import explain
-from pencilmark.logic import walk
-from pencilmark.model import Position, Puzzle
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human.explain import explain
+from pencilmark.human.logic import walk
+from pencilmark.human.techniques.ladders import TEACHING, climb
 
 BOARDS = (
     "4",

@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 
 from tests.explained import told_cases
 
-from pencilmark.boards import board
-from pencilmark.explain import explain
-from pencilmark.logic import solve_path
-from pencilmark.model import Position, Puzzle
-from pencilmark.svg import board_svg
-from pencilmark.techniques.ladders import TEACHING, climb
-from pencilmark.walkthrough import chapters, path_html, path_text
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.svg import board_svg
+from pencilmark.human.explain import explain
+from pencilmark.human.logic import solve_path
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.walkthrough import chapters, path_html, path_text
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 START = Position.of(Puzzle(board("9"), tuple(int(sign.replace(".", "0")) for sign in LINE)))

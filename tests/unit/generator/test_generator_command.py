@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from pencilmark.__main__ import main
-from pencilmark.answers import BackendName
-from pencilmark.canon import canonical
-from pencilmark.errors import WishError
-from pencilmark.generator import Progress, Wish, generate, read_pattern
-from pencilmark.generator.batch import Item, Means, NotFound, Order, batch, make, with_levels
-from pencilmark.generator.climb import climb as quick_climb
-from pencilmark.logic import solve_path
-from pencilmark.model import Position
-from pencilmark.rating import rate
-from pencilmark.techniques.ladders import TEACHING, climb
+from pencilmark.board.canon import canonical
+from pencilmark.board.errors import WishError
+from pencilmark.board.model import Position
+from pencilmark.engine.answers import BackendName
+from pencilmark.human.logic import solve_path
+from pencilmark.human.rating import rate
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.make.generator import Progress, Wish, generate, read_pattern
+from pencilmark.make.generator.batch import Item, Means, NotFound, Order, batch, make, with_levels
+from pencilmark.make.generator.climb import climb as quick_climb
 
 KEYS = {"puzzle", "solution", "clues", "seed", "er", "hodoku_level", "symmetry"}
 

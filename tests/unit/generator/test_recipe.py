@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pencilmark.__main__ import main
-from pencilmark.commands import generate as command
-from pencilmark.commands.generate import orders_of
-from pencilmark.generator.batch import Item, Means, Order, batch, with_levels
-from pencilmark.generator.recipe import recipe
-from pencilmark.generator.symmetry import SYMMETRIES
-from pencilmark.generator.wish import Wish
-from pencilmark.levels import LEVELS
-from pencilmark.scores import HODOKU_LEVELS
+from pencilmark.doors.commands import generate as command
+from pencilmark.doors.commands.generate import orders_of
+from pencilmark.human.levels import LEVELS
+from pencilmark.human.scores import HODOKU_LEVELS
+from pencilmark.make.generator.batch import Item, Means, Order, batch, with_levels
+from pencilmark.make.generator.recipe import recipe
+from pencilmark.make.generator.symmetry import SYMMETRIES
+from pencilmark.make.generator.wish import Wish
 
 CHECKED = tuple((cell + cell // 6) % 2 == 0 for cell in range(36))
 wishes = st.builds(

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.dice import roll, shuffled
-from pencilmark.errors import Unavailable
-from pencilmark.kernel import Kernel, open_kernel
-from pencilmark.kernel.any import AnyBoard, any_frame
-from pencilmark.kernel.program import Program, program
-from pencilmark.kernel.runtime import run
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.dice import roll, shuffled
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.kernel import Kernel, open_kernel
+from pencilmark.engine.kernel.any import AnyBoard, any_frame
+from pencilmark.engine.kernel.program import Program, program
+from pencilmark.engine.kernel.runtime import run
 
 pytest.importorskip("wasmtime")
 

@@ -10,11 +10,11 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.errors import Unavailable
-from pencilmark.kernel import is_available, open_kernel
-from pencilmark.kernel.kernel import _shared
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.kernel import is_available, open_kernel
+from pencilmark.engine.kernel.kernel import _shared
 
 PUZZLE = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1) + (0,) * 6)
 

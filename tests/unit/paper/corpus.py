@@ -4,10 +4,10 @@ from functools import lru_cache
 from random import Random
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.generator.layouts import random_regions
-from pencilmark.geometry import Geometry
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.make.generator.layouts import random_regions
 from pencilmark.paper.sheet import Entry
 
 JIGSAW = "9 jigsaw"

@@ -8,8 +8,8 @@ import pytest
 from tests.printed import grids, page_texts, reader
 from tests.unit.paper.corpus import entry
 
-from pencilmark.handlers import wheels
-from pencilmark.service import Service
+from pencilmark.doors.handlers import wheels
+from pencilmark.doors.service import Service
 
 PAPER = {
     "paper": "A4",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pencilmark.errors import PencilmarkError
+from pencilmark.board.errors import PencilmarkError
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.papers import Box, PaperError, make_paper, paper_size
 

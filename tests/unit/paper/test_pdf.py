@@ -8,7 +8,7 @@ from PIL import Image
 from tests.printed import grids, operations, page_texts, picture, reader
 from tests.unit.paper.corpus import BOARDS, entry
 
-from pencilmark.drawing import Disc, Path, Style, Text
+from pencilmark.board.drawing import Disc, Path, Style, Text
 from pencilmark.paper import fonts
 from pencilmark.paper.page import THINNEST, Drawing, Line, Page
 from pencilmark.paper.papers import make_paper

@@ -3,9 +3,9 @@
 from tests.printed import page_texts
 from tests.unit.paper.corpus import entry
 
-from pencilmark.boards import board
-from pencilmark.drawing import Path
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.drawing import Path
+from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import draw_board
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.page import Code, Drawing, Line, Page

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.unit.paper.corpus import BOARDS, JIGSAW, entry
 
-from pencilmark.boards import board
-from pencilmark.drawing import Path, Text
-from pencilmark.model import Puzzle
+from pencilmark.board.boards import board
+from pencilmark.board.drawing import Path, Text
+from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
 from pencilmark.paper.entry import share_link
 from pencilmark.paper.page import Code, Drawing, Line, Page, turned

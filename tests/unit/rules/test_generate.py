@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.commands.formulas import add_formula_options, formula_rows, formula_words
-from pencilmark.errors import WishError
-from pencilmark.formulas.generate import Progress, generate
-from pencilmark.formulas.order import order
-from pencilmark.formulas.questions import redundant_rules, without_rule
-from pencilmark.formulas.wish import FormulaPuzzle, FormulaWish
+from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
+from pencilmark.doors.commands.formulas import add_formula_options, formula_rows, formula_words
+from pencilmark.make.formulas.generate import Progress, generate
+from pencilmark.make.formulas.order import order
+from pencilmark.make.formulas.questions import redundant_rules, without_rule
+from pencilmark.make.formulas.wish import FormulaPuzzle, FormulaWish
+from pencilmark.rules.language.tree import Binary, Number, Product, Sum, cells_of, nodes
 from pencilmark.rules.sheet import read_rules, relation_of
-from pencilmark.rules.tree import Binary, Number, Product, Sum, cells_of, nodes
 
 
 def make(seed: int, name: str, **wish: Any) -> FormulaPuzzle:

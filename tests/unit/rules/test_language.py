@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from pencilmark.boards import board
-from pencilmark.errors import InputError, RuleError
-from pencilmark.rules.evaluate import holds
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError, RuleError
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.sheet import errors_of, read_rules, relation_of
-from pencilmark.rules.tree import cells_of
 
 NINE = board("9")
 ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9)

@@ -8,16 +8,16 @@ from random import Random
 import pytest
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.dice import pick, roll
-from pencilmark.formulas.hitting import smallest_good
-from pencilmark.formulas.order import Order, order
-from pencilmark.formulas.questions import check, conflict, redundant_rules, without_rule
-from pencilmark.geometry import bits
-from pencilmark.model import Puzzle
-from pencilmark.rules.names import write_name
+from pencilmark.board.boards import board
+from pencilmark.board.dice import pick, roll
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.make.formulas.hitting import smallest_good
+from pencilmark.make.formulas.order import Order, order
+from pencilmark.make.formulas.questions import check, conflict, redundant_rules, without_rule
+from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.sheet import relation_of
-from pencilmark.rules.tree import cells_of
 
 FREE = board("3 free values=5")
 

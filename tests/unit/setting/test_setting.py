@@ -9,13 +9,13 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.__main__ import main
-from pencilmark.errors import WishError
-from pencilmark.formulas.questions import redundant_rules
-from pencilmark.rules.evaluate import holds
+from pencilmark.board.errors import WishError
+from pencilmark.make.formulas.questions import redundant_rules
+from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.propose import KINDS
+from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
+from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.sheet import relations_of
-from pencilmark.setting.make import generate
-from pencilmark.setting.propose import KINDS
-from pencilmark.setting.wish import VariantPuzzle, VariantWish
 
 
 def made(wish: VariantWish, seed: int = 1) -> VariantPuzzle:

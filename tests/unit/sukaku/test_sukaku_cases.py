@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from tests.verifier_sukaku import verify
 
+from pencilmark.board.formats.hodoku import LibraryCase, parse_library
+from pencilmark.board.model import Position, Step
 from pencilmark.engine import solutions
-from pencilmark.formats.hodoku import LibraryCase, parse_library
-from pencilmark.model import Position, Step
-from pencilmark.sukaku import steps
-from pencilmark.techniques import TECHNIQUES
+from pencilmark.human.sukaku import steps
+from pencilmark.human.techniques import TECHNIQUES
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()
 

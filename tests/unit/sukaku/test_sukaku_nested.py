@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark.formats.hodoku import parse_library
-from pencilmark.model import Position
-from pencilmark.sukaku.advanced import PATTERNS
-from pencilmark.sukaku.chains import shortest
-from pencilmark.sukaku.grid import Grid
-from pencilmark.sukaku.nested import _Left, chain_conclusions, nesting
-from pencilmark.sukaku.nets import dynamic_net
-from pencilmark.sukaku.web import Web
+from pencilmark.board.formats.hodoku import parse_library
+from pencilmark.board.model import Position
+from pencilmark.human.sukaku.advanced import PATTERNS
+from pencilmark.human.sukaku.chains import shortest
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.nested import _Left, chain_conclusions, nesting
+from pencilmark.human.sukaku.nets import dynamic_net
+from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()
 STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]

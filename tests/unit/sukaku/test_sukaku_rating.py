@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark import sukaku
-from pencilmark.boards import board
-from pencilmark.model import Position, Puzzle
-from pencilmark.sukaku.chains import length_rating
-from pencilmark.sukaku.path import PRODUCERS
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human import sukaku
+from pencilmark.human.sukaku.chains import length_rating
+from pencilmark.human.sukaku.path import PRODUCERS
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 

@@ -8,9 +8,9 @@ import pytest
 from tests.referee import Referee
 
 from pencilmark import engine
-from pencilmark.drawing import Path
+from pencilmark.board.drawing import Path
 from pencilmark.rules.sheet import RuleSheet, read_rules
-from pencilmark.variants.registry import VARIANTS
+from pencilmark.rules.variants.registry import VARIANTS
 
 FOLDER = File(__file__).parents[2] / "variants"
 NODES = engine.Budget(nodes=5_000)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from pencilmark import engine
-from pencilmark.boards import board
-from pencilmark.drawing import Disc, Path, Text
-from pencilmark.errors import RuleError
-from pencilmark.model import Puzzle
-from pencilmark.rules.evaluate import holds
+from pencilmark.board.boards import board
+from pencilmark.board.drawing import Disc, Path, Text
+from pencilmark.board.errors import RuleError
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.sheet import read_rules, relation_of, relations_of
-from pencilmark.variants.definition import Clue
-from pencilmark.variants.read import parse_clue, write_clue
-from pencilmark.variants.registry import NAMES, VARIANTS
-from pencilmark.variants.words import on_board
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.read import parse_clue, write_clue
+from pencilmark.rules.variants.registry import NAMES, VARIANTS
+from pencilmark.rules.variants.words import on_board
 
 NINE = board("9")
 LINES = """killer 15: r1c1 r2c1 r2c2

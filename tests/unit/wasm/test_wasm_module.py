@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from pencilmark.wasm import (
+from pencilmark.engine.wasm import (
     I8X16,
     I32,
     I32X4,
@@ -27,7 +27,7 @@ from pencilmark.wasm import (
     shuffle,
     splat,
 )
-from pencilmark.wasm.encode import signed, unsigned
+from pencilmark.engine.wasm.encode import signed, unsigned
 
 wasmtime = pytest.importorskip("wasmtime")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from pencilmark.wasm import I8X16, I16X8, I32, I32X4, I64, I64X2, Function, Kind, Module, Value, load
+from pencilmark.engine.wasm import I8X16, I16X8, I32, I32X4, I64, I64X2, Function, Kind, Module, Value, load
 
 wasmtime = pytest.importorskip("wasmtime")
 

@@ -1,0 +1,177 @@
+"""The text of a board, such as ``9``, ``6 3x2`` or ``9 x windoku``, and the board it names.
+
+Grammar, words separated by blanks, commas or ``+``, in any order and case after the size:
+
+    board   = SIZE word*                     SIZE 1 to 36
+    word    = ROWSxCOLUMNS                   boxes of that shape (else the squarest there is)
+            | latin                          no boxes
+            | free                           neither rows nor columns nor boxes are houses
+            | values=N                       the values 1 to N instead of 1 to SIZE; rules then do the solving
+            | regions=LETTERS                jigsaw: size*size letters or digits, row by row
+            | x                              both diagonals
+            | windoku                        windows
+            | disjoint                       disjoint groups
+            | antiknight | antiking          cells a leap apart differ
+            | house=r1c1r2c2...              one more house, up to SIZE cells; may be repeated
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+from pencilmark.board.errors import BoardError
+from pencilmark.board.geometry import (
+    DIGITS,
+    KING,
+    KNIGHT,
+    MAX_SIZE,
+    Geometry,
+    House,
+    box_houses,
+    cell_number,
+    column_houses,
+    diagonal_houses,
+    group_houses,
+    leap_pairs,
+    region_houses,
+    row_houses,
+    window_houses,
+    without_shared,
+)
+
+_SHAPE = re.compile(r"(\d{1,2})x(\d{1,2})")
+_HOUSE = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
+_VALUES = re.compile(r"values=(\d{1,2})")
+_FLAGS = ("x", "windoku", "disjoint", "antiknight", "antiking")
+MAX_TEXT = 20_000
+
+
+def squarest_box(size: int) -> tuple[int, int]:
+    """Find the squarest box of *size* cells, never taller than wide.
+
+    >>> squarest_box(9), squarest_box(6), squarest_box(7)
+    ((3, 3), (2, 3), (1, 7))
+    """
+    rows = max(r for r in range(1, size + 1) if size % r == 0 and r * r <= size)
+    return rows, size // rows
+
+
+class _Words:
+    """The words of a board's text, sorted out and checked."""
+
+    def __init__(self, text: str) -> None:
+        words = re.split(r"[\s,+]+", text.strip().lower())
+        if len(text) > MAX_TEXT or not words[0].isascii() or not words[0].isdigit() or len(words[0]) > 2:
+            raise BoardError("bad-board", f"expected a size from 1 to {MAX_SIZE} first, found {words[0][:20]!r}")
+        self.size = int(words[0])
+        if not 1 <= self.size <= MAX_SIZE:
+            raise BoardError("bad-size", f"expected a size from 1 to {MAX_SIZE}, found {self.size}")
+        self.box: tuple[int, int] | None = squarest_box(self.size)
+        self.regions = ""
+        self.flags: set[str] = set()
+        self.extra: list[tuple[int, ...]] = []
+        self.free = False
+        self.top = self.size
+        self._shape_word = ""
+        for word in words[1:]:
+            self._take(word)
+        if self.box and 1 in self.box:
+            self.box = None
+
+    def _take(self, word: str) -> None:
+        shape = _SHAPE.fullmatch(word)
+        if word in _FLAGS:
+            self.flags.add(word)
+        elif shape or word in ("latin", "free") or word.startswith("regions="):
+            self._take_shape(word, shape)
+        elif match := _VALUES.fullmatch(word):
+            self.top = int(match[1])
+            if not 1 <= self.top <= MAX_SIZE:
+                raise BoardError("bad-values", f"expected values=1 to values={MAX_SIZE}, found {word!r}")
+        elif word.startswith("house=") and _HOUSE.fullmatch(word[6:]):
+            self._take_house(word[6:])
+        else:
+            expected = "ROWSxCOLUMNS, latin, free, values=N, regions=..., house=r1c1r2c2..., " + ", ".join(_FLAGS)
+            raise BoardError("bad-board", f"expected one of {expected}, found {word[:40]!r}")
+
+    def _take_shape(self, word: str, shape: re.Match[str] | None) -> None:
+        if self._shape_word:
+            raise BoardError("bad-board", f"{self._shape_word[:20]!r} and {word[:20]!r} contradict each other")
+        self._shape_word = word
+        self.box = None
+        if shape:
+            self.box = int(shape[1]), int(shape[2])
+            if self.box[0] * self.box[1] != self.size:
+                raise BoardError("bad-box", f"boxes of {word} have {self.box[0] * self.box[1]} cells, not {self.size}")
+        elif word == "free":
+            self.free = True
+        elif word != "latin":
+            self.regions = word[8:].upper()
+
+    def _take_house(self, text: str) -> None:
+        cells = tuple(cell_number(name, self.size) for name in re.findall(r"r\d+c\d+", text))
+        if len(set(cells)) != len(cells) or not 2 <= len(cells) <= self.size:
+            raise BoardError("bad-house", f"expected 2 to {self.size} different cells in a house, found {text[:40]!r}")
+        self.extra.append(tuple(sorted(cells)))
+
+
+def _special_houses(words: _Words) -> list[House]:
+    """Make the houses that flags ask for; windows and groups need boxes."""
+    houses = diagonal_houses(words.size) if "x" in words.flags else []
+    makers: dict[str, Callable[[int, int], list[House]]] = {"windoku": window_houses, "disjoint": group_houses}
+    for flag, make in makers.items():
+        if flag in words.flags:
+            if not words.box or (flag == "windoku" and words.box[0] != words.box[1]):
+                need = "square boxes" if flag == "windoku" else "boxes"
+                raise BoardError("bad-board", f"{flag} needs a board with {need}")
+            houses += make(*words.box)
+    return houses
+
+
+def _canonical_name(words: _Words, regions: list[House]) -> str:
+    parts = [str(words.size)]
+    if words.regions:
+        labels = {cell: DIGITS[house.number - 1] for house in regions for cell in house.cells}
+        parts.append("regions=" + "".join(labels[cell] for cell in range(words.size**2)))
+    elif words.free:
+        parts.append("free")
+    elif words.box is None and 1 not in squarest_box(words.size):
+        parts.append("latin")
+    elif words.box is not None and words.box != squarest_box(words.size):
+        parts.append(f"{words.box[0]}x{words.box[1]}")
+    if words.top != words.size:
+        parts.append(f"values={words.top}")
+    parts += [flag for flag in _FLAGS if flag in words.flags]
+    for cells in words.extra:
+        parts.append("house=" + "".join(f"r{c // words.size + 1}c{c % words.size + 1}" for c in cells))
+    return " ".join(parts)
+
+
+@lru_cache(maxsize=64)
+def board(text: str | int) -> Geometry:
+    """Make the board that *text* names (grammar above); the same board is the same object.
+
+    >>> board("9 windoku x").name
+    '9 x windoku'
+    >>> board("6").box, board(5).box
+    ((2, 3), None)
+    >>> board("9 2x4")
+    Traceback (most recent call last):
+    pencilmark.board.errors.BoardError: boxes of 2x4 have 8 cells, not 9
+    """
+    words = _Words(str(text))
+    size = words.size
+    regions = region_houses(size, words.regions) if words.regions else box_houses(*words.box) if words.box else []
+    name = _canonical_name(words, regions)
+    if name != text:
+        return board(name)
+    lines = [] if words.free else row_houses(size) + column_houses(size)
+    houses = lines + regions + _special_houses(words)
+    houses += [House("extra", i + 1, cells) for i, cells in enumerate(words.extra)]
+    pairs: set[tuple[int, int]] = set()
+    for flag, leaps in (("antiknight", KNIGHT), ("antiking", KING)):
+        if flag in words.flags:
+            pairs.update((min(pair), max(pair)) for pair in leap_pairs(size, leaps))
+    return Geometry(size, name, words.box, tuple(houses), without_shared(pairs, houses) if pairs else (), words.top)

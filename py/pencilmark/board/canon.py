@@ -1,0 +1,290 @@
+"""Isomorphic puzzles: the least member of a class, the automorphisms, and random members.
+
+Two puzzles are isomorphic when one becomes the other by changing the order of bands, of rows in a band, of stacks
+and of columns in a stack, by turning rows into columns where boxes are square, and by renaming the digits: on the
+9 x 9 board 3,359,232 x 9! ways. *Least* is meant by the canonical line, a blank lower than every digit.
+On boards with other houses than rows, columns and boxes, the ways are the turns and mirrors that keep
+the houses, with all renamings.
+
+The least line is built row by row. Of all ways only those are followed that give the least line up to now; and
+what has been blank up to now (stacks, or columns of a stack) stays in no order until a clue tells its members
+apart. Within a row the order is: blanks, digits that have a name already, digits that get the next free names.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby, permutations, product
+from math import factorial
+from random import Random
+from typing import NamedTuple
+
+from pencilmark.board.dice import roll, shuffled
+from pencilmark.board.errors import InputError, Unavailable
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+
+Values = tuple[int, ...]
+NEW = 99
+MAX_WAYS = 30_000
+
+
+@dataclass(frozen=True, slots=True)
+class Canon:
+    """The *least* member of a class (a value or 0 for each cell) and the number of *automorphisms*.
+
+    An automorphism is a way (a renaming included) that leaves the puzzle as it is; doing nothing is one.
+    """
+
+    least: Values
+    automorphisms: int
+
+
+class _Stack(NamedTuple):
+    """A stack whose place is known: the columns that are *blank* up to now, then the others in *order*."""
+
+    blank: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+class _Way(NamedTuple):
+    """What of a way is decided: *rows* still to come in the band and *bands* after it, the *blank* stacks
+    and then the known *stacks*, and the *names* that the digits have (0 for none), digit 0 being a blank.
+    """
+
+    grid: int
+    rows: tuple[int, ...]
+    bands: tuple[int, ...]
+    blank: tuple[int, ...]
+    stacks: tuple[_Stack, ...]
+    names: tuple[int, ...]
+
+
+def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
+    """Find the least member of the class of a puzzle or grid, and count its automorphisms.
+
+    Raises Unavailable when a large board is so full that too many ways are alike, and InputError when the
+    values contradict each other.
+
+    >>> from pencilmark.board.boards import board
+    >>> canonical(board("4"), (3,) + (0,) * 15)
+    Canon(least=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), automorphisms=48)
+    """
+    if Puzzle(geometry, tuple(values)).conflicts():
+        raise InputError("conflict", "expected clues that do not contradict each other")
+    if not has_boxes_only(geometry):
+        return _least_turn(geometry, values)
+    rows_in_box, columns_in_box = geometry.box or (0, 0)
+    return _Canonizer(geometry.size, rows_in_box, columns_in_box, values).run()
+
+
+def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
+    """Give numbers that isomorphic puzzles have in common; others seldom do. Much quicker than `canonical`.
+
+    For each clue they are made of how often its digit is there and of how many clues each of its houses has.
+
+    >>> from pencilmark.board.boards import board
+    >>> fingerprint(board("4"), (3,) + (0,) * 15)
+    (301,)
+    """
+    clues = [cell for cell, value in enumerate(values) if value]
+    mask = sum([1 << cell for cell in clues])
+    weights = [100 * (house & mask).bit_count() ** 3 for house in geometry.house_masks]
+    times = Counter([values[cell] for cell in clues])
+    houses = geometry.houses_of
+    return tuple(sorted([sum([weights[house] for house in houses[cell]]) + times[values[cell]] for cell in clues]))
+
+
+def has_boxes_only(geometry: Geometry) -> bool:
+    """Tell whether rows, columns and boxes are all the houses there are."""
+    plain = all(house.kind in ("row", "column", "box") for house in geometry.houses)
+    return geometry.box is not None and plain and not geometry.pairs
+
+
+class _Canonizer:
+    """The search for the least member: `ways` are the survivors, each with how many are like it."""
+
+    def __init__(self, size: int, rows: int, columns: int, values: Sequence[int]) -> None:
+        self.size, self.tall, self.wide = size, rows, columns
+        grid = [tuple(values[start : start + size]) for start in range(0, size * size, size)]
+        self.grids = [grid, [tuple(line) for line in zip(*grid, strict=True)]] if rows == columns else [grid]
+        bands, stacks = tuple(range(size // rows)), tuple(range(size // columns))
+        unnamed = (0,) * (size + 1)
+        self.ways = Counter({_Way(turned, (), bands, stacks, (), unnamed): 1 for turned in range(len(self.grids))})
+
+    def run(self) -> Canon:
+        """Follow the best ways row by row."""
+        line: list[int] = []
+        for _ in range(self.size):
+            best, found = self._best_rows()
+            self.ways = Counter()
+            for (way, row), times in found.items():
+                for after in self._after(way, row):
+                    self.ways[after] += times
+                    if len(self.ways) > MAX_WAYS:
+                        raise Unavailable("too-many-ways", "this puzzle is too full to find its least member")
+            line += _named(best, max(line, default=0))
+        return Canon(tuple(line), sum(times * self._undecided(way) for way, times in self.ways.items()))
+
+    def _best_rows(self) -> tuple[tuple[int, ...], Counter[tuple[_Way, int]]]:
+        """Find the least next row, and each way with the row of the puzzle that gives it."""
+        best: tuple[int, ...] = (NEW + 1,)
+        found: Counter[tuple[_Way, int]] = Counter()
+        for way, times in self.ways.items():
+            for opened in self._open_band(way):
+                for row in opened.rows:
+                    key = self._key(opened, row)
+                    if key < best:
+                        best = key
+                        found = Counter()
+                    if key == best:
+                        found[opened, row] += times
+        return best, found
+
+    def _open_band(self, way: _Way) -> Iterator[_Way]:
+        """Take a new band where the last one is used up."""
+        if way.rows:
+            yield way
+            return
+        for band in way.bands:
+            rows = tuple(range(band * self.tall, (band + 1) * self.tall))
+            yield way._replace(rows=rows, bands=tuple(other for other in way.bands if other != band))
+
+    def _columns(self, stack: int) -> range:
+        return range(stack * self.wide, (stack + 1) * self.wide)
+
+    def _key(self, way: _Way, row: int) -> tuple[int, ...]:
+        """Give the least form of a *row* after *way*, NEW for each digit without a name."""
+        cells, names = self.grids[way.grid][row], way.names
+        named = [(names[value] or NEW) if value else 0 for value in cells]
+        key: list[int] = []
+        for part in sorted([sorted(named[column] for column in self._columns(stack)) for stack in way.blank]):
+            key += part
+        for blank, order in way.stacks:
+            key += sorted([named[column] for column in blank])
+            key += [named[column] for column in order]
+        return tuple(key)
+
+    def _after(self, way: _Way, row: int) -> Iterator[_Way]:
+        """Yield all ways to go on after *row* in its least form: they differ in who gets which new name."""
+        cells, names = self.grids[way.grid][row], way.names
+        named = [(names[value] or NEW) if value else 0 for value in cells]
+        rows = tuple(other for other in way.rows if other != row)
+        still = tuple(stack for stack in way.blank if not any(cells[column] for column in self._columns(stack)))
+        opened = [stack for stack in way.blank if stack not in still]
+        for order in _orders(opened, lambda stack: sorted(named[column] for column in self._columns(stack))):
+            known = [_Stack(tuple(self._columns(stack)), ()) for stack in order] + list(way.stacks)
+            for stacks in product(*(_split(stack, named) for stack in known)):
+                fresh = self._rename(names, cells, (column for stack in stacks for column in stack.order))
+                yield _Way(way.grid, rows, way.bands, still, stacks, fresh)
+
+    def _rename(self, names: tuple[int, ...], cells: Sequence[int], columns: Iterable[int]) -> tuple[int, ...]:
+        fresh, top = list(names), max(names)
+        for column in columns:
+            value = cells[column]
+            if value and not fresh[value]:
+                top += 1
+                fresh[value] = top
+        return tuple(fresh)
+
+    def _undecided(self, way: _Way) -> int:
+        """Count the ways that are left open: what is blank to the end, and digits that do not occur."""
+        ways: int = factorial(self.size - max(way.names)) * factorial(len(way.blank))
+        ways *= factorial(self.wide) ** len(way.blank)
+        for stack in way.stacks:
+            ways *= factorial(len(stack.blank))
+        return ways
+
+
+def _orders(items: Sequence[int], key: Callable[[int], list[int]]) -> Iterator[tuple[int, ...]]:
+    """Yield the orders of *items* by *key*, all orders of those that are equal."""
+    groups = [tuple(group) for _, group in groupby(sorted(items, key=key), key=key)]
+    for parts in product(*(permutations(group) for group in groups)):
+        yield tuple(item for part in parts for item in part)
+
+
+def _split(stack: _Stack, named: Sequence[int]) -> Iterator[_Stack]:
+    """Yield the orders that a row gives to the columns of a stack that were blank before it."""
+    still = tuple(column for column in stack.blank if not named[column])
+    known = tuple(sorted((column for column in stack.blank if 0 < named[column] < NEW), key=lambda c: named[c]))
+    fresh = [column for column in stack.blank if named[column] == NEW]
+    for order in permutations(fresh):
+        yield _Stack(still, known + order + stack.order)
+
+
+def _named(key: Sequence[int], top: int) -> Iterator[int]:
+    for value in key:
+        if value == NEW:
+            top += 1
+            yield top
+        else:
+            yield value
+
+
+@lru_cache(maxsize=32)
+def turns(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """List the turns and mirrors that keep the houses of a board: for each cell, the cell that comes there.
+
+    >>> from pencilmark.board.boards import board
+    >>> len(turns(board("9"))), len(turns(board("6"))), turns(board("4 regions=AAAABBBBCCDDCCDD"))[1:]
+    (8, 4, ((3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12),))
+    """
+    size = geometry.size
+    houses = {frozenset(house.cells) for house in geometry.houses}
+    pairs = {frozenset(pair) for pair in geometry.pairs}
+    found = []
+    for turned in all_turns(size):
+        moved = {frozenset(turned[cell] for cell in house) for house in houses}
+        if moved == houses and {frozenset(turned[cell] for cell in pair) for pair in pairs} == pairs:
+            found.append(turned)
+    return tuple(found)
+
+
+def all_turns(size: int) -> list[tuple[int, ...]]:
+    """List the eight turns and mirrors of a square board, doing nothing first."""
+    last = size - 1
+    places = [(cell // size, cell % size) for cell in range(size * size)]
+    found = []
+    for turned, up, left in product((False, True), repeat=3):
+        ends = [((last - r if up else r), (last - c if left else c)) for r, c in places]
+        found.append(tuple(c * size + r if turned else r * size + c for r, c in ends))
+    return found
+
+
+def _least_turn(geometry: Geometry, values: Sequence[int]) -> Canon:
+    lines = []
+    for turned in turns(geometry):
+        cells = [values[cell] for cell in turned]
+        lines.append(tuple(_renamed(cells)))
+    least = min(lines)
+    unused: int = factorial(geometry.size - max(least))
+    return Canon(least, lines.count(least) * unused)
+
+
+def _renamed(cells: Sequence[int]) -> Iterator[int]:
+    names: dict[int, int] = {0: 0}
+    for value in cells:
+        yield names.setdefault(value, len(names))
+
+
+def random_isomorph(geometry: Geometry, values: Sequence[int], rng: Random) -> Values:
+    """Give a member of the class of a puzzle or grid, by a way of which each is equally likely.
+
+    >>> from pencilmark.board.boards import board
+    >>> random_isomorph(board("4"), (3,) + (0,) * 15, Random(1)).count(0)
+    15
+    """
+    names = [0, *shuffled(rng, range(1, geometry.size + 1))]
+    if not has_boxes_only(geometry) or geometry.box is None:
+        ways = turns(geometry)
+        return tuple(names[values[cell]] for cell in ways[roll(rng, len(ways))])
+    tall, wide = geometry.box
+    size = geometry.size
+    rows = [band * tall + row for band in shuffled(rng, range(wide)) for row in shuffled(rng, range(tall))]
+    columns = [stack * wide + column for stack in shuffled(rng, range(tall)) for column in shuffled(rng, range(wide))]
+    if tall == wide and roll(rng, 2):
+        return tuple(names[values[column * size + row]] for row in rows for column in columns)
+    return tuple(names[values[row * size + column]] for row in rows for column in columns)

@@ -1,0 +1,173 @@
+"""Shapes to draw on a board: one list of them for the screen and for paper.
+
+Lengths are in cells: x counts columns to the right, y rows down, from the top left corner of the grid. A clue outside
+the grid has coordinates below 0 or above the size. Shapes name *tones*, never colours: the page and paper have a colour
+or a grey for each; only *black* and *white* stay what they are on a dark page. Since paper may be grey and eyes differ,
+a tone alone must never tell two things apart: use dashes, fills, heads and texts too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pencilmark.board.geometry import Geometry
+
+Point: TypeAlias = tuple[float, float]
+Face: TypeAlias = Literal["plain", "strong", "slanted"]
+Tone: TypeAlias = Literal["ink", "quiet", "hair", "accent", "tint", "wash", "shade", "wrong", "paper", "black", "white"]
+MARK_PADDING = 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a shape looks: tones of its *stroke* and its *fill* (None: neither), and the *width* of its stroke in cells.
+
+    *dashed* strokes are broken; *head* puts an arrow's head at the end of a path. Shapes that are *over* lie above the
+    digits, the others below them.
+    """
+
+    stroke: Tone | None = None
+    fill: Tone | None = None
+    width: float = 0.03
+    dashed: bool = False
+    head: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A line through *points*; *closed* joins the last to the first.
+
+    A *curved* path has three points: it leaves the first towards the second and comes to the third from there.
+    """
+
+    points: tuple[Point, ...]
+    style: Style
+    closed: bool = False
+    curved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle of *radius* around *centre*."""
+
+    centre: Point
+    radius: float
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A *text* with its middle at *centre*, its letters *height* high, in the tone that its style fills with.
+
+    Without a fill it isn't seen, but found by a search, copied and read aloud: the dot of a blank cell.
+    """
+
+    centre: Point
+    text: str
+    height: float
+    style: Style
+    face: Face = "plain"
+
+
+Shape: TypeAlias = Path | Disc | Text
+
+
+def centre(cell: int, size: int) -> Point:
+    """Give the middle of a *cell* on a board of *size*.
+
+    >>> centre(10, 9)
+    (1.5, 1.5)
+    """
+    return cell % size + 0.5, cell // size + 0.5
+
+
+def mark_columns(value_count: int) -> int:
+    """Count the columns in which the pencil marks of a cell stand.
+
+    >>> mark_columns(9), mark_columns(12)
+    (3, 4)
+    """
+    columns = 1
+    while columns * columns < value_count:
+        columns += 1
+    return columns
+
+
+def mark_centre(geometry: Geometry, cell: int, value: int) -> Point:
+    """Give the place of the pencil mark of a *value* (1 to the last) in a *cell*.
+
+    >>> from pencilmark.board.boards import board
+    >>> mark_centre(board("9"), 0, 5)
+    (0.5, 0.5)
+    """
+    columns = mark_columns(geometry.value_count)
+    row, column = divmod(value - 1, columns)
+    inner = 1 - 2 * MARK_PADDING
+    x, y = cell % geometry.size, cell // geometry.size
+    return x + MARK_PADDING + inner * (column + 0.5) / columns, y + MARK_PADDING + inner * (row + 0.5) / columns
+
+
+def outlines(cells: Iterable[int], size: int, inset: float = 0.0) -> list[tuple[Point, ...]]:
+    """Trace the borders of a set of *cells* on a board of *size*, moved inwards by *inset*: the points of closed paths.
+
+    Cells that touch at a corner only are traced apart; a hole has a border of its own.
+
+    >>> outlines([0, 1], 9)
+    [((0.0, 0.0), (2.0, 0.0), (2.0, 1.0), (0.0, 1.0))]
+    """
+    edges = _border(set(cells), size)
+    found = []
+    while edges:
+        found.append(_corners(_walk(edges), inset))
+    return found
+
+
+_Corner: TypeAlias = tuple[int, int]
+_TURNS = {(1, 0): (0, 1), (0, 1): (-1, 0), (-1, 0): (0, -1), (0, -1): (1, 0)}  # each way, and the one to its right
+
+
+def _border(cells: set[int], size: int) -> dict[_Corner, list[_Corner]]:
+    """List the ways that leave each corner along the border, the cells to their right."""
+    edges: dict[_Corner, list[_Corner]] = {}
+    for cell in sorted(cells):
+        y, x = divmod(cell, size)
+        sides = (
+            ((x, y), (1, 0), y and cell - size in cells),
+            ((x + 1, y), (0, 1), x + 1 < size and cell + 1 in cells),
+            ((x + 1, y + 1), (-1, 0), cell + size in cells),
+            ((x, y + 1), (0, -1), x and cell - 1 in cells),
+        )
+        for start, way, shared in sides:
+            if not shared:
+                edges.setdefault(start, []).append(way)
+    return edges
+
+
+def _walk(edges: dict[_Corner, list[_Corner]]) -> list[tuple[_Corner, _Corner]]:
+    """Take one border out of *edges*: its corners, each with the way that leaves it."""
+    corner = next(iter(edges))
+    way = edges[corner][0]
+    walked = []
+    while corner in edges and way in edges[corner]:
+        walked.append((corner, way))
+        edges[corner].remove(way)
+        if not edges[corner]:
+            del edges[corner]
+        corner = corner[0] + way[0], corner[1] + way[1]
+        leaving = edges.get(corner, [])
+        way = next((turn for turn in (_TURNS[way], way) if turn in leaving), leaving[0] if leaving else way)
+    return walked
+
+
+def _corners(walked: list[tuple[_Corner, _Corner]], inset: float) -> tuple[Point, ...]:
+    """Keep the corners where the way turns, each moved inwards from both of its sides."""
+    points = []
+    for place, ((x, y), way) in enumerate(walked):
+        before = walked[place - 1][1]
+        if way != before:
+            inward = _TURNS[before], _TURNS[way]
+            points.append((float(x + inset * sum(i[0] for i in inward)), float(y + inset * sum(i[1] for i in inward))))
+    return tuple(points)

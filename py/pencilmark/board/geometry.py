@@ -1,0 +1,272 @@
+"""A board as data: its size, its houses, which cells see each other, and the names of cells.
+
+Cells are numbered row by row from 0, values are 1 to *size* (or to another number that the board names). A
+*house* is a set of cells that hold different values; a house of as many cells as there are values (a full house)
+also holds every value. The engine and the techniques know nothing else of a board: boxes, jigsaw regions,
+diagonals, windows and the rest are houses. Pairs of cells that differ without sharing a house (anti-knight,
+anti-king) are `pairs`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import combinations
+from typing import Literal
+
+from pencilmark.board.errors import BoardError
+
+HouseKind = Literal["row", "column", "box", "region", "diagonal", "window", "group", "extra"]
+
+MAX_SIZE = 36
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_CELL = re.compile(r"r(\d+)c(\d+)", re.IGNORECASE)
+
+
+def cell_name(cell: int, size: int = 9) -> str:
+    """Name *cell* (0 to size*size-1) of a board of *size*.
+
+    >>> cell_name(0), cell_name(17)
+    ('r1c1', 'r2c9')
+    """
+    return f"r{cell // size + 1}c{cell % size + 1}"
+
+
+def cell_number(name: str, size: int = 9) -> int:
+    """Number the cell called *name*; the inverse of `cell_name`.
+
+    >>> cell_number("r2c9")
+    17
+    >>> cell_number("r0c1")
+    Traceback (most recent call last):
+    pencilmark.board.errors.BoardError: expected a cell r1c1 to r9c9, found 'r0c1'
+    """
+    match = _CELL.fullmatch(name)
+    row, column = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not (1 <= row <= size and 1 <= column <= size):
+        raise BoardError("bad-cell", f"expected a cell r1c1 to r{size}c{size}, found {name!r}")
+    return (row - 1) * size + column - 1
+
+
+def bits(mask: int) -> list[int]:
+    """List the places of the bits set in *mask*, lowest first.
+
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    places = []
+    while mask:
+        low = mask & -mask
+        places.append(low.bit_length() - 1)
+        mask ^= low
+    return places
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Cells that hold different values; *number* counts from 1 within the *kind*.
+
+    >>> str(House("row", 3, (18, 19)))
+    'row 3'
+    """
+
+    kind: HouseKind
+    number: int
+    cells: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.number}"
+
+
+@dataclass(frozen=True, eq=False)
+class Geometry:
+    """A board: *size*, *houses* and *pairs*; *name* is its canonical text and its identity.
+
+    Cells take the values 1 to *value_count*, which is *size* but where *top* says otherwise.
+
+    Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
+    *houses*, then the columns, then the boxes or regions if there are any, then the others.
+    *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw.
+
+    >>> from pencilmark.board.boards import board
+    >>> nine = board("9")
+    >>> len(nine.houses), len(nine.peers[40]), nine.box
+    (27, 20, (3, 3))
+    """
+
+    size: int
+    name: str
+    box: tuple[int, int] | None
+    houses: tuple[House, ...]
+    pairs: tuple[tuple[int, int], ...] = ()
+    top: int | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Geometry) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pencilmark.board.boards import board
+
+        return board, (self.name,)
+
+    @cached_property
+    def cell_count(self) -> int:
+        """Count the cells: size * size."""
+        return self.size * self.size
+
+    @cached_property
+    def all_cells(self) -> int:
+        """Give the mask of every cell (bit = cell)."""
+        return (1 << self.cell_count) - 1
+
+    @property
+    def value_count(self) -> int:
+        """Count the values that a cell may take: 1 to so many."""
+        return self.top or self.size
+
+    @cached_property
+    def all_digits(self) -> int:
+        """Give the mask of every value (bit = value - 1)."""
+        return (1 << self.value_count) - 1
+
+    @cached_property
+    def house_masks(self) -> tuple[int, ...]:
+        """Give the mask of cells of each house, in the order of `houses`."""
+        return tuple(sum(1 << cell for cell in house.cells) for house in self.houses)
+
+    @cached_property
+    def full_houses(self) -> tuple[int, ...]:
+        """List the houses (by place in `houses`) that hold every value."""
+        return tuple(place for place, house in enumerate(self.houses) if len(house.cells) == self.value_count)
+
+    @cached_property
+    def houses_of(self) -> tuple[tuple[int, ...], ...]:
+        """List, for each cell, the houses it is in (by place in `houses`)."""
+        found: list[list[int]] = [[] for _ in range(self.cell_count)]
+        for place, house in enumerate(self.houses):
+            for cell in house.cells:
+                found[cell].append(place)
+        return tuple(map(tuple, found))
+
+    @cached_property
+    def peer_masks(self) -> tuple[int, ...]:
+        """Give, for each cell, the mask of the cells that must differ from it."""
+        masks = [0] * self.cell_count
+        for house, mask in zip(self.houses, self.house_masks, strict=True):
+            for cell in house.cells:
+                masks[cell] |= mask
+        for first, second in self.pairs:
+            masks[first] |= 1 << second
+            masks[second] |= 1 << first
+        return tuple(mask & ~(1 << cell) for cell, mask in enumerate(masks))
+
+    @cached_property
+    def peers(self) -> tuple[tuple[int, ...], ...]:
+        """List, for each cell, the cells that must differ from it, in order."""
+        return tuple(tuple(bits(mask)) for mask in self.peer_masks)
+
+    @cached_property
+    def region_of(self) -> tuple[int, ...]:
+        """Give, for each cell, the place in `houses` of its box or region, or -1 without one."""
+        found = [-1] * self.cell_count
+        for place, house in enumerate(self.houses):
+            if house.kind in ("box", "region"):
+                for cell in house.cells:
+                    found[cell] = place
+        return tuple(found)
+
+    @property
+    def is_classic(self) -> bool:
+        """Tell whether this is the ordinary 9 x 9 board, nothing added."""
+        return self.name == "9"
+
+    def cell_name(self, cell: int) -> str:
+        """Name a cell of this board, such as ``r1c2``."""
+        return cell_name(cell, self.size)
+
+
+def row_houses(size: int) -> list[House]:
+    """Make the rows of a board of *size*."""
+    return [House("row", i + 1, tuple(range(i * size, i * size + size))) for i in range(size)]
+
+
+def column_houses(size: int) -> list[House]:
+    """Make the columns of a board of *size*."""
+    return [House("column", i + 1, tuple(range(i, size * size, size))) for i in range(size)]
+
+
+def box_houses(rows: int, columns: int) -> list[House]:
+    """Make the boxes of *rows* x *columns* cells of the board of size rows * columns."""
+    size = rows * columns
+    starts = [(r, c) for r in range(0, size, rows) for c in range(0, size, columns)]
+    return [
+        House("box", i + 1, tuple((r + y) * size + c + x for y in range(rows) for x in range(columns)))
+        for i, (r, c) in enumerate(starts)
+    ]
+
+
+def region_houses(size: int, labels: str) -> list[House]:
+    """Make jigsaw regions from *labels*, one character a cell; equal characters are one region."""
+    regions: dict[str, list[int]] = {}
+    for cell, label in enumerate(labels):
+        regions.setdefault(label, []).append(cell)
+    wrong = [label for label, cells in regions.items() if len(cells) != size]
+    if len(labels) != size * size or wrong:
+        what = f"region {wrong[0]!r} has {len(regions[wrong[0]])} cells" if wrong else f"found {len(labels)}"
+        raise BoardError("bad-regions", f"expected {size * size} letters naming {size} regions of {size} cells, {what}")
+    return [House("region", i + 1, tuple(cells)) for i, cells in enumerate(regions.values())]
+
+
+def diagonal_houses(size: int) -> list[House]:
+    """Make both long diagonals."""
+    down = tuple(i * (size + 1) for i in range(size))
+    up = tuple((size - 1 - i) * size + i for i in range(size))
+    return [House("diagonal", 1, down), House("diagonal", 2, up)]
+
+
+def window_houses(rows: int, columns: int) -> list[House]:
+    """Make the windows of windoku: boxes one cell apart, starting one cell inside the board."""
+    size = rows * columns
+    starts = [(r, c) for r in range(1, size - rows, rows + 1) for c in range(1, size - columns, columns + 1)]
+    return [
+        House("window", i + 1, tuple((r + y) * size + c + x for y in range(rows) for x in range(columns)))
+        for i, (r, c) in enumerate(starts)
+    ]
+
+
+def group_houses(rows: int, columns: int) -> list[House]:
+    """Make disjoint groups: the cells at the same place in every box."""
+    boxes = box_houses(rows, columns)
+    return [
+        House("group", place + 1, tuple(sorted(box.cells[place] for box in boxes))) for place in range(rows * columns)
+    ]
+
+
+@lru_cache(maxsize=32)
+def leap_pairs(size: int, leaps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """List the pairs of cells one leap apart; each leap is (rows down, columns across).
+
+    >>> leap_pairs(2, ((1, 1),))
+    ((0, 3),)
+    """
+    found = []
+    for cell in range(size * size):
+        for down, across in leaps:
+            row, column = cell // size + down, cell % size + across
+            if 0 <= row < size and 0 <= column < size:
+                found.append((cell, row * size + column))
+    return tuple(sorted(found))
+
+
+KNIGHT = ((1, 2), (2, 1), (1, -2), (2, -1))
+KING = ((1, 1), (1, -1))
+
+
+def without_shared(pairs: set[tuple[int, int]], houses: list[House]) -> tuple[tuple[int, int], ...]:
+    """Drop the *pairs* that already share one of the *houses*, and sort the rest."""
+    shared = {pair for house in houses for pair in combinations(sorted(house.cells), 2)}
+    return tuple(sorted(pairs - shared))

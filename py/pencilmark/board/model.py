@@ -1,0 +1,265 @@
+"""The values that the parts hand each other: Puzzle, Position, Step and its evidence.
+
+Sets of cells are integers with bit = cell, sets of values integers with bit = value - 1 (so the
+digit index of value 7 is 6). All values are frozen; a change makes a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import Geometry, bits, cell_name
+
+
+class Candidate(NamedTuple):
+    """A value in a cell: one that may stand there, is placed there, or goes from there.
+
+    >>> Candidate(1, 3).text("<>")
+    'r1c2<>3'
+    """
+
+    cell: int
+    value: int
+
+    def text(self, sign: str, size: int = 9) -> str:
+        """Write the candidate with *sign* (``=`` placed, ``<>`` eliminated)."""
+        return f"{cell_name(self.cell, size)}{sign}{self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A question put to the engine: a board and what is known of its cells.
+
+    *givens* has a value or 0 for each cell. *placed* (or None) has the values that a player or
+    solver put in later, 0 elsewhere. *candidates* (or None) restricts the empty cells: the set of
+    values for each cell (bit = value - 1). Givens may contradict each other: the answer is then "none".
+    *rules* are further clues, each a line of the rule language (see `pencilmark.rules`) with canonical cell names.
+
+    Raises FormatError when a value is outside 0 to the board's last or a list has not one entry for each cell.
+    """
+
+    geometry: Geometry
+    givens: tuple[int, ...]
+    placed: tuple[int, ...] | None = None
+    candidates: tuple[int, ...] | None = None
+    rules: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        top, count = self.geometry.value_count, self.geometry.cell_count
+        for values in (self.givens, self.placed, self.candidates):
+            if values is not None and len(values) != count:
+                raise FormatError("bad-length", f"expected {count} cells, found {len(values)}")
+        for values in (self.givens, self.placed):
+            if values is not None and not 0 <= min(values) <= max(values) <= top:
+                cell = next(c for c, value in enumerate(values) if not 0 <= value <= top)
+                where = self.geometry.cell_name(cell)
+                raise FormatError("bad-value", f"expected values from 1 to {top}, found {values[cell]} at {where}")
+        if self.candidates is not None and not all(0 <= m <= self.geometry.all_digits for m in self.candidates):
+            raise FormatError("bad-value", f"expected candidates from 1 to {top}")
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """Give every value that stands in a cell, given or placed; 0 where a cell is empty."""
+        if self.placed is None:
+            return self.givens
+        return tuple(given or placed for given, placed in zip(self.givens, self.placed, strict=True))
+
+    @property
+    def clue_count(self) -> int:
+        """Count the givens."""
+        return sum(1 for value in self.givens if value)
+
+    def conflicts(self) -> list[tuple[int, int]]:
+        """List the pairs of cells that hold the same value though they see each other."""
+        values, peers = self.values, self.geometry.peers
+        return [(c, p) for c, value in enumerate(values) if value for p in peers[c] if p > c and values[p] == value]
+
+
+class Position:
+    """What is known at a moment of solving: placed values and the candidates of the empty cells.
+
+    *values*: the value of each cell, 0 when empty. *digit_cells*: for each digit index, the mask of
+    the empty cells that have the candidate. *cell_digits*: for each cell, the mask of its
+    candidates; 0 in a filled cell. *givens*: the mask of the cells that are clues of the puzzle.
+    Treat all of them as frozen. A position may be contradictory (see `contradiction`). *memo* is
+    for what others derive from the position and wish to derive only once (see `techniques.common`).
+
+    >>> from pencilmark.board.boards import board
+    >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
+    >>> bits(position.cell_digits[1]), position.values[0]
+    ([1, 2, 3], 1)
+    """
+
+    __slots__ = ("cell_digits", "digit_cells", "geometry", "givens", "memo", "values")
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        values: Sequence[int],
+        digit_cells: Sequence[int],
+        cell_digits: Sequence[int],
+        givens: int,
+    ) -> None:
+        self.geometry = geometry
+        self.values = values
+        self.digit_cells = digit_cells
+        self.cell_digits = cell_digits
+        self.givens = givens
+        self.memo: dict[Hashable, Any] = {}
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> Position:
+        """Start solving *puzzle*: its values placed, their peers without them, its candidates kept."""
+        geometry, values = puzzle.geometry, puzzle.values
+        blocked = [0] * geometry.value_count
+        for cell, value in enumerate(values):
+            if value:
+                blocked[value - 1] |= geometry.peer_masks[cell]
+        empty = sum(1 << cell for cell, value in enumerate(values) if not value)
+        digit_cells = [empty & ~mask for mask in blocked]
+        if puzzle.candidates is not None:
+            for digit in range(geometry.value_count):
+                allowed = sum(1 << c for c, mask in enumerate(puzzle.candidates) if mask >> digit & 1)
+                digit_cells[digit] &= allowed
+        givens = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
+        return cls(geometry, values, tuple(digit_cells), _by_cell(geometry, digit_cells), givens)
+
+    def after(self, placements: Iterable[tuple[int, int]], eliminations: Iterable[tuple[int, int]] = ()) -> Position:
+        """Make the position after these (cell, value) *placements* and *eliminations*.
+
+        A placement removes the other candidates of its cell and its value from all peers.
+        """
+        values, digit_cells = list(self.values), list(self.digit_cells)
+        cell_digits, peer_masks = list(self.cell_digits), self.geometry.peer_masks
+        for cell, value in eliminations:
+            digit_cells[value - 1] &= ~(1 << cell)
+            cell_digits[cell] &= ~(1 << (value - 1))
+        for cell, value in placements:
+            values[cell] = value
+            here = 1 << cell
+            for digit in bits(cell_digits[cell]):
+                digit_cells[digit] &= ~here
+            cell_digits[cell] = 0
+            gone = digit_cells[value - 1] & peer_masks[cell]
+            digit_cells[value - 1] &= ~gone
+            for peer in bits(gone):
+                cell_digits[peer] &= ~(1 << (value - 1))
+        return Position(self.geometry, tuple(values), tuple(digit_cells), tuple(cell_digits), self.givens)
+
+    @property
+    def is_solved(self) -> bool:
+        """Tell whether every cell has a value (right or wrong)."""
+        return all(self.values)
+
+    def contradiction(self) -> int | None:
+        """Find an empty cell without a candidate; None when there is none."""
+        for cell, value in enumerate(self.values):
+            if not value and not self.cell_digits[cell]:
+                return cell
+        return None
+
+    def candidates(self) -> list[Candidate]:
+        """List every candidate of every empty cell, cell by cell."""
+        return [Candidate(c, d + 1) for c, mask in enumerate(self.cell_digits) if mask for d in bits(mask)]
+
+    def puzzle(self) -> Puzzle:
+        """Give the position back as a puzzle with placed values and candidates."""
+        given = tuple(v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values))
+        placed = tuple(0 if self.givens >> c & 1 else v for c, v in enumerate(self.values))
+        marks = tuple(1 << (v - 1) if v else m for v, m in zip(self.values, self.cell_digits, strict=True))
+        return Puzzle(self.geometry, given, placed, marks)
+
+
+def _by_cell(geometry: Geometry, digit_cells: Sequence[int]) -> tuple[int, ...]:
+    found = [0] * geometry.cell_count
+    for digit, mask in enumerate(digit_cells):
+        for cell in bits(mask):
+            found[cell] |= 1 << digit
+    return tuple(found)
+
+
+LinkKind = Literal["strong", "weak", "pattern"]
+
+
+class Node(NamedTuple):
+    """One end of a link: a *value* in one or more cells (mask), all of one house when several.
+
+    *on* tells whether the chain reads it as true here. *als* is the place, in the step's `als`, of
+    the almost locked set that the link into this node goes through; None when it goes through none.
+    """
+
+    cells: int
+    value: int
+    on: bool
+    als: int | None = None
+
+
+class Link(NamedTuple):
+    """A step of a chain: from *start* to *end*.
+
+    A strong link says "if start is false, end is true"; a weak one "if start is true, end is false". A
+    pattern says that *start* false is one of several things by which a pattern makes *end* false.
+    *houses* are the places (in `Geometry.houses`) of the houses that make it so; none when the cell does.
+    """
+
+    start: Node
+    end: Node
+    kind: LinkKind
+    houses: tuple[int, ...] = ()
+
+
+class Als(NamedTuple):
+    """An almost locked set: *cells* (mask) of one house with one more candidate value than cells."""
+
+    cells: int
+    digits: int
+    house: int
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Why a step is true: enough to draw it, say it, and check it without the code that found it.
+
+    Each technique fills what it needs. *cells*: the cells of the pattern (mask). *digits*: its values
+    (mask). *houses*: the houses it stands in. *base*, *cover*: houses (places) of a fish or intersection.
+    *fins*: cells (mask) of a fish's fins. *als*: almost locked sets. *chains*: chains of links in
+    order; a net lists one for each branch, all starting from an assumption and ending in the
+    conclusion. *restricted*: values common to two almost locked sets that cannot stand in both.
+    *colours*: candidates by colour, such as the two of a colouring. *note* names a case of the
+    technique, such as "pointing".
+    """
+
+    cells: int = 0
+    digits: int = 0
+    houses: tuple[int, ...] = ()
+    base: tuple[int, ...] = ()
+    cover: tuple[int, ...] = ()
+    fins: int = 0
+    als: tuple[Als, ...] = ()
+    chains: tuple[tuple[Link, ...], ...] = ()
+    restricted: int = 0
+    colours: tuple[tuple[Candidate, ...], ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One deduction: a *technique* (kebab case), what follows, and the evidence for it.
+
+    *code* is the HoDoKu library code where there is one. *placements* and *eliminations* are sorted.
+    *rating* is the Sukaku Explainer rating of this very step where that scale knows it.
+    """
+
+    technique: str
+    placements: tuple[Candidate, ...] = ()
+    eliminations: tuple[Candidate, ...] = ()
+    evidence: Evidence = field(default_factory=Evidence)
+    code: str = ""
+    rating: float | None = None
+
+    def key(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
+        """Give what follows from the step: two steps with the same key do the same."""
+        return self.placements, self.eliminations

@@ -1,0 +1,1 @@
+"""The two doors: messages of the page, and the command line."""

@@ -1,0 +1,229 @@
+"""The command `book`: puzzles as a book in PDF, from options or from a book's file, with tables beside it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from pencilmark.board.errors import InputError, WishError
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.generate import clue_range, technique_of
+from pencilmark.human.levels import Level
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.making import make_book
+from pencilmark.paper.book.puzzles import Stage
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import ANSWERS, PER_PAGE, SHOWN, Book, Chapter, even_chapters
+
+Made = TypeVar("Made")
+CHAPTER_OPTIONS = (
+    "count",
+    "level",
+    "technique",
+    "variant",
+    "no_givens",
+    "er",
+    "symmetry",
+    "clues",
+    "minimal",
+    "board",
+    "size",
+)
+BOOK_OPTIONS = (
+    "title",
+    "subtitle",
+    "author",
+    "licence",
+    "seed",
+    "paper",
+    "margin",
+    "gutter",
+    "bleed",
+    "per_page",
+    "answers",
+    "answers_per_page",
+    "how_to_solve",
+)
+USUAL_COUNT = 60
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `book`; those that are not given are as in the book's file, or as usual."""
+    parser.add_argument("out", metavar="OUT.pdf", help="the book to write")
+    parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help="a book's file to make it from")
+    add_chapter_options(parser)
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same book")
+    for name in ("title", "subtitle", "author"):
+        parser.add_argument(f"--{name}", default=None, metavar="TEXT", help="for the title page")
+    parser.add_argument(
+        "--licence", default=None, metavar="TEXT", help="all-rights, cc-by, cc0, copies or your own words"
+    )
+    parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 6x9in or 170x240mm")
+    for name, what in (("margin", "free all around"), ("gutter", "more at the binding"), ("bleed", "beyond the trim")):
+        parser.add_argument(f"--{name}", type=float, default=None, metavar="MM", help=what)
+    parser.add_argument(
+        "--per-page", type=int, default=None, metavar="K", help=f"puzzles: {choice(PER_PAGE)} (default 4)"
+    )
+    parser.add_argument("--answers", choices=ANSWERS, default=None, help="where they are (default: end)")
+    parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help="default 12")
+    parser.add_argument(
+        "--show", default=None, metavar="NAME,...", help=f"with each puzzle: {choice(SHOWN)}; '' for none"
+    )
+    parser.add_argument("--no-how-to-solve", dest="how_to_solve", action="store_const", const=False, default=None)
+    parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help="also a table of the puzzles")
+    parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help="also the book's file")
+    parser.add_argument(
+        "--jobs", type=int, default=None, dest="processes", metavar="N", help="processes (default: a core each)"
+    )
+
+
+def add_chapter_options(parser: ArgumentParser) -> None:
+    """Add the options that say which puzzles a book has."""
+    parser.add_argument("--count", type=int, default=None, metavar="N", help=f"puzzles (default {USUAL_COUNT})")
+    parser.add_argument("--level", default=None, metavar="ID,...", help="chapters: Easy:50,Hard:30, or one level")
+    parser.add_argument(
+        "--technique", default=None, metavar="ID,...", help="chapters by technique: x-wing:20,xy-wing:10"
+    )
+    parser.add_argument(
+        "--variant", default=None, metavar="NAME,...", help="chapters with variants: killer:20,thermo:10"
+    )
+    parser.add_argument("--no-givens", action="store_true", default=None, help="with --variant: clues alone, no digits")
+    parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
+    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the clues (default rotational180)")
+    parser.add_argument("--clues", default=None, metavar="N", help="so many clues, or a range such as 24-28")
+    parser.add_argument("--minimal", action="store_true", default=None, help="no clue can go")
+
+
+def choice(names: tuple[object, ...]) -> str:
+    """List *names* to choose from."""
+    return ", ".join(map(str, names[:-1])) + f" or {names[-1]}"
+
+
+def book_of(args: Namespace) -> Book:
+    """Turn the options into a book. Raises InputError and WishError."""
+    said: dict[str, Any] = {name: getattr(args, name) for name in BOOK_OPTIONS if getattr(args, name) is not None}
+    if args.show is not None:
+        said["show"] = tuple(filter(None, args.show.split(",")))
+    if args.plan:
+        told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
+        if told:
+            raise WishError("bad-options", f"the file tells the chapters: expected no --{told[0]} beside it")
+        return replace(read_book(_read(args.plan)), **said)
+    said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
+    return Book(chapters_of(args), **said)
+
+
+def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
+    """Turn the options into chapters: one for each level or technique named, else three that rise."""
+    count = USUAL_COUNT if args.count is None else args.count
+    named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
+    if len(named) > 1:
+        raise WishError("bad-options", f"expected chapters by --{named[0]} or by --{named[1]}, not by both")
+    if args.variant:
+        return tuple(_variant_chapter(args, name, many) for name, many in _counted(args.variant, count))
+    wish = Wish(
+        board=args.board or str(args.size or 9),
+        symmetry=(args.symmetry or "rotational180").lower(),
+        clues=clue_range(args.clues) if args.clues else None,
+        minimal=bool(args.minimal),
+        er=tuple(args.er) if args.er else None,
+    )
+    if args.level:
+        wishes = [(replace(wish, level=level_of(name)), many) for name, many in _counted(args.level, count)]
+        return tuple(Chapter(one, many) for one, many in wishes)
+    if args.technique:
+        parts = _counted(args.technique, count)
+        return tuple(Chapter(replace(wish, technique=technique_of(name)), many) for name, many in parts)
+    return (Chapter(wish, count),) if args.er else even_chapters(count, wish)
+
+
+def level_of(text: str) -> Level:
+    """Read the name of a level in any case; Wish says what is wrong with others."""
+    return cast(Level, text.capitalize())
+
+
+def _counted(text: str, count: int) -> list[tuple[str, int]]:
+    """Read names with counts, such as ``Easy:5,Hard:3``; without counts they share *count* puzzles."""
+    parts = [part.strip() for part in text.split(",")]
+    if ":" not in text:
+        many = len(parts)
+        return [(part, count * (i + 1) // many - count * i // many) for i, part in enumerate(parts)]
+    found = []
+    for part in parts:
+        name, _, number = part.partition(":")
+        if not number.isdecimal():
+            raise WishError("bad-count", f"expected a count for each chapter, such as {name}:20, found {part!r}")
+        found.append((name.strip(), int(number)))
+    return found
+
+
+def _variant_chapter(args: Namespace, name: str, count: int) -> Chapter:
+    wish = VariantWish(name, args.board or str(args.size or 9), not args.no_givens, bool(args.minimal))
+    return Chapter(wish, count)
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError("no-file", f"expected a book's file to read, found {path!r}: {error}") from error
+
+
+def make(args: Namespace) -> Iterator[Row]:
+    """Make the book and write its files; progress goes to standard error."""
+    book, out = book_of(args), Path(args.out)
+    check_place(out)
+    jobs = args.processes or os.cpu_count() or 1
+    began = time.monotonic()
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
+        made = told(make_book(book, args.backend, executor))
+    row: Row = {"pdf": str(out), "puzzles": book.count, "pages": made.page_count, "seed": book.seed}
+    out.write_bytes(made.pdf)
+    for name, text in (("csv", made.table), ("toml", write_book(book))):
+        wanted = getattr(args, name)
+        if wanted is not None:
+            path = Path(wanted or out.with_suffix(f".{name}"))
+            check_place(path)
+            path.write_bytes(text.encode())
+            row[name] = str(path)
+    yield row | {"seconds": round(time.monotonic() - began, 1)}
+
+
+def check_place(path: Path) -> None:
+    """See that a file can be written at *path*, before the work begins. Raises InputError."""
+    folder = path.resolve().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise InputError("no-file", f"expected a file that can be written, found {str(path)!r}")
+
+
+def told(task: Generator[Stage, None, Made]) -> Made:
+    """Finish a *task*, and tell on standard error how far it is, at most once a second."""
+    last = time.monotonic()
+    while True:
+        try:
+            stage = next(task)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
+        if time.monotonic() - last >= 1:
+            last = time.monotonic()
+            print(stage.text, file=sys.stderr)
+
+
+def words(row: Row) -> str:
+    """Write the row of `book` for people."""
+    beside = "".join(f", {row[name]}" for name in ("csv", "toml") if name in row)
+    what = f"{row['puzzles']} puzzles on {row['pages']} pages"
+    return f"{row['pdf']}{beside}: {what}, seed {row['seed']}, {row['seconds']} s"
+
+
+COMMAND = Command("book", "print a book of puzzles as PDF", options, words, make=make)

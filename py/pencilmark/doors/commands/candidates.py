@@ -1,0 +1,36 @@
+"""The command `candidates`: the values that each cell takes in some solution."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from pencilmark import engine
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `candidates`."""
+    add_rules(parser)
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Find the true candidates of one puzzle."""
+    puzzle = puzzle_of(text, args)
+    found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)
+    cells = [engine.candidate_values(mask) for mask in found.cells]
+    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.size), "candidates": cells}
+    return row if found.exact else row | {"exact": False}
+
+
+def words(row: Row) -> str:
+    """Write a row of `candidates` for people: a grid."""
+    cells = row["candidates"]
+    size = int(len(cells) ** 0.5)
+    groups = [("" if size < 10 else ",").join(map(str, values)) or "-" for values in cells]
+    width = max(map(len, groups))
+    rows = [groups[start : start + size] for start in range(0, len(groups), size)]
+    return "\n".join(" ".join(group.ljust(width) for group in line).rstrip() for line in rows) + "\n"
+
+
+COMMAND = Command("candidates", "show what each cell can be in some solution", options, words, answer)

@@ -1,0 +1,33 @@
+"""The command `canon`: the least member of a puzzle's isomorphism class."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from pencilmark.board.canon import canonical
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.frame import Command, Row, puzzle_of
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add no options: `canon` has none of its own."""
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Find the least member of the class of one puzzle."""
+    puzzle = puzzle_of(text, args)
+    size = puzzle.geometry.size
+    found = canonical(puzzle.geometry, puzzle.givens)
+    return {
+        "puzzle": write_line(puzzle.givens, size),
+        "canonical": write_line(found.least, size),
+        "automorphisms": found.automorphisms,
+    }
+
+
+def words(row: Row) -> str:
+    """Write a row of `canon` for people."""
+    return f"{row['canonical']} ({row['automorphisms']} automorphisms): {row['puzzle']}"
+
+
+COMMAND = Command("canon", "find the least member of a puzzle's isomorphism class", options, words, answer)

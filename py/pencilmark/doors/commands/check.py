@@ -1,0 +1,64 @@
+"""The command `check`: is a puzzle valid, unique and minimal, and which clues are at fault."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from pencilmark import engine
+from pencilmark.board.formats import write_line
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.make.formulas import questions
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `check`."""
+    add_rules(parser)
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Check one puzzle."""
+    puzzle = puzzle_of(text, args)
+    if puzzle.rules:
+        return answer_rules(puzzle, args)
+    found = engine.check(puzzle, budget=budget_of(args), backend=args.backend)
+    name = puzzle.geometry.cell_name
+    row: Row = {
+        "puzzle": write_line(puzzle.givens, puzzle.geometry.size),
+        "valid": found.valid,
+        "unique": found.unique,
+        "minimal": found.minimal,
+        "redundant": [name(cell) for cell in found.redundant],
+        "conflicts": [name(cell) for cell in found.conflicts],
+    }
+    return row if found.exact else row | {"exact": False}
+
+
+def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
+    """Check one puzzle with rules; what can go or is at fault may be a clue or a rule."""
+    found = questions.check(puzzle, budget=budget_of(args))
+    name = puzzle.geometry.cell_name
+    row: Row = {
+        "puzzle": write_line(puzzle.givens, puzzle.geometry.value_count),
+        "valid": found.valid,
+        "unique": found.unique,
+        "minimal": found.minimal,
+        "redundant": [name(cell) for cell in found.redundant] + [puzzle.rules[rule] for rule in found.redundant_rules],
+        "conflicts": [name(cell) for cell in found.conflicts] + [puzzle.rules[rule] for rule in found.conflict_rules],
+    }
+    return row if found.exact else row | {"exact": False}
+
+
+def words(row: Row) -> str:
+    """Write a row of `check` for people."""
+    if row["conflicts"]:
+        return f"no solution, these clues contradict: {', '.join(row['conflicts'])}: {row['puzzle']}"
+    if not row.get("exact", True):
+        return f"undecided in the time given: {row['puzzle']}"
+    if not row["unique"]:
+        return f"{'several solutions' if row['valid'] else 'no solution'}: {row['puzzle']}"
+    spare = f", these clues can go: {', '.join(row['redundant'])}" if row["redundant"] else ", minimal"
+    return f"unique{spare}: {row['puzzle']}"
+
+
+COMMAND = Command("check", "tell whether puzzles are valid, unique and minimal", options, words, answer)

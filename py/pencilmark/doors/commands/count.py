@@ -1,0 +1,50 @@
+"""The command `count`: how many solutions there are."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+
+from pencilmark import engine
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.engine.answers import Count
+
+
+class _Estimate:
+    """Tells the running estimate on standard error, at most once a second."""
+
+    def __init__(self) -> None:
+        self._last = time.monotonic()
+
+    def __call__(self, now: Count) -> None:
+        if now.estimate is not None and time.monotonic() - self._last >= 1:
+            self._last = time.monotonic()
+            print(f"{now.count} so far, about {now.estimate:.3g} in all", file=sys.stderr)
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `count`."""
+    add_rules(parser)
+    parser.add_argument("--max", type=int, default=None, metavar="N", help="stop at N solutions")
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Count the solutions of one puzzle."""
+    puzzle = puzzle_of(text, args)
+    found = engine.count(puzzle, maximum=args.max, budget=budget_of(args), backend=args.backend, progress=_Estimate())
+    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.size), "count": found.count, "exact": found.exact}
+    if not found.exact and found.estimate is not None:
+        row["estimate"] = found.estimate
+    return row
+
+
+def words(row: Row) -> str:
+    """Write a row of `count` for people."""
+    more = "" if row["exact"] else " or more"
+    guess = f" (about {row['estimate']:.3g})" if "estimate" in row else ""
+    return f"{row['count']}{more}{guess}: {row['puzzle']}"
+
+
+COMMAND = Command("count", "count the solutions of puzzles", options, words, answer)

@@ -1,0 +1,108 @@
+"""The options of `generate` that ask for formula puzzles, and the rows that answer them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from random import Random
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.frame import Row
+from pencilmark.make.formulas.generate import Progress, generate
+from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaPuzzle, FormulaWish
+
+ANY = "any"
+
+
+def add_formula_options(parser: ArgumentParser) -> None:
+    """Add the options; with --formulas the puzzles are formula puzzles."""
+    group = parser.add_argument_group("formula puzzles")
+    group.add_argument(
+        "--formulas", nargs="?", const=ANY, metavar="N", help="so many formulas; without N what it takes"
+    )
+    signs = " ".join(OPERATORS).replace("%", "%%")  # argparse would read a lone % as a format
+    group.add_argument("--operators", default="+-*/", metavar="SIGNS", help=f"of {signs} (default +-*/)")
+    group.add_argument("--operands", type=int, default=2, metavar="N", help="at most so many in a formula (default 2)")
+    group.add_argument("--largest", type=int, default=9, metavar="N", help="largest constant (default 9; 0 for none)")
+    group.add_argument("--givens", default="0", metavar="N", help="so many givens, or any (default 0)")
+    group.add_argument("--shape", choices=("acyclic", "cyclic"), help="do formulas depend on each other in circles?")
+    group.add_argument("--guesses", choices=("none", "some"), help="is it solved by propagation alone?")
+    group.add_argument("--spare", action="store_true", help="formulas that could go may stay")
+
+
+def _number(text: str, what: str) -> int | None:
+    if text == ANY:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 4:
+        raise WishError("bad-wish", f"expected a number of {what} or {ANY}, found {text!r}")
+    return int(text)
+
+
+def operators_of(text: str) -> tuple[str, ...]:
+    """Split the operators, written with or without blanks.
+
+    >>> operators_of("+-//"), operators_of("+ / //")
+    (('+', '-', '//'), ('+', '/', '//'))
+    """
+    found = list[str]()
+    for word in text.split():
+        rest = word
+        while rest:
+            sign = "//" if rest.startswith("//") else rest[0]
+            found.append(sign)
+            rest = rest[len(sign) :]
+    return tuple(dict.fromkeys(found))
+
+
+def formula_wish(args: Namespace) -> FormulaWish:
+    """Turn the options into a wish. Raises WishError."""
+    return FormulaWish(
+        board(args.board or args.size or "9"),
+        _number(args.formulas, "formulas"),
+        operators_of(args.operators),
+        args.operands,
+        args.largest,
+        _number(args.givens, "givens"),
+        None if args.shape is None else args.shape == "cyclic",
+        None if args.guesses is None else args.guesses == "some",
+        not args.spare,
+        getattr(args, "tries", None) or TRIES,
+    )
+
+
+def formula_rows(args: Namespace) -> Iterator[Row]:
+    """Make formula puzzles: the i-th has the seed S + i, with which alone it comes again."""
+    wish = formula_wish(args)
+    first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+    for seed in range(first, first + args.count):
+        for found in generate(Random(seed), wish):
+            if isinstance(found, Progress):
+                print(f"seed {seed}: try {found.tried} missed {found.missing}", file=sys.stderr)
+            else:
+                yield _row(found, seed)
+
+
+def _row(found: FormulaPuzzle, seed: int) -> Row:
+    puzzle, top = found.puzzle, found.puzzle.geometry.value_count
+    return {
+        "puzzle": write_line(puzzle.givens, top),
+        "board": puzzle.geometry.name,
+        "rules": list(puzzle.rules),
+        "solution": write_line(found.solution, top),
+        "clues": puzzle.clue_count,
+        "seed": seed,
+        "minimal": found.minimal,
+        "cyclic": found.is_cyclic,
+        "nodes": found.nodes,
+    }
+
+
+def formula_words(row: Row) -> str:
+    """Write a formula puzzle as a text of rules that `solve --rules` reads."""
+    notes = f"# seed {row['seed']}, solution {row['solution']}"
+    givens = [f"givens: {row['puzzle']}"] if row["clues"] else []
+    return "\n".join([notes, f"board: {row['board']}", *givens, *row["rules"]]) + "\n"

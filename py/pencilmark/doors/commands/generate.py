@@ -1,0 +1,203 @@
+"""The command `generate`: make puzzles as wished."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from dataclasses import replace
+
+from pencilmark import __version__
+from pencilmark.board.errors import InputError, PencilmarkError, WishError
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.formulas import add_formula_options, formula_rows, formula_words
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.setting import add_variant_options, variant_rows, variant_words
+from pencilmark.human.rating import SCALES
+from pencilmark.human.techniques import named
+from pencilmark.make.generator import Progress, Wish, read_pattern
+from pencilmark.make.generator.batch import Item, Means, NotFound, Order, batch, sort_key, with_levels
+from pencilmark.make.generator.symmetry import SYMMETRIES
+
+DRAWN = re.compile(r"[Xx. /]{16,}")
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `generate`."""
+    add_formula_options(parser)
+    add_variant_options(parser)
+    parser.add_argument("--count", type=int, default=1, metavar="N", help="how many puzzles (default 1)")
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same puzzles")
+    parser.add_argument("--symmetry", default="none", metavar="ID", help=", ".join(SYMMETRIES))
+    parser.add_argument("--level", default=None, metavar="ID", help="Beginner to Beyond; several: Easy:5,Hard:3")
+    parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
+    parser.add_argument("--hodoku-level", default=None, metavar="ID", help="Easy, Medium, Hard, Unfair or Extreme")
+    parser.add_argument("--hodoku-score", nargs=2, type=int, default=None, metavar=("MIN", "MAX"), help="its score")
+    parser.add_argument("--technique", default=None, metavar="ID", help="must be needed, and nothing harder")
+    parser.add_argument("--practice", action="store_true", help="with --technique: everything else is singles")
+    parser.add_argument(
+        "--pattern",
+        default=None,
+        metavar="FILE",
+        help="clues where it has X, none where it has . ; or X and . themselves",
+    )
+    parser.add_argument("--clues", default=None, metavar="N", help="so many clues, or a range such as 24-28")
+    parser.add_argument("--minimal", action="store_true", help="no clue (with a symmetry: no orbit of clues) can go")
+    parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how clues are chosen")
+    parser.add_argument("--tries", type=int, default=None, metavar="N", help="give up a puzzle after so many tries")
+    parser.add_argument("--scales", default=",".join(SCALES), metavar="NAME,...", help="rate on these; '' for none")
+    parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
+
+
+def wish_of(args: Namespace) -> Wish:
+    """Turn the options into a wish, all but the level. Raises WishError."""
+    return Wish(
+        board=args.board or str(args.size or 9),
+        symmetry=args.symmetry.lower(),
+        clues=clue_range(args.clues) if args.clues else None,
+        pattern=_pattern(args.pattern) if args.pattern else None,
+        minimal=args.minimal,
+        er=tuple(args.er) if args.er else None,
+        hodoku_level=args.hodoku_level and args.hodoku_level.capitalize(),
+        hodoku_score=tuple(args.hodoku_score) if args.hodoku_score else None,
+        technique=technique_of(args.technique) if args.technique else None,
+        practice=args.practice,
+        method=args.method,
+    )
+
+
+def clue_range(text: str) -> tuple[int, int]:
+    """Read a number of clues or a range of them."""
+    low, _, high = text.partition("-")
+    if not low.isdigit() or not (high or low).isdigit():
+        raise WishError("bad-clues", f"expected a number of clues or a range such as 24-28, found {text!r}")
+    return int(low), int(high or low)
+
+
+def _pattern(path: str) -> tuple[bool, ...]:
+    if DRAWN.fullmatch(path):
+        return read_pattern(path)
+    try:
+        with open(path, encoding="utf-8") as file:
+            return read_pattern(file.read())
+    except OSError as error:
+        raise InputError("no-file", f"expected a file to read, found {path!r}: {error.strerror}") from error
+
+
+def technique_of(text: str) -> str:
+    """Find the id of the technique that *text* names; *text* itself where there is none."""
+    found = named(text)
+    return found[0].id if found else text
+
+
+def orders_of(args: Namespace) -> list[Order]:
+    """Turn the options into orders: one, or one for each level with a count."""
+    wish = wish_of(args)
+    if args.count < 0:
+        raise WishError("bad-count", f"expected a number of puzzles, found {args.count}")
+    if args.level and ("," in args.level or ":" in args.level):
+        return with_levels(wish, args.level)
+    if args.level:
+        wish = replace(wish, level=args.level.capitalize())
+    return [Order(wish, args.count)]
+
+
+def make(args: Namespace) -> Iterator[Row]:
+    """Make the puzzles; the seed, the version and progress go to standard error."""
+    if args.formulas is not None:
+        yield from formula_rows(args)
+        return
+    if args.variant is not None:
+        yield from variant_rows(args)
+        return
+    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+    orders = orders_of(args)
+    scales = tuple(name for name in args.scales.split(",") if name)
+    note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
+    with ProcessPoolExecutor(args.jobs) if args.jobs > 1 else nullcontext() as executor:
+        items = _items(batch(orders, seed, Means(args.backend, scales, args.tries), executor), note)
+        yield from map(row_of, sorted(items, key=_sort_key) if args.sort else items)
+
+
+def _sort_key(found: Item | PencilmarkError) -> tuple[bool, tuple[float, ...]]:
+    return (False, sort_key(found)) if isinstance(found, Item) else (True, ())
+
+
+def _items(source: Iterator[Progress | Item | PencilmarkError], note: Note) -> Iterator[Item | PencilmarkError]:
+    latest: Progress | None = None
+    try:
+        for found in source:
+            if isinstance(found, Progress):
+                latest = found
+                note.progress(found)
+            else:
+                latest = None
+                yield found
+    except KeyboardInterrupt:
+        if latest:
+            yield NotFound(latest)
+
+
+class Note:
+    """Tells on standard error what is done, and how far it is: at most once a second."""
+
+    def __init__(self, text: str) -> None:
+        self._last = time.monotonic()
+        print(text, file=sys.stderr)
+
+    def progress(self, now: Progress) -> None:
+        """Tell of progress, if the last note is a second old."""
+        if time.monotonic() - self._last >= 1:
+            self._last = time.monotonic()
+            print(f"{now.tried} tried, the best is {now.distance:.2f} from the wish", file=sys.stderr)
+
+
+def row_of(found: Item | PencilmarkError) -> Row:
+    """Turn a puzzle of a batch into a row."""
+    row: Row
+    if isinstance(found, PencilmarkError):
+        if isinstance(found, WishError):
+            raise found
+        best = found.best.puzzle if isinstance(found, NotFound) and found.best else None
+        row = {"line": 0, "error": found.as_dict()}
+        return row | ({"best": write_line(best.givens, best.geometry.size)} if best else {})
+    puzzle, size, wish = found.made.puzzle, found.made.puzzle.geometry.size, found.wish
+    row = {
+        "puzzle": write_line(puzzle.givens, size),
+        "solution": write_line(found.made.solution, size),
+        "clues": puzzle.clue_count,
+        "seed": found.seed,
+        "er": found.rating.er,
+        "hodoku_level": found.rating.hodoku_level,
+        "hodoku_score": found.rating.hodoku_score,
+        "level": found.rating.level,
+        "symmetry": wish.symmetry,
+        "minimal": ("clue" if wish.symmetry == "none" else "orbit") if wish.minimal else None,
+        "tried": found.made.tried,
+    }
+    return row if puzzle.geometry.is_classic else row | {"board": puzzle.geometry.name}
+
+
+def words(row: Row) -> str:
+    """Write a row of `generate` for people."""
+    if "variant" in row:
+        return variant_words(row)
+    if "rules" in row:
+        return formula_words(row)
+    parts = [row["puzzle"], f"{row['clues']} clues"]
+    if row["level"]:
+        parts.append(row["level"])
+    if row["er"] is not None:
+        parts.append(f"ER {row['er']}")
+    if row["hodoku_score"] is not None:
+        parts.append(f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})")
+    return "  ".join([*parts, f"seed {row['seed']}"])
+
+
+COMMAND = Command("generate", "make puzzles as wished", options, words, make=make)

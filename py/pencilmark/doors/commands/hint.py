@@ -1,0 +1,64 @@
+"""The command `hint`: the next step of the teaching ladder, from where to look to the grid after it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from pencilmark.board.formats import write_line
+from pencilmark.board.formats.grid import write_grid
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.steps import position_of, step_row
+from pencilmark.human import logic
+from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.lessons import lesson
+from pencilmark.human.techniques.ladders import TEACHING, climb
+
+WHERE, TECHNIQUE, WHOLE, DONE = 1, 2, 3, 4
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the option `--depth`."""
+    parser.add_argument(
+        "--depth",
+        type=int,
+        choices=(WHERE, TECHNIQUE, WHOLE, DONE),
+        default=WHOLE,
+        help="1 where to look, 2 which technique, 3 the step explained (default), 4 the grid after it as well",
+    )
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Find the next step of one position; the row's step is None when there is none.
+
+    The step's `text` is what its depth tells. At depth 4 the row has the `grid` after the step.
+    """
+    position = position_of(text, args)
+    geometry = position.geometry
+    row: Row = {"puzzle": write_line(position.values, geometry.size), "step": None}
+    step = logic.next_step(position, climb(TEACHING))
+    if step:
+        told = explain(position, step)
+        names = {"name": told.name, "where": told.where, "text": _text(told, args.depth)}
+        row["step"] = step_row(step, geometry.size) | names
+        if args.depth == DONE:
+            after = logic.apply(position, step)
+            row["grid"] = write_grid(after.values, geometry)
+    return row
+
+
+def _text(told: Explanation, depth: int) -> str:
+    """Choose what a hint of this *depth* says."""
+    if depth == WHERE:
+        return told.where
+    if depth == TECHNIQUE:
+        return f"{told.where} {told.name}: {' '.join(lesson(told.technique).summary)}"
+    return f"{told.name}: {told.text}"
+
+
+def words(row: Row) -> str:
+    """Write a row of `hint` for people."""
+    lines = [f"{row['puzzle']}: {row['step']['text'] if row['step'] else 'no step to be found'}"]
+    return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
+
+
+COMMAND = Command("hint", "tell the next step, as much of it as wished", options, words, answer)

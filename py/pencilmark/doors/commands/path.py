@@ -1,0 +1,41 @@
+"""The command `path`: the way to the solution, every step explained, as text or as an HTML document."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.frame import Command, Row, budget_of
+from pencilmark.doors.commands.steps import position_of, step_row
+from pencilmark.human import logic
+from pencilmark.human.explain import explain
+from pencilmark.human.techniques.ladders import LADDERS, climb
+from pencilmark.human.walkthrough import path_html, path_text
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options: the ladder, and the form."""
+    parser.add_argument("--ladder", choices=LADDERS, default="teaching", help="the ladder (default teaching)")
+    parser.add_argument("--html", action="store_true", help="write an HTML document with a drawing for each step")
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Walk from one position up the ladder; the row tells each step, and the whole as `text` or `html`."""
+    start = position_of(text, args)
+    size, budget = start.geometry.size, budget_of(args)
+    path = logic.solve_path(start, climb(LADDERS[args.ladder]), lambda _: not budget.is_spent(0))
+    rows, here = [], start
+    for step in path.steps:
+        rows.append(step_row(step, size) | {"text": explain(here, step).text})
+        here = logic.apply(here, step)
+    row: Row = {"puzzle": write_line(start.values, size), "solved": path.is_solved, "steps": rows}
+    return row | ({"html": path_html(start, path.steps)} if args.html else {"text": path_text(start, path.steps)})
+
+
+def words(row: Row) -> str:
+    """Write a row of `path` for people: the text, or the document."""
+    told: str = row["html"] if "html" in row else row["text"] + "\n"
+    return told
+
+
+COMMAND = Command("path", "explain the way to the solution, as text or HTML", options, words, answer)

@@ -1,0 +1,51 @@
+"""The option `--rules FILE`: rules that go for every puzzle that is read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.formats import read
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.sheet import RuleSheet, names_board, read_rules
+
+
+def text_of(file: str) -> str:
+    """Read a file of rules; raise PencilmarkError when it can't be read."""
+    try:
+        with open(file, encoding="utf-8", errors="replace") as source:
+            return source.read()
+    except OSError as error:
+        raise PencilmarkError("no-file", f"expected a file of rules, found {file!r}: {error.strerror}") from error
+
+
+@lru_cache(maxsize=16)
+def _sheet(text: str, on: str | None) -> RuleSheet:
+    return read_rules(text, board(on) if on else None)
+
+
+def sheet_of(file: str, on: str | None) -> RuleSheet:
+    """Read the rules in *file*, on the board *on* if they name none. Raises PencilmarkError with the place."""
+    try:
+        return _sheet(text_of(file), on)
+    except InputError as error:
+        place = [f"{word} {at}" for word, at in (("line", error.line), ("column", error.column)) if at]
+        message = f"{', '.join([file, *place])}: {error.message}"
+        raise PencilmarkError(error.code, message, line=error.line, column=error.column) from error
+
+
+def puzzle_with_rules(text: str, file: str, on: str | None) -> Puzzle:
+    """Read a puzzle's *text* and give it the rules of *file*; without text, the rules are the puzzle.
+
+    The board is the one that the rules name, else *on*, else the one that the text shows.
+    """
+    if not text.strip():
+        return sheet_of(file, on).puzzle
+    if on is None and not names_board(text_of(file)):
+        on = read(text).geometry.name
+    sheet = sheet_of(file, on)
+    puzzle = read(text, sheet.geometry)
+    givens = tuple(given or own for given, own in zip(puzzle.givens, sheet.givens, strict=True))
+    return replace(puzzle, givens=givens, rules=sheet.puzzle.rules)

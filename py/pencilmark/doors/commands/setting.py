@@ -1,0 +1,57 @@
+"""The options of `generate` that ask for puzzles with variants, and the rows that answer them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from random import Random
+
+from pencilmark.board.formats import write_line
+from pencilmark.doors.commands.frame import Row
+from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.propose import KINDS
+from pencilmark.make.setting.wish import TRIES, Progress, VariantPuzzle, VariantWish
+
+
+def add_variant_options(parser: ArgumentParser) -> None:
+    """Add the options; with --variant the puzzles have clues of that kind."""
+    group = parser.add_argument_group("puzzles with variants (also --minimal: no clue of any kind can go)")
+    group.add_argument("--variant", default=None, metavar="NAME", help=", ".join(KINDS))
+    group.add_argument("--no-givens", action="store_true", help="clues alone, no digits")
+
+
+def variant_rows(args: Namespace) -> Iterator[Row]:
+    """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
+    board = args.board or str(args.size or 9)
+    wish = VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES)
+    first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+    for seed in range(first, first + args.count):
+        for found in generate(Random(seed), wish):
+            if isinstance(found, Progress):
+                print(f"seed {seed}: grid {found.tried}, {found.words}", file=sys.stderr)
+            else:
+                yield _row(found, seed, wish)
+
+
+def _row(found: VariantPuzzle, seed: int, wish: VariantWish) -> Row:
+    puzzle, top = found.puzzle, found.puzzle.geometry.value_count
+    return {
+        "puzzle": write_line(puzzle.givens, top),
+        "board": puzzle.geometry.name,
+        "variant": wish.variant,
+        "rules": list(puzzle.rules),
+        "solution": write_line(found.solution, top),
+        "clues": puzzle.clue_count,
+        "seed": seed,
+        "minimal": found.minimal,
+        "nodes": found.nodes,
+    }
+
+
+def variant_words(row: Row) -> str:
+    """Write a puzzle as a text of rules that `solve --rules` reads."""
+    notes = f"# {row['variant']}, seed {row['seed']}, solution {row['solution']}"
+    givens = [f"givens: {row['puzzle']}"] if row["clues"] else []
+    return "\n".join([notes, f"board: {row['board']}", *givens, *row["rules"]]) + "\n"

@@ -1,0 +1,193 @@
+"""The command `sheet`: puzzles, read or made, as a few pages in PDF."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.formats import read
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.commands import generate
+from pencilmark.doors.commands.formulas import formula_rows
+from pencilmark.doors.commands.frame import Command, Row, read_any
+from pencilmark.doors.commands.generate import Note, orders_of
+from pencilmark.human.rating import Rating, rate
+from pencilmark.make.generator import Progress
+from pencilmark.make.generator.batch import RATED_SIZE, Item, Means, batch
+from pencilmark.paper.entry import SHOWN, Entry
+from pencilmark.paper.papers import make_paper
+from pencilmark.paper.pdf import write_pdf
+from pencilmark.paper.sheet import Sheet, sheet_pages
+from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.variants.read import is_clue
+
+SCALE_OF = {"level": "own", "rating": "se"}
+"""The scale that must be rated on for what is shown."""
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `sheet`, and those of `generate` for puzzles to be made."""
+    parser.add_argument("out", metavar="OUT.pdf", help="the file to write")
+    parser.add_argument(
+        "puzzles", nargs="?", metavar="FILE", help="puzzles, one a line, or one drawn, or rules; - for standard input"
+    )
+    group = parser.add_argument_group("paper")
+    group.add_argument("--paper", default="A4", metavar="SIZE", help="A4, A5, Letter, 6x9in or such as 170x240mm")
+    group.add_argument("--landscape", action="store_true", help="wider than high")
+    group.add_argument("--margin", type=float, default=None, metavar="MM", help="left free all around")
+    group.add_argument("--gutter", type=float, default=0.0, metavar="MM", help="left free at the binding, besides")
+    group.add_argument("--bleed", type=float, default=0.0, metavar="MM", help="paper beyond the trim")
+    group = parser.add_argument_group("sheet")
+    group.add_argument("--per-page", type=int, default=None, metavar="K", help="puzzles a page (default: 1, 2, 4 or 6)")
+    group.add_argument("--title", default="", metavar="TEXT", help="at the head of every page")
+    group.add_argument("--name-line", action="store_true", help="room for a name and a date")
+    group.add_argument("--show", default="number,level", metavar="NAME,...", help=f"some of {', '.join(SHOWN)}")
+    group.add_argument("--link", default="", metavar="URL", help="a QR code with each puzzle, for the page at URL")
+    group.add_argument("--marks", default="none", metavar="KIND", help="none, candidates, or room for them")
+    group.add_argument("--answers", default="end", metavar="WHERE", help="none, end, foot (upside down) or next page")
+    group.add_argument("--large", action="store_true", help="large print")
+    group.add_argument("--first", type=int, default=1, metavar="N", help="number of the first puzzle")
+    generate.options(parser)
+
+
+def sheet_of(args: Namespace, count: int) -> Sheet:
+    """Turn the options into a sheet for *count* puzzles. Raises PaperError."""
+    fitting = next((number for number in (1, 2, 4) if count <= number), 6)
+    paper = make_paper(args.paper, landscape=args.landscape, margin=args.margin, gutter=args.gutter, bleed=args.bleed)
+    return Sheet(
+        paper,
+        fitting if args.per_page is None else args.per_page,
+        title=args.title,
+        name_line=args.name_line,
+        show=tuple(filter(None, args.show.split(","))),
+        link=args.link,
+        marks=args.marks,
+        answers=args.answers,
+        large=args.large,
+        first=args.first,
+    )
+
+
+def make(args: Namespace) -> Iterator[Row]:
+    """Read or make the puzzles and write the sheet; puzzles that cannot be read leave a row of their own."""
+    sheet_of(args, 1)  # what is wrong with the options is said before the work
+    out = Path(args.out)
+    if not out.resolve().parent.is_dir() or out.is_dir():
+        raise InputError("no-file", f"expected a file that can be written, found {args.out!r}")
+    entries: list[Entry] = []
+    for found in entries_of(args):
+        if isinstance(found, Entry):
+            entries.append(found)
+        else:
+            yield found
+    if not entries:
+        raise InputError("empty", "expected puzzles to print, found none")
+    pages = sheet_pages(entries, sheet_of(args, len(entries)))
+    out.write_bytes(write_pdf(pages, args.title))
+    yield {"pdf": str(out), "puzzles": len(entries), "pages": len(pages)}
+
+
+def entries_of(args: Namespace) -> Iterator[Entry | Row]:
+    """Read the puzzles that are given, or make those that are wished; a bad line gives a row."""
+    if args.puzzles is None:
+        yield from _made(args)
+        return
+    text = _text(args.puzzles)
+    on = args.board or args.size
+    whole = _whole(text, on)
+    if whole:
+        yield entry_of(whole, args)
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            try:
+                yield entry_of(read_any(line, on), args)
+            except InputError as error:
+                yield {"line": number, "error": {k: v for k, v in error.as_dict().items() if k != "line"}}
+
+
+def _text(path: str) -> str:
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8", "replace")
+    except OSError as error:
+        raise InputError("no-file", f"expected a file to read, found {path!r}: {error.strerror}") from error
+
+
+def _whole(text: str, on: str | None) -> Puzzle | None:
+    """Read a text as one puzzle over several lines, drawn or as rules; None where it has a puzzle a line.
+
+    Raises InputError where it has rules that are wrong.
+    """
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    if len(lines) < 2 or _is_puzzle(lines[0], on):
+        return None
+    if any(is_clue(line) or "=" in line or "board:" in line for line in lines):
+        return read_rules(text, board(on) if on else None).puzzle
+    return read(text, on) if _is_puzzle(text, on) else None
+
+
+def _is_puzzle(text: str, on: str | None) -> bool:
+    try:
+        read(text, on)
+    except InputError:
+        return False
+    return True
+
+
+def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
+    """Solve a *puzzle*, and rate it on the scales that are shown."""
+    found = engine.solve(puzzle, limit=2, backend=args.backend)
+    if found.status != "unique":
+        how_many = {"none": "no solution", "multiple": "several solutions"}.get(found.status, "no known solution")
+        print(f"note: a puzzle to print has {how_many}", file=sys.stderr)
+        return Entry(puzzle)
+    scales = _scales(args)
+    is_rated = scales and not puzzle.rules and puzzle.geometry.size <= RATED_SIZE
+    return _entry(puzzle, found.solutions[0], rate(puzzle, scales) if is_rated else Rating(), None)
+
+
+def _scales(args: Namespace) -> tuple[str, ...]:
+    return tuple(scale for name, scale in SCALE_OF.items() if name in args.show.split(","))
+
+
+def _entry(puzzle: Puzzle, solution: tuple[int, ...], rating: Rating, seed: int | None) -> Entry:
+    words = f"ER {rating.er}" if rating.er is not None else ""
+    return Entry(puzzle, tuple(solution), rating.level or "", words, seed)
+
+
+def _made(args: Namespace) -> Iterator[Entry | Row]:
+    """Make puzzles as wished."""
+    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+    if args.formulas is not None:
+        args.seed = seed
+        for row in formula_rows(args):
+            puzzle = read(row["puzzle"], row["board"])
+            solution = read(row["solution"], row["board"]).givens
+            ruled = Puzzle(puzzle.geometry, puzzle.givens, rules=tuple(row["rules"]))
+            yield _entry(ruled, solution, Rating(), row["seed"])
+        return
+    note = Note(f"seed {seed}")
+    with ProcessPoolExecutor(args.jobs) if args.jobs > 1 else nullcontext() as executor:
+        for found in batch(orders_of(args), seed, Means(args.backend, _scales(args), args.tries), executor):
+            if isinstance(found, Progress):
+                note.progress(found)
+            elif isinstance(found, Item):
+                yield _entry(found.made.puzzle, found.made.solution, found.rating, found.seed)
+            elif isinstance(found, PencilmarkError):
+                raise found
+
+
+def words(row: Row) -> str:
+    """Write the row of `sheet` for people."""
+    return f"{row['pdf']}: {row['puzzles']} puzzles on {row['pages']} pages"
+
+
+COMMAND = Command("sheet", "print a sheet of puzzles as PDF", options, words, make=make)

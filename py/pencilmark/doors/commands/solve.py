@@ -1,0 +1,91 @@
+"""The command `solve`: solutions, a summary of many, or the log of the search."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from pencilmark import engine
+from pencilmark.board.formats import write_line
+from pencilmark.board.geometry import Geometry
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.engine.trace import Event, write_grid
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `solve`."""
+    add_rules(parser)
+    parser.add_argument("--limit", type=int, default=2, help="stop after so many solutions (default 2)")
+    parser.add_argument("--summary", action="store_true", help="only how many are unique, multiple, none")
+    parser.add_argument("--seed", type=int, default=None, help="choose cells and values at random, by this seed")
+    parser.add_argument("--trace", action="store_true", help="log every step of the search")
+    parser.add_argument("--grids", action="store_true", help="with --trace: the candidate grid after each step")
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """Solve one puzzle."""
+    puzzle = puzzle_of(text, args)
+    budget, size, top = budget_of(args), puzzle.geometry.size, puzzle.geometry.value_count
+    row: Row = {"puzzle": write_line(puzzle.givens, top), "size": size}
+    if puzzle.geometry.name != str(size):
+        row["board"] = puzzle.geometry.name
+    if puzzle.rules:
+        row["rules"] = list(puzzle.rules)
+    if args.trace:
+        events: list[Event] = []
+        found = engine.watch(puzzle, events.append, limit=args.limit, budget=budget)
+        row["trace"] = [event_row(event, puzzle.geometry, args.grids) for event in events]
+    else:
+        rng = None if args.seed is None else Random(args.seed)
+        found = engine.solve(puzzle, limit=args.limit, budget=budget, backend=args.backend, rng=rng)
+    lines = [write_line(solution, top) for solution in found.solutions]
+    return row | {"status": found.status, "count": len(lines), "solutions": lines, "backend": found.backend}
+
+
+def event_row(event: Event, geometry: Geometry, grids: bool) -> Row:
+    """Turn an event of the search into plain data."""
+    size = geometry.size
+    row: Row = {
+        "event": event.kind,
+        "depth": event.depth,
+        "where": event.where,
+        "placed": [candidate.text("=", size) for candidate in event.placed],
+        "removed": [candidate.text("<>", size) for candidate in event.removed],
+        "text": event.text(size),
+    }
+    return row | ({"grid": write_grid(event.grid, size).split("\n")} if grids else {})
+
+
+def words(row: Row) -> str:
+    """Write a row of `solve` for people."""
+    if "puzzles" in row:
+        counts = ", ".join(f"{row[key]} {key}" for key in ("unique", "multiple", "none", "timeout", "errors"))
+        return f"{row['puzzles']} puzzles: {counts}; {row['seconds']:.2f} s ({row['backend']})"
+    lines = []
+    for event in row.get("trace", ()):
+        lines.append(event["text"])
+        lines += ["  " * event["depth"] + "    " + line for line in event.get("grid", ())]
+    return "\n".join([*lines, f"{row['status']}: {row['puzzle']}", *row["solutions"]])
+
+
+def finish(rows: Iterable[Row], args: Namespace) -> Iterator[Row]:
+    """Pass the rows on, or sum them up."""
+    if not args.summary:
+        yield from rows
+        return
+    start, statuses, backends = time.perf_counter(), Counter[str](), Counter[str]()
+    for row in rows:
+        if "error" in row:
+            yield row
+        statuses[row.get("status", "errors")] += 1
+        backends[row.get("backend", "")] += 1
+    kinds = {kind: statuses[kind] for kind in ("unique", "multiple", "none", "timeout", "errors")}
+    names = "+".join(sorted(filter(None, backends)))
+    seconds = round(time.perf_counter() - start, 3)
+    yield {"puzzles": sum(statuses.values()), **kinds, "backend": names, "seconds": seconds}
+
+
+COMMAND = Command("solve", "find the solutions of puzzles", options, words, answer, finish=finish)

@@ -1,0 +1,78 @@
+"""The command `steps`: every step that techniques offer in a position now."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from pencilmark.board.errors import WishError
+from pencilmark.board.formats import write_line
+from pencilmark.board.formats.hodoku import is_library_line, parse_library
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.doors.commands.frame import Command, Row, puzzle_of
+from pencilmark.human import logic
+from pencilmark.human.explain import explain
+from pencilmark.human.techniques import TECHNIQUES, Technique, named
+from pencilmark.human.techniques.ladders import TEACHING, climb
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options: one technique, and whether to explain."""
+    parser.add_argument("--technique", metavar="ID", help="only this one: x-wing, or HoDoKu's code 0300")
+    parser.add_argument("--explain", action="store_true", help="explain each step")
+
+
+def read_any(text: str, args: Namespace) -> Puzzle:
+    """Read a puzzle, or a library line with its deleted candidates."""
+    return parse_library(text).puzzle if is_library_line(text) else puzzle_of(text, args)
+
+
+def position_of(text: str, args: Namespace) -> Position:
+    """Read the position that a text is of."""
+    return Position.of(read_any(text, args))
+
+
+def step_row(step: Step, size: int) -> dict[str, Any]:
+    """Give a step as plain data."""
+    return {
+        "technique": step.technique,
+        "code": step.code,
+        "placements": [candidate.text("=", size) for candidate in step.placements],
+        "eliminations": [candidate.text("<>", size) for candidate in step.eliminations],
+    }
+
+
+def wanted(name: str | None) -> tuple[Technique, ...]:
+    """Find the techniques called *name*; without a name those of the teaching ladder that force nothing."""
+    if name is None:
+        return climb(TEACHING, without=[rung for rung in TEACHING if "forcing" in rung or rung == "trial-and-error"])
+    found = named(name)
+    if not found:
+        raise WishError("bad-technique", f"expected a technique such as {next(iter(TECHNIQUES))}, found {name!r}")
+    return found
+
+
+def answer(text: str, args: Namespace) -> Row:
+    """List the steps of one position."""
+    position = position_of(text, args)
+    size = position.geometry.size
+    found = []
+    for step in logic.all_steps(position, wanted(args.technique)):
+        told = {"text": explain(position, step).text} if args.explain else {}
+        found.append(step_row(step, size) | told)
+    return {"puzzle": write_line(position.values, size), "steps": found}
+
+
+def words(row: Row) -> str:
+    """Write a row of `steps` for people."""
+    lines = [f"   {step['technique']}: {_told(step)}" for step in row["steps"]]
+    return "\n".join([f"{row['puzzle']}: {len(lines)} steps", *lines])
+
+
+def _told(step: dict[str, Any]) -> str:
+    """Tell a step: its explanation where there is one, else what it does."""
+    text: str = step.get("text") or ", ".join(step["placements"] + step["eliminations"])
+    return text.replace("\n", "\n      ")
+
+
+COMMAND = Command("steps", "list every step available now", options, words, answer)

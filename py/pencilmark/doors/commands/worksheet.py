@@ -1,0 +1,55 @@
+"""The command `worksheet`: one technique worked, puzzles that need it, hints and a key, as PDF."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pencilmark.doors.commands.book import check_place, choice, told
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.generate import technique_of
+from pencilmark.paper.book.making import make_worksheet
+from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
+
+OPTIONS = ("count", "seed", "title", "board", "symmetry", "practice", "start", "hints", "paper", "margin", "per_page")
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options of `worksheet`."""
+    parser.add_argument("out", metavar="OUT.pdf", help="the worksheet to write")
+    parser.add_argument("technique", metavar="TECHNIQUE", help="what to practise, such as x-wing")
+    parser.add_argument("--count", type=int, default=None, metavar="N", help="puzzles to do (default 6)")
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same worksheet")
+    parser.add_argument("--title", default=None, metavar="TEXT", help="instead of the technique's name")
+    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the clues (default none)")
+    parser.add_argument("--practice", action="store_true", default=None, help="all else is singles: for beginners")
+    parser.add_argument(
+        "--start", choices=STARTS, default=None, help="with all marks written in (default), or the clues"
+    )
+    parser.add_argument("--no-hints", dest="hints", action="store_const", const=False, default=None)
+    parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 170x240mm")
+    parser.add_argument("--margin", type=float, default=None, metavar="MM", help="free all around")
+    parser.add_argument("--per-page", type=int, default=None, metavar="K", help=f"{choice(PER_PAGE)} (default 4)")
+
+
+def make(args: Namespace) -> Iterator[Row]:
+    """Make the worksheet and write it; progress goes to standard error."""
+    args.board = args.board or args.size
+    said: dict[str, Any] = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
+    said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
+    sheet, out = Worksheet(technique_of(args.technique), **said), Path(args.out)
+    check_place(out)
+    made = told(make_worksheet(sheet, args.backend))
+    out.write_bytes(made.pdf)
+    yield {"pdf": str(out), "puzzles": sheet.count, "pages": made.page_count, "seed": sheet.seed}
+
+
+def words(row: Row) -> str:
+    """Write the row of `worksheet` for people."""
+    return f"{row['pdf']}: {row['puzzles']} puzzles on {row['pages']} pages, seed {row['seed']}"
+
+
+COMMAND = Command("worksheet", "print puzzles that practise a technique as PDF", options, words, make=make)

@@ -1,0 +1,51 @@
+"""What the worker can be asked for: one module for each kind of request, found by its name.
+
+To add a kind, write its messages in `pencilmark.doors.protocol` and a module here called like the kind, with
+
+    answer(request, clock) -> Work[...]   a generator: yields notes or None, returns the result
+    wheels(request) -> Sequence[str]      optional: names of the wheels that must be installed first
+
+A module is imported when it is first asked for, so that an unused one costs no time at the start.
+A generator that catches `Cancelled` may still return what it has found so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from pencilmark.board.errors import InputError
+from pencilmark.doors.protocol import CONVERSATIONS, Work
+
+Clock = Callable[[], float]
+"""Tells seconds from some fixed moment."""
+
+
+class Cancelled(Exception):
+    """Thrown into a generator at its `yield` when the page wants the work to end."""
+
+
+class Handler(Protocol):
+    """The face of a module in this package."""
+
+    def answer(self, request: Any, clock: Clock) -> Work[object]:
+        """Start the work that *request* asks for."""
+
+
+def handler(kind: str) -> Handler:
+    """Find the module that answers requests of *kind*.
+
+    >>> handler("dance")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    pencilmark.board.errors.InputError: expected one of read, solve, ..., found 'dance'
+    """
+    if kind not in CONVERSATIONS:
+        raise InputError("unknown-kind", f"expected one of {', '.join(CONVERSATIONS)}, found {kind[:40]!r}")
+    return cast(Handler, import_module(f"{__name__}.{kind}"))
+
+
+def wheels(request: dict[str, Any]) -> Sequence[str]:
+    """List the wheels that *request* needs before its work can start."""
+    needed: Callable[[dict[str, Any]], Sequence[str]] | None = getattr(handler(request["kind"]), "wheels", None)
+    return needed(request) if needed else ()

@@ -1,0 +1,77 @@
+"""Makes the line of a variant out of cells that were clicked."""
+
+from __future__ import annotations
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.shapes import shapes_data
+from pencilmark.doors.protocol import ClueData, ClueRequest, Work
+from pencilmark.rules.variants.cells import EDGES, ray, seen_from
+from pencilmark.rules.variants.definition import Clue, Variant
+from pencilmark.rules.variants.picture import draw_clue
+from pencilmark.rules.variants.read import parse_clue, write_clue
+from pencilmark.rules.variants.registry import VARIANTS
+
+Groups = tuple[tuple[int, ...], ...]
+DIAGONAL = ("little-killer",)
+
+
+def answer(request: ClueRequest, clock: Clock) -> Work[ClueData]:
+    """Make the line, and draw it; what is missing is part of the answer."""
+    yield None
+    geometry, variant = board(request["board"]), VARIANTS[request["name"]]
+    try:
+        groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
+        made = Clue(variant.name, tuple(request["numbers"]), groups)
+        clue = parse_clue(write_clue(made, geometry.size), geometry)
+    except RuleError as error:
+        return ClueData(line="", shapes=[], error=error.message)
+    return ClueData(line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error="")
+
+
+def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
+    """Add to the cells what goes without saying. Raises RuleError."""
+    least = variant.numbers[0]
+    if variant.takes == "board":
+        return ()
+    if not groups:
+        raise RuleError("no-cells", "choose cells" + (", and a number" if least else ""))
+    if variant.takes == "sight":
+        return (_seen(variant, groups[0], geometry.size),)
+    if variant.takes == "parts" and variant.joint == "=" and len(groups) == 1:
+        return (groups[0][:1], groups[0][1:]) if len(groups[0]) > 1 else groups
+    return groups if variant.takes == "parts" else (tuple(cell for group in groups for cell in group),)
+
+
+def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Go on from a cell at the edge, in the direction of the next cell if there is one. Raises RuleError.
+
+    >>> _seen(VARIANTS["sandwich"], (1,), 3), _seen(VARIANTS["sandwich"], (2, 1), 3)
+    ((1, 4, 7), (2, 1, 0))
+    """
+    row, column = divmod(cells[0], size)
+    if len(cells) > 1:
+        step = _sign(cells[1] // size - row), _sign(cells[1] % size - column)
+        found = [ray(cells[0], step, size)]
+        diagonal = 0 not in step
+        outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)
+        if diagonal != (variant.name in DIAGONAL) or not outer:
+            raise RuleError("bad-variant", f"start at the edge and go on {_way(variant)}")
+        return found[0]
+    if variant.name in DIAGONAL:
+        raise RuleError("bad-variant", f"choose the next cell too, {_way(variant)}")
+    lines = [seen_from(edge, (row if edge in ("left", "right") else column) + 1, size) for edge in EDGES]
+    sights = [line for line in lines if line[0] == cells[0]]
+    if len(sights) != 1:
+        raise RuleError("bad-variant", "choose a cell at one edge, or drag from the edge inwards")
+    return sights[0]
+
+
+def _way(variant: Variant) -> str:
+    return "along a diagonal" if variant.name in DIAGONAL else "along the row or column"
+
+
+def _sign(difference: int) -> int:
+    return (difference > 0) - (difference < 0)

@@ -1,0 +1,24 @@
+"""Counts the solutions of a puzzle that is being made: none, one or more, as far as a few seconds tell."""
+
+from __future__ import annotations
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.protocol import CountData, CountRequest, Work
+
+
+def answer(request: CountRequest, clock: Clock) -> Work[CountData]:
+    """Count until the limit, the end of the search, or the end of the time."""
+    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request["rules"]))
+    start, count = clock(), 0
+    search, _ = engine.stream(puzzle)
+    for solution in search:
+        count += solution is not None
+        if count >= request["limit"]:
+            return CountData(count=count, exact=True)
+        if clock() - start > request["seconds"]:
+            return CountData(count=count, exact=False)
+        yield None
+    return CountData(count=count, exact=True)

@@ -1,0 +1,171 @@
+"""Makes puzzles for the page: each is told as soon as it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from typing import Any, Literal, cast
+
+from pencilmark import __version__
+from pencilmark.board.errors import WishError
+from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.doors.handlers.read import board_data
+from pencilmark.doors.protocol import (
+    GenerateData,
+    GenerateRequest,
+    MadeData,
+    MadePuzzle,
+    Note,
+    PuzzleData,
+    WishData,
+    Work,
+)
+from pencilmark.human.rating import Rating, work
+from pencilmark.make.generator import Made, Progress, Wish, read_pattern
+from pencilmark.make.generator.batch import Item, Means, NotFound, Order, batch, with_levels
+from pencilmark.make.generator.recipe import recipe
+
+MOST = 1000
+MOST_EXACT = 16
+EXPLAINED = 4.0
+"""Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, which has no end for the hardest."""
+
+
+def wheels(request: GenerateRequest) -> Sequence[str]:
+    """Name the wheels for boards that only python-sat can fill."""
+    return ("six", "python-sat") if wish_of(request["wish"]).geometry.size > MOST_EXACT else ()
+
+
+def wish_of(data: WishData) -> Wish:
+    """Turn the page's words into a wish. Raises WishError or BoardError."""
+    fields: dict[str, Any] = dict(data)
+    for name in {"clues", "er", "hodoku_score"} & fields.keys():
+        fields[name] = tuple(fields[name])
+    if "pattern" in fields:
+        fields["pattern"] = read_pattern(fields["pattern"])
+    return Wish(**fields)
+
+
+def orders_of(request: GenerateRequest) -> list[Order]:
+    """Turn a request into orders, one for each level. Raises WishError."""
+    wish, levels = wish_of(request["wish"]), request.get("levels")
+    orders = with_levels(wish, levels) if levels else [Order(wish, request["count"])]
+    count = sum(order.count for order in orders)
+    if not 1 <= count <= MOST:
+        raise WishError("bad-count", f"expected 1 to {MOST} puzzles, found {count}")
+    return orders
+
+
+def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
+    """Make the puzzles, and tell those that are made, or else the one nearest to the wish, in notes."""
+    orders, tries = orders_of(request), request.get("tries")
+    bench = _Bench(sum(order.count for order in orders), tries, clock, recipe(orders, request["seed"], tries))
+    ended: Literal["all", "no-more", "stopped"] = "all"
+    try:
+        for found in batch(orders, request["seed"], Means(scales=("own", "hodoku"), tries=tries)):
+            if isinstance(found, Progress):
+                yield bench.note(found)
+            elif isinstance(found, Item):
+                yield from bench.add(found)
+            elif isinstance(found, NotFound):
+                bench.unmet += 1
+                yield bench.note(found.progress, is_last=True)
+                if not bench.done:
+                    break
+            elif found.code == "no-more":
+                ended = "no-more"
+            else:
+                raise found
+    except Cancelled:
+        if bench.unrated:
+            yield bench.hand_over(bench.unrated, bench.unrated.rating)
+        ended = "all" if bench.share == 1 else "stopped"
+    return GenerateData(ended=ended, unmet=bench.unmet)
+
+
+class _Bench:
+    """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back."""
+
+    def __init__(self, count: int, tries: int | None, clock: Clock, command: str) -> None:
+        self.count, self.tries, self.clock, self.command = count, tries, clock, command
+        self.done = self.unmet = 0
+        self.nearest: Made | None = None
+        self.unrated: Item | None = None
+
+    def note(self, progress: Progress, is_last: bool = False) -> Note:
+        """Tell how far the next puzzle is, with the one nearest to the wish when that is another than before.
+
+        The last note of a puzzle that is given up has something made, if only nothing, so that it is not lost.
+        """
+        note = Note(done=self.share, text=self.words(progress))
+        best = progress.best
+        if is_last:
+            note["made"] = self._made()
+        if best and not self.done and best is not self.nearest:
+            self.nearest = best
+            note["made"] = note.get("made", self._made())
+            note["made"]["nearest"] = made_data(Item(Wish(), 0, best, Rating()))
+        return note
+
+    def add(self, item: Item) -> Generator[Note, None, None]:
+        """Rate a puzzle on the scale that takes longest, as long as it may, and hand it over."""
+        self.unrated = item
+        rating = yield from self._explained(item)
+        yield self.hand_over(item, rating)
+
+    def _explained(self, item: Item) -> Generator[Note, None, Rating]:
+        task, start = work(item.made.puzzle, ("se",)), self.clock()
+        while self.clock() - start < EXPLAINED:
+            try:
+                next(task)
+            except StopIteration as end:
+                return replace(item.rating, er=end.value.er)
+            yield Note(done=self.share, text=self.words(None))
+        return item.rating
+
+    def hand_over(self, item: Item, rating: Rating) -> Note:
+        """Tell a puzzle that is ready."""
+        self.unrated = None
+        self.done += 1
+        made = self._made(made_data(replace(item, rating=rating)))
+        return Note(done=self.share, text=self.words(None), made=made)
+
+    def _made(self, *puzzles: MadePuzzle) -> MadeData:
+        return MadeData(puzzles=[*puzzles], recipe=self.command, version=__version__)
+
+    @property
+    def share(self) -> float:
+        """Tell which share is done."""
+        return (self.done + self.unmet) / self.count
+
+    def words(self, progress: Progress | None) -> str:
+        """Say how far it is."""
+        parts = [f"{self.done} of {self.count} made"] if self.count > 1 else []
+        if progress and progress.distance:
+            limit = f" of {self.tries:,}" if self.tries else ""
+            near = f", the nearest is {1 - progress.distance:.0%} right" if progress.best else ""
+            parts.append(f"{progress.tried:,}{limit} tried{near}")
+        return "; ".join(parts)
+
+
+def made_data(item: Item) -> MadePuzzle:
+    """Write a puzzle for the page."""
+    puzzle, rating = item.made.puzzle, item.rating
+    none = [0] * puzzle.geometry.cell_count
+    data = PuzzleData(
+        board=board_data(puzzle.geometry),
+        givens=list(puzzle.givens),
+        placed=none,
+        candidates=cast(list[list[int]], [[] for _ in none]),
+        format="generated",
+    )
+    return MadePuzzle(
+        puzzle=data,
+        solution=list(item.made.solution),
+        clues=puzzle.clue_count,
+        seed=item.seed,
+        level=rating.level,
+        er=rating.er,
+        hodoku_level=rating.hodoku_level,
+        hodoku_score=rating.hodoku_score,
+    )

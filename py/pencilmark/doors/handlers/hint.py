@@ -1,0 +1,27 @@
+"""Finds the next step for the page, from the digits and pencil marks that the player has written."""
+
+from __future__ import annotations
+
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
+from pencilmark.doors.protocol import HintData, HintRequest, Note, Work
+from pencilmark.human import teacher
+from pencilmark.human.lessons import lesson
+
+
+def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
+    """Find the plainest step there is now; what is wrong is told first, digits before marks."""
+    looked = yield from look(puzzle_of(request))
+    if looked.position is None:
+        return HintData(status=looked.status, cells=list(looked.cells))
+    for tried, step in enumerate(teacher.next_step(looked.position), 1):
+        if step:
+            return HintData(
+                status="step",
+                cells=[],
+                step=step_data(looked.position, step),
+                summary=" ".join(lesson(step.technique).summary),
+                candidates=candidates_data(looked.position),
+            )
+        yield Note(done=None, text=f"{tried} techniques tried")
+    return HintData(status="guess", cells=[])

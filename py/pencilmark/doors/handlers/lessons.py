@@ -1,0 +1,22 @@
+"""Lists for the page the techniques that can be learned."""
+
+from __future__ import annotations
+
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.protocol import LessonName, LessonsData, LessonsRequest, Work
+from pencilmark.human import lessons
+from pencilmark.human.levels import LEVELS, level_of
+
+
+def answer(request: LessonsRequest, clock: Clock) -> Work[LessonsData]:
+    """List the techniques in teaching order, those of a level together."""
+    yield None
+    return LessonsData(lessons=index())
+
+
+def index() -> list[LessonName]:
+    """Name the techniques, level by level."""
+    named = [
+        LessonName(technique=one.technique, name=one.name, level=level_of(one.technique)) for one in lessons.lessons()
+    ]
+    return sorted(named, key=lambda one: [str(level) for level in LEVELS].index(one["level"]))

@@ -1,0 +1,21 @@
+"""Tells the page the order of a formula puzzle."""
+
+from __future__ import annotations
+
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.protocol import OrderData, OrderRequest, Work
+from pencilmark.make.formulas.order import order
+
+
+def answer(request: OrderRequest, clock: Clock) -> Work[OrderData]:
+    """Find the cells to guess and the order of the others."""
+    yield None
+    found = order(Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request["rules"])))
+    return OrderData(
+        lines=found.lines(),
+        guessed=list(found.guessed),
+        layers=found.layers(),
+        arrows=[list(arrow) for arrow in found.arrows()],
+    )

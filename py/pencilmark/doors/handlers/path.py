@@ -1,0 +1,54 @@
+"""Solves a puzzle for the page as people do, and tells the whole way."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.doors.handlers.telling import look, place_data, step_data
+from pencilmark.doors.protocol import AdviceStatus, Note, PathData, PathRequest, WalkthroughRequest, Work
+from pencilmark.human import logic
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.walkthrough import SINGLES
+
+
+class Way(NamedTuple):
+    """The *steps* taken, and the *positions* before each and after the last; none where *status* is not "step"."""
+
+    status: AdviceStatus
+    steps: tuple[Step, ...] = ()
+    positions: tuple[Position, ...] = ()
+    partial: bool = False
+
+
+def answer(request: PathRequest, clock: Clock) -> Work[PathData]:
+    """Take the plainest step again and again; cancelled, the answer is the way so far."""
+    way = yield from walked(request)
+    return PathData(
+        status=way.status,
+        steps=[step_data(position, step) for position, step in zip(way.positions, way.steps, strict=False)],
+        places=[place_data(position) for position in way.positions],
+        singles=[step.technique in SINGLES for step in way.steps],
+        solved=bool(way.positions) and way.positions[-1].is_solved,
+        partial=way.partial,
+    )
+
+
+def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
+    """Walk from the clues as far as the teaching ladder leads, or until it is cancelled."""
+    looked = yield from look(Puzzle(board(request["board"]), tuple(request["givens"])))
+    if looked.position is None:
+        return Way(looked.status)
+    steps, positions = list[Step](), [looked.position]
+    try:
+        for step, after in logic.walk(looked.position, climb(TEACHING)):
+            steps.append(step)
+            positions.append(after)
+            filled = sum(map(bool, after.values)) / len(after.values)
+            yield Note(done=filled, text=f"{len(steps)} steps found")
+    except Cancelled:
+        return Way("step", tuple(steps), tuple(positions), partial=True)
+    return Way("step" if steps else "guess", tuple(steps), tuple(positions))

@@ -1,0 +1,71 @@
+"""Reads the rules that are being typed, and judges them by what stands on the board."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from pencilmark.board.boards import board
+from pencilmark.board.geometry import Geometry
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.read import board_data
+from pencilmark.doors.handlers.shapes import shapes_data
+from pencilmark.doors.protocol import ErrorData, RuleData, RulesData, RulesRequest, RuleState, Work
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.relations import truth
+from pencilmark.rules.language.tree import Cell, Compare, Relation
+from pencilmark.rules.language.write import write_term
+from pencilmark.rules.sheet import Rule, errors_of, read_some
+from pencilmark.rules.variants.picture import draw_rules
+from pencilmark.rules.variants.registry import VARIANTS
+
+
+def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
+    """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
+    yield None
+    on = board(request["board"])
+    sheet = read_some(request["text"], on)
+    values = request["values"] if sheet.geometry == on else [0] * sheet.geometry.cell_count
+    return RulesData(
+        board=board_data(sheet.geometry),
+        givens=list(sheet.givens),
+        rules=[_rule_data(rule, sheet.geometry, values) for rule in sheet.rules],
+        errors=[cast(ErrorData, error.as_dict()) for error in errors_of(request["text"], on)],
+        shapes=shapes_data(draw_rules((rule.text for rule in sheet.rules), sheet.geometry)),
+    )
+
+
+def _rule_data(rule: Rule, geometry: Geometry, values: list[int]) -> RuleData:
+    target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
+    data = RuleData(
+        text=rule.text,
+        line=rule.line,
+        cells=list(rule.clue.cells if rule.clue else rule.cells),
+        target=target,
+        term=term,
+        state=state_of(rule, geometry, values),
+    )
+    if rule.clue:
+        variant = VARIANTS[rule.clue.name]
+        data["title"], data["says"] = variant.title, variant.text
+    return data
+
+
+def _formula(relation: Relation, size: int) -> tuple[int, str]:
+    """Give the cell that stands alone on the left, and what it equals."""
+    if isinstance(relation, Compare) and relation.operator == "=" and isinstance(relation.left, Cell):
+        return relation.left.cell, write_term(relation.right, size)
+    return -1, ""
+
+
+def state_of(rule: Rule, geometry: Geometry, values: list[int]) -> RuleState:
+    """Tell whether a rule holds or is broken by *values* (0 = empty), or is open.
+
+    >>> from pencilmark.rules.sheet import read_rules
+    >>> sheet = read_rules("a1 < a2")
+    >>> [state_of(sheet.rules[0], sheet.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
+    ['open', 'broken']
+    """
+    if all(values[cell] for cell in rule.cells):
+        return "holds" if holds(rule.relation)(values) else "broken"
+    masks = [1 << value - 1 if value else geometry.all_digits for value in values]
+    return "broken" if truth(rule.relation, masks) is False else "open"

@@ -1,0 +1,77 @@
+"""Solves a puzzle for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.doors.protocol import Note, SolveData, SolveRequest, SolveStatus, Work
+from pencilmark.engine.answers import Budget, Solution
+from pencilmark.make.formulas import questions
+
+LARGE = 16
+"""Boards beyond this size may need the help of python-sat; those up to it the kernel does alone."""
+CONFLICT_SECONDS = 0.5
+RULE_SECONDS = 1.5
+
+
+def wheels(request: SolveRequest) -> Sequence[str]:
+    """Name the wheels for large boards."""
+    return ("six", "python-sat") if board(request["board"]).size > LARGE else ()
+
+
+def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
+    """Solve the puzzle, up to the limit of solutions, and take the time.
+
+    Cancelled with a solution in hand, the answer is that one and the status "timeout".
+    """
+    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request.get("rules", ())))
+    start = clock()
+    search, backend = engine.stream(puzzle)
+    found: list[Solution] = []
+    late = False
+    try:
+        for solution in search:
+            if solution:
+                found.append(solution)
+            if len(found) >= request["limit"]:
+                break
+            yield Note(done=search.share or None, text=f"{search.nodes:,} positions looked at so far")
+    except Cancelled:
+        if not found:
+            raise
+        late = True
+    took = clock() - start
+    cells, rules = ([], []) if found else _conflict(puzzle, clock)
+    data = SolveData(
+        status=_status(len(found), late),
+        solutions=[list(values) for values in found],
+        conflict=cells,
+        nodes=search.nodes,
+        backend=backend,
+        milliseconds=took * 1000,
+    )
+    if rules:
+        data["conflict_rules"] = rules
+    return data
+
+
+def _status(count: int, late: bool) -> SolveStatus:
+    if count > 1:
+        return "multiple"
+    return "timeout" if late else "unique" if count else "none"
+
+
+def _conflict(puzzle: Puzzle, clock: Clock) -> tuple[list[int], list[str]]:
+    """Find clues and rules that contradict each other; none when that takes too long."""
+    budget = Budget(seconds=RULE_SECONDS if puzzle.rules else CONFLICT_SECONDS, clock=clock)
+    try:
+        if not puzzle.rules:
+            return list(engine.conflict(puzzle, budget=budget)), []
+        found = questions.conflict(puzzle, budget=budget)
+    except engine.Timeout:
+        return [], []
+    return list(found.cells), [puzzle.rules[number] for number in found.rules]

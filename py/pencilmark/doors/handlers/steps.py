@@ -1,0 +1,32 @@
+"""Lists for the page every step there is now, from the digits and pencil marks that the player has written."""
+
+from __future__ import annotations
+
+from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
+from pencilmark.doors.protocol import AdviceStatus, Note, StepGroup, StepsData, StepsRequest, Work
+from pencilmark.human import teacher
+
+EACH = 12
+"""Steps of one technique that are told; on an empty board some have hundreds."""
+
+
+def answer(request: StepsRequest, clock: Clock) -> Work[StepsData]:
+    """Find the steps of all techniques; cancelled, the answer is those found so far."""
+    looked = yield from look(puzzle_of(request))
+    position = looked.position
+    if position is None:
+        return StepsData(status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False)
+    groups: list[StepGroup] = []
+    partial = False
+    try:
+        for name, steps, more in teacher.offers(position, each=EACH, further=request["further"]):
+            yield Note(done=None, text=f"looking for {name}")
+            told = [step_data(position, step) for step in steps]
+            for kind in dict.fromkeys(step["technique"] for step in told):
+                same = [step for step in told if step["technique"] == kind]
+                groups.append(StepGroup(technique=kind, name=same[0]["name"], steps=same, more=more))
+    except Cancelled:
+        partial = True
+    status: AdviceStatus = "step" if groups else "guess"
+    return StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)

@@ -1,0 +1,84 @@
+"""What the handlers of hints, steps and paths share: what they ask first, and steps as the page is told them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import NamedTuple, TypeAlias
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
+from pencilmark.board.notation import step_text
+from pencilmark.doors.handlers.shapes import shapes_data
+from pencilmark.doors.protocol import AdviceStatus, HintRequest, Note, PlaceData, StepData, StepsRequest
+from pencilmark.human import teacher
+from pencilmark.human.explain import explain
+
+Pauses: TypeAlias = Generator[Note | None, None, "Looked"]
+
+
+class Looked(NamedTuple):
+    """What comes before any step: the *position* to go on from when *status* is "step", else the *cells* at fault."""
+
+    status: AdviceStatus
+    cells: tuple[int, ...] = ()
+    position: Position | None = None
+
+
+def puzzle_of(request: HintRequest | StepsRequest) -> Puzzle:
+    """Read the player's grid."""
+    marks = tuple(sum(1 << (value - 1) for value in set(own)) for own in request["marks"])
+    return Puzzle(board(request["board"]), tuple(request["givens"]), tuple(request["placed"]), marks)
+
+
+def look(puzzle: Puzzle) -> Pauses:
+    """Look whether a step may be told: there must be one solution, nothing wrong, and something left to do."""
+    count, solution = 0, None
+    search, _ = engine.stream(Puzzle(puzzle.geometry, puzzle.givens))
+    for found in search:
+        solution = solution or found
+        count += found is not None
+        if count > 1:
+            return Looked("multiple")
+        yield None
+    if solution is None:
+        return Looked("none")
+    wrong = teacher.mistakes(puzzle, solution)
+    if wrong.digits:
+        return Looked("wrong", wrong.digits)
+    if wrong.marks:
+        return Looked("wrong-marks", wrong.marks)
+    position = teacher.position_of(puzzle)
+    return Looked("done") if position.is_solved else Looked("step", (), position)
+
+
+def step_data(position: Position, step: Step) -> StepData:
+    """Tell a *step* that is taken in *position*."""
+    told = explain(position, step)
+    brief = step_text(step, "", position.geometry.size)
+    return StepData(
+        technique=told.technique,
+        name=told.name,
+        where=told.where,
+        text=told.text,
+        brief=brief.removeprefix(": "),
+        where_shapes=shapes_data(told.where_shapes),
+        shapes=shapes_data(told.shapes),
+        placements=_pairs(step.placements),
+        eliminations=_pairs(step.eliminations),
+    )
+
+
+def _pairs(candidates: Iterable[Candidate]) -> list[list[int]]:
+    return [[cell, value] for cell, value in candidates]
+
+
+def candidates_data(position: Position) -> list[list[int]]:
+    """List the candidates of each cell, none where a value stands."""
+    return [[digit + 1 for digit in bits(mask)] for mask in position.cell_digits]
+
+
+def place_data(position: Position) -> PlaceData:
+    """Tell what stands in the grid."""
+    return PlaceData(values=list(position.values), candidates=candidates_data(position))

@@ -1,0 +1,29 @@
+"""Lists the named variants for the page."""
+
+from __future__ import annotations
+
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.protocol import VariantData, VariantsData, VariantsRequest, Work
+from pencilmark.rules.variants.registry import FAMILIES
+
+
+def answer(request: VariantsRequest, clock: Clock) -> Work[VariantsData]:
+    """List the variants."""
+    yield None
+    names = request.get("names")
+    return VariantsData(
+        variants=[
+            VariantData(
+                name=variant.name,
+                title=variant.title,
+                family=family,
+                says=variant.text,
+                syntax=variant.syntax,
+                takes=variant.takes,
+                numbers=list(variant.numbers),
+            )
+            for family, variants in FAMILIES.items()
+            for variant in variants
+            if names is None or variant.name in names
+        ]
+    )

@@ -1,0 +1,36 @@
+"""Makes worksheets for the page."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+from typing import Any
+
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.book import PDF_WHEELS, noted
+from pencilmark.doors.protocol import PrintedData, Work, WorksheetRequest
+from pencilmark.paper.book.making import make_worksheet
+from pencilmark.paper.book.worksheet import Worksheet
+
+WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
+
+
+def wheels(request: WorksheetRequest) -> Sequence[str]:
+    """Name the wheels for PDF."""
+    return PDF_WHEELS
+
+
+def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
+    """Make the worksheet."""
+    wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
+    sheet = Worksheet(**wishes)
+    made = yield from noted(make_worksheet(sheet))
+    return PrintedData(
+        title=sheet.name,
+        pdf=b64encode(made.pdf).decode(),
+        table="",
+        file="",
+        puzzles=sheet.count,
+        pages=made.page_count,
+        seed=sheet.seed,
+    )

@@ -1,0 +1,153 @@
+"""The one door between the page and Python: request text in, reply texts out.
+
+The worker pumps the generator that `Service.open` gives. Between two texts it looks for messages from
+the page, so that a request can be cancelled; an empty text is nothing but such a pause.
+"""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+import traceback
+from collections import deque
+from collections.abc import Generator, Iterator
+from importlib import import_module
+from typing import Any, cast
+
+import pencilmark
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.doors.handlers import Cancelled, Clock, handler, wheels
+from pencilmark.doors.protocol import ErrorData, Failure, HintRequest, Note, Progress, Result, Work, joined
+from pencilmark.engine.kernel import is_available
+from pencilmark.engine.kernel.program import program
+from pencilmark.human.explain import explain
+from pencilmark.human.lessons import lessons
+from pencilmark.human.teacher import next_step
+
+SLICE = 0.03
+"""Seconds of work between two pauses."""
+REPORT = 0.1
+"""Seconds between two reports of progress, at least."""
+_PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
+
+
+class Service:
+    """Answers requests, one generator each; *clock* tells seconds.
+
+    >>> door = Service(clock=lambda: 0.0)
+    >>> reply, = door.open('{"id": 1, "kind": "read", "text": "1...2...3...4..."}')
+    >>> json.loads(reply)["value"]["board"]["size"]
+    4
+    >>> reply, = door.open('{"id": 2, "kind": "dance"}')
+    >>> json.loads(reply)["error"]["code"]
+    'unknown-kind'
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._cancelled: set[int] = set()
+
+    def get_set(self) -> None:
+        """Start the kernel of the classic board, where there is one, so that the first question need not wait.
+
+        A hint that nobody hears has the browser compile what the first real one runs through.
+        """
+        is_available(board("9"))
+        givens = [int(value) for value in _PRACTICE.replace(".", "0")]
+        request = HintRequest(id=0, kind="hint", board="9", givens=givens, placed=[0] * 81, marks=[[]] * 81)
+        deque(self.open(json.dumps(request)), maxlen=0)
+
+    def wheels(self, text: str) -> str:
+        """List, as JSON, the wheels to install before `open` is called with the same *text*."""
+        try:
+            return json.dumps(list(wheels(_request(text))))
+        except InputError:
+            return "[]"  # `open` will say what is wrong
+
+    def cancel(self, number: int) -> None:
+        """End the request with id *number* at its next pause; its generator gives the last reply."""
+        self._cancelled.add(number)
+
+    def open(self, text: str) -> Iterator[str]:
+        """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""
+        number = 0
+        try:
+            request = _request(text)
+            number = request["id"]
+            if number in self._cancelled:
+                raise Cancelled
+            work = handler(request["kind"]).answer(request, self._clock)
+            value = yield from self._pump(number, work)
+            yield json.dumps(Result(id=number, kind="result", value=value))
+        except Cancelled:
+            yield _failure(number, ErrorData(code="cancelled", message="stopped"))
+        except PencilmarkError as error:
+            yield _failure(number, cast(ErrorData, error.as_dict()))
+        except Exception as bug:  # the boundary: a bug must reach the page as a reply, with all there is to know
+            message = f"{type(bug).__name__}: {bug}"
+            yield _failure(number, ErrorData(code="bug", message=message, details=traceback.format_exc()))
+        finally:
+            self._cancelled.discard(number)
+
+    def _pump(self, number: int, work: Work[object]) -> Generator[str, None, object]:
+        """Run *work* in slices and return its value; pass on its newest note now and then."""
+        paused = reported = self._clock()
+        latest: Note | None = None
+        try:
+            note = next(work)
+            while True:
+                latest = joined(latest, note) if note else latest
+                now = self._clock()
+                if now - paused < SLICE:
+                    note = next(work)
+                    continue
+                if latest and now - reported >= REPORT:
+                    yield json.dumps(Progress(id=number, kind="progress", note=latest))
+                    latest, reported = None, now
+                else:
+                    yield ""
+                paused = self._clock()
+                note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
+        except StopIteration as stop:
+            if latest and "made" in latest:
+                yield json.dumps(Progress(id=number, kind="progress", note=latest))
+            return stop.value
+
+    def _take_cancel(self, number: int) -> bool:
+        wanted = number in self._cancelled
+        self._cancelled.discard(number)
+        return wanted
+
+
+def _request(text: str) -> dict[str, Any]:
+    """Read a request; raise InputError when it is not one at all."""
+    try:
+        request = json.loads(text)
+    except ValueError as error:
+        raise InputError("bad-request", f"expected JSON text: {error}") from error
+    if not isinstance(request, dict) or not isinstance(request.get("id"), int) or "kind" not in request:
+        raise InputError("bad-request", "expected an object with an id and a kind")
+    return request
+
+
+def _failure(number: int, error: ErrorData) -> str:
+    return json.dumps(Failure(id=number, kind="error", error=error))
+
+
+def warm_up() -> None:
+    """Do ahead what the first requests would wait for, so that a snapshot of memory has it.
+
+    Imports the whole package, writes the kernel of the classic board, and explains a step on it. Nothing here may
+    touch the page: a snapshot cannot hold that.
+    """
+    for module in pkgutil.walk_packages(pencilmark.__path__, "pencilmark."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+    program(board("9"))
+    lessons()
+    position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
+    for step in next_step(position):
+        if step:
+            explain(position, step)

@@ -1,0 +1,149 @@
+"""The functions that Python calls, the same for every board: ``begin``, ``search``, ``another``, ``batch``, ``dig``.
+
+They stand on a *core*, which knows the board: its functions ``start`` (put the puzzle whose givens are at an
+address on the stack), ``exclude`` (take a value from a cell of the position on the stack) and ``look``
+(search on). Questions and answers go through memory (see `memory`): a call without arguments is the fastest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pencilmark.engine.kernel.memory import (
+    BUDGET,
+    DONE,
+    ENOUGH,
+    FOUND,
+    GROUP_END,
+    KEEP,
+    LIMIT,
+    NODES,
+    NUMBER,
+    ORDER_END,
+    OUT,
+    PUZZLES,
+    RESULT,
+    SPENT,
+    TOP,
+    WHY,
+    Memory,
+)
+from pencilmark.engine.wasm import I32, I64, U8, U16, Function, Local, Module, constant, load
+
+
+@dataclass(frozen=True)
+class Core:
+    """The parts of a kernel that know the board."""
+
+    memory: Memory
+    start: Function  # (address)
+    exclude: Function  # (cell, value)
+    look: Function  # (limit, keep, budget)
+
+
+class Registers:
+    """What a search leaves in memory, in variables while it runs."""
+
+    def __init__(self, function: Function, memory: Memory) -> None:
+        self.function, self.memory = function, memory
+        self.top = function.let(load(I32, TOP))
+        self.found, self.nodes = function.local(I32), function.local(I32)
+
+    def leave(self, why: int) -> None:
+        """Write the result and return."""
+        for place, value in ((TOP, self.top), (FOUND, self.found), (NODES, self.nodes), (WHY, why)):
+            self.function.store(I32, place, value)
+        self.function.give()
+
+    def pop(self, budget: Local) -> None:
+        """Let *top* be the next position to look at; leave when there is none, or *budget* nodes are looked at."""
+        with self.function.when(self.top == self.memory.stack):
+            self.leave(DONE)
+        with self.function.when(self.nodes >= budget):
+            self.leave(SPENT)
+        self.nodes += 1
+        self.top -= self.memory.frame
+
+    def solved(self, record: Function, limit: Local, keep: Local) -> None:
+        """Count the solution at *top*, *record* it if it is one of the first *keep*, leave at *limit*."""
+        with self.function.when(self.found < keep):
+            self.function.do(record.call(self.top))
+        self.found += 1
+        with self.function.when(self.found == limit):
+            self.leave(ENOUGH)
+
+
+def write_questions(module: Module, core: Core) -> None:
+    """Write the functions that Python calls."""
+    _write_begin(module, core, _write_search(module, core))
+    _write_another(module, core)
+    _write_batch(module, core)
+    _write_dig(module, core)
+
+
+def _write_search(module: Module, core: Core) -> Function:
+    """Write ``search``: go on with the positions on the stack."""
+    function = module.function("search")
+    function.do(core.look.call(load(I32, LIMIT), load(I32, KEEP), load(I32, BUDGET)))
+    return function
+
+
+def _write_begin(module: Module, core: Core, search: Function) -> None:
+    """Write ``begin``: search for the solutions of the first puzzle."""
+    function = module.function("begin")
+    function.do(core.start.call(constant(I32, PUZZLES)))
+    function.do(search.call())
+
+
+def _write_another(module: Module, core: Core) -> None:
+    """Write ``another``: search for a solution of the first puzzle without the value *keep* in the cell *number*."""
+    function = module.function("another")
+    function.do(core.start.call(constant(I32, PUZZLES)))
+    function.do(core.exclude.call(load(I32, NUMBER), load(I32, KEEP)))
+    function.do(core.look.call(constant(I32, 1), constant(I32, 0), load(I32, BUDGET)))
+
+
+def _write_batch(module: Module, core: Core) -> None:
+    """Write ``batch``: solve so many puzzles, and record a result and the first solution of each."""
+    function = module.function("batch")
+    memory = core.memory
+    with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
+        function.do(core.start.call(puzzle * memory.cells + PUZZLES))
+        record = function.let(puzzle * memory.record_size + memory.records)
+        function.store(I32, OUT, record + RESULT)
+        function.do(core.look.call(load(I32, LIMIT), constant(I32, 1), load(I32, BUDGET)))
+        function.store(I64, record, load(I64, WHY))
+        function.store(I32, record, load(I32, NODES), 8)
+
+
+def _write_dig(module: Module, core: Core) -> None:
+    """Write ``dig``: empty so many grids, group after group, while the solution is the only one."""
+    function = module.function("dig")
+    memory = core.memory
+    with function.count(0, function.let(load(I32, NUMBER))) as grid:
+        givens = function.let(grid * memory.cells + PUZZLES)
+        order = function.let(grid * memory.order_size + memory.orders)
+        with function.while_(load(U16, order) != ORDER_END):
+            _dig_group(function, core, givens, order)
+
+
+def _dig_group(function: Function, core: Core, givens: Local, order: Local) -> None:
+    """Empty the cells up to the end of a group; fill them again if the puzzle has a second solution then."""
+    start, number, value = function.let(order), function.local(I32), function.local(I32)
+    waiting = core.memory.records  # where the values are until the group's fate is known
+    number.set(0)
+    with function.while_(load(U16, order) != GROUP_END):
+        cell = function.let(load(U16, order) + givens)
+        value.set(load(U8, cell))
+        function.store(U8, number, value, waiting)
+        function.store(U8, cell, 0)
+        number += 1
+        order += 2
+    order += 2
+    function.do(core.start.call(givens))
+    with function.when(number == 1):  # a second solution has another value there: one solution will tell
+        function.do(core.exclude.call(load(U16, start), value))
+    limit = (number != 1) + constant(I32, 1)
+    function.do(core.look.call(limit, constant(I32, 0), constant(I32, -1)))
+    with function.when(load(I32, WHY) == ENOUGH), function.count(0, number) as place:
+        function.store(U8, load(U16, start + place * 2) + givens, load(U8, place, waiting))

@@ -1,0 +1,112 @@
+"""The kernel of the ordinary 9 x 9 board: nine vectors of 128 bits, one for each digit.
+
+Read `nine_layout` (where a cell is), `nine_rules` (what is concluded), `nine_branch` (where it guesses), then
+here how they make a search: a stack of positions in memory, the next one taken, settled, and either dropped,
+counted as a solution, or replaced by two.
+"""
+
+from __future__ import annotations
+
+from pencilmark.engine.kernel.core import Core, Registers, write_questions
+from pencilmark.engine.kernel.memory import OUT, TOP, Memory
+from pencilmark.engine.kernel.nine_branch import write_branches
+from pencilmark.engine.kernel.nine_layout import BAND, DIGITS, FRAME, everywhere
+from pencilmark.engine.kernel.nine_rules import Rules
+from pencilmark.engine.wasm import (
+    I8X16,
+    I32,
+    I32X4,
+    Function,
+    Local,
+    Module,
+    Value,
+    constant,
+    lanes,
+    load,
+    shuffle,
+    union,
+)
+
+# A guess that comes true takes a triad of a digit and a direction for good: 9 * 9 * 2 at most, and one on top.
+MEMORY = Memory(cells=81, tables_size=0, frame=FRAME, frames=164, batch=4096)
+HALVES = [(band, half) for band in range(3) for half in range(2)]
+
+
+def nine_module() -> bytes:
+    """Write the module."""
+    module = Module(MEMORY.pages)
+    core = Core(MEMORY, _write_start(module), _write_exclude(module), _write_look(module))
+    write_questions(module, core)
+    return module.binary()
+
+
+def _write_start(module: Module) -> Function:
+    """Write ``_start(address)``: each given stands alone in its cell, an empty cell has all digits."""
+    function = module.function("_start", [I32])
+    given = [function.local(I32X4) for _ in DIGITS]
+    for band in range(3):
+        left = function.let(load(I8X16, function.params[0], 27 * band))
+        right = function.let(load(I8X16, function.params[0], 27 * band + 16))
+        for number, cells in enumerate(given):
+            bits = (left == number + 1).mask() | (right == number + 1).mask() << 16 & BAND
+            cells.set(cells.with_lane(band, bits))
+    taken = function.let(union(given))
+    for number, cells in enumerate(given):
+        function.store(I32X4, MEMORY.stack + 16 * number, everywhere(BAND).without(taken ^ cells))
+    function.store(I32, TOP, MEMORY.stack + FRAME)
+    return function
+
+
+def _write_exclude(module: Module) -> Function:
+    """Write ``_exclude(cell, value)``."""
+    function = module.function("_exclude", [I32, I32])
+    cell, value = function.params
+    address = function.let((value - 1) * 16 + cell // 27 * 4)
+    kept = load(I32, address, MEMORY.stack).without(constant(I32, 1) << cell % 27)
+    function.store(I32, address, kept, MEMORY.stack)
+    return function
+
+
+def _write_look(module: Module) -> Function:
+    """Write ``_look(limit, keep, budget)``: search on until it must stop."""
+    record = _write_record(module)
+    function = module.function("_look", [I32, I32, I32])
+    limit, keep, budget = function.params
+    registers, rules = Registers(function, MEMORY), Rules(function)
+    top = registers.top
+    with function.loop() as next_position:
+        registers.pop(budget)
+        for number, digit in enumerate(rules.digits):
+            digit.set(load(I32X4, top, 16 * number))
+        rules.settle(dead=next_position)
+        with function.when(rules.two.any()):
+            write_branches(function, top, rules.digits)
+            top += 2 * FRAME
+            next_position.jump()
+        for number, digit in enumerate(rules.digits):
+            function.store(I32X4, top, digit, 16 * number)
+        registers.solved(record, limit, keep)
+        next_position.jump()
+    return function
+
+
+def _write_record(module: Module) -> Function:
+    """Write ``_record(address)``: turn a position's nine vectors into a byte for each cell."""
+    function = module.function("_record", [I32])
+    digits = [function.let(load(I32X4, function.params[0], 16 * number)) for number in DIGITS]
+    planes = [
+        function.let(union(digits[value - 1] for value in range(1, 10) if value & weight)) for weight in (1, 2, 4, 8)
+    ]
+    out = function.let(load(I32, OUT))
+    for band, half in HALVES:  # the second half's last bytes belong to the next band, which is written later
+        parts = [_bits_to_bytes(plane, 4 * band + 2 * half, 1 << bit) for bit, plane in enumerate(planes)]
+        function.store(I8X16, out, union(parts), 27 * band + 16 * half)
+    function.store(I32, OUT, out + MEMORY.cells)
+    return function
+
+
+def _bits_to_bytes(plane: Local, byte: int, weight: int) -> Value:
+    """Turn 16 bits of *plane*, from *byte* on, into 16 bytes that are *weight* where the bit is 1."""
+    each_bit = lanes(I8X16, [1 << bit for bit in range(8)] * 2)
+    doubled = shuffle(plane, plane, [byte] * 8 + [byte + 1] * 8).seen_as(I8X16)
+    return (doubled & each_bit == each_bit) & weight

@@ -1,0 +1,86 @@
+"""Where a module runs: the page's own WebAssembly, or `wasmtime` on CPython.
+
+Memory is read and written as bytes at addresses; a call is synchronous.
+"""
+
+from __future__ import annotations
+
+import atexit
+import sys
+from typing import Any, Protocol
+from weakref import WeakSet
+
+from pencilmark.board.errors import Unavailable
+
+
+class Instance(Protocol):
+    """A module that runs."""
+
+    def call(self, name: str) -> None:
+        """Call an exported function."""
+
+    def read(self, address: int, size: int) -> bytes:
+        """Copy *size* bytes out of memory."""
+
+    def write(self, address: int, content: bytes) -> None:
+        """Copy *content* into memory."""
+
+
+class _WasmtimeInstance:
+    def __init__(self, binary: bytes) -> None:
+        import wasmtime
+
+        config = wasmtime.Config()
+        config.parallel_compilation = False  # its threads would be missing, and waited for, in a forked process
+        self._store: Any = wasmtime.Store(wasmtime.Engine(config))
+        module = wasmtime.Module(self._store.engine, binary)
+        self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._functions: dict[str, Any] = {}
+        memory: Any = self._exports["memory"]
+        # Our memory never grows, so that its address stays; a view of it is faster than wasmtime's own copying.
+        self._view: Any = memoryview(memory.get_buffer_ptr(self._store)).cast("B")
+        _running.add(self)
+
+    def call(self, name: str) -> None:
+        function = self._functions.get(name)
+        if function is None:
+            function = self._functions[name] = self._exports[name]
+        function(self._store)
+
+    def read(self, address: int, size: int) -> bytes:
+        return bytes(self._view[address : address + size])
+
+    def write(self, address: int, content: bytes) -> None:
+        self._view[address : address + len(content)] = content
+
+    def close(self) -> None:
+        """Let go of all that wasmtime made."""
+        self._functions.clear()
+        self._exports = self._store = self._view = None
+
+
+_running: WeakSet[_WasmtimeInstance] = WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    """Close what still runs: wasmtime must let go while Python still stands."""
+    for instance in list(_running):
+        instance.close()
+
+
+def run(binary: bytes) -> Instance:
+    """Compile the module *binary* and make it ready to be called.
+
+    Raises Unavailable when there is nothing to run it, or what is there refuses it.
+    """
+    if sys.platform == "emscripten":
+        from pencilmark.engine.kernel.page import PageInstance
+
+        return PageInstance(binary)
+    try:
+        return _WasmtimeInstance(binary)
+    except ImportError as error:
+        raise Unavailable("no-wasm", "the kernel needs wasmtime (pip install 'pencilmark[fast]')") from error
+    except Exception as error:  # wasmtime has one class for a machine without SIMD, and others for bad settings
+        raise Unavailable("no-wasm", f"wasmtime refuses the kernel: {error}") from error

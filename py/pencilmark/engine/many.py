@@ -1,0 +1,84 @@
+"""Many puzzles at once: the same question of each, in order, here or on other processes.
+
+Any `concurrent.futures.Executor` will do: a process pool on one machine, or `Client.get_executor()` of
+Dask on a cluster. The question must then be a function that can be pickled (a module's own).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future
+from itertools import islice
+from typing import TypeVar
+
+from pencilmark.board.errors import PencilmarkError
+
+Question = TypeVar("Question")
+Reply = TypeVar("Reply")
+
+CHUNK = 16
+AHEAD = 16
+
+
+def map(
+    question: Callable[[Question], Reply],
+    puzzles: Iterable[Question],
+    executor: Executor | None = None,
+    *,
+    progress: Callable[[int], None] | None = None,
+    chunk: int = CHUNK,
+) -> Iterator[Reply | PencilmarkError]:
+    """Ask *question* of each of *puzzles* and yield the replies in their order, as they come.
+
+    Where a puzzle raises a PencilmarkError, the error stands in its reply's place and the others go on.
+    *puzzles* may be endless: only a few chunks (of *chunk* puzzles) are taken ahead. *progress* is told the
+    number of replies now and then.
+
+    >>> list(map(len, ["one", "three"]))
+    [3, 5]
+    """
+    done = 0
+    for replies in _replies(question, puzzles, executor, chunk):
+        yield from replies
+        done += len(replies)
+        if progress:
+            progress(done)
+
+
+def _replies(
+    question: Callable[[Question], Reply], puzzles: Iterable[Question], executor: Executor | None, chunk: int
+) -> Iterator[list[Reply | PencilmarkError]]:
+    chunks = _chunks(puzzles, chunk if executor else 1)
+    if executor is None:
+        for part in chunks:
+            yield ask(question, part)
+        return
+    waiting: deque[Future[list[Reply | PencilmarkError]]] = deque()
+    try:
+        for part in chunks:
+            waiting.append(executor.submit(ask, question, part))
+            if len(waiting) > AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def _chunks(items: Iterable[Question], size: int) -> Iterator[list[Question]]:
+    source = iter(items)
+    while part := list(islice(source, size)):
+        yield part
+
+
+def ask(question: Callable[[Question], Reply], puzzles: list[Question]) -> list[Reply | PencilmarkError]:
+    """Ask *question* of each of *puzzles*; an error that is expected stands in its reply's place."""
+    replies: list[Reply | PencilmarkError] = []
+    for puzzle in puzzles:
+        try:
+            replies.append(question(puzzle))
+        except PencilmarkError as error:
+            replies.append(error)
+    return replies

@@ -1,0 +1,82 @@
+"""The search with rules made visible, in the events of `pencilmark.engine.trace`: a ripple names its rule or house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.engine.answers import Solution
+from pencilmark.engine.trace import Event, EventKind
+from pencilmark.rules.propagation.propagators import Masks, Propagator
+
+Assumed = tuple[list[int], int, int]
+
+
+class RuleWatch:
+    """Turns what a search does into events for *tell*."""
+
+    def __init__(self, geometry: Geometry, tell: Callable[[Event], None]) -> None:
+        self.geometry, self.tell = geometry, tell
+        self.grid: list[int] = []
+        self._assumed: list[Assumed] = []
+        self._choices: dict[int, str] = {}
+
+    def _say(
+        self,
+        kind: EventKind,
+        placed: Sequence[Candidate] = (),
+        removed: Sequence[Candidate] = (),
+        where: str = "",
+    ) -> None:
+        event = Event(kind, len(self._assumed), tuple(self.grid), tuple(placed), tuple(removed), where)
+        self.tell(event)
+
+    def start(self, masks: list[int], puzzle: Puzzle) -> None:
+        """Tell how the puzzle begins."""
+        self._assumed.clear()
+        self.grid = list(masks)
+        placed = [Candidate(cell, value) for cell, value in enumerate(puzzle.values) if value]
+        self._say("start", placed)
+        if not all(masks):
+            self._say("contradiction", where=self.geometry.cell_name(masks.index(0)))
+
+    def changed(self, propagator: Propagator, before: Masks, after: Masks) -> None:
+        """Tell what a propagator struck, and which cells have one candidate left by it."""
+        placed, removed = [], []
+        for cell, old, new in zip(propagator.cells, before, after, strict=True):
+            self.grid[cell] = new
+            removed += [Candidate(cell, digit + 1) for digit in bits(old & ~new)]
+            if old != new and not new & (new - 1):
+                placed.append(Candidate(cell, new.bit_length()))
+        self._say("ripple", placed, removed, propagator.words)
+
+    def contradiction(self, propagator: Propagator) -> None:
+        """Tell which rule or house has nothing left."""
+        self._say("contradiction", where=propagator.words)
+
+    def solution(self, values: Solution) -> None:
+        """Tell of a solution."""
+        self._say("solution", [Candidate(cell, value) for cell, value in enumerate(values)])
+
+    def branch(self, places: list[tuple[int, int]]) -> None:
+        """Note the choice that the search makes at this depth: between values of a cell, or places of a value."""
+        cells = dict.fromkeys(cell for cell, _ in places)
+        names = " or ".join(self.geometry.cell_name(cell) for cell in cells)
+        what = f"{len(places)} for {names}" if len(cells) == 1 else f"{places[0][1].bit_length()} in {names}"
+        self._choices[len(self._assumed)] = what
+
+    def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:
+        """Tell of the next assumption, *depth* others deep, and first of those that it takes back.
+
+        *masks* are those before it.
+        """
+        while len(self._assumed) > depth:
+            grid, old, old_value = self._assumed.pop()
+            self.grid = grid
+            self._say("back", [Candidate(old, old_value)])
+        self.grid = list(masks)
+        self._assumed.append((list(masks), cell, value.bit_length()))
+        removed = [Candidate(cell, digit + 1) for digit in bits(masks[cell] & ~value)]
+        self.grid[cell] = value
+        self._say("choose", [Candidate(cell, value.bit_length())], removed, self._choices[depth])

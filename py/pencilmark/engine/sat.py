@@ -1,0 +1,142 @@
+"""Large boards, and a referee for the engine, through python-sat (CaDiCaL) when it is installed.
+
+A variable says that a value stands in a cell. The clauses are the exact-cover choices of
+`pencilmark.engine.cover` with their pairs: at least one alternative, and no two candidates that see each other.
+A solution that was found is excluded by a clause before the next is looked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from pencilmark.board.dice import shuffled
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.engine.answers import Budget, Solution, TrueCandidates
+
+CONFLICTS_PER_PULSE = 2000
+SOLVER = "cadical195"
+
+
+def solver_class() -> Any:
+    """Get python-sat's `Solver`; raise Unavailable when the package is not installed."""
+    try:
+        return import_module("pysat.solvers").Solver
+    except ImportError as error:
+        raise Unavailable("no-sat", "this needs the package python-sat: pip install 'pencilmark[sat]'") from error
+
+
+def is_available() -> bool:
+    """Tell whether python-sat can be used."""
+    try:
+        solver_class()
+    except Unavailable:
+        return False
+    return True
+
+
+def clauses(position: Position) -> Iterator[list[int]]:
+    """Yield the clauses for the open candidates of a position; cell * size + value stands for value in cell.
+
+    A cell or house without a place for its value gives the empty clause, which nothing can satisfy.
+    """
+    geometry, size = position.geometry, position.geometry.size
+    for cell, mask in enumerate(position.cell_digits):
+        if not position.values[cell]:
+            options = [cell * size + digit + 1 for digit in bits(mask)]
+            yield options
+            yield from ([-first, -second] for first, second in combinations(options, 2))
+    for digit, mask in enumerate(position.digit_cells):
+        for place in geometry.full_houses:
+            house = geometry.houses[place].cells
+            if all(position.values[cell] != digit + 1 for cell in house):
+                yield [cell * size + digit + 1 for cell in house if mask >> cell & 1]
+        for cell in bits(mask):
+            for peer in bits(mask & geometry.peer_masks[cell] >> cell + 1 << cell + 1):
+                yield [-(cell * size + digit + 1), -(peer * size + digit + 1)]
+
+
+class SatSearch:
+    """A search for the solutions of a puzzle by CaDiCaL, with the face of `pencilmark.engine.search.Search`.
+
+    With *rng* the preferred value of each variable is random; the order of solutions is then random too,
+    but not evenly so. Raises Unavailable when python-sat is not installed.
+    """
+
+    def __init__(self, puzzle: Puzzle, rng: Random | None = None) -> None:
+        self.puzzle, self.rng = puzzle, rng
+        self.nodes = 0
+        self.share = 0.0
+        self._solver = solver_class()
+
+    def __iter__(self) -> Iterator[Solution | None]:
+        """Search; each call starts anew."""
+        self.nodes, self.share = 0, 0.0
+        if self.puzzle.conflicts():
+            return
+        position = Position.of(self.puzzle)
+        size, values = self.puzzle.geometry.size, list(position.values)
+        open_literals = {cell * size + value for cell, value in position.candidates()}
+        with self._solver(name=SOLVER, bootstrap_with=clauses(position)) as solver:
+            self._set_phases(solver)
+            while (answer := self._solve(solver)) is not False:
+                if answer is None:
+                    yield None
+                    continue
+                true = [literal for literal in solver.get_model() or () if literal in open_literals]
+                for literal in true:
+                    values[(literal - 1) // size] = (literal - 1) % size + 1
+                yield tuple(values)
+                solver.add_clause([-literal for literal in true])
+        self.share = 1.0
+
+    def _solve(self, solver: Any) -> bool | None:
+        self.nodes += CONFLICTS_PER_PULSE
+        solver.conf_budget(CONFLICTS_PER_PULSE)
+        answer: bool | None = solver.solve_limited()
+        return answer
+
+    def _set_phases(self, solver: Any) -> None:
+        if self.rng:
+            size = self.puzzle.geometry.size
+            cells = shuffled(self.rng, range(self.puzzle.geometry.cell_count))
+            rolled = shuffled(self.rng, range(size))
+            solver.set_phases([cell * size + rolled[i % size] + 1 for i, cell in enumerate(cells)])
+
+
+def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
+    """Find the values that each cell takes in some solution, with one solver that learns all the way.
+
+    Each question assumes a candidate that no solution has shown yet: the answer shows it and many
+    more, or excludes it.
+    """
+    size, shown, nodes = puzzle.geometry.size, set[int](), 0
+    position = Position.of(puzzle)
+    unseen = set() if puzzle.conflicts() else {cell * size + value for cell, value in position.candidates()}
+    with solver_class()(name=SOLVER, bootstrap_with=clauses(position)) as solver:
+        while unseen and not budget.is_spent(nodes):
+            assumed = min(unseen)
+            solver.conf_budget(CONFLICTS_PER_PULSE)
+            answer = solver.solve_limited(assumptions=[assumed])
+            nodes += CONFLICTS_PER_PULSE
+            if answer:
+                shown |= unseen & set(solver.get_model())
+                unseen -= shown
+            elif answer is False:
+                unseen.discard(assumed)
+                solver.add_clause([-assumed])
+    return TrueCandidates(_by_cell(puzzle, shown), not unseen)
+
+
+def _by_cell(puzzle: Puzzle, shown: set[int]) -> tuple[int, ...]:
+    """Turn the variables shown into a mask for each cell; filled cells have theirs when there is a solution."""
+    size, is_full = puzzle.geometry.size, all(puzzle.values) and not puzzle.conflicts()
+    masks = [1 << value - 1 if value and (shown or is_full) else 0 for value in puzzle.values]
+    for literal in shown:
+        masks[(literal - 1) // size] |= 1 << (literal - 1) % size
+    return tuple(masks)

@@ -1,0 +1,159 @@
+"""The search made visible: its events, and a log a person can read.
+
+choose          one alternative of a choice is assumed
+ripple          a round of singles is placed, and candidates go: an *elimination* round where cells had one
+                candidate left, an *only choice* round where a value had one place left in a house
+contradiction   a cell without a candidate, or a value without a place in a house
+back            the last assumption is taken back
+solution        every cell has its value
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pencilmark.board.geometry import bits, cell_name
+from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.engine.cover import Cover
+
+EventKind = Literal["start", "choose", "ripple", "contradiction", "back", "solution"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something the search did, *depth* assumptions deep.
+
+    *placed* and *removed* are the candidates that it placed and struck; *where* says which choice it is about, or
+    the kind of round; *grid* has, for each cell, the mask of what may still stand there afterwards.
+    """
+
+    kind: EventKind
+    depth: int
+    grid: tuple[int, ...]
+    placed: tuple[Candidate, ...] = ()
+    removed: tuple[Candidate, ...] = ()
+    where: str = ""
+
+    def text(self, size: int = 9) -> str:
+        """Write the event as a line of the log, indented by its depth."""
+        placed = " ".join(candidate.text("=", size) for candidate in self.placed)
+        words = {
+            "start": f"start    {len(self.placed)} givens, {len(self.removed)} candidates struck",
+            "choose": f"choose   {placed} of {self.where}",
+            "ripple": f"ripple   {self.where}: {placed and placed + '; '}{len(self.removed)} candidates struck"
+            + (": " + _grouped(self.removed, size) if self.removed else ""),
+            "contradiction": f"stop     nothing left for {self.where}",
+            "back": f"back     {placed} fails",
+            "solution": "solution",
+        }
+        return "  " * self.depth + words[self.kind]
+
+
+def _grouped(candidates: Sequence[Candidate], size: int) -> str:
+    """Write candidates cell by cell: ``r1c2<>35 r4c2<>5``."""
+    by_cell: dict[int, list[str]] = {}
+    for cell, value in candidates:
+        by_cell.setdefault(cell, []).append(str(value))
+    join = "" if size < 10 else ","
+    return " ".join(f"{cell_name(cell, size)}<>{join.join(values)}" for cell, values in by_cell.items())
+
+
+def write_grid(grid: Sequence[int], size: int) -> str:
+    """Draw a candidate grid as lines of text, one row a line, in columns of one width."""
+    join = "" if size < 10 else ","
+    cells = [join.join(str(digit + 1) for digit in bits(mask)) or "-" for mask in grid]
+    width = max(map(len, cells))
+    rows = [cells[start : start + size] for start in range(0, size * size, size)]
+    return "\n".join(" ".join(cell.center(width) for cell in row).rstrip() for row in rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Assumed:
+    length: int
+    candidate: Candidate
+    grid: tuple[int, ...]
+
+
+class Watch:
+    """Turns what the search does into events for *tell*; it stands between the two, and only when watched."""
+
+    def __init__(self, cover: Cover, tell: Callable[[Event], None]) -> None:
+        self.cover, self.tell = cover, tell
+        self.grid: tuple[int, ...] = (cover.geometry.all_digits,) * cover.geometry.cell_count
+        self._assumed: list[_Assumed] = []
+        self._choices: dict[int, str] = {}
+        self._round = ""
+
+    def _candidate(self, place: int) -> Candidate:
+        cell, digit = divmod(self.cover.candidate_at[place], self.cover.geometry.size)
+        return Candidate(cell, digit + 1)
+
+    def _say(self, kind: EventKind, placed: Sequence[Candidate] = (), where: str = "") -> None:
+        self.tell(Event(kind, len(self._assumed), self.grid, tuple(placed), (), where))
+
+    def _change(self, kind: EventKind, state: int, places: Sequence[int], where: str) -> None:
+        """Tell of placed candidates, and of what *state* leaves less than the grid had."""
+        placed = tuple(self._candidate(place) for place in places)
+        before = self.grid
+        self.grid = self._after(state, placed)
+        gone = tuple(
+            Candidate(cell, digit + 1)
+            for cell, (old, new) in enumerate(zip(before, self.grid, strict=True))
+            for digit in bits(old & ~new)
+        )
+        self.tell(Event(kind, len(self._assumed), self.grid, placed, gone, where))
+
+    def _after(self, state: int, placed: Sequence[Candidate]) -> tuple[int, ...]:
+        grid = list(self.grid)
+        for flag in bits(state & self.cover.cell_flags):
+            grid[self.cover.field_of(flag)] = 0
+        for cell, digit in self.cover.candidates(state):
+            grid[cell] |= 1 << digit
+        for cell, value in placed:
+            grid[cell] = 1 << (value - 1)
+        return tuple(grid)
+
+    def start(self, state: int, trail: Sequence[int]) -> None:
+        """Tell how the puzzle begins."""
+        self._change("start", state, trail, "")
+
+    def clash(self, puzzle: Puzzle) -> None:
+        """Tell that givens contradict each other, or a given its pencil marks."""
+        pairs = puzzle.conflicts()
+        names = " and ".join(self.cover.geometry.cell_name(cell) for cell in pairs[0]) if pairs else "the givens"
+        self._say("contradiction", where=names)
+
+    def one_kind(self, singles: int) -> int:
+        """Keep the naked singles when there are any, so that a round is of one kind."""
+        naked = singles & self.cover.cell_flags
+        self._round = "elimination" if naked else "only choice"
+        return naked or singles
+
+    def ripple(self, state: int, places: Sequence[int]) -> None:
+        """Tell of a round of singles, whose places are given."""
+        self._change("ripple", state, places, self._round)
+
+    def contradiction(self, flags: int) -> None:
+        """Tell which choice has nothing left."""
+        field = self.cover.field_of((flags & -flags).bit_length() - 1)
+        self._say("contradiction", where=self.cover.describe(field))
+
+    def solution(self, trail: Sequence[int]) -> None:
+        """Tell of a solution."""
+        values = self.cover.values(trail)
+        self._say("solution", [Candidate(cell, value) for cell, value in enumerate(values)])
+
+    def branch(self, flag: int, length: int, alternatives: int) -> None:
+        """Note the choice, with so many *alternatives*, that the search takes after *length* placements."""
+        self._choices[length] = f"{alternatives} for {self.cover.describe(self.cover.field_of(flag))}"
+
+    def choose(self, state: int, place: int, length: int) -> None:
+        """Tell of the next assumption, and first of those that it takes back."""
+        while self._assumed and self._assumed[-1].length >= length:
+            taken = self._assumed.pop()
+            self.grid = taken.grid
+            self._say("back", [taken.candidate])
+        self._assumed.append(_Assumed(length, self._candidate(place), self.grid))
+        self._change("choose", state & self.cover.keep[place], [place], self._choices[length])

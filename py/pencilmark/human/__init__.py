@@ -1,0 +1,1 @@
+"""What people do: techniques, ladders, paths, ratings, and how all of it is told and taught."""

@@ -1,0 +1,91 @@
+"""Explains steps: where to look, the technique's name, the argument in words, and the drawing of it.
+
+All of it is made from the evidence of the step and the position in which it is taken, so an explanation is right for
+every case there is. Each family of techniques has a file with its TELLERS; this package is the only place where
+steps are told in English.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pencilmark.board.drawing import Path, Shape, Style, outlines
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Position, Step
+from pencilmark.human.explain import (
+    chains,
+    colours,
+    fish,
+    graves,
+    intersections,
+    nets,
+    rectangles,
+    sets,
+    singles,
+    subsets,
+    wings,
+)
+from pencilmark.human.explain.case import Case, Teller, Telling
+from pencilmark.human.techniques import TECHNIQUES
+
+TELLERS: dict[str, Teller] = {
+    **singles.TELLERS,
+    **intersections.TELLERS,
+    **subsets.TELLERS,
+    **fish.TELLERS,
+    **wings.TELLERS,
+    **rectangles.TELLERS,
+    **graves.TELLERS,
+    **colours.TELLERS,
+    **chains.TELLERS,
+    **sets.TELLERS,
+    **nets.TELLERS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A step told: *technique* (its id) and its *name*, *where* to look, the whole argument as *text*, drawings.
+
+    *where_shapes* light up what *where* speaks of; *shapes* are the whole drawing. The *text* is sentences; the
+    branches of a forcing chain stand on lines of their own.
+    """
+
+    technique: str
+    name: str
+    where: str
+    text: str
+    where_shapes: tuple[Shape, ...]
+    shapes: tuple[Shape, ...]
+
+
+def explain(position: Position, step: Step) -> Explanation:
+    """Explain a *step* that is taken in a *position*.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.human.logic import next_step
+    >>> from pencilmark.board.model import Puzzle
+    >>> from pencilmark.human.techniques.ladders import TEACHING, climb
+    >>> position = Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))
+    >>> told = explain(position, next_step(position, climb(TEACHING)))
+    >>> told.name, told.where, told.text[:43]
+    ('Full house', 'Look at row 1.', 'Row 1 has only one empty cell left, r1c4. 4')
+    """
+    case = Case(position, step)
+    told = TELLERS[step.technique](case)
+    told.canvas.strike(step.eliminations)
+    told.canvas.place(step.placements)
+    name = TECHNIQUES[step.technique].name
+    text = re.sub(r" ?\n ?", "\n", " ".join(told.sentences))
+    return Explanation(step.technique, name, told.where, text, area_shapes(case, told), told.canvas.shapes())
+
+
+def area_shapes(case: Case, told: Telling) -> tuple[Shape, ...]:
+    """Draw the area that lights up: outlined, and filled."""
+    size = case.position.geometry.size
+    style = Style(stroke="accent", fill="wash", width=0.06)
+    return tuple(Path(points, style, closed=True) for mask in told.area for points in outlines(bits(mask), size, 0.03))
+
+
+__all__ = ["TELLERS", "Explanation", "explain"]

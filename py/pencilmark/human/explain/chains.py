@@ -1,0 +1,126 @@
+"""Words and drawings for single chains and loops: X-chains, XY-chains, nice loops, cycles, strong links."""
+
+from __future__ import annotations
+
+from pencilmark.board.model import Link, Node
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.reading import either, read_chain, says
+
+
+def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
+    """Point at where a *chain* runs: at its digit if it has only one."""
+    nodes = [node for link in chain for node in (link.start, link.end)]
+    values, cells = {node.value for node in nodes}, 0
+    for node in nodes:
+        cells |= node.cells
+    told.look_around(case, cells, 1 << (min(values) - 1) if len(values) == 1 else 0)
+
+
+def chain(case: Case) -> Telling:
+    """Tell of one chain and of what its ends say."""
+    told = telling(case)
+    (links,) = case.step.evidence.chains
+    _look(case, told, links)
+    for text in read_chain(case, links):
+        told.say(text)
+    _conclude(case, told, links)
+    draw_chain(told, links)
+    for this, letter in zip(case.step.evidence.als, "ABCDEFGH", strict=False):
+        told.canvas.outline(this.cells, dashed=True)
+        told.canvas.tag(this.cells, letter)
+    return told
+
+
+def draw_chain(told: Telling, links: tuple[Link, ...]) -> None:
+    """Draw a chain, its ends first so that their roles count."""
+    told.canvas.links(links)
+
+
+def is_loop(case: Case) -> bool:
+    """Tell whether the step's chain is a continuous loop."""
+    return case.step.evidence.note == "loop" or "continuous" in case.step.technique.replace("discontinuous", "")
+
+
+def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
+    start, end = links[0].start, links[-1].end
+    same = (start.cells, start.value) == (end.cells, end.value)
+    if is_loop(case):
+        _close_loop(case, told, start, end)
+    elif start.on and same:
+        told.say(f"that cannot be: the assumption leads to its opposite, so it is wrong and {case.result()}")
+    elif start.on:
+        told.say(f"but then {case.cells(start.cells)} would be both {start.value} and {end.value}, which cannot be")
+        told.say(f"the assumption is wrong, so {case.result()}")
+    elif same:
+        told.say(f"even so {says(case, end)}, which is the opposite of the assumption; so the assumption is wrong")
+        told.say(f"{says(case, end)} in any case, so {case.result()}")
+    elif not end.on:
+        told.say(f"and if {case.cells(start.cells)} is {start.value}, it is not {end.value} either")
+        told.say(f"so {case.result()}")
+    else:
+        told.say(f"so {either(case, (start._replace(on=True), end))}")
+        _say_ends(case, told, start, end)
+
+
+def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
+    if start.value == end.value:
+        seen = "both" if _two(start, end) else "all of these"
+        told.say(f"a cell that sees {seen} cannot be {start.value}")
+        told.say(f"so {case.result()}")
+    else:
+        told.say(f"whichever is true, it rules out what clashes with both: {case.result()}")
+
+
+def _two(start: Node, end: Node) -> bool:
+    return (start.cells | end.cells).bit_count() == 2
+
+
+def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
+    back = says(case, start._replace(on=False))
+    told.say(f"that brings us back: when {says(case, end)}, {back}, as we supposed")
+    told.say("the chain is a closed loop, and it can be read the other way round as well")
+    told.say("so where one candidate ruled out another (the dashed lines), exactly one of the two is true")
+    sets = "; the sets that the loop runs through are used up, too" if case.step.evidence.als else ""
+    told.say(f"whatever else clashes with both goes{sets}: {case.result()}")
+    told.canvas.links([Link(end, start._replace(on=False), "weak")])
+
+
+def two_links(case: Case) -> Telling:
+    """Tell of two strong links of one value that meet."""
+    told = telling(case)
+    evidence = case.step.evidence
+    told.look(case, evidence.houses, evidence.digits)
+    for links in evidence.chains:
+        _say_two(case, told, links)
+        told.canvas.links(links)
+        for link in links[::2]:
+            for house in link.houses:
+                told.canvas.house(house, dashed=link is links[2])
+    told.say(f"so {case.removal()}")
+    return told
+
+
+def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
+    first, between, second = links
+    value = first.start.value
+    for link in (first, second):
+        cells = link.start.cells | link.end.cells
+        told.say(f"in {case.house(link.houses[0])}, {case.the(value)} can only go in {case.cells(cells, 'or')}")
+    near, far = between.start, between.end
+    if near.cells.bit_count() + far.cells.bit_count() == 2:
+        why = f"share {case.house(between.houses[0])}" if between.houses else "see each other"
+        told.say(f"{case.cells(near.cells)} and {case.cells(far.cells)} {why}, so they are not both {value}")
+    else:
+        told.say(f"if {says(case, near)}, then {says(case, far._replace(on=False))}, as these cells see each other")
+    told.say(f"so {either(case, (first.start._replace(on=True), second.end))}")
+    told.say(f"a cell that sees {'both' if _two(first.start, second.end) else 'all of these'} cannot be {value}")
+
+
+TELLERS: dict[str, Teller] = {
+    **dict.fromkeys(("x-chain", "xy-chain", "continuous-nice-loop", "discontinuous-nice-loop", "aic"), chain),
+    **dict.fromkeys(("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"), chain),
+    **dict.fromkeys(("x-cycle", "y-cycle", "xy-cycle", "forcing-x-chain", "forcing-xy-chain"), chain),
+    **dict.fromkeys(("two-strong-links", "three-strong-links", "four-strong-links"), chain),
+    **dict.fromkeys(("skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle"), two_links),
+    **dict.fromkeys(("dual-two-string-kite", "dual-empty-rectangle"), two_links),
+}

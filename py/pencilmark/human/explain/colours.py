@@ -1,0 +1,190 @@
+"""Words and drawings for colouring: simple and multi colours, 3D Medusa.
+
+Two colours are called A and B, those of a second web C and D; discs, circles, squares and diamonds show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Node
+from pencilmark.human.explain.canvas import Role
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.words import listed
+
+_ROLES: tuple[Role, ...] = ("true", "false", "second", "other")
+_FORMS = {"A": "a filled disc", "B": "an open circle", "C": "a filled square", "D": "a diamond"}
+MOST_TOLD = 4
+Painted = tuple[Candidate, ...]
+
+
+def _mask(painted: Iterable[Candidate]) -> int:
+    return sum(1 << cell for cell in {cell for cell, _ in painted})
+
+
+def _open(case: Case, told: Telling) -> None:
+    """Say how the candidates are coloured."""
+    evidence, value = case.step.evidence, case.digit + 1
+    several = evidence.digits & (evidence.digits - 1)
+    told.look_around(case, evidence.cells, 0 if several else evidence.digits)
+    if several:
+        told.say(f"where a cell has just two candidates, or a house just two places for a {case.word}, one is true")
+        told.say("colour such candidates in turn: then all of one colour are true, and none of the other")
+    else:
+        told.say(f"where a house has just two places for {case.the(value)}, one of them is {value}")
+        told.say(f"colour such cells in turn: then all cells of one colour are {value}, and none of the other")
+    if len(evidence.colours) > 2:
+        told.say("there are two webs of such cells here, one with the colours A and B, the other with C and D")
+    for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
+        told.say(f"colour {letter} ({_FORMS[letter]}) has {_named(case, painted, bool(several))}")
+        told.canvas.paint(painted, role)
+    told.canvas.tint(evidence.cells)
+    _draw_joints(case, told)
+
+
+def _draw_joints(case: Case, told: Telling) -> None:
+    """Draw the strong links between the colours of each web."""
+    colours = case.step.evidence.colours
+    for one, two in zip(colours[::2], colours[1::2], strict=False):
+        for first in one:
+            for second in two:
+                if _joined(case, first, second):
+                    nodes = (Node(1 << first.cell, first.value, True), Node(1 << second.cell, second.value, False))
+                    told.canvas.join(*nodes, strong=True)
+
+
+def _joined(case: Case, one: Candidate, two: Candidate) -> bool:
+    position = case.position
+    if one.cell == two.cell:
+        return position.cell_digits[one.cell].bit_count() == 2
+    both = 1 << one.cell | 1 << two.cell
+    full = position.geometry.full_houses
+    return one.value == two.value and any(case.places(one.value - 1, house) == both for house in full)
+
+
+def _named(case: Case, painted: Painted, several: bool) -> str:
+    if not several:
+        return case.cells(_mask(painted))
+    by_digit: dict[int, int] = {}
+    for cell, value in sorted(painted):
+        by_digit[value] = by_digit.get(value, 0) | 1 << cell
+    return listed([f"{value} in {case.cells(cells)}" for value, cells in sorted(by_digit.items())])
+
+
+def _meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candidate] | None:
+    """Find two candidates that cannot both be true."""
+    for first in one:
+        for second in two:
+            if first != second and (
+                first.cell == second.cell or (first.value == second.value and case.sees(first.cell, second.cell))
+            ):
+                return first, second
+    return None
+
+
+def _clash(case: Case, first: Candidate, second: Candidate) -> str:
+    if first.cell == second.cell:
+        return f"{first.value} and {second.value} would both be in {case.cell(first.cell)}"
+    why = case.why_seen(first.cell, second.cell)
+    return f"{case.cell(first.cell)} and {case.cell(second.cell)} see each other in {why}"
+
+
+def trap(case: Case) -> Telling:
+    """Tell of candidates that clash with both colours."""
+    told = telling(case)
+    _open(case, told)
+    first, second = case.step.evidence.colours
+    for gone in case.step.eliminations[:MOST_TOLD]:
+        one, two = _meeting(case, (gone,), first), _meeting(case, (gone,), second)
+        assert one and two
+        told.say(
+            f"{gone.value} in {case.cell(gone.cell)} clashes with {_ally(case, one)} (A) and {_ally(case, two)} (B)"
+        )
+        for _, ally in (one, two):
+            node = Node(1 << ally.cell, ally.value, True)
+            told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
+    rest = len(case.step.eliminations) > MOST_TOLD
+    told.say("the others clash with both colours, too" if rest else "one of the two colours is true")
+    told.say(f"so {case.removal()}")
+    return told
+
+
+def _ally(case: Case, met: tuple[Candidate, Candidate]) -> str:
+    """Name the coloured candidate that a candidate has *met*."""
+    return f"{met[1].value} in {case.cell(met[1].cell)}"
+
+
+def wrap(case: Case) -> Telling:
+    """Tell of a colour that clashes with itself."""
+    told = telling(case)
+    _open(case, told)
+    wrong = set(case.step.eliminations)
+    place = next(i for i, painted in enumerate(case.step.evidence.colours) if set(painted) == wrong)
+    letter, painted = "ABCD"[place], case.step.evidence.colours[place]
+    met = _meeting(case, painted, painted)
+    if met:
+        told.say(f"in colour {letter}, {_clash(case, *met)}, so they cannot both be true")
+    else:
+        cell = _emptied(case, painted)
+        told.say(f"if colour {letter} were true, {case.cell(cell)} would have no candidate left")
+    told.say(f"so colour {letter} is false: {case.removal()}")
+    return told
+
+
+def _emptied(case: Case, painted: Painted) -> int:
+    """Find the cell that *painted* candidates leave nothing."""
+    for cell, digits in enumerate(case.position.cell_digits):
+        left = [
+            d
+            for d in bits(digits)
+            if not any((v == d + 1 and case.sees(c, cell)) or (c == cell and v != d + 1) for c, v in painted)
+        ]
+        if digits and not left:
+            return cell
+    raise ValueError("no cell is emptied")
+
+
+def medusa(case: Case) -> Telling:
+    """Tell of a 3D Medusa."""
+    return wrap(case) if case.step.evidence.note == "wrap" else trap(case)
+
+
+def multi_1(case: Case) -> Telling:
+    """Tell of two webs a colour of each of which sees the other."""
+    told = telling(case)
+    _open(case, told)
+    colours = case.step.evidence.colours
+    for one, two in ((0, 2), (0, 3), (1, 2), (1, 3)):
+        met = _meeting(case, colours[one], colours[two])
+        if met:
+            ones, twos = "ABCD"[one], "ABCD"[two]
+            other, another = "ABCD"[one ^ 1], "ABCD"[two ^ 1]
+            told.say(
+                f"{_clash(case, *met)}, so colours {ones} and {twos} are not both true: {other} or {another} is true"
+            )
+    value = case.digit + 1
+    told.say(f"a cell that sees a cell of each of those two cannot be {value}: {case.removal()}")
+    return told
+
+
+def multi_2(case: Case) -> Telling:
+    """Tell of a colour that sees both colours of another web."""
+    told = telling(case)
+    _open(case, told)
+    colours = case.step.evidence.colours
+    first, second = (_meeting(case, colours[0], colours[place]) for place in (2, 3))
+    assert first and second
+    told.say(f"{_clash(case, *first)}, and {_clash(case, *second)}")
+    told.say("so colour A clashes with both C and D, and one of these is true")
+    told.say(f"so colour A is false: {case.removal()}")
+    return told
+
+
+TELLERS: dict[str, Teller] = {
+    "simple-colours-trap": trap,
+    "simple-colours-wrap": wrap,
+    "multi-colours-1": multi_1,
+    "multi-colours-2": multi_2,
+    "3d-medusa": medusa,
+}

@@ -1,0 +1,207 @@
+"""Words and drawings for fish: basic, finned, sashimi, Franken, mutant, siamese and kraken."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.nets import say_branches
+from pencilmark.human.explain.words import all_of, number, plural
+
+_LINES = ("row", "column")
+
+
+def _look(case: Case) -> Telling:
+    told = telling(case)
+    evidence = case.step.evidence
+    told.look(case, evidence.base, evidence.digits)
+    return told
+
+
+def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
+    """Say where the value is in the base houses, *fins* (mask) apart."""
+    evidence, value = case.step.evidence, case.digit + 1
+    inside = evidence.cells & ~fins
+    without = f", apart from {case.cells(fins)}" if fins else ""
+    told.say(
+        f"in {case.houses(evidence.base)}, the {case.word} {value} can only go in {case.cells(inside)}{without}, "
+        f"and these cells all lie in {case.houses(cover)}"
+        if not fins
+        else f"in {case.houses(evidence.base)}, the {case.word} {value} can only go in {case.cells(inside)}, "
+        f"which all lie in {case.houses(cover)}, and in {case.cells(fins)}"
+    )
+
+
+def _whole(case: Case, cover: tuple[int, ...]) -> str:
+    """Say why the cover houses are used up."""
+    count, value = len(case.step.evidence.base), case.digit + 1
+    kinds = {case.position.geometry.houses[house].kind for house in case.step.evidence.base}
+    covers = {case.position.geometry.houses[house].kind for house in cover}
+    base = plural(kinds.pop()) if len(kinds) == 1 else "houses"
+    other = plural(covers.pop()) if len(covers) == 1 else "houses"
+    return (
+        f"the {number(count)} {base} need {number(count)} {value}s, which stand in different {other}, "
+        f"so {all_of(count)} {other} get their {value} there and have none elsewhere"
+    )
+
+
+def _draw(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
+    evidence = case.step.evidence
+    told.canvas.tint(evidence.cells)
+    for house in evidence.base:
+        told.canvas.house(house)
+    for house in cover:
+        told.canvas.house(house, dashed=True)
+    told.canvas.mark(evidence.cells & ~fins, evidence.digits, "pattern")
+    told.canvas.mark(fins, evidence.digits, "fin")
+
+
+def basic(case: Case) -> Telling:
+    """Tell of a fish without fins, of lines or of any houses."""
+    told = _look(case)
+    cover = case.step.evidence.cover
+    _say_base(case, told, cover, 0)
+    told.say(_whole(case, cover))
+    _say_cannibal(case, told, cover)
+    told.say(f"so {case.removal()}")
+    _draw(case, told, cover, 0)
+    return told
+
+
+def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
+    """Say why the fish may eat a cell of its own: it lies in two cover houses."""
+    own = case.gone_cells & case.step.evidence.cells & ~case.step.evidence.fins
+    if own:
+        verb = "lies" if not own & (own - 1) else "each lie"
+        where = f"both {case.houses(cover)}" if len(cover) == 2 else "two of these houses at once"
+        told.say(
+            f"{case.cells(own)} {verb} in {where}: a {case.digit + 1} there would use up two, too many for one cell"
+        )
+
+
+def finned(case: Case) -> Telling:
+    """Tell of a fish with fins."""
+    evidence = case.step.evidence
+    if evidence.note == "siamese":
+        return siamese(case)
+    told = _look(case)
+    _say_finned(case, told, evidence.cover, evidence.fins)
+    _say_sashimi(case, told, evidence.fins)
+    _say_cannibal(case, told, evidence.cover)
+    told.say(f"so {case.removal()}")
+    _draw(case, told, evidence.cover, evidence.fins)
+    return told
+
+
+def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
+    value, many = case.digit + 1, fins & (fins - 1)
+    _say_base(case, told, cover, fins)
+    twice = [
+        c for c in bits(fins) if sum(case.position.geometry.house_masks[h] >> c & 1 for h in cover) and _in_two(case, c)
+    ]
+    if twice:
+        named = case.cells(sum(1 << c for c in twice))
+        told.say(
+            f"{named} {'lies' if len(twice) == 1 else 'each lie'} in two of {case.houses(case.step.evidence.base)}"
+        )
+    fin = f"one of the fins {case.cells(fins)} is" if many else f"the fin {case.cells(fins)} is"
+    told.say(f"if {'no fin is' if many else 'the fin is not'} {value}, {_whole(case, cover)}")
+    told.say(f"otherwise {fin} {value}")
+    seen = "all the fins" if many else "the fin"
+    told.say(f"a cell of {case.houses(cover, 'or')} that also sees {seen} cannot be {value} in either case")
+
+
+def _in_two(case: Case, cell: int) -> bool:
+    masks = case.position.geometry.house_masks
+    return sum(masks[house] >> cell & 1 for house in case.step.evidence.base) > 1
+
+
+def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
+    if case.step.technique.startswith("sashimi"):
+        short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
+        has = "has" if len(short) == 1 else "each have"
+        without = "fins" if fins & (fins - 1) else "the fin"
+        told.say(
+            f"without {without} {case.houses(short)} {has} fewer than two places left, "
+            "which makes the fish a sashimi one; the argument is the same"
+        )
+
+
+def siamese(case: Case) -> Telling:
+    """Tell of two finned fish with one base."""
+    told = _look(case)
+    evidence, value = case.step.evidence, case.digit + 1
+    half = len(evidence.cover) // 2
+    told.say(f"two fish for {value} share {case.houses(evidence.base)} and differ in where they cover them")
+    cells = []
+    for cover in (evidence.cover[:half], evidence.cover[half:]):
+        inside = sum(evidence.cells & case.position.geometry.house_masks[h] for h in cover)
+        fins = evidence.cells & ~inside
+        told.say(
+            f"with {case.houses(cover)} all {value}s of the base are covered but {case.cells(fins)}: "
+            f"either {_one_of(case, fins)} {value}, or {case.houses(cover)} have their {value}s in the fish"
+        )
+        cells.append(f"{case.houses(cover, 'or')} that sees {case.cells(fins)}")
+    told.say(f"so a cell of {cells[0]}, or one of {cells[1]}, cannot be {value} in any case")
+    told.say(f"so {case.removal()}")
+    _draw(case, told, evidence.cover, evidence.fins)
+    return told
+
+
+def kraken(case: Case) -> Telling:
+    """Tell of a fish whose fins lead on by chains."""
+    told = _look(case)
+    evidence, value = case.step.evidence, case.digit + 1
+    base = 0
+    for house in evidence.base:
+        base |= case.places(case.digit, house)
+    fins = evidence.fins
+    told.say(
+        f"were it not for {case.cells(fins)}, all {value}s of {case.houses(evidence.base)} would lie in "
+        f"{case.houses(evidence.cover)}"
+    )
+    ((gone, gone_value),) = case.step.eliminations
+    if case.step.technique.endswith("1"):
+        told.say(
+            f"so either that fish holds, and then {case.houses(evidence.cover)} have no other {value}, such as one in "
+            f"{case.cell(gone)}; or {_one_of(case, fins)} {value}"
+        )
+        told.say(f"but from there, too, it follows that {case.cell(gone)} is not {gone_value}:")
+    else:
+        own = evidence.cells & ~fins
+        house = next(h for h in evidence.cover if case.places(case.digit, h) & base & ~fins == own & ~fins)
+        told.say(
+            f"so either {_one_of(case, fins)} {value}, "
+            f"or {case.house(house)} has its {value} in {case.cells(own, 'or')}"
+        )
+        told.say(f"each of these leads to {case.cell(gone)} not being {gone_value}:")
+    say_branches(case, told)
+    told.say(f"so {case.removal()}")
+    told.canvas.tint(base)
+    for house in evidence.base:
+        told.canvas.house(house)
+    for house in evidence.cover:
+        told.canvas.house(house, dashed=True)
+    told.canvas.mark(base & ~fins, evidence.digits, "pattern")
+    told.canvas.mark(fins, evidence.digits, "fin")
+    for chain in evidence.chains:
+        told.canvas.links(chain)
+    return told
+
+
+def _one_of(case: Case, cells: int) -> str:
+    return f"one of {case.cells(cells)} is" if cells & (cells - 1) else f"{case.cells(cells)} is"
+
+
+_SIZES = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
+TELLERS: dict[str, Teller] = {
+    **dict.fromkeys(_SIZES, basic),
+    **{f"{kind}-{size}": basic for kind, size in product(("franken", "mutant"), _SIZES)},
+    **{
+        f"{kind}-{size}": finned
+        for kind, size in product(("finned", "sashimi", "finned-franken", "finned-mutant"), _SIZES)
+    },
+    "kraken-fish-1": kraken,
+    "kraken-fish-2": kraken,
+}

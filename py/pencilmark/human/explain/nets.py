@@ -1,0 +1,220 @@
+"""Words and drawings for forcing chains and nets, where several ways lead to one conclusion or to a clash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Link, Node
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.inner import pattern
+from pencilmark.human.explain.reading import reason, says
+from pencilmark.human.explain.words import digit_names, listed
+
+Chain = tuple[Link, ...]
+
+
+class Net:
+    """A chain or net, read from its assumption on: what comes from what."""
+
+    def __init__(self, chain: Chain, conclusion: Node | None = None) -> None:
+        """Read the links of *chain*, which leads to the *conclusion* or to a clash."""
+        self.start = chain[0].start
+        self.into: dict[Node, list[Link]] = {}
+        starts = set()
+        for link in chain:
+            self.into.setdefault(link.end, []).append(link)
+            starts.add(link.start)
+        if conclusion in self.into:
+            self.ends = [conclusion] if conclusion else []
+            return
+        both = [node for node in self.into if not node.on and node._replace(on=True) in (self.start, *self.into)]
+        self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both))
+
+    def cause(self, node: Node) -> Node:
+        """Give what made a false *node* false: the true one before it, or itself where it is told apart."""
+        links = self.into.get(node, [])
+        return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
+
+
+def read_net(case: Case, net: Net) -> list[str]:
+    """Read a *net*: a sentence for each candidate that becomes true, and for its ends.
+
+    What made it so is named unless it is what was said just before.
+    """
+    found = [f"suppose {says(case, net.start)}"]
+    before: Node | None = net.start
+    for node, links in net.into.items():
+        if node.on:
+            found.append(f"then {_true(case, net, node, links)}{_because(case, net, links, before)}")
+        elif links[0].kind == "pattern":
+            found.append(_false(case, net, node, links))
+        else:
+            continue
+        before = node
+    for node in net.ends:
+        links = net.into[node]
+        if not node.on and links[0].kind != "pattern":
+            found.append(f"so {reason(case, links[0])}{_because(case, net, links, before)}")
+    return found
+
+
+def _false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+    """Say which pattern makes *node* false."""
+    gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
+    inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
+    causes = dict.fromkeys(says(case, net.cause(link.start)) for link in links)
+    joint = " that" if inner.endswith("shows") else ", so"
+    return f"as {listed(list(causes))}, {inner}{joint} {says(case, node)}"
+
+
+def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> str:
+    """Name what *links* start from, or what made that false, unless it is only what was said *before*."""
+    causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
+    if list(causes) == [before]:
+        return ""
+    return f", as {listed([says(case, cause) for cause in causes])}"
+
+
+def _true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+    """Say why *node* is true."""
+    if links[0].start.value != node.value:
+        return f"{says(case, node)}, the only {case.word} left there"
+    where = f" in {case.house(links[0].houses[0])}" if links[0].houses else ""
+    places = "the only place" if not node.cells & (node.cells - 1) else "the only places"
+    return f"{says(case, node)}, {places} left for {node.value}{where}"
+
+
+def clash(case: Case, nodes: Sequence[Node]) -> str:
+    """Say what is impossible about *nodes* that all follow: one both ways, or a cell or house left without any."""
+    for node in nodes:
+        if node._replace(on=not node.on) in nodes:
+            return f"{case.cells(node.cells, 'or')} would be {node.value} and not {node.value} at the same time"
+    false: dict[int, int] = {}
+    for node in nodes:
+        if not node.on:
+            false[node.value - 1] = false.get(node.value - 1, 0) | node.cells
+    for cell, digits in enumerate(case.position.cell_digits):
+        if digits and all(false.get(digit, 0) >> cell & 1 for digit in bits(digits)):
+            return f"{case.cell(cell)} would have no candidate left"
+    for house in case.position.geometry.full_houses:
+        for digit, cells in false.items():
+            if case.places(digit, house) and not case.places(digit, house) & ~cells:
+                return f"{digit + 1} would have no place left in {case.house(house)}"
+    raise ValueError("these do not contradict each other")
+
+
+def _facts(nets: Sequence[Net]) -> list[Node]:
+    """List all that *nets* say, assumptions included."""
+    return [node for net in nets for node in (net.start, *net.into)]
+
+
+def _conclusion(case: Case) -> Node:
+    if case.step.placements:
+        ((cell, value),) = case.step.placements
+        return Node(1 << cell, value, True)
+    cell, value = case.step.eliminations[0]
+    return Node(1 << cell, value, False)
+
+
+def say_branches(case: Case, told: Telling) -> None:
+    """Read the branches of a step, each on a line of its own, to the conclusion or to a clash."""
+    conclusion = _conclusion(case)
+    for chain in case.step.evidence.chains:
+        if not chain:
+            continue
+        net = Net(chain, conclusion)
+        told.sentences.append("\n")
+        for text in read_net(case, net):
+            told.say(text)
+        if conclusion not in net.into:
+            told.say(f"that cannot be: {clash(case, _facts([net]))}")
+    told.sentences.append("\n")
+
+
+def contradiction(case: Case) -> Telling:
+    """Tell of an assumption that refutes itself."""
+    told = _open(case)
+    nets = [Net(chain) for chain in case.step.evidence.chains]
+    told.look_at(case, nets[0].start.cells)
+    for place, net in enumerate(nets):
+        first, *texts = read_net(case, net)
+        if not place:
+            told.say(first)
+        elif texts:
+            texts[0] = (
+                f"but {texts[0].removeprefix('so ')}{'' if ', as ' in texts[0] else f', as {says(case, net.start)}'}"
+            )
+        if len(nets) > 1:
+            told.sentences.append("\n")
+        for text in texts:
+            told.say(text)
+    told.sentences.append("\n")
+    told.say(f"that cannot be: {clash(case, _facts(nets))}")
+    told.say(f"so the assumption is wrong, and {case.result()}")
+    return told
+
+
+def verity(case: Case) -> Telling:
+    """Tell of alternatives that all lead to the same."""
+    evidence = case.step.evidence
+    if evidence.note == "contradiction":
+        return contradiction(case)
+    told = _open(case)
+    conclusion = says(case, _conclusion(case))
+    told.area, told.where = _where(case)
+    told.say(f"{_alternatives(case)}; in each case {conclusion}:")
+    told_of = {chain[0].start for chain in evidence.chains if chain}
+    say_branches(case, told)
+    if len(told_of) < len(evidence.chains):
+        told.say(f"and in the remaining case {conclusion} from the start")
+    told.say(f"so {case.result()}")
+    if evidence.note == "house":
+        told.canvas.house(evidence.houses[0])
+    else:
+        told.canvas.outline(evidence.cells)
+    return told
+
+
+def _where(case: Case) -> tuple[tuple[int, ...], str]:
+    evidence, geometry = case.step.evidence, case.position.geometry
+    if evidence.note == "house":
+        house = evidence.houses[0]
+        return (geometry.house_masks[house],), f"Look at {case.house(house)}, for the {case.word} {case.digit + 1}."
+    return (evidence.cells,), f"Look at {case.cells(evidence.cells)}."
+
+
+def _alternatives(case: Case) -> str:
+    """Say which alternatives there are."""
+    evidence = case.step.evidence
+    if evidence.note == "cell":
+        digits = case.digits_of(evidence.cells)
+        return f"{case.cells(evidence.cells)} is {digit_names(digits, 'or')}"
+    if evidence.note == "house":
+        house, value = evidence.houses[0], case.digit + 1
+        cells = case.places(case.digit, house)
+        return f"in {case.house(house)}, {case.the(value)} goes in {case.cells(cells, 'or')}"
+    return f"{case.cells(evidence.cells)} is either {case.digit + 1} or not"
+
+
+def _open(case: Case) -> Telling:
+    told = telling(case)
+    starts = 0
+    for chain in case.step.evidence.chains:
+        told.canvas.links(chain)
+        if chain:
+            starts |= chain[0].start.cells
+    told.canvas.tint(starts)
+    return told
+
+
+_KINDS = ("double", "cell", "region", "contradiction")
+_MANNERS = ("dynamic", "dynamic-plus", "nested", "nested-multiple", "nested-dynamic")
+TELLERS: dict[str, Teller] = {
+    **dict.fromkeys(
+        ("forcing-chain-contradiction", "forcing-net-contradiction", "nishio-forcing-chains"), contradiction
+    ),
+    **dict.fromkeys(("forcing-chain-verity", "forcing-net-verity"), verity),
+    **dict.fromkeys(("forcing-cell-chains", "forcing-region-chains"), verity),
+    **{f"{manner}-forcing-{kind}-chains": verity for manner in _MANNERS for kind in _KINDS},
+}

@@ -1,0 +1,119 @@
+"""Words and drawings for XY-, XYZ- and W-wings and remote pairs."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Node
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.words import digit_names, listed
+
+
+def _pivot(case: Case) -> tuple[int, int, int]:
+    """Find the cell that sees the other two, and with three candidates the one that has them."""
+    cells = bits(case.step.evidence.cells)
+    marks = case.position.cell_digits
+    z = (case.step.eliminations[0].value - 1,)
+    for pivot in sorted(cells, key=lambda cell: -marks[cell].bit_count()):
+        one, two = (cell for cell in cells if cell != pivot)
+        if case.sees(pivot, one) and case.sees(pivot, two):
+            wants = marks[pivot].bit_count() == 3 or not marks[pivot] >> z[0] & 1
+            if wants:
+                return pivot, one, two
+    raise ValueError(f"no pivot in {cells}")
+
+
+def xy(case: Case) -> Telling:
+    """Tell of a pivot with two values and its two pincers."""
+    told = telling(case)
+    pivot, one, two = _pivot(case)
+    marks, z = case.position.cell_digits, case.step.eliminations[0].value
+    told.look_around(case, case.step.evidence.cells)
+    hub = case.cell(pivot)
+    told.say(f"the pivot {hub} is {digit_names(marks[pivot], 'or')}")
+    for pincer in (one, two):
+        shared = (marks[pincer] & marks[pivot]).bit_length()
+        name = case.cell(pincer)
+        told.say(
+            f"if {hub} is {shared}, then {name}, which sees it in {case.why_seen(pivot, pincer)} "
+            f"and has only {digit_names(marks[pincer])}, must be {z}"
+        )
+    told.say(f"either way one of the pincers {case.cell(one)} and {case.cell(two)} is {z}")
+    told.say(f"a cell that sees both of them cannot be {z}: {case.removal()}")
+    told.canvas.tint(1 << pivot)
+    told.canvas.outline(1 << pivot)
+    _draw_pincers(case, told, pivot, (one, two), z)
+    return told
+
+
+def _draw_pincers(case: Case, told: Telling, pivot: int, pincers: tuple[int, int], z: int) -> None:
+    marks = case.position.cell_digits
+    for pincer in pincers:
+        told.canvas.outline(1 << pincer, dashed=True)
+        told.canvas.mark(1 << pincer, 1 << (z - 1), "true")
+        shared = marks[pincer] & marks[pivot] & ~(1 << (z - 1))
+        told.canvas.mark(1 << pivot | 1 << pincer, shared, "pattern")
+        value = shared.bit_length()
+        told.canvas.join(Node(1 << pivot, value, True), Node(1 << pincer, value, False), strong=False)
+
+
+def xyz(case: Case) -> Telling:
+    """Tell of a pivot with three values and its two pincers."""
+    told = telling(case)
+    pivot, one, two = _pivot(case)
+    marks, z = case.position.cell_digits, case.step.eliminations[0].value
+    told.look_around(case, case.step.evidence.cells)
+    hub = case.cell(pivot)
+    told.say(f"the pivot {hub} is {digit_names(marks[pivot], 'or')}")
+    for pincer in (one, two):
+        shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
+        told.say(
+            f"if it is {shared}, then {case.cell(pincer)}, which has only {digit_names(marks[pincer])}, must be {z}"
+        )
+    told.say(f"and otherwise {hub} is {z} itself")
+    told.say(f"so one of {case.cells(case.step.evidence.cells)} is {z}, and a cell that sees all three is not")
+    told.say(f"so {case.removal()}")
+    told.canvas.tint(1 << pivot)
+    told.canvas.outline(1 << pivot)
+    _draw_pincers(case, told, pivot, (one, two), z)
+    told.canvas.mark(1 << pivot, 1 << (z - 1), "true")
+    return told
+
+
+def w(case: Case) -> Telling:
+    """Tell of two cells with the same two values, joined by a strong link."""
+    told = telling(case)
+    (links,) = case.step.evidence.chains
+    one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
+    pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
+    told.look_around(case, one | two)
+    told.say(f"{case.cells(one)} and {case.cells(two)} both have only {digit_names(pair)}")
+    ends = bridge.start.cells | bridge.end.cells
+    told.say(f"in {case.house(bridge.houses[0])}, {case.the(joined)} can only go in {case.cells(ends, 'or')}")
+    told.say(
+        f"{case.cells(bridge.start.cells)} sees {case.cells(one)} and {case.cells(bridge.end.cells)} sees "
+        f"{case.cells(two)}, so whichever of them is {joined} keeps the {joined} from its neighbour, which must be {z}"
+    )
+    told.say(f"one of {case.cells(one | two)} is {z}, and a cell that sees both is not: {case.removal()}")
+    told.canvas.tint(one | two)
+    told.canvas.links(links)
+    return told
+
+
+def remote(case: Case) -> Telling:
+    """Tell of cells with the same two values that take turns."""
+    told = telling(case)
+    links = case.step.evidence.chains[0]
+    cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))
+    pair = digit_names(case.step.evidence.digits)
+    told.look_around(case, case.step.evidence.cells)
+    names = [case.cells(cell) for cell in cells]
+    told.say(f"{listed(names)} all have only {pair}, and each sees the next")
+    told.say(f"so they take {pair} in turn: of two that are an odd number of steps apart, one has each {case.word}")
+    told.say(f"a cell that sees two such cells sees both {pair}")
+    told.say(f"so {case.removal()}")
+    told.canvas.tint(case.step.evidence.cells)
+    told.canvas.links(links)
+    return told
+
+
+TELLERS: dict[str, Teller] = {"xy-wing": xy, "xyz-wing": xyz, "w-wing": w, "remote-pair": remote}

@@ -1,0 +1,175 @@
+"""Climb HoDoKu's ladder as HoDoKu does: singles in the order in which they came up.
+
+Which single comes first decides how many hidden ones a path needs, and so the score. HoDoKu keeps
+two queues: each deleted candidate is followed by a look at its row, column and box (a value with one
+place left enters the queue of hidden singles) and then at its cell (one value left: naked singles).
+A full house is the first of the naked singles that is the last of a house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
+from pencilmark.human.logic import Budget, Path, next_step
+from pencilmark.human.techniques.ladders import HODOKU, climb
+from pencilmark.human.techniques.technique import Technique
+
+SINGLES = ("full-house", "naked-single", "hidden-single")
+
+
+class Grid:
+    """A position that changes in place and remembers the singles that came up, oldest first."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Put the values of *puzzle* in one after the other, as they stand on the board."""
+        geometry = puzzle.geometry
+        self.geometry = geometry
+        self.values = [0] * geometry.cell_count
+        self.cell_digits = [geometry.all_digits] * geometry.cell_count
+        self.digit_cells = [geometry.all_cells] * geometry.size
+        self.givens = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
+        self.empty_count = geometry.cell_count
+        self._left = [len(house.cells) for house in geometry.houses]
+        self._naked: list[int] = []
+        self._hidden: list[tuple[int, int]] = []
+        self._naked_from = self._hidden_from = 0
+        full = set(geometry.full_houses)
+        masks = geometry.house_masks
+        self._full_houses_of = [[h for h in houses if h in full] for houses in geometry.houses_of]
+        self._masks_of = [[masks[h] for h in houses] for houses in self._full_houses_of]
+        for cell, value in enumerate(puzzle.values):
+            if value:
+                self.place(cell, value - 1)
+        if puzzle.candidates is not None:
+            self.delete(
+                (c, d + 1) for c, mask in enumerate(puzzle.candidates) for d in bits(~mask & geometry.all_digits)
+            )
+
+    def position(self) -> Position:
+        """Freeze what is known now."""
+        return Position(
+            self.geometry, tuple(self.values), tuple(self.digit_cells), tuple(self.cell_digits), self.givens
+        )
+
+    def place(self, cell: int, digit: int) -> None:
+        """Put *digit* (index) into *cell*: its peers lose it, the cell loses its other candidates."""
+        here = 1 << cell
+        self.values[cell] = digit + 1
+        self.empty_count -= 1
+        for house in self.geometry.houses_of[cell]:
+            self._left[house] -= 1
+        gone = self.digit_cells[digit] & self.geometry.peer_masks[cell]
+        self._drop(digit, gone, here)
+        self.digit_cells[digit] &= ~here
+        others = self.cell_digits[cell] & ~(1 << digit)
+        self.cell_digits[cell] = 0
+        while others:
+            low = others & -others
+            others ^= low
+            other = low.bit_length() - 1
+            left = self.digit_cells[other] = self.digit_cells[other] & ~here
+            for mask in self._masks_of[cell]:
+                last = left & mask
+                if last and not last & (last - 1):
+                    self._hidden.append((last.bit_length() - 1, other))
+
+    def delete(self, candidates: Iterable[tuple[int, int]]) -> None:
+        """Delete (cell, value) *candidates*, in this order."""
+        for cell, value in candidates:
+            if self.cell_digits[cell] >> (value - 1) & 1:
+                self._drop(value - 1, 1 << cell, 0)
+
+    def _drop(self, digit: int, gone: int, placed: int) -> None:
+        """Delete *digit* from the cells *gone*, lowest first; *placed* is the cell that has it now."""
+        cells = self.digit_cells[digit]
+        cell_digits, masks_of, hidden = self.cell_digits, self._masks_of, self._hidden
+        keep = ~(1 << digit)
+        while gone:
+            low = gone & -gone
+            gone ^= low
+            cells ^= low
+            cell = low.bit_length() - 1
+            for mask in masks_of[cell]:
+                last = cells & mask
+                if last and last != placed and not last & (last - 1):
+                    hidden.append((last.bit_length() - 1, digit))
+            left = cell_digits[cell] = cell_digits[cell] & keep
+            if left and not left & (left - 1):
+                self._naked.append(cell)
+        self.digit_cells[digit] = cells
+
+    def next_single(self) -> Step | None:
+        """Find the single that comes first; None when there is none."""
+        naked, values, count = self._naked, self.values, len(self._naked)
+        while self._naked_from < count and values[naked[self._naked_from]]:
+            self._naked_from += 1
+        for place in range(self._naked_from, count):
+            if not values[naked[place]]:
+                step = self._full_house(naked[place])
+                if step:
+                    return step
+        if self._naked_from < count:
+            cell = naked[self._naked_from]
+            return self._single("naked-single", "0003", cell, self.cell_digits[cell].bit_length() - 1, ())
+        return self._next_hidden()
+
+    def _full_house(self, cell: int) -> Step | None:
+        for place in self._full_houses_of[cell]:
+            if self._left[place] == 1:
+                digit = self.cell_digits[cell].bit_length() - 1
+                return self._single("full-house", "0000", cell, digit, (place,)) if digit >= 0 else None
+        return None
+
+    def _next_hidden(self) -> Step | None:
+        hidden, values = self._hidden, self.values
+        while self._hidden_from < len(hidden):
+            cell, digit = hidden[self._hidden_from]
+            if not values[cell] and self.cell_digits[cell] >> digit & 1:
+                for house in self._full_houses_of[cell]:
+                    if self.digit_cells[digit] & self.geometry.house_masks[house] == 1 << cell:
+                        return self._single("hidden-single", "0002", cell, digit, (house,))
+            self._hidden_from += 1
+        return None
+
+    def _single(self, name: str, code: str, cell: int, digit: int, houses: tuple[int, ...]) -> Step:
+        return Step(name, (Candidate(cell, digit + 1),), (), Evidence(1 << cell, 1 << digit, houses), code)
+
+    def is_stuck(self) -> bool:
+        """Tell whether an empty cell has no candidate."""
+        return any(not value and not digits for value, digits in zip(self.values, self.cell_digits, strict=True))
+
+
+def _in_deletion_order(step: Step, grid: Grid) -> Iterable[Candidate]:
+    """Give the eliminations in HoDoKu's order: a locked subset clears its line before its box."""
+    if not step.technique.startswith("locked-pair") and not step.technique.startswith("locked-triple"):
+        return step.eliminations
+    line = grid.geometry.house_masks[step.evidence.houses[0]]
+    return sorted(step.eliminations, key=lambda candidate: not line >> candidate.cell & 1)
+
+
+def walk(grid: Grid, ladder: tuple[Technique, ...]) -> Iterator[Step]:
+    """Take step after step, changing *grid*; end when it is full, contradictory or beyond the *ladder*."""
+    subtle = tuple(technique for technique in ladder if technique.id not in SINGLES)
+    while grid.empty_count:
+        step = grid.next_single()
+        if step is None and not grid.is_stuck():
+            step = next_step(grid.position(), subtle)
+        if step is None:
+            return
+        grid.delete(_in_deletion_order(step, grid))
+        for cell, value in step.placements:
+            grid.place(cell, value - 1)
+        yield step
+
+
+def hodoku_path(puzzle: Puzzle, ladder: tuple[Technique, ...] | None = None, budget: Budget | None = None) -> Path:
+    """Solve *puzzle* as HoDoKu does, up its ladder (or another one), until the end or *budget* says no."""
+    steps: list[Step] = []
+    grid = Grid(puzzle)
+    for step in walk(grid, climb(HODOKU) if ladder is None else ladder):
+        steps.append(step)
+        if budget and not budget(len(steps)):
+            break
+    return Path(grid.position(), steps)

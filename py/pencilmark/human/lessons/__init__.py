@@ -1,0 +1,127 @@
+"""Lessons: every technique in teaching order, with three sentences, an example and positions to practise on.
+
+The positions are of our own making (`tests/make_lessons.py`), kept in `positions.txt`: a line for each, with "next"
+where the technique's step is the next one on the teaching ladder and "case" where it is merely there, then the
+technique, the cells as in a library line of HoDoKu (``+`` before what is no clue) and the candidates deleted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from random import Random
+
+from pencilmark.board.canon import turns
+from pencilmark.board.dice import pick, shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.formats.hodoku import parse_library
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.human.lessons import basics, chains, fish, patterns
+from pencilmark.human.lessons.summary import Summary
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING
+
+SUMMARIES: dict[str, Summary] = {**basics.SUMMARIES, **fish.SUMMARIES, **patterns.SUMMARIES, **chains.SUMMARIES}
+
+_LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
+_RUNGS: dict[str, tuple[str, ...]] = {
+    "short-nice-loop": _LOOPS,
+    "short-grouped-nice-loop": tuple(f"grouped-{name}" for name in _LOOPS),
+    "forcing-chain": ("forcing-chain-contradiction", "forcing-chain-verity"),
+    "forcing-net": ("forcing-net-contradiction", "forcing-net-verity"),
+}
+
+
+# Chains of almost locked sets are only taken in the order of their numbers, so what is below may change when turned.
+_BELOW_CHAINS_OF_SETS = TEACHING[TEACHING.index("als-xy-chain") :]
+_AS_IT_LIES = frozenset(name for rung in _BELOW_CHAINS_OF_SETS for name in _RUNGS.get(rung, (rung,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What is taught of a *technique* (its id) called *name*.
+
+    *example* is the text of a position that has a step of it (None where we know none), *practice* are texts of
+    positions where the technique's step is the next one; `position` reads them.
+    """
+
+    technique: str
+    name: str
+    summary: Summary
+    example: str | None
+    practice: tuple[str, ...]
+
+
+def teaching_order() -> tuple[str, ...]:
+    """List the ids of all techniques that make steps: those of the teaching ladder in its order, then the others.
+
+    >>> teaching_order()[:3]
+    ('full-house', 'hidden-single', 'naked-single')
+    """
+    order = [name for rung in TEACHING for name in _RUNGS.get(rung, (rung,))]
+    return tuple(dict.fromkeys([*order, *(name for name in TECHNIQUES if name in SUMMARIES)]))
+
+
+@lru_cache(maxsize=1)
+def lessons() -> tuple[Lesson, ...]:
+    """Give every lesson, in teaching order.
+
+    >>> lessons()[0].summary.what
+    'A row, column or box has only one empty cell left.'
+    """
+    kept: dict[tuple[str, str], list[str]] = {}
+    for line in (files(__package__) / "positions.txt").read_text("utf-8").splitlines():
+        kind, technique, text = line.split(" ", 2)
+        kept.setdefault((technique, kind), []).append(text)
+    found = []
+    for name in teaching_order():
+        practice = kept.get((name, "next"), [])
+        examples = practice + kept.get((name, "case"), [])
+        example = examples[0] if examples else None
+        found.append(Lesson(name, TECHNIQUES[name].name, SUMMARIES[name], example, tuple(practice)))
+    return tuple(found)
+
+
+def lesson(technique: str) -> Lesson:
+    """Give the lesson of a *technique*; raises WishError when there is none of that id."""
+    found = next((one for one in lessons() if one.technique == technique), None)
+    if found is None:
+        raise WishError("bad-technique", f"expected the id of a technique that makes steps, found {technique!r}")
+    return found
+
+
+def position(text: str) -> Puzzle:
+    """Read the text of a position: clues, digits placed later, and the candidates left."""
+    return parse_library(f":::{text}::").puzzle
+
+
+def practice(technique: str, seed: int) -> Puzzle | None:
+    """Give a position where a step of *technique* is the next one; the same *seed* gives the same position.
+
+    One of the stored positions is turned or mirrored and its digits exchanged, which leaves the steps as they are; only
+    where the ladder's search depends on the order of cells, it is given as it lies. None where none is stored.
+    """
+    stored = lesson(technique).practice
+    if not stored:
+        return None
+    rng = Random(seed)
+    found = position(pick(rng, stored))
+    return found if technique in _AS_IT_LIES else _varied(found, rng)
+
+
+def _varied(puzzle: Puzzle, rng: Random) -> Puzzle:
+    """Turn a *puzzle* and exchange its digits."""
+    ways = turns(puzzle.geometry)
+    way, names = pick(rng, ways), [0, *shuffled(rng, range(1, puzzle.geometry.size + 1))]
+    placed, marks = puzzle.placed, puzzle.candidates
+    return Puzzle(
+        puzzle.geometry,
+        tuple(names[puzzle.givens[cell]] for cell in way),
+        placed and tuple(names[placed[cell]] for cell in way),
+        marks and tuple(sum(1 << (names[digit + 1] - 1) for digit in bits(marks[cell])) for cell in way),
+    )
+
+
+__all__ = ["SUMMARIES", "Lesson", "Summary", "lesson", "lessons", "position", "practice", "teaching_order"]

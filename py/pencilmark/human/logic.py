@@ -1,0 +1,87 @@
+"""Climb a ladder of techniques: the next step, every step there is now, the path to the solution.
+
+A finder is only asked for as many steps as are needed. Long work is told to stop by a *budget*:
+a function that is called after each step with the number of steps and returns False to give up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from pencilmark.board.model import Position, Step
+from pencilmark.human.techniques.technique import Technique
+
+Budget = Callable[[int], bool]
+
+
+def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:
+    """Find the step that the *ladder* takes first in *position*; None when nothing works."""
+    for technique in ladder:
+        step = technique.first(position)
+        if step:
+            return step
+    return None
+
+
+def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[Step]:
+    """Find every step of *techniques* that *position* offers now, technique by technique."""
+    for technique in techniques:
+        yield from technique.find(position)
+
+
+def apply(position: Position, step: Step) -> Position:
+    """Make the position after *step*."""
+    return position.after(step.placements, step.eliminations)
+
+
+@dataclass(slots=True)
+class Path:
+    """The way a ladder took: its *steps* in order and the *position* where it ended."""
+
+    position: Position
+    steps: list[Step] = field(default_factory=list)
+
+    @property
+    def is_solved(self) -> bool:
+        """Tell whether the path ended with every cell filled."""
+        return self.position.is_solved
+
+    def histogram(self) -> dict[str, int]:
+        """Count the steps of each technique, in the order they came first."""
+        counts: dict[str, int] = {}
+        for step in self.steps:
+            counts[step.technique] = counts.get(step.technique, 0) + 1
+        return counts
+
+
+def walk(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[Step, Position]]:
+    """Take step after step up the *ladder*; yield each with the position it leads to.
+
+    The walk ends when the position is solved, contradictory, or beyond the ladder.
+    """
+    while not position.is_solved and position.contradiction() is None:
+        step = next_step(position, ladder)
+        if step is None:
+            return
+        position = apply(position, step)
+        yield step, position
+
+
+def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget | None = None) -> Path:
+    """Walk from *position* until the end or until *budget* (called with the steps so far) says no.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> from pencilmark.human.techniques.ladders import TEACHING, climb
+    >>> path = solve_path(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)), climb(TEACHING))
+    >>> path.is_solved, path.steps[0].technique
+    (False, 'full-house')
+    """
+    path = Path(position)
+    for step, after in walk(position, ladder):
+        path.steps.append(step)
+        path.position = after
+        if budget and not budget(len(path.steps)):
+            break
+    return path

@@ -1,0 +1,56 @@
+"""What a net may conclude from patterns in the grid it has left (Dynamic Forcing Chains +)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.nets import Nested
+from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
+from pencilmark.human.sukaku.web import Web
+
+
+def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
+    """Give a conclusion for each candidate of *off* (board) that rests on the candidates *parents* (board)."""
+    if parents:
+        because = tuple(web.number[bit % 81, bit // 81] for bit in bits(parents))
+        for bit in sorted(bits(off), key=lambda bit: (bit % 81, bit)):
+            yield Nested(web.number[bit % 81, bit // 81], because)
+
+
+def _locked(web: Web, left: Grid) -> Iterator[Nested]:
+    for digit, base, cover, off in locked(left):
+        parents = web.grid.digits[digit] & t.HOUSE[base] & ~t.HOUSE[cover]
+        yield from _conclude(web, off << 81 * digit, parents << 81 * digit)
+
+
+def _hidden_pairs(web: Web, left: Grid) -> Iterator[Nested]:
+    for house, cells, digits, off in hidden_subsets(left, 2):
+        yield from _conclude(web, off, web.grid.board & (t.HOUSE[house] & ~cells) * t.SPREAD81[digits])
+
+
+def _naked_pairs(web: Web, left: Grid) -> Iterator[Nested]:
+    for _, cells, digits, off in naked_subsets(left, 2):
+        yield from _conclude(web, off, web.grid.board & cells * t.SPREAD81[511 & ~digits])
+
+
+def _x_wings(web: Web, left: Grid) -> Iterator[Nested]:
+    for digit, base, cover, off in fish(left, 2):
+        inside = sum(t.HOUSE[line] for line in base) & ~sum(t.HOUSE[line] for line in cover)
+        yield from _conclude(web, off << 81 * digit, (web.grid.digits[digit] & inside) << 81 * digit)
+
+
+Rule = Callable[[Web, Grid], Iterator[Nested]]
+PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
+
+
+def conclusions(web: Web, board: int, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
+    """Give what the first of the *rules* that helps concludes from what is left of the board."""
+    left = Grid(board, web.grid.empty)
+    for rule in rules:
+        found = list(rule(web, left))
+        if found:
+            return found
+    return []

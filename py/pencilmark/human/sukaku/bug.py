@@ -1,0 +1,127 @@
+"""Bivalue universal grave, types 1 to 4.
+
+If every empty cell had two candidates and every digit two cells in each house, there would be two
+solutions or none. So in a position that is this but for some *extra* candidates, one of those is true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.links import common_peers
+
+
+def extra_candidates(grid: Grid) -> dict[int, int]:
+    """Give, for each cell with extra candidates, those (mask); nothing when the position is no such grave."""
+    digits, spots = grid.cells, grid.spots
+    if sum(1 for cell in bits(grid.by_count[2])) > 9:
+        return {}
+    extra: dict[int, int] = {}
+    for house in t.BOX_ROW_COLUMN:
+        for digit in range(9):
+            cells = spots[house][digit]
+            if not cells or cells.bit_count() == 2:
+                continue
+            guilty = cells & grid.by_count[2]
+            if not guilty:
+                return {}
+            if not guilty & (guilty - 1):
+                cell = guilty.bit_length() - 1
+                extra[cell] = extra.get(cell, 0) | 1 << digit
+    board = grid.board
+    for cell, mask in extra.items():
+        board &= ~(t.SPREAD81[mask] << cell)
+    return extra if _is_grave(Grid(board, grid.empty)) and all(digits[c] & ~m for c, m in extra.items()) else {}
+
+
+def _is_grave(grid: Grid) -> bool:
+    if grid.bivalue != grid.empty:
+        return False
+    return all(not cells or cells.bit_count() == 2 for spots in grid.spots for cells in spots)
+
+
+def graves(grid: Grid) -> Iterator[Hint]:
+    """Find BUG type 1 (5.6), type 2 and 4 (5.7) and type 3 (5.7 + 0.1 for each cell of the set)."""
+    extra = extra_candidates(grid)
+    if not extra:
+        return
+    union = 0
+    for mask in extra.values():
+        union |= mask
+    cells = sum(1 << cell for cell in extra)
+    common = common_peers(cells)
+    if len(extra) == 1:
+        cell = next(iter(extra))
+        off = t.SPREAD81[grid.cells[cell] & ~union] << cell
+        yield Hint("bug-1", 56, -1, off, partial(_evidence, extra))
+    elif t.COUNT[union] == 1:
+        digit = union.bit_length() - 1
+        off = (grid.digits[digit] & common) << 81 * digit
+        if off:
+            yield Hint("bug-2", 57, -1, off, partial(_evidence, extra))
+        yield from _type_4(grid, extra, union)
+    elif common:
+        yield from _type_4(grid, extra, union)
+        yield from _type_3(grid, extra, union, common)
+
+
+def _shared_houses(extra: dict[int, int]) -> list[int]:
+    """List the houses that hold all cells with extra candidates."""
+    first = next(iter(extra))
+    return [house for house in t.HOUSES_OF[first] if all(t.HOUSE[house] >> cell & 1 for cell in extra)]
+
+
+def _type_4(grid: Grid, extra: dict[int, int], union: int) -> Iterator[Hint]:
+    if len(extra) != 2:
+        return
+    one, two = extra
+    common = grid.cells[one] & grid.cells[two] & ~union
+    if t.COUNT[common] != 1:
+        return
+    for house in _shared_houses(extra):
+        off = 0
+        for cell in extra:
+            off |= t.SPREAD81[grid.cells[cell] & ~extra[cell] & ~common] << cell
+        if off:
+            yield Hint("bug-4", 57, -1, off, partial(_evidence, extra, (house,), common))
+
+
+def _type_3(grid: Grid, extra: dict[int, int], union: int, common: int) -> Iterator[Hint]:
+    digits = grid.cells
+    for house in _shared_houses(extra):
+        cells = list(bits(t.HOUSE[house] & common))
+        for size in range(2, 7):
+            if len(cells) < size:
+                break
+            for chosen in combinations(cells, size - 1):
+                held = 0
+                for cell in chosen:
+                    held |= digits[cell]
+                if (
+                    t.COUNT[held] != size
+                    or t.COUNT[held | union] != size
+                    or any(t.COUNT[digits[c]] < 2 for c in chosen)
+                ):
+                    continue
+                inside = sum(1 << cell for cell in chosen)
+                rest = sum(1 << cell for cell in cells) & ~inside
+                off = grid.board & rest * t.SPREAD81[held]
+                if off:
+                    evidence = partial(_evidence, extra, (house,), held, inside)
+                    yield Hint("bug-3", 57 + size - 1, -1, off, evidence)
+
+
+def _evidence(extra: dict[int, int], houses: tuple[int, ...] = (), digits: int = 0, helpers: int = 0) -> Evidence:
+    union = 0
+    for mask in extra.values():
+        union |= mask
+    cells = sum(1 << cell for cell in extra)
+    colour = tuple(Candidate(cell, digit + 1) for cell, mask in sorted(extra.items()) for digit in t.BITS[mask])
+    return Evidence(cells | helpers, union | digits, houses, fins=cells, colours=(colour,), restricted=digits)

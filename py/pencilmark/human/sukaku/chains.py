@@ -1,0 +1,279 @@
+"""Forcing chains and bidirectional cycles of single implications (6.5 to about 8).
+
+A chain assumes a candidate true (or false) and comes back to it false (or true). Only the shortest
+chains count, so all candidates are searched together, a step at a time, and each from both ends:
+the two halves of a shortest contradiction are equally long. A cycle that removes a candidate implies
+a chain from that candidate, so cycles are looked for only when there are chains, and no longer than
+would be rated below them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from pencilmark.board.model import Evidence
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.evidence import chain_evidence
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.web import Web, masks
+
+_THRESHOLDS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096)
+
+
+def length_rating(nodes: int) -> int:
+    """Give the tenths that a chain of *nodes* adds to its rating.
+
+    >>> [length_rating(nodes) for nodes in (4, 6, 7, 8, 9, 10, 11)]
+    [0, 0, 1, 1, 2, 2, 3]
+    """
+    return sum(1 for threshold in _THRESHOLDS if nodes - 2 > threshold)
+
+
+class _Kind(NamedTuple):
+    """A kind of chain: its links, its ratings and its rank among hints of one length."""
+
+    weak: list[list[int]]
+    strong: list[list[int]]
+    cycle: int
+    chain: int
+    rank: int
+
+
+class _Search(NamedTuple):
+    """The search from one assumption: what became true and false last, and everything so far."""
+
+    start: int
+    on: bool
+    last_true: int
+    last_false: int
+    true: int
+    false: int
+
+
+def shortest(weak: list[list[int]], strong: list[list[int]]) -> tuple[int, list[tuple[int, bool]]]:
+    """Find the shortest contradictions: their number of nodes, and (start, whether assumed true) of each.
+
+    Gives (0, []) when there is none. Searches take turns: those *turning* true add what is true after
+    their newest false candidates, the others what is false after their newest true ones. A
+    contradiction shows when the newest true and the newest false candidates meet.
+    """
+    off_after, on_after = masks(weak), masks(strong)
+    both = [0] * len(weak)
+    for i, others in enumerate(weak):
+        for other in others:
+            both[i] |= on_after[other]
+    turning = [_Search(i, True, 1 << i, mask, 1 << i, mask) for i, mask in enumerate(off_after) if both[i]]
+    falling = [_Search(i, False, mask, 0, mask, 1 << i) for i, mask in enumerate(on_after) if mask]
+    nodes = 4
+    while turning or falling:
+        found: list[tuple[int, bool]] = []
+        fell = [_Search(*one) for one in _turn(turning, both, found)]
+        turned = [_Search(*one) for one in _fall(falling, off_after, found)]
+        if found:
+            return nodes, sorted(found, key=lambda pair: (pair[0], not pair[1]))
+        turning, falling, nodes = turned, fell, nodes + 2
+    return 0, []
+
+
+def _reach(table: list[int], mask: int) -> int:
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= table[low.bit_length() - 1]
+        mask ^= low
+    return found
+
+
+def _turn(searches: list[_Search], both: list[int], found: list[tuple[int, bool]]) -> Iterator[_Search]:
+    for start, on, last_true, last_false, true, false in searches:
+        new = _reach(both, last_true) & ~true
+        if new & last_false:
+            found.append((start, on))
+        elif new:
+            yield _Search(start, on, new, last_false, true | new, false)
+
+
+def _fall(searches: list[_Search], off_after: list[int], found: list[tuple[int, bool]]) -> Iterator[_Search]:
+    for start, on, last_true, _, true, false in searches:
+        new = _reach(off_after, last_true) & ~false
+        if new & last_true:
+            found.append((start, on))
+        elif new:
+            yield _Search(start, on, last_true, new, true, false | new)
+
+
+class Path(NamedTuple):
+    """One node of a chain with the way to it: *number* true or false (*on*), after *parent*.
+
+    *falses* is the mask of the false candidates on the way.
+    """
+
+    number: int
+    on: bool
+    parent: Path | None
+    falses: int = 0
+
+    def nodes(self) -> list[tuple[int, bool]]:
+        """List the chain from its start to here."""
+        found: list[tuple[int, bool]] = []
+        here: Path | None = self
+        while here is not None:
+            found.append((here.number, here.on))
+            here = here.parent
+        return found[::-1]
+
+
+def trace(weak: list[list[int]], strong: list[list[int]], start: int, on: bool) -> Path:
+    """Walk breadth first from *start* to its opposite, in the order of the links."""
+    seen = {(start, on)}
+    layer = [Path(start, on, None)]
+    while layer:
+        following = []
+        for path in layer:
+            for other in weak[path.number] if path.on else strong[path.number]:
+                if other == start and path.on == on:
+                    return Path(other, not path.on, path)
+                if (other, not path.on) not in seen:
+                    seen.add((other, not path.on))
+                    following.append(Path(other, not path.on, path))
+        layer = following
+    raise ValueError(f"no contradiction from {start}")
+
+
+def cycles(kind: _Kind, start: int, longest: int) -> Iterator[tuple[int, list[tuple[int, bool]]]]:
+    """Find cycles through *start* of at most *longest* nodes, shortest first, over a tree of shortest ways."""
+    strong = kind.strong
+    reached = {start}
+    layer: list[Path] = [Path(start, True, None)]
+    length = 2
+    home = set(strong[start])
+    while layer and length <= longest:
+        following: list[Path] = []
+        for path in layer:
+            falses = path.falses
+            for other in kind.weak[path.number]:
+                if not strong[other] or falses >> other & 1:
+                    continue
+                if length >= 4 and other in home:
+                    yield length, [*path.nodes(), (other, False)]
+                for new in strong[other]:
+                    if new not in reached:
+                        reached.add(new)
+                        between = falses | 1 << other
+                        following.append(Path(new, True, Path(other, False, path, between), between))
+        layer = following
+        length += 2
+
+
+def _removed(web: Web, nodes: list[tuple[int, bool]]) -> int:
+    """Give the candidates (board) that see a true and a false node of their digit, outside the cycle's cells."""
+    true, false, cells = [0] * 9, [0] * 9, 0
+    for number, on in nodes:
+        cell = web.cell[number]
+        cells |= 1 << cell
+        (true if on else false)[web.digit[number]] |= t.PEERS[cell]
+    off = 0
+    for digit, mask in enumerate(web.grid.digits):
+        off |= (mask & true[digit] & false[digit] & ~cells) << 81 * digit
+    return off
+
+
+class _Best(NamedTuple):
+    """A hint's place in the order (rating, nodes, rank, start, chain after cycle) and how to make it."""
+
+    order: tuple[int, int, int, int, int]
+    hint: Hint
+
+
+def _best_cycle(web: Web, kind: _Kind, longest: int) -> _Best | None:
+    """Find the first of the shortest cycles that remove something."""
+    found: list[tuple[int, int, int, list[tuple[int, bool]]]] = []
+    for start in range(web.count):
+        if kind.strong[start] and kind.weak[start]:
+            for length, nodes in cycles(kind, start, longest):
+                found.append((length, start, len(found), nodes))
+                if _removed(web, nodes):
+                    longest = min(longest, length)
+                    break
+    for length, start, _, nodes in sorted(found):
+        off = _removed(web, nodes)
+        if off:
+            rating = kind.cycle + length_rating(length)
+            evidence = partial(chain_evidence, web, [*nodes[1:], nodes[0]], "loop")
+            hint = Hint(("", "", "x-cycle", "y-cycle", "xy-cycle")[kind.rank], rating, -1, off, evidence)
+            return _Best((rating, length, kind.rank, start, 0), hint)
+    return None
+
+
+def _best_chain(web: Web, kind: _Kind) -> _Best | None:
+    nodes, found = shortest(kind.weak, kind.strong)
+    if not found:
+        return None
+    start, on = found[0]
+    rating = kind.chain + length_rating(nodes)
+    technique = "forcing-x-chain" if kind.rank == 2 else "forcing-xy-chain"
+    return _Best((rating, nodes, kind.rank, start, 1), _chain_hint(web, kind, start, on, technique, rating))
+
+
+def _chain_hint(web: Web, kind: _Kind, start: int, on: bool, technique: str, rating: int) -> Hint:
+    bit = web.board_bit[start]
+
+    def evidence() -> Evidence:
+        return chain_evidence(web, trace(kind.weak, kind.strong, start, on).nodes(), "")
+
+    if on:
+        return Hint(technique, rating, -1, 1 << bit, evidence)
+    return Hint(technique, rating, bit, t.KILLED[bit] & web.grid.board, evidence)
+
+
+def _longest_below(base: int, order: tuple[int, int, int, int, int]) -> int:
+    """Give the most nodes with which a cycle of rating *base* still comes before *order*."""
+    nodes = 4
+    while (base + length_rating(nodes + 2), nodes + 2) <= order[:2]:
+        nodes += 2
+    return nodes
+
+
+def forcing_chains(grid: Grid) -> Iterator[Hint]:
+    """Find the first of the easiest chains and cycles.
+
+    Ratings before length: x-cycle and y-cycle 6.5, forcing x-chain 6.6, xy-cycle and forcing chain 7.0.
+    """
+    web = web_of(grid)
+    x = _Kind(web.digit_weak, web.digit_strong, 65, 66, 2)
+    two = [len(others) == 1 for others in web.cell_weak]
+    y_weak = [[c for c in others if two[c]] if two[i] else [] for i, others in enumerate(web.weak)]
+    y = _Kind(y_weak, web.cell_strong, 65, 0, 3)
+    xy = _Kind(web.weak, web.strong, 70, 70, 4)
+    best = _best_chain(web, x)
+    if best:
+        best = min(filter(None, (best, _best_cycle(web, x, _longest_below(65, best.order)))), key=_order)
+    more = None
+    if best is None or best.order[0] >= 70:
+        more = _best_chain(web, xy)
+        if best is None and more is None:
+            return
+    bound = min((one.order for one in (best, more) if one), default=(0, 0, 0, 0, 0))
+    ring = _best_cycle(web, y, _longest_below(65, bound))
+    if more:
+        long = _best_cycle(web, xy, _longest_below(70, min(bound, ring.order if ring else bound)))
+        best = min(filter(None, (best, more, ring, long)), key=_order)
+    elif ring:
+        best = min(filter(None, (best, ring)), key=_order)
+    if best:
+        yield best.hint
+
+
+def _order(best: _Best) -> tuple[int, int, int, int, int]:
+    return best.order
+
+
+def web_of(grid: Grid) -> Web:
+    """Make the web of *grid*, once."""
+    if "web" not in grid.notes:
+        grid.notes["web"] = Web(grid)
+    web: Web = grid.notes["web"]
+    return web

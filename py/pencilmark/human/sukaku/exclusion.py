@@ -1,0 +1,145 @@
+"""Aligned pair and triple exclusion: try every combination of two or three cells.
+
+A combination is impossible when it repeats a digit in cells that see each other, or leaves a cell
+that sees all of them (an excluder, with at most as many candidates as there are cells) nothing.
+A candidate in no possible combination goes. Source: the forum's "aligned pair exclusion" (2005).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Evidence
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.wings import NEIGHBOURS
+
+
+def _bases(grid: Grid, size: int) -> tuple[list[int], list[int]]:
+    """Give the cells worth trying, and for every cell the mask of its excluders."""
+    single, double, more = grid.by_count
+    able = double
+    if size == 3:
+        able |= sum(1 << cell for cell in bits(more) if t.COUNT[grid.cells[cell]] == 3)
+    excluders = [t.PEERS[cell] & able for cell in range(81)]
+    bases = [cell for cell in bits(double | more) if excluders[cell] and not t.PEERS[cell] & single]
+    return bases, excluders
+
+
+class _Blocks:
+    """What the excluders forbid: for each digit those that may not stand with it, for two digits the third."""
+
+    def __init__(self, masks: set[int]) -> None:
+        self.pairs = [0] * 9
+        self.thirds: dict[int, int] = {}
+        for mask in masks:
+            for digit in t.BITS[mask]:
+                rest = mask & ~(1 << digit)
+                if t.COUNT[mask] == 2:
+                    self.pairs[digit] |= rest
+                else:
+                    self.thirds[rest] = self.thirds.get(rest, 0) | 1 << digit
+
+
+def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
+    """Give the candidates (board) of *cells* that are in no combination the *common* excluders allow."""
+    digits = grid.cells
+    here = [digits[cell] for cell in cells]
+    union = 0
+    for mask in here:
+        union |= mask
+    masks = set()
+    while common:
+        low = common & -common
+        mask = digits[low.bit_length() - 1]
+        if not mask & ~union:
+            masks.add(mask)
+        common ^= low
+    if not masks:
+        return 0
+    allowed = _allowed(cells, here, _Blocks(masks))
+    off = 0
+    for cell, mask, kept in zip(cells, here, allowed, strict=True):
+        if mask != kept:
+            off |= t.SPREAD81[mask & ~kept] << cell
+    return off
+
+
+def _allowed(cells: tuple[int, ...], here: list[int], blocks: _Blocks) -> list[int]:
+    """Give, for each of two or three *cells*, the digits of *here* that stand in some allowed combination."""
+    one, two, *more = cells
+    see = t.PEERS[one] >> two & 1
+    three = more[0] if more else -1
+    first, second, third = here[0], here[1], here[2] if more else 1
+    see_one, see_two = (more and t.PEERS[one] >> three & 1), (more and t.PEERS[two] >> three & 1)
+    kept = [0, 0, 0]
+    for p in t.BITS[first]:
+        for q in t.BITS[second & ~blocks.pairs[p]]:
+            if see and p == q:
+                continue
+            left = third
+            if more:
+                left &= ~(blocks.pairs[p] | blocks.pairs[q] | blocks.thirds.get(1 << p | 1 << q, 0))
+                left &= ~((1 << p if see_one else 0) | (1 << q if see_two else 0))
+            if left:
+                kept = [kept[0] | 1 << p, kept[1] | 1 << q, kept[2] | left]
+                if kept == [first, second, third]:
+                    return here
+    return kept[: len(cells)]
+
+
+def _tuples(bases: list[int], excluders: list[int], size: int) -> Iterable[tuple[int, ...]]:
+    pairs = ((bases[i], bases[j]) for j in range(len(bases)) for i in range(j))
+    if size == 2:
+        return pairs
+    return _triples(bases, excluders, pairs)
+
+
+def _triples(bases: list[int], excluders: list[int], pairs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
+    """Add to each pair a third cell that excludes one of them; all three have two excluders in common."""
+    allowed, seen = sum(1 << cell for cell in bases), set()
+    for one, two in pairs:
+        common = excluders[one] & excluders[two]
+        if not common & (common - 1):
+            continue
+        once = twice = 0
+        while common:
+            low = common & -common
+            here = t.PEERS[low.bit_length() - 1]
+            twice |= once & here
+            once |= here
+            common ^= low
+        thirds = allowed & twice & (excluders[one] | excluders[two]) & ~(1 << one | 1 << two)
+        if not thirds:
+            continue
+        for three in dict.fromkeys(NEIGHBOURS[one] + NEIGHBOURS[two]):
+            key = 1 << one | 1 << two | 1 << three
+            if thirds >> three & 1 and key not in seen:
+                seen.add(key)
+                yield one, two, three
+
+
+def aligned_exclusions(grid: Grid, size: int) -> Iterator[Hint]:
+    """Find aligned pair (6.2) or triple (7.5) exclusions."""
+    bases, excluders = _bases(grid, size)
+    name, rating = ("aligned-pair-exclusion", 62) if size == 2 else ("aligned-triple-exclusion", 75)
+    for cells in _tuples(bases, excluders, size):
+        common = t.ALL_CELLS
+        for cell in cells:
+            common &= excluders[cell]
+        if not common & (common - 1):
+            continue
+        off = _excluded(grid, cells, common)
+        if off:
+            yield Hint(name, rating, -1, off, partial(_evidence, cells, common, grid))
+
+
+def _evidence(cells: tuple[int, ...], common: int, grid: Grid) -> Evidence:
+    digits = 0
+    for cell in cells:
+        digits |= grid.cells[cell]
+    useful = sum(1 << cell for cell in bits(common) if not grid.cells[cell] & ~digits)
+    return Evidence(sum(1 << cell for cell in cells), digits, fins=useful)

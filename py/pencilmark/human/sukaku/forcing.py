@@ -1,0 +1,232 @@
+"""Nishio, cell and region forcing chains, and dynamic ones: what follows whatever is true.
+
+Every assumption of a candidate true or false is grown into a net. A clash refutes its assumption; what
+both assumptions of a candidate, or all candidates of a cell, or all places of a digit in a house lead
+to, is so. The smallest is taken, in Sukaku Explainer's order among equals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Evidence
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.chains import length_rating, web_of
+from pencilmark.human.sukaku.evidence import net_chain
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.nets import Net, Reach
+from pencilmark.human.sukaku.web import Web
+
+
+class Manner(NamedTuple):
+    """A way to search: its base *rating*, the *prefix* of its techniques, and what it may use.
+
+    *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio.
+    """
+
+    rating: int
+    prefix: str
+    grow: Callable[[Web, int, bool], Net]
+    dynamic: bool
+    one_digit: bool = False
+
+
+Weighed = Net | Reach
+
+
+class Branch(NamedTuple):
+    """One branch of a finding: the node at its end in *net*, with the ways and parents of that node."""
+
+    net: Net
+    node: int
+    ways: int
+    parents: tuple[int, ...]
+
+
+class Finding(NamedTuple):
+    """What is so: *candidate* true or false (*on*), by the *branches*; *size* counts all their nodes.
+
+    *rank* is the place among findings of one size: 1 both ways, 5 cell, 6 region, 7 clash.
+    """
+
+    size: int
+    rank: int
+    candidate: int
+    on: bool
+    branches: tuple[Branch, ...]
+    house: int = -1
+
+
+class Search:
+    """The nets of a grid in one manner, each grown once, and the smallest finding so far.
+
+    When asked for *every* one, the smallest finding for each (candidate, on) is kept as well.
+    """
+
+    def __init__(self, web: Web, manner: Manner, every: bool = False) -> None:
+        """Start with nothing grown and nothing found."""
+        self.wants_every = every
+        self.every: dict[tuple[int, bool], Finding] = {}
+        self.web, self.manner = web, manner
+        self.nets: dict[tuple[int, bool], Net] = {}
+        self.reaches: dict[int, Reach] = {}
+        self.best: Finding | None = None
+
+    def net(self, start: int, on: bool) -> Net:
+        """Give the net of an assumption."""
+        key = start, on
+        if key not in self.nets:
+            self.nets[key] = self.manner.grow(self.web, start, on)
+        return self.nets[key]
+
+    def weighed(self, start: int) -> Weighed:
+        """Give what follows from a true candidate; how far is enough where nets are static."""
+        if self.manner.dynamic:
+            return self.net(start, True)
+        if start not in self.reaches:
+            self.reaches[start] = Reach(self.web.reach_links, start)
+        return self.reaches[start]
+
+    def cell(self, cell: int) -> None:
+        """Look at everything that starts in *cell*."""
+        web, manner = self.web, self.manner
+        numbers = [web.number[cell, digit] for digit in t.BITS[web.grid.cells[cell]]]
+        for number in numbers:
+            if manner.dynamic:
+                true, false = self.net(number, True), self.net(number, False)
+                self._clash(true, number, False)
+                self._clash(false, number, True)
+                if len(numbers) > 2 and not manner.one_digit:
+                    self._agree((true, false), 1)
+            if not manner.one_digit:
+                self._regions(cell, web.digit[number])
+        if not manner.one_digit:
+            self._agree(tuple(self.weighed(number) for number in numbers), 5)
+
+    def _regions(self, cell: int, digit: int) -> None:
+        for house in t.HOUSES_OF[cell]:
+            places = self.web.grid.spots[house][digit]
+            if places & (places - 1) and not places & ((1 << cell) - 1):
+                self._agree(tuple(self.weighed(self.web.number[c, digit]) for c in bits(places)), 6, house)
+
+    def _clash(self, net: Net, start: int, on: bool) -> None:
+        clash = net.clash
+        if clash is None:
+            return
+        true = Branch(net, clash.candidate, clash.true_ways, clash.true_parents)
+        false = Branch(net, net.count + clash.candidate, clash.false_ways, clash.false_parents)
+        size = clash.true_ways.bit_count() + clash.false_ways.bit_count()
+        self._offer(size, 7, start, on, (true, false), -1)
+
+    def _agree(self, nets: tuple[Weighed, ...], rank: int, house: int = -1) -> None:
+        """Offer what all *nets* lead to: the smallest, and the first of these the first net found."""
+        true = false = -1
+        for net in nets:
+            true &= net.true
+            false &= net.false
+        if true:
+            self._smallest(nets, true, True, rank, house)
+        if false:
+            self._smallest(nets, false, False, rank, house)
+
+    def _smallest(self, nets: tuple[Weighed, ...], common: int, on: bool, rank: int, house: int) -> None:
+        each = [net.sizes(on) for net in nets]
+        sizes = {one: sum(size[one] for size in each) for one in bits(common)}
+        if any(net.nested for net in nets):
+            for one in sizes:
+                sizes[one] += _nested_cost([branch(self._full(net), one, on) for net in nets])
+        if self.wants_every:
+            self._every(nets, sizes, on, rank, house)
+            return
+        least = min(sizes.values())
+        if self.best and (least, rank) >= self.best[:2]:
+            return
+        full = [self._full(net) for net in nets]
+        order = full[0].true_order if on else full[0].false_order
+        one = next(one for one in order if sizes.get(one) == least)
+        self._keep(Finding(least, rank, one, on, tuple(branch(net, one, on) for net in full), house))
+
+    def _every(self, nets: tuple[Weighed, ...], sizes: dict[int, int], on: bool, rank: int, house: int) -> None:
+        for one, size in sizes.items():
+            known = self.every.get((one, on))
+            if known is None or (size, rank) < known[:2]:
+                branches = tuple(branch(self._full(net), one, on) for net in nets)
+                self._keep(Finding(size, rank, one, on, branches, house))
+
+    def _full(self, net: Weighed) -> Net:
+        return net if isinstance(net, Net) else self.net(net.start, True)
+
+    def _offer(self, size: int, rank: int, candidate: int, on: bool, branches: tuple[Branch, ...], house: int) -> None:
+        if branches[0].net.nested:
+            size += _nested_cost(branches)
+        self._keep(Finding(size, rank, candidate, on, branches, house))
+
+    def _keep(self, finding: Finding) -> None:
+        if self.wants_every:
+            known = self.every.get((finding.candidate, finding.on))
+            if known is None or finding[:2] < known[:2]:
+                self.every[finding.candidate, finding.on] = finding
+        elif self.best is None or finding[:2] < self.best[:2]:
+            self.best = finding
+
+
+def branch(net: Net, candidate: int, on: bool) -> Branch:
+    """Give the branch of *net* that ends in *candidate* true (*on*) or false."""
+    node = candidate if on else net.count + candidate
+    ways = (net.true_ways if on else net.false_ways)[candidate]
+    return Branch(net, node, ways, net.parents.get(node, ()))
+
+
+def _nested_cost(branches: Sequence[Branch]) -> int:
+    """Add up the chains inside the branches, each different one once."""
+    costs: dict[object, int] = {}
+    for net, _, ways, _ in branches:
+        for node, nested in net.nested.items():
+            if ways >> node & 1:
+                costs.setdefault(nested.key, nested.cost)
+    return sum(costs.values())
+
+
+def search(grid: Grid, manner: Manner) -> Iterator[Hint | None]:
+    """Find the first hint of *manner*, giving None after every dynamic net, the slow part, and every cell."""
+    web = web_of(grid)
+    looking = Search(web, manner)
+    if manner.dynamic:
+        for number in range(web.count):
+            for on in (True, False):
+                looking.net(number, on)
+                yield None
+    least = 2 if manner.dynamic else 3
+    for cell, digits in enumerate(grid.cells):
+        if t.COUNT[digits] >= least:
+            looking.cell(cell)
+            yield None
+    if looking.best:
+        yield _hint(web, manner, looking.best)
+
+
+_TECHNIQUES = {1: "double-chains", 5: "cell-chains", 6: "region-chains", 7: "contradiction-chains"}
+
+
+def _hint(web: Web, manner: Manner, found: Finding) -> Hint:
+    bit = web.board_bit[found.candidate]
+    name = "chains" if manner.one_digit else _TECHNIQUES[found.rank]
+    rating = manner.rating + length_rating(found.size)
+    place, off = (bit, t.KILLED[bit] & web.grid.board) if found.on else (-1, 1 << bit)
+    return Hint(manner.prefix + name, rating, place, off, partial(_evidence, web, found))
+
+
+def _evidence(web: Web, found: Finding) -> Evidence:
+    """Write the branches: one chain for each alternative, or the two of a clash from its one assumption."""
+    chains = tuple(net_chain(web, one.net, one.node, one.parents) for one in found.branches)
+    starts = [one.net.start for one in found.branches]
+    cells = digits = 0
+    for start in starts:
+        cells |= 1 << web.cell[start]
+        digits |= 1 << web.digit[start]
+    note = {1: "candidate", 5: "cell", 6: "house", 7: "contradiction"}[found.rank]
+    return Evidence(cells, digits, (found.house,) if found.house >= 0 else (), chains=chains, note=note)

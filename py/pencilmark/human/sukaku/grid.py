@@ -1,0 +1,94 @@
+"""A position of the ordinary board as one integer, with the views of it that the finders share."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from pencilmark.board.model import Position
+from pencilmark.human.sukaku import tables as t
+
+
+class Grid:
+    """The candidates of a position (*board*, bit = digit * 81 + cell) and its *empty* cells (mask).
+
+    Frozen by agreement; `after` makes the next one. The views are computed when first asked for.
+    """
+
+    def __init__(self, board: int, empty: int) -> None:
+        self.board = board
+        self.empty = empty
+        self.notes: dict[str, Any] = {}  # what a finder works out once for several techniques
+
+    @classmethod
+    def of(cls, position: Position) -> Grid:
+        """Take over *position*, which must be on the ordinary board."""
+        board = sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells))
+        return cls(board, sum(1 << cell for cell, value in enumerate(position.values) if not value))
+
+    def after(self, place: int, off: int) -> Grid:
+        """Remove the candidates *off* (board) and put the candidate *place* (bit number, -1 for none)."""
+        board = self.board & ~off
+        if place < 0:
+            return Grid(board, self.empty)
+        return Grid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81))
+
+    @cached_property
+    def digits(self) -> tuple[int, ...]:
+        """Give, for each digit, the mask of the cells that may hold it."""
+        board, cells = self.board, t.ALL_CELLS
+        return tuple((board >> shift) & cells for shift in range(0, 729, 81))
+
+    @cached_property
+    def cells(self) -> list[int]:
+        """Give, for each cell, the mask of its digits."""
+        found = [0] * 81
+        for digit, mask in enumerate(self.digits):
+            here = 1 << digit
+            while mask:
+                low = mask & -mask
+                found[low.bit_length() - 1] |= here
+                mask ^= low
+        return found
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """Give, for each digit and row, the nine bits of the columns that may hold it."""
+        return tuple(tuple((mask >> shift) & 511 for shift in range(0, 81, 9)) for mask in self.digits)
+
+    @cached_property
+    def columns(self) -> tuple[tuple[int, ...], ...]:
+        """Give, for each digit and column, the nine bits of the rows that may hold it."""
+        found = []
+        for rows in self.rows:
+            turned = 0
+            for row, mask in enumerate(rows):
+                turned |= t.SPREAD[mask] << row
+            found.append(tuple((turned >> shift) & 511 for shift in range(0, 81, 9)))
+        return tuple(found)
+
+    @cached_property
+    def spots(self) -> tuple[tuple[int, ...], ...]:
+        """Give, for each house and digit, the mask of the cells of the house that may hold it."""
+        digits = self.digits
+        return tuple(tuple(mask & house for mask in digits) for house in t.HOUSE)
+
+    @cached_property
+    def by_count(self) -> tuple[int, int, int]:
+        """Give the masks of the cells with exactly one, exactly two, and more candidates."""
+        one = two = three = 0
+        for mask in self.digits:
+            three |= two & mask
+            two |= one & mask
+            one |= mask
+        return one & ~two, two & ~three, three
+
+    @property
+    def bivalue(self) -> int:
+        """Give the mask of the cells with exactly two candidates."""
+        return self.by_count[1]
+
+    @cached_property
+    def empty_counts(self) -> tuple[int, ...]:
+        """Count the empty cells of each house."""
+        return tuple((self.empty & house).bit_count() for house in t.HOUSE)

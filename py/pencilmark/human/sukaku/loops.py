@@ -1,0 +1,216 @@
+"""Unique rectangles and loops, types 1 to 4, in Sukaku Explainer's order.
+
+A loop of cells that all may hold two digits, each house it visits visited once at an even and once
+at an odd place, could be filled both ways round if the loop held nothing else. A puzzle with one
+solution therefore puts another digit in one of the *extra* cells, those with more candidates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Evidence
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.links import common_peers
+
+
+class Loop(NamedTuple):
+    """The *cells* of a loop in order and the *pair* of digits (mask) they share."""
+
+    cells: tuple[int, ...]
+    pair: int
+
+
+class _Frame:
+    """One cell of the loop being built: the steps not tried yet, and the extra digits seen so far."""
+
+    def __init__(self, cell: int, last: int, spare: int, extra: int) -> None:
+        self.spare, self.extra = spare, extra
+        self.steps = iter(
+            [(kind, other) for kind in range(3) if kind != last for other in t.HOUSE_CELLS[t.HOUSES_OF[cell][kind]]]
+        )
+
+
+def _loops_from(grid: Grid, start: int, pair: int, able: int) -> Iterator[tuple[int, ...]]:
+    """Walk every loop through the bivalue cell *start* over the cells *able* to take part, box, row, column.
+
+    At most two cells may have more, or any number when their extra digits are one and the same.
+    """
+    digits = grid.cells
+    path, frames = [start], [_Frame(start, -1, 2, 0)]
+    visited = [set(t.HOUSES_OF[start]), set()]
+    while frames:
+        frame = frames[-1]
+        for kind, cell in frame.steps:
+            if cell == start and len(path) >= 4:
+                if visited[0] == visited[1]:
+                    yield tuple(path)
+                continue
+            if not able >> cell & 1 or cell in path:
+                continue
+            frame.extra |= digits[cell] & ~pair
+            more = digits[cell] != pair
+            if more and t.COUNT[frame.extra] != 1 and frame.spare <= 0:
+                continue
+            if visited[len(path) % 2].isdisjoint(t.HOUSES_OF[cell]):
+                visited[len(path) % 2].update(t.HOUSES_OF[cell])
+                path.append(cell)
+                frames.append(_Frame(cell, kind, frame.spare - more, frame.extra))
+                break
+        else:
+            frames.pop()
+            visited[(len(path) - 1) % 2].difference_update(t.HOUSES_OF[path.pop()])
+
+
+def _in_loops(cells: int) -> int:
+    """Leave out the *cells* that cannot be in a loop: each of their houses must hold another."""
+    while True:
+        left = sum(1 << cell for cell in bits(cells) if all(cells & others for _, others in t.OTHERS_OF[cell]))
+        if left == cells:
+            return cells
+        cells = left
+
+
+def find_loops(grid: Grid) -> Iterator[tuple[Loop, tuple[int, ...]]]:
+    """Find every loop with its extra cells, in order along the loop."""
+    digits = grid.cells
+    able: dict[int, int] = {}
+    for start in bits(grid.bivalue):
+        pair = digits[start]
+        if pair not in able:
+            low, high = t.BITS[pair]
+            able[pair] = _in_loops(grid.digits[low] & grid.digits[high])
+        cells_able = able[pair]
+        able[pair] &= ~(1 << start)  # every loop through it is found from here
+        if not cells_able >> start & 1 or cells_able.bit_count() < 4:
+            continue
+        for cells in _loops_from(grid, start, pair, cells_able):
+            extra = tuple(cell for cell in cells if digits[cell] != pair)
+            if extra:
+                yield Loop(cells, pair), extra
+
+
+class _Found(NamedTuple):
+    type: int
+    rating: int
+    off: int
+    key: tuple[object, ...]
+    evidence: Evidence
+
+
+def _length_rating(length: int) -> int:
+    return 45 if length < 6 else 46 if length < 8 else 47 if length < 10 else 50
+
+
+def _both_types(grid: Grid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Found]:
+    """Apply the types that the number and digits of the *extra* cells allow."""
+    digits, rating = grid.cells, _length_rating(len(loop.cells))
+    others = 0
+    for cell in extra:
+        others |= digits[cell]
+    others &= ~loop.pair
+    if len(extra) == 1:
+        off = t.SPREAD81[loop.pair] << extra[0]
+        yield _Found(1, rating, off, (), _evidence(loop, extra, others))
+        return
+    if t.COUNT[others] == 1:
+        digit = others.bit_length() - 1
+        off = (grid.digits[digit] & common_peers(sum(1 << cell for cell in extra))) << 81 * digit
+        yield _Found(2, rating, off, (), _evidence(loop, extra, others))
+    elif len(extra) == 2:
+        yield from _type_3(grid, loop, extra, others, rating)
+    if len(extra) == 2:
+        yield from _type_4(grid, loop, extra, others, rating)
+
+
+def _type_3(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
+    for size in range(t.COUNT[others], 8):
+        for house in t.HOUSES_OF[extra[0]]:
+            if house in t.HOUSES_OF[extra[1]]:
+                if 2 * size <= grid.empty_counts[house]:
+                    yield from _naked(grid, loop, extra, others, rating, size, house)
+                if 2 * size < grid.empty_counts[house]:
+                    yield from _hidden(grid, loop, extra, others, rating, size, house)
+
+
+def _naked(
+    grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
+) -> Iterator[_Found]:
+    """Take the extra digits as one cell of a naked set of *size* with other cells of *house*."""
+    digits = grid.cells
+    cells = [cell for cell in t.HOUSE_CELLS[house] if t.COUNT[digits[cell]] > 1 and cell not in extra]
+    shared = others & digits[extra[0]] & digits[extra[1]]
+    for chosen in combinations(cells, size - 1):
+        union = 0
+        for cell in chosen:
+            union |= digits[cell]
+        if t.COUNT[union | shared] != size or t.COUNT[union | others] != size:
+            continue
+        inside = sum(1 << cell for cell in (*chosen, *extra))
+        off = grid.board & (t.HOUSE[house] & ~inside) * t.SPREAD81[union | others]
+        evidence = _evidence(loop, extra, union | others, (house,), inside & ~sum(1 << c for c in extra), "naked")
+        yield _Found(3, rating + size - 1, off, (house, union | others, chosen, "naked"), evidence)
+
+
+def _hidden(
+    grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
+) -> Iterator[_Found]:
+    """Take the pair, and other digits of *house*, as a hidden set: one extra cell and *size* - 1 more cells."""
+    spots = grid.spots[house]
+    both = 1 << extra[0] | 1 << extra[1]
+    free = [digit for digit in range(9) if not (loop.pair | others) >> digit & 1]
+    for chosen in combinations(free, size - 2):
+        wanted = loop.pair | sum(1 << digit for digit in chosen)
+        each = [spots[digit] & ~(1 << extra[1]) for digit in t.BITS[wanted]]
+        cells = 0
+        for mask in each:
+            cells |= mask
+        if cells.bit_count() != size or not all(each):
+            continue
+        off = grid.board & (cells & ~both) * t.SPREAD81[511 & ~wanted]
+        evidence = _evidence(loop, extra, wanted, (house,), cells & ~both, "hidden")
+        yield _Found(3, rating + size - 2, off, (house, wanted, cells & ~both, "hidden"), evidence)
+
+
+def _type_4(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
+    both = 1 << extra[0] | 1 << extra[1]
+    for digit in t.BITS[loop.pair]:
+        houses = [h for h in t.HOUSES_OF[extra[0]] if h in t.HOUSES_OF[extra[1]] and grid.spots[h][digit] == both]
+        if houses:
+            other = (loop.pair & ~(1 << digit)).bit_length() - 1
+            yield _Found(4, rating, both << 81 * other, (), _evidence(loop, extra, 1 << digit, (houses[-1],)))
+            return
+
+
+def _evidence(
+    loop: Loop, extra: tuple[int, ...], digits: int, houses: tuple[int, ...] = (), helpers: int = 0, note: str = ""
+) -> Evidence:
+    cells = sum(1 << cell for cell in loop.cells)
+    fins = sum(1 << cell for cell in extra)
+    return Evidence(cells | helpers, loop.pair, houses, fins=fins, restricted=digits, note=note)
+
+
+def unique_loops(grid: Grid) -> list[Hint]:
+    """Find unique rectangles (4.5) and loops (4.6 to 5.0), the easiest first, then by type."""
+    seen: set[tuple[object, ...]] = set()
+    found: list[tuple[int, int, Hint]] = []
+    for loop, extra in find_loops(grid):
+        for one in _both_types(grid, loop, extra):
+            key = (one.type, frozenset(loop.cells), *one.key)
+            if not one.off or key in seen:
+                continue
+            seen.add(key)
+            name = "unique-rectangle" if len(loop.cells) == 4 else "unique-loop"
+            hint = Hint(f"{name}-{one.type}", one.rating, -1, one.off, partial(_same, one.evidence))
+            found.append((one.rating, one.type, hint))
+    return [hint for _, _, hint in sorted(found, key=lambda item: item[:2])]
+
+
+def _same(evidence: Evidence) -> Evidence:
+    return evidence

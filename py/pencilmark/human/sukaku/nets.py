@@ -1,0 +1,295 @@
+"""Everything that follows from one assumption: a net of true and false candidates.
+
+A net grows as Sukaku Explainer grows it, for the size of its parts is the rating: a candidate found
+true removes all it sees at once; those found false wait in a queue, and each may leave a cell or a
+house one candidate. A static net uses the links of the grid as they are; in a dynamic one, every
+false candidate leaves the grid when its turn comes, so that later links rest on several parents.
+
+A node is a number: i for "candidate i is true", count + i for "candidate i is false". The *ways* of
+a node are the mask of all nodes it rests on, itself included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.web import Web
+
+
+class Clash(NamedTuple):
+    """A *candidate* found both true and false, with the ways and parents of both nodes."""
+
+    candidate: int
+    true_ways: int
+    false_ways: int
+    true_parents: tuple[int, ...]
+    false_parents: tuple[int, ...]
+
+
+class Nested(NamedTuple):
+    """A conclusion drawn from the grid as the net left it: *candidate* is false because of the *parents*.
+
+    *parents* are numbers of false candidates. *cost* is the size of the chain that draws it, for a
+    chain inside the chain, and *key* tells equal chains; a plain pattern costs nothing.
+    """
+
+    candidate: int
+    parents: tuple[int, ...]
+    cost: int = 0
+    key: object = None
+
+
+#: Draws conclusions from the board a net has left, given as (board, candidates gone).
+Deeper = Callable[[int], Sequence[Nested]]
+
+
+class Net:
+    """What follows from candidate *start* being true (*on*) or false.
+
+    *true_ways* and *false_ways* hold the ways of each candidate's two nodes, 0 where it was not
+    reached; *true_order* and *false_order* the candidates in the order they were found.
+    """
+
+    __slots__ = (
+        "_false",
+        "_sizes",
+        "_true",
+        "clash",
+        "count",
+        "false_order",
+        "false_ways",
+        "nested",
+        "on",
+        "parents",
+        "start",
+        "true_order",
+        "true_ways",
+    )
+
+    def __init__(self, count: int, start: int, on: bool) -> None:
+        self.count, self.start, self.on = count, start, on
+        self.true_ways, self.false_ways = [0] * count, [0] * count
+        self.true_order: list[int] = []
+        self.false_order: list[int] = []
+        self.parents: dict[int, tuple[int, ...]] = {}
+        self.nested: dict[int, Nested] = {}
+        self.clash: Clash | None = None
+        self._true = self._false = -1
+        self._sizes: tuple[list[int], list[int]] | None = None
+
+    def sizes(self, on: bool) -> list[int]:
+        """Count, for each candidate, the nodes that its true (*on*) or false node rests on, 0 if unreached."""
+        if self._sizes is None:
+            self._sizes = [w.bit_count() for w in self.false_ways], [w.bit_count() for w in self.true_ways]
+        return self._sizes[on]
+
+    def _begin(self) -> None:
+        if self.on:
+            self.true_ways[self.start] = 1 << self.start
+            self.true_order.append(self.start)
+        else:
+            self.false_ways[self.start] = 1 << self.count + self.start
+            self.false_order.append(self.start)
+
+    @property
+    def true(self) -> int:
+        """Give the mask of the candidates found true."""
+        if self._true < 0:
+            self._true = sum([1 << i for i in self.true_order])
+        return self._true
+
+    @property
+    def false(self) -> int:
+        """Give the mask of the candidates found false."""
+        if self._false < 0:
+            self._false = sum([1 << i for i in self.false_order])
+        return self._false
+
+    def _fell(self, one: int, weak: list[int]) -> bool:
+        """Make false what the true candidate *one* removes; tell whether that clashes."""
+        ways, true_ways, false_ways = self.true_ways[one], self.true_ways, self.false_ways
+        count, order, parents = self.count, self.false_order, self.parents
+        because = (one,)
+        for other in weak:
+            if false_ways[other]:
+                continue
+            here = ways | 1 << count + other
+            if true_ways[other]:
+                self.clash = Clash(other, true_ways[other], here, parents.get(other, ()), because)
+                return True
+            false_ways[other] = here
+            parents[count + other] = because
+            order.append(other)
+        return False
+
+    def _rose(self, other: int, falses: tuple[int, ...]) -> bool:
+        """Make the candidate *other* true because the *falses* are false; tell whether that clashes."""
+        ways = 1 << other
+        for one in falses:
+            ways |= self.false_ways[one]
+        because = tuple(self.count + one for one in falses)
+        if self.false_ways[other]:
+            here = self.count + other
+            self.clash = Clash(other, ways, self.false_ways[other], because, self.parents.get(here, ()))
+            return True
+        self.true_ways[other] = ways
+        self.parents[other] = because
+        self.true_order.append(other)
+        return False
+
+
+class Reach:
+    """What a static net reaches and how far, without the way there: enough to weigh it.
+
+    Links are single and the shortest way counts, so a node is as far as its layer.
+    """
+
+    __slots__ = ("_false_sizes", "_true_sizes", "false", "nested", "start", "true")
+
+    def __init__(self, links: tuple[list[int], list[int]], start: int) -> None:
+        off_after, both = links
+        self.start = start
+        self.nested: dict[int, Nested] = {}
+        true, false, front, size = 1 << start, 0, 1 << start, 1
+        self._true_sizes, self._false_sizes = [0] * len(both), [0] * len(both)
+        self._true_sizes[start] = 1
+        while front:
+            off = following = 0
+            while front:
+                low = front & -front
+                one = low.bit_length() - 1
+                off |= off_after[one]
+                following |= both[one]
+                front ^= low
+            off &= ~false
+            front = following & ~true
+            _note(self._false_sizes, off, size + 1)
+            _note(self._true_sizes, front, size + 2)
+            false |= off
+            true |= front
+            size += 2
+        self.true, self.false = true, false
+
+    def sizes(self, on: bool) -> list[int]:
+        """Count, for each candidate, the nodes on the way to its true (*on*) or false node."""
+        return self._true_sizes if on else self._false_sizes
+
+
+def _note(sizes: list[int], numbers: int, size: int) -> None:
+    while numbers:
+        low = numbers & -numbers
+        sizes[low.bit_length() - 1] = size
+        numbers ^= low
+
+
+def static_net(web: Web, start: int, on: bool) -> Net:
+    """Grow a net over the links of the grid as it stands."""
+    net = Net(web.count, start, on)
+    net._begin()
+    weak, strong = web.weak, web.strong
+    risen = fallen = 0
+    while True:
+        while risen < len(net.true_order):
+            one = net.true_order[risen]
+            risen += 1
+            if net._fell(one, weak[one]):
+                return net
+        if fallen == len(net.false_order):
+            return net
+        one = net.false_order[fallen]
+        fallen += 1
+        for other in strong[one]:
+            if net.true_ways[other] and not net.false_ways[other]:
+                continue
+            if net._rose(other, (one,)):
+                return net
+
+
+def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper: Deeper | None = None) -> Net:
+    """Grow a net whose false candidates leave the grid; *one_digit* keeps to links of one digit (Nishio).
+
+    When nothing more follows, *deeper* may draw conclusions from what is left of the board.
+    """
+    net = Net(web.count, start, on)
+    net._begin()
+    weak = web.digit_weak if one_digit else web.weak
+    left = _Left(list(web.grid.cells), list(web.grid.digits))
+    board = web.grid.board
+    risen = fallen = 0
+    while True:
+        while risen < len(net.true_order):
+            one = net.true_order[risen]
+            risen += 1
+            if net._fell(one, weak[one]):
+                return net
+        if fallen < len(net.false_order):
+            one = net.false_order[fallen]
+            fallen += 1
+            board ^= 1 << web.board_bit[one]
+            if (not one_digit and _alone_in_cell(web, net, left, one)) or _alone_in_house(web, net, left, one):
+                return net
+        elif deeper is None or not _deepen(net, deeper(board)):
+            return net
+
+
+class _Left(NamedTuple):
+    """What a dynamic net has left of the grid: the digits of each cell, the cells of each digit."""
+
+    cells: list[int]
+    digits: list[int]
+
+
+def _alone_in_cell(web: Web, net: Net, left: _Left, one: int) -> bool:
+    """Take the false candidate *one* from its cell and make the last one there true; tell whether that clashes."""
+    cell = web.cell[one]
+    before = left.cells[cell]
+    rest = left.cells[cell] = before & ~(1 << web.digit[one])
+    if not rest or rest & (rest - 1):
+        return False
+    other = web.at[rest.bit_length() - 1][cell]
+    if net.true_ways[other] and not net.false_ways[other]:
+        return False
+    gone = web.grid.cells[cell] & ~before
+    return net._rose(other, (one, *[web.at[digit][cell] for digit in t.BITS[gone]]))
+
+
+def _alone_in_house(web: Web, net: Net, left: _Left, one: int) -> bool:
+    """Take *one* from its houses and make the last of its digit true in each; tell whether that clashes."""
+    digit = web.digit[one]
+    spots, numbers, true_ways = left.digits[digit], web.at[digit], net.true_ways
+    left.digits[digit] = spots & ~(1 << web.cell[one])
+    for others, house in web.around[one]:
+        rest = spots & others
+        if rest and not rest & (rest - 1):
+            other = numbers[rest.bit_length() - 1]
+            if true_ways[other] and not net.false_ways[other]:
+                continue
+            gone = house & ~spots
+            falses = [one]
+            while gone:
+                low = gone & -gone
+                falses.append(numbers[low.bit_length() - 1])
+                gone ^= low
+            if net._rose(other, tuple(falses)):
+                return True
+    return False
+
+
+def _deepen(net: Net, conclusions: Sequence[Nested]) -> bool:
+    """Make the *conclusions* false that are not yet; tell whether there was one."""
+    added = False
+    for one in conclusions:
+        if net.false_ways[one.candidate]:
+            continue
+        ways = 1 << net.count + one.candidate
+        for parent in one.parents:
+            ways |= net.false_ways[parent]
+        net.false_ways[one.candidate] = ways
+        net.parents[net.count + one.candidate] = tuple(net.count + parent for parent in one.parents)
+        net.false_order.append(one.candidate)
+        if one.cost:
+            net.nested[net.count + one.candidate] = one
+        added = True
+    return added

@@ -1,0 +1,63 @@
+"""The ordinary board as big integers: houses, peers and patterns, computed once.
+
+A *board* here is one integer with bit = digit * 81 + cell (digit 0 to 8): the whole of a position's
+candidates. Houses are numbered as in `Geometry.houses` of the ordinary board: rows 0 to 8, columns
+9 to 17, boxes 18 to 26. Cells of a box are counted row by row.
+"""
+
+from __future__ import annotations
+
+from pencilmark.board.boards import board
+from pencilmark.board.geometry import bits
+
+GEOMETRY = board("9")
+CELLS = 81
+ALL_CELLS = (1 << 81) - 1
+ROWS, COLUMNS, BOXES = range(9), range(9, 18), range(18, 27)
+BOX_COLUMN_ROW = (*BOXES, *COLUMNS, *ROWS)
+BOX_ROW_COLUMN = (*BOXES, *ROWS, *COLUMNS)
+
+HOUSE_CELLS = tuple(house.cells for house in GEOMETRY.houses)
+HOUSE = GEOMETRY.house_masks
+PEERS = GEOMETRY.peer_masks
+ROW_OF = tuple(cell // 9 for cell in range(81))
+COLUMN_OF = tuple(9 + cell % 9 for cell in range(81))
+BOX_OF = tuple(18 + cell // 27 * 3 + cell % 9 // 3 for cell in range(81))
+HOUSES_OF = tuple(zip(BOX_OF, ROW_OF, COLUMN_OF, strict=True))
+#: For each cell its houses (box, row, column), each with the mask of its other cells.
+OTHERS_OF = tuple(tuple((h, HOUSE[h] & ~(1 << cell)) for h in HOUSES_OF[cell]) for cell in range(81))
+
+#: The same set of cells in every digit's lane: multiply a mask of cells by this.
+LANES = sum(1 << 81 * digit for digit in range(9))
+#: What a placement removes from the board: the cell's other values, the value from the cell's peers, itself.
+KILLED = tuple(LANES << cell | PEERS[cell] << 81 * digit for digit in range(9) for cell in range(81))
+
+
+def _lanes(cells: list[int]) -> int:
+    return sum(1 << cell for cell in cells) * LANES
+
+
+TRIPLE_STARTS = _lanes([c for c in range(81) if c % 3 == 0])
+TRIPLE_TOPS = _lanes([c for c in range(81) if c // 9 % 3 == 0])
+BOX_STARTS = _lanes([c for c in range(81) if c % 3 == 0 and c // 9 % 3 == 0])
+ROW_STARTS = _lanes([c for c in range(81) if c % 9 == 0])
+COLUMN_TOPS = _lanes(list(range(9)))
+BOX_SHAPE = sum(1 << 9 * y + x for y in range(3) for x in range(3))
+ROW_SHAPE = (1 << 9) - 1
+COLUMN_SHAPE = sum(1 << 9 * y for y in range(9))
+
+LOW_ROWS = _lanes([c for c in range(81) if c // 9 % 3 < 2])
+FIRST_ROWS = _lanes([c for c in range(81) if c // 9 % 3 == 0])
+LEFT_TRIPLES = _lanes([c for c in range(81) if c % 9 < 6])
+FIRST_TRIPLES = _lanes([c for c in range(81) if c % 9 < 3])
+LEFT_COLUMNS = _lanes([c for c in range(81) if c % 3 < 2])
+FIRST_COLUMNS = _lanes([c for c in range(81) if c % 3 == 0])
+HIGH_BANDS = _lanes([c for c in range(81) if c < 54])
+FIRST_BAND = _lanes([c for c in range(81) if c < 27])
+
+#: For nine bits of a row's candidates: the same bits nine apart, a column.
+SPREAD = tuple(sum(1 << 9 * i for i in bits(mask)) for mask in range(512))
+#: For nine bits of digits: one bit in each of their lanes; multiply by it to copy cells there.
+SPREAD81 = tuple(sum(1 << 81 * i for i in bits(mask)) for mask in range(512))
+COUNT = tuple(mask.bit_count() for mask in range(512))
+BITS = tuple(tuple(bits(mask)) for mask in range(512))

@@ -1,0 +1,88 @@
+"""How a teacher looks over a player's shoulder: mistakes first, then steps from what the player has written.
+
+The player's grid is a `Puzzle` whose *candidates* are the pencil marks: a cell without marks (0) has all its
+candidates, and a candidate that the player's marks leave out is taken away already, so that no step does it again.
+Marks that hold every digit of the solution keep each technique true, those that rely on one solution included: a
+second solution that such a technique finds would be one of the clues alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.techniques.technique import nothing
+
+FAR = TEACHING.index("als-xy-chain")
+"""Where the ladder gets so steep that all its steps are only listed when that is wished: they may take long."""
+_ASSUMES = ("forcing", "template", "trial-and-error")
+
+
+@dataclass(frozen=True, slots=True)
+class Mistakes:
+    """Cells with wrong *digits*, and empty cells whose *marks* leave out the digit of the solution."""
+
+    digits: tuple[int, ...]
+    marks: tuple[int, ...]
+
+
+def mistakes(puzzle: Puzzle, solution: Sequence[int]) -> Mistakes:
+    """Compare what the player wrote with the *solution*.
+
+    >>> from pencilmark.board.boards import board
+    >>> mistakes(Puzzle(board("1"), (0,), (0,), (0,)), [1])
+    Mistakes(digits=(), marks=())
+    """
+    values, marks = puzzle.values, puzzle.candidates or (0,) * puzzle.geometry.cell_count
+    digits = tuple(cell for cell, value in enumerate(values) if value not in (0, solution[cell]))
+    lacking = tuple(
+        cell for cell, mask in enumerate(marks) if mask and not values[cell] and not mask >> (solution[cell] - 1) & 1
+    )
+    return Mistakes(digits, lacking)
+
+
+def position_of(puzzle: Puzzle) -> Position:
+    """Give the position in which the player is: a cell without marks has all candidates that it can have.
+
+    >>> from pencilmark.board.boards import board
+    >>> seen = position_of(Puzzle(board("4"), (1,) + (0,) * 15, None, (0, 0b1010) + (0,) * 14))
+    >>> seen.cell_digits[1], seen.cell_digits[2]
+    (10, 14)
+    """
+    if puzzle.candidates is None:
+        return Position.of(puzzle)
+    every = puzzle.geometry.all_digits
+    return Position.of(replace(puzzle, candidates=tuple(mask or every for mask in puzzle.candidates)))
+
+
+def next_step(position: Position) -> Iterator[Step | None]:
+    """Look for the plainest step: yields None for each technique that has none, then the step if there is one."""
+    for technique in climb(TEACHING):
+        step = technique.first(position)
+        yield step
+        if step:
+            return
+
+
+def offers(position: Position, *, each: int, further: bool = False) -> Iterator[tuple[str, tuple[Step, ...], bool]]:
+    """List the steps there are now, technique by technique; those that have none yield nothing but a pause.
+
+    Yields the name of the technique looked for, up to *each* of its steps that do different things, and whether there
+    are more. *further* looks at the steepest techniques too.
+    """
+    ladder = TEACHING if further else TEACHING[:FAR]
+    for technique in climb(ladder, without=[name for name in ladder if any(word in name for word in _ASSUMES)]):
+        found = {step.key(): step for step in islice(_all(technique, position), 4 * each)}
+        yield technique.name, tuple(found.values())[:each], len(found) > each
+
+
+def _all(technique: Technique, position: Position) -> Iterator[Step]:
+    """Find all steps of a rung; one that only chooses among the steps of other techniques has a single one."""
+    if technique.find is not nothing:
+        return technique.find(position)
+    step = technique.first(position)
+    return iter([step] if step else [])

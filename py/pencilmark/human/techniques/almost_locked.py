@@ -1,0 +1,197 @@
+"""Almost locked sets: cells of one house with one more candidate value than cells.
+
+Take one value away and the others are locked in the cells. Two sets have a restricted common: a
+value that cannot stand in both, because all its places in the one see all its places in the other.
+Sets are numbered in the order of HoDoKu's search: house by house, each cell with what follows it.
+Sets of sets are masks too (bit = number of the set), so that "all sets that see this" is one look-up.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Als, Position
+from pencilmark.human.techniques.cell_sets import cell_sets
+from pencilmark.human.techniques.links import seen_by_all
+
+
+class LockedBut(NamedTuple):
+    """An almost locked set: *places* gives the cells (mask) of each digit, *seen* those it can remove from."""
+
+    cells: int
+    digits: int
+    house: int
+    places: dict[int, int]
+    seen: dict[int, int]
+
+    def evidence(self) -> Als:
+        """Make the set as evidence."""
+        return Als(self.cells, self.digits, self.house)
+
+
+class AlmostLocked:
+    """The almost locked sets of one *position* and their restricted commons."""
+
+    def __init__(self, position: Position) -> None:
+        """Work on *position*."""
+        self.position = position
+        self._see_all: dict[int, int] = {}
+        self._inside: dict[tuple[int, int], int] = {}
+
+    def see_all(self, cells: int) -> int:
+        """Give the cells (mask) that see every one of *cells*."""
+        found = self._see_all.get(cells)
+        if found is None:
+            found = self._see_all[cells] = seen_by_all(self.position.geometry, cells)
+        return found
+
+    @cached_property
+    def sets(self) -> tuple[LockedBut, ...]:
+        """List the sets."""
+        found: dict[int, tuple[int, int]] = {}
+        for house, sets in enumerate(cell_sets(self.position)):
+            for cells, digits, _, freedom in sets:
+                if freedom == 1:
+                    found.setdefault(cells, (digits, house))
+        return tuple(self._describe(cells, digits, house) for cells, (digits, house) in found.items())
+
+    def _describe(self, cells: int, digits: int, house: int) -> LockedBut:
+        digit_cells = self.position.digit_cells
+        places = {digit: cells & digit_cells[digit] for digit in bits(digits)}
+        seen = {digit: self.see_all(at) & digit_cells[digit] & ~cells for digit, at in places.items()}
+        return LockedBut(cells, digits, house, places, seen)
+
+    @cached_property
+    def several(self) -> int:
+        """Give the sets of two cells and more."""
+        return sum(1 << number for number, this in enumerate(self.sets) if this.cells & (this.cells - 1))
+
+    @cached_property
+    def touching(self) -> tuple[int, ...]:
+        """Give, for each cell, the sets that contain it."""
+        found = [0] * self.position.geometry.cell_count
+        for number, this in enumerate(self.sets):
+            for cell in bits(this.cells):
+                found[cell] |= 1 << number
+        return tuple(found)
+
+    @cached_property
+    def overlapping(self) -> tuple[int, ...]:
+        """Give, for each set, the sets that share a cell with it (itself too)."""
+        return tuple(_union(self.touching, this.cells) for this in self.sets)
+
+    @cached_property
+    def _holders(self) -> list[dict[int, int]]:
+        """Give, for each digit and cell, the sets that have the candidate there."""
+        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.size)]
+        for number, this in enumerate(self.sets):
+            for digit, places in this.places.items():
+                holders = found[digit]
+                for cell in bits(places):
+                    holders[cell] = holders.get(cell, 0) | 1 << number
+        return found
+
+    @cached_property
+    def _having(self) -> list[int]:
+        found = [0] * self.position.geometry.size
+        for number, this in enumerate(self.sets):
+            for digit in this.places:
+                found[digit] |= 1 << number
+        return found
+
+    @cached_property
+    def _seers(self) -> list[dict[int, int]]:
+        """Give, for each digit and cell, the sets that can remove the candidate from there."""
+        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.size)]
+        for number, this in enumerate(self.sets):
+            for digit, seen in this.seen.items():
+                seers = found[digit]
+                for cell in bits(seen):
+                    seers[cell] = seers.get(cell, 0) | 1 << number
+        return found
+
+    @cached_property
+    def commons(self) -> tuple[dict[int, int], ...]:
+        """Give, for each set and each of its digits, the sets with which that is a restricted common."""
+        return tuple(
+            {digit: self._all_inside(digit, self.see_all(places)) for digit, places in this.places.items()}
+            for this in self.sets
+        )
+
+    def _all_inside(self, digit: int, cells: int) -> int:
+        """Give the sets that have *digit*, and have it only within *cells*."""
+        outside = self.position.digit_cells[digit] & ~cells
+        found = self._inside.get((digit, outside))
+        if found is None:
+            holders = self._holders[digit]
+            some = 0
+            for cell in bits(outside):
+                some |= holders.get(cell, 0)
+            found = self._inside[digit, outside] = self._having[digit] & ~some
+        return found
+
+    @cached_property
+    def partners(self) -> tuple[int, ...]:
+        """Give, for each set, the sets with which it has any restricted common."""
+        found = []
+        for commons in self.commons:
+            mask = 0
+            for sets in commons.values():
+                mask |= sets
+            found.append(mask)
+        return tuple(found)
+
+    @cached_property
+    def removers(self) -> tuple[dict[int, int], ...]:
+        """Give, for each set and each of its digits, the sets that remove the digit from a cell it sees too."""
+        found = []
+        for this in self.sets:
+            row = {}
+            for digit, seen in this.seen.items():
+                seers, mask = self._seers[digit], 0
+                for cell in bits(seen):
+                    mask |= seers[cell]
+                row[digit] = mask
+            found.append(row)
+        return tuple(found)
+
+    def petals(self, cell: int, digit: int) -> int:
+        """Give the sets that lose *digit* when it stands in *cell*."""
+        return self._seers[digit].get(cell, 0)
+
+    def restricted(self, first: int, second: int) -> int:
+        """Give the restricted commons (mask of digits) of two sets, at most the two lowest, as HoDoKu does."""
+        found = 0
+        for digit, sets in self.commons[first].items():
+            if sets >> second & 1:
+                if found:
+                    return found | 1 << digit
+                found = 1 << digit
+        return found
+
+    def common_eliminations(self, first: int, second: int, excluded: int) -> int:
+        """Give what goes (mask of candidates) because one of two sets holds each common digit not *excluded*."""
+        one, two = self.sets[first], self.sets[second]
+        count, gone = self.position.geometry.cell_count, 0
+        for digit in bits(one.digits & two.digits & ~excluded):
+            gone |= (one.seen[digit] & two.seen[digit]) << digit * count
+        return gone
+
+
+def _union(masks: tuple[int, ...], cells: int) -> int:
+    found = 0
+    while cells:
+        low = cells & -cells
+        found |= masks[low.bit_length() - 1]
+        cells ^= low
+    return found
+
+
+def almost_locked(position: Position) -> AlmostLocked:
+    """Give the almost locked sets of *position*, made once."""
+    found: AlmostLocked | None = position.memo.get("almost locked")
+    if found is None:
+        found = position.memo["almost locked"] = AlmostLocked(position)
+    return found

@@ -1,0 +1,118 @@
+"""Chains of four or more almost locked sets, each with a restricted common to the next.
+
+When the first set lacks a value, its restricted common stands in it and not in the second set, which
+is then locked, and so on: so the value stands in the first or in the last set. Neighbouring
+restricted commons must differ. On its path HoDoKu takes only chains of sets apart from their
+neighbours, in the order of their numbers (`find`); the others are as true (`find_all`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
+from pencilmark.human.techniques.ranking import candidates_of, ranked
+from pencilmark.human.techniques.technique import Technique
+
+
+class _State(NamedTuple):
+    """The *place* of a set reached by the restricted commons *by* (mask), and the links so far, at most three."""
+
+    place: int
+    by: int
+    links: int
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find the chains in *position* that HoDoKu's path may take, most eliminations first."""
+    return _steps(position, False)
+
+
+def find_all(position: Position) -> Iterator[Step]:
+    """Find the chains in *position* in any order of sets, which may overlap, most eliminations first."""
+    return _steps(position, True)
+
+
+def _steps(position: Position, every: bool) -> Iterator[Step]:
+    table, count = almost_locked(position), position.geometry.cell_count
+    found: dict[int, tuple[int, ...]] = {}
+    for chain, gone in _chains(table, every):
+        if gone not in found or _cost(table, chain) < _cost(table, found[gone]):
+            found[gone] = chain
+    for gone, chain in ranked(found.items(), count):
+        restricted = 0
+        for first, second in pairwise(chain):
+            restricted |= table.restricted(first, second)
+        evidence = Evidence(als=tuple(table.sets[place].evidence() for place in chain), restricted=restricted)
+        yield Step("als-xy-chain", (), candidates_of(gone, count), evidence, "0903")
+
+
+def _cost(table: AlmostLocked, chain: tuple[int, ...]) -> int:
+    return sum(table.sets[place].cells.bit_count() for place in chain)
+
+
+def _chains(table: AlmostLocked, every: bool) -> Iterator[tuple[tuple[int, ...], int]]:
+    onward = [_onward(table, place, every) for place in range(len(table.sets))]
+    for start in range(len(table.sets)):
+        ends = 0
+        for sets in table.removers[start].values():
+            ends |= sets
+        if not every:
+            ends = ends >> start << start
+        if ends:
+            for first in bits(table.sets[start].digits):
+                yield from _from(table, onward, start, 1 << first, ends)
+
+
+def _onward(table: AlmostLocked, place: int, every: bool) -> list[tuple[int, int]]:
+    """List the sets with a restricted common to the one at *place*: (set, restricted commons)."""
+    sets = table.partners[place]
+    if not every:
+        sets = (sets & ~table.overlapping[place]) >> place << place
+    return [(other, table.restricted(place, other)) for other in bits(sets)]
+
+
+def _from(
+    table: AlmostLocked, onward: list[list[tuple[int, int]]], start: int, first: int, ends: int
+) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Search the chains from the set *start* whose first restricted common is *first* (mask)."""
+    root = _State(start, first, 0)
+    before: dict[_State, _State] = {}
+    queue = [_State(other, first, 1) for other, commons in onward[start] if commons & first]
+    for state in queue:
+        before[state] = root
+    for state in queue:
+        place, by, links = state
+        if links == 3 and ends >> place & 1:
+            gone = table.common_eliminations(start, place, first | by)
+            chain = _walk(state, before) if gone else ()
+            if gone and len(set(chain)) == len(chain):
+                yield chain, gone
+        used, more = by & -by, min(links + 1, 3)
+        for other, commons in onward[place]:
+            free = commons & ~used
+            if free:
+                reached = _State(other, free, more)
+                if reached not in before:
+                    before[reached] = state
+                    queue.append(reached)
+
+
+def _walk(state: _State, before: dict[_State, _State]) -> tuple[int, ...]:
+    chain = [state.place]
+    while state in before:
+        state = before[state]
+        chain.append(state.place)
+    return tuple(reversed(chain))
+
+
+def choose(position: Position) -> Step | None:
+    """Find the step that HoDoKu's path takes in *position*; None when there is none."""
+    return next(find(position), None)
+
+
+TECHNIQUES = (Technique("als-xy-chain", "ALS-XY-chain", "0903", find_all, choose),)

@@ -1,0 +1,80 @@
+"""Three almost locked sets: a pivot with a restricted common to each of two wings.
+
+The pivot can do without one of the two restricted commons only, so one of the wings lacks its own
+and is locked: a further value of both wings stands in one of them, and goes from every cell that
+sees all its places in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
+from pencilmark.human.techniques.ranking import candidates_of
+from pencilmark.human.techniques.technique import Technique
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find the wings in *position* whose sets do not overlap, in the order of the sets."""
+    return _steps(position, False)
+
+
+def find_all(position: Position) -> Iterator[Step]:
+    """Find the wings in *position*, with sets that may overlap, in the order of the sets."""
+    return _steps(position, True)
+
+
+def _steps(position: Position, overlap: bool) -> Iterator[Step]:
+    table, count = almost_locked(position), position.geometry.cell_count
+    done: set[int] = set()
+    for pivot, one, two, first, second in _wings(table, overlap):
+        gone = table.common_eliminations(one, two, first | second)
+        if gone and gone not in done:
+            done.add(gone)
+            evidence = Evidence(
+                als=tuple(table.sets[place].evidence() for place in (one, pivot, two)), restricted=first | second
+            )
+            yield Step("als-xy-wing", (), candidates_of(gone, count), evidence, "0902")
+
+
+def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, int, int]]:
+    """Yield (pivot, wing, wing, restricted commons of each) that may eliminate something."""
+    apart = [~sets for sets in table.overlapping] if not overlap else [-1] * len(table.sets)
+    partners = [mask & apart[this] for this, mask in enumerate(table.partners)]
+    removing = [_any(row) & apart[this] for this, row in enumerate(table.removers)]
+    for low in range(len(table.sets)):
+        for high in bits(partners[low] >> low + 1):
+            high += low + 1
+            wings = [(low, high, two) for two in bits(partners[low] & removing[high] & ~(1 << low))]
+            wings += [(high, low, two) for two in bits(partners[high] & removing[low] & ~(1 << high))]
+            wings = [wing for wing in wings if _pair(wing[0], wing[2]) > (low, high)]
+            for pivot, one, two in sorted(wings, key=lambda wing: _pair(wing[0], wing[2])):
+                first, second = table.restricted(pivot, one), table.restricted(pivot, two)
+                if not (first == second and not first & (first - 1)) and not _contains(table, one, two):
+                    yield pivot, one, two, first, second
+
+
+def _any(row: dict[int, int]) -> int:
+    found = 0
+    for sets in row.values():
+        found |= sets
+    return found
+
+
+def _pair(one: int, two: int) -> tuple[int, int]:
+    return (one, two) if one < two else (two, one)
+
+
+def _contains(table: AlmostLocked, one: int, two: int) -> bool:
+    union = table.sets[one].cells | table.sets[two].cells
+    return union in (table.sets[one].cells, table.sets[two].cells)
+
+
+def choose(position: Position) -> Step | None:
+    """Find the step that HoDoKu's path takes in *position*; None when there is none."""
+    return next(find(position), None)
+
+
+TECHNIQUES = (Technique("als-xy-wing", "ALS-XY-wing", "0902", find_all, choose),)

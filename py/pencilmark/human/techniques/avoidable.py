@@ -1,0 +1,87 @@
+"""Avoidable rectangles: a unique rectangle that has cells filled already, none of them by a clue.
+
+Had the four corners just two values in the end they could be exchanged, as no clue holds them; so a
+puzzle with one solution avoids it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import removals, seen_by_all
+from pencilmark.human.techniques.rectangles import Corners, rectangles
+from pencilmark.human.techniques.technique import Technique
+
+Threat = tuple[Corners, tuple[int, int, int, int]]
+
+
+@lru_cache(maxsize=16)
+def _with_masks(geometry: Geometry) -> tuple[tuple[int, Corners], ...]:
+    return tuple((sum(1 << cell for cell in corners), corners) for corners in rectangles(geometry))
+
+
+def _threatened(position: Position) -> list[Threat]:
+    """List rectangles with two or three corners filled, none a clue, and the values they threaten to take."""
+    found: list[Threat] | None = position.memo.get("threatened")
+    if found is None:
+        found = position.memo["threatened"] = list(_find_threatened(position))
+    return found
+
+
+def _find_threatened(position: Position) -> Iterator[Threat]:
+    values, givens = position.values, position.givens
+    free = sum(1 << cell for cell, value in enumerate(values) if value) & ~givens
+    if free.bit_count() < 2:
+        return
+    for mask, corners in _with_masks(position.geometry):
+        if mask & givens or not 2 <= (mask & free).bit_count() <= 3:
+            continue
+        a, b, c, d = (values[cell] for cell in corners)
+        if (a and d and a != d) or (b and c and b != c):
+            continue
+        x, y = a or d, b or c
+        if x and y and x != y:
+            yield corners, (x, y, y, x)
+
+
+def find_type_1(position: Position) -> Iterator[Step]:
+    """Find rectangles with three filled corners: the last one is not what would complete the exchange."""
+    for corners, wanted in _threatened(position):
+        left = [place for place in range(4) if not position.values[corners[place]]]
+        if len(left) == 1:
+            gone = removals(position, 1 << corners[left[0]], 1 << (wanted[left[0]] - 1))
+            if gone:
+                yield _step("avoidable-rectangle-1", "0607", corners, wanted, gone, 0)
+
+
+def find_type_2(position: Position) -> Iterator[Step]:
+    """Find rectangles with two filled corners whose others have one value more, the same: one of them has it."""
+    cell_digits = position.cell_digits
+    for corners, wanted in _threatened(position):
+        left = [place for place in range(4) if not position.values[corners[place]]]
+        if len(left) != 2:
+            continue
+        extras = 0
+        for place in left:
+            extras |= cell_digits[corners[place]] & ~(1 << (wanted[place] - 1))
+        if extras.bit_count() == 1:
+            gone = removals(position, seen_by_all(position.geometry, [corners[place] for place in left]), extras)
+            if gone:
+                yield _step("avoidable-rectangle-2", "0608", corners, wanted, gone, extras)
+
+
+def _step(
+    name: str, code: str, corners: Corners, wanted: tuple[int, ...], gone: tuple[Candidate, ...], extras: int
+) -> Step:
+    pair = 1 << (wanted[0] - 1) | 1 << (wanted[1] - 1)
+    cells = sum(1 << cell for cell in corners)
+    return Step(name, (), gone, Evidence(cells, pair | extras), code)
+
+
+TECHNIQUES = (
+    Technique("avoidable-rectangle-1", "Avoidable rectangle 1", "0607", find_type_1),
+    Technique("avoidable-rectangle-2", "Avoidable rectangle 2", "0608", find_type_2),
+)

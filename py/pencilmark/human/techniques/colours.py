@@ -1,0 +1,202 @@
+"""Colouring: candidates joined by strong links take two colours, one of which is true throughout.
+
+Simple colours join the cells of one value, multi colours compare two such webs, 3D Medusa also joins
+the two values of a cell. A candidate that sees both colours goes (trap); a colour that meets itself is
+false (wrap).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
+from pencilmark.human.techniques.doomed import doomed
+from pencilmark.human.techniques.technique import Technique
+
+Web = tuple[int, int]
+
+
+def webs(position: Position) -> list[list[Web]]:
+    """List, for each digit that may lose a candidate, the webs of linked cells: two colours (masks) each."""
+    found: list[list[Web]] | None = position.memo.get("webs")
+    if found is None:
+        found = [
+            _webs_of(links) if gone else []
+            for links, gone in zip(strong_pairs(position), doomed(position), strict=True)
+        ]
+        position.memo["webs"] = found
+    return found
+
+
+def _webs_of(links: list[tuple[int, int, int]]) -> list[Web]:
+    joined: dict[int, int] = {}
+    for _, one, two in links:
+        joined[one] = joined.get(one, 0) | 1 << two
+        joined[two] = joined.get(two, 0) | 1 << one
+    found, done = [], 0
+    for start in sorted(joined):
+        if done >> start & 1:
+            continue
+        colours, fresh, turn = [1 << start, 0], 1 << start, 1
+        while fresh:
+            reached = 0
+            for cell in bits(fresh):
+                reached |= joined[cell]
+            fresh = reached & ~colours[turn]
+            colours[turn] |= fresh
+            turn = 1 - turn
+        done |= colours[0] | colours[1]
+        found.append((colours[0], colours[1]))
+    return found
+
+
+def _seen(position: Position, cells: int) -> int:
+    """Give the cells that see at least one of *cells*."""
+    seen, peer_masks = 0, position.geometry.peer_masks
+    for cell in bits(cells):
+        seen |= peer_masks[cell]
+    return seen
+
+
+def _colour_step(name: str, code: str, digit: int, gone: int, colours: Iterable[int]) -> Step:
+    painted = tuple(of_digit(cells, digit) for cells in colours)
+    cells = 0
+    for part in painted:
+        for candidate in part:
+            cells |= 1 << candidate.cell
+    evidence = Evidence(cells, 1 << digit, colours=painted)
+    return Step(name, (), of_digit(gone, digit), evidence, code)
+
+
+def find_traps(position: Position) -> Iterator[Step]:
+    """Find cells that see both colours of a web."""
+    for digit, found in enumerate(webs(position)):
+        for one, two in found:
+            gone = position.digit_cells[digit] & _seen(position, one) & _seen(position, two) & ~(one | two)
+            if gone:
+                yield _colour_step("simple-colours-trap", "0500", digit, gone, (one, two))
+
+
+def find_wraps(position: Position) -> Iterator[Step]:
+    """Find colours two cells of which see each other: that colour is false."""
+    for digit, found in enumerate(webs(position)):
+        for web in found:
+            for colour, other in (web, web[::-1]):
+                if colour & _seen(position, colour):
+                    yield _colour_step("simple-colours-wrap", "0501", digit, colour, (colour, other))
+
+
+def find_multi_colours_1(position: Position) -> Iterator[Step]:
+    """Find two webs a colour of each of which sees the other: what sees both opposite colours goes."""
+    for digit, found in enumerate(webs(position)):
+        for first, second in combinations(found, 2):
+            gone = 0
+            for a, b in product((0, 1), repeat=2):
+                if _seen(position, first[a]) & second[b]:
+                    gone |= _seen(position, first[1 - a]) & _seen(position, second[1 - b])
+            if gone & position.digit_cells[digit]:
+                gone &= position.digit_cells[digit]
+                yield _colour_step("multi-colours-1", "0502", digit, gone, (*first, *second))
+
+
+def find_multi_colours_2(position: Position) -> Iterator[Step]:
+    """Find a colour that sees both colours of another web: it is false."""
+    for digit, found in enumerate(webs(position)):
+        for first, second in combinations(found, 2):
+            for web, other in ((first, second), (second, first)):
+                for colour, opposite in (web, web[::-1]):
+                    seen = _seen(position, colour)
+                    if seen & other[0] and seen & other[1]:
+                        yield _colour_step("multi-colours-2", "0503", digit, colour, (colour, opposite, *other))
+
+
+Painted = tuple[tuple[Candidate, ...], tuple[Candidate, ...]]
+
+
+def medusa_webs(position: Position) -> list[Painted]:
+    """List the webs of candidates joined by strong links of any value and by cells with two values."""
+    joined: dict[Candidate, list[Candidate]] = {}
+
+    def join(one: Candidate, two: Candidate) -> None:
+        joined.setdefault(one, []).append(two)
+        joined.setdefault(two, []).append(one)
+
+    for digit, links in enumerate(strong_pairs(position)):
+        for _, a, b in links:
+            join(Candidate(a, digit + 1), Candidate(b, digit + 1))
+    for cell, digits in enumerate(position.cell_digits):
+        if digits.bit_count() == 2:
+            x, y = bits(digits)
+            join(Candidate(cell, x + 1), Candidate(cell, y + 1))
+    colour: dict[Candidate, int] = {}
+    found = []
+    for start in sorted(joined):
+        if start in colour:
+            continue
+        colour[start] = 0
+        web = [start]
+        for candidate in web:
+            for other in joined[candidate]:
+                if other not in colour:
+                    colour[other] = 1 - colour[candidate]
+                    web.append(other)
+        web.sort()
+        found.append((tuple(c for c in web if not colour[c]), tuple(c for c in web if colour[c])))
+    return found
+
+
+def _kills(position: Position, painted: Iterable[Candidate]) -> dict[Candidate, None]:
+    """List the candidates that cannot stand beside the *painted* ones were these all true."""
+    digit_cells, peer_masks = position.digit_cells, position.geometry.peer_masks
+    found: dict[Candidate, None] = {}
+    for cell, value in painted:
+        for peer in bits(digit_cells[value - 1] & peer_masks[cell]):
+            found[Candidate(peer, value)] = None
+        for digit in bits(position.cell_digits[cell] & ~(1 << (value - 1))):
+            found[Candidate(cell, digit + 1)] = None
+    return found
+
+
+def _is_impossible(position: Position, painted: tuple[Candidate, ...], killed: dict[Candidate, None]) -> bool:
+    """Tell whether the *painted* candidates contradict each other or empty a cell."""
+    if any(candidate in killed for candidate in painted):
+        return True
+    left = list(position.cell_digits)
+    for cell, value in killed:
+        left[cell] &= ~(1 << (value - 1))
+    return any(digits and not left[cell] for cell, digits in enumerate(position.cell_digits))
+
+
+def find_medusas(position: Position) -> Iterator[Step]:
+    """Find 3D Medusas: a colour that is impossible, or candidates that go with either colour."""
+    for web in medusa_webs(position):
+        if len(web[0]) + len(web[1]) < 4:
+            continue
+        killed = [_kills(position, painted) for painted in web]
+        wrong = [painted for painted, gone in zip(web, killed, strict=True) if _is_impossible(position, painted, gone)]
+        if len(wrong) == 1:
+            yield _medusa_step(wrong[0], web, "wrap")
+        else:
+            gone = tuple(sorted(c for c in killed[0] if c in killed[1]))
+            if gone:
+                yield _medusa_step(gone, web, "trap")
+
+
+def _medusa_step(gone: tuple[Candidate, ...], web: Painted, note: str) -> Step:
+    cells = digits = 0
+    for cell, value in web[0] + web[1]:
+        cells |= 1 << cell
+        digits |= 1 << (value - 1)
+    return Step("3d-medusa", (), gone, Evidence(cells, digits, colours=web, note=note))
+
+
+TECHNIQUES = (
+    Technique("simple-colours-trap", "Simple colours (trap)", "0500", find_traps, best_of(find_traps)),
+    Technique("simple-colours-wrap", "Simple colours (wrap)", "0501", find_wraps, best_of(find_wraps)),
+    Technique("multi-colours-1", "Multi colours 1", "0502", find_multi_colours_1, best_of(find_multi_colours_1)),
+    Technique("multi-colours-2", "Multi colours 2", "0503", find_multi_colours_2, best_of(find_multi_colours_2)),
+    Technique("3d-medusa", "3D Medusa", "", find_medusas, best_of(find_medusas)),
+)

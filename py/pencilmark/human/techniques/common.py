@@ -1,0 +1,134 @@
+"""What finders share: places of a digit in a house, eliminations, and facts of a board, each derived once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.human.techniques.technique import Chooser, Finder
+
+LINES = ("row", "column")
+
+
+def places(position: Position) -> list[list[int]]:
+    """Give, for each house and then each digit index, the mask of the cells that can take it.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
+    >>> bits(places(position)[1][0])  # the value 1 in row 2
+    [6, 7]
+    """
+    found: list[list[int]] | None = position.memo.get("places")
+    if found is None:
+        digit_cells = position.digit_cells
+        found = [[cells & mask for cells in digit_cells] for mask in position.geometry.house_masks]
+        position.memo["places"] = found
+    return found
+
+
+def removals(position: Position, cells: int, digits: int) -> tuple[Candidate, ...]:
+    """List the candidates of *digits* (mask) in *cells* (mask) that the position still has, sorted."""
+    cell_digits = position.cell_digits
+    return tuple(Candidate(cell, digit + 1) for cell in bits(cells) for digit in bits(cell_digits[cell] & digits))
+
+
+def seen_by_all(geometry: Geometry, cells: Iterable[int]) -> int:
+    """Give the mask of the cells that see every one of *cells*."""
+    seen, peer_masks = geometry.all_cells, geometry.peer_masks
+    for cell in cells:
+        seen &= peer_masks[cell]
+    return seen
+
+
+class Crossing(NamedTuple):
+    """A full house *base* that shares two or more cells with the house *cover*.
+
+    *base_only* and *cover_only* are the masks of the cells in one house and not in the other.
+    """
+
+    base: int
+    cover: int
+    base_only: int
+    cover_only: int
+
+
+@lru_cache(maxsize=32)
+def crossings(geometry: Geometry, base_is_line: bool) -> tuple[tuple[int, tuple[Crossing, ...]], ...]:
+    """List each full house that is a line (or is not) with its crossings."""
+    masks = geometry.house_masks
+    found = []
+    for base in geometry.full_houses:
+        if (geometry.houses[base].kind in LINES) is base_is_line:
+            rows = tuple(
+                Crossing(base, cover, masks[base] & ~masks[cover], masks[cover] & ~masks[base])
+                for cover in range(len(masks))
+                if cover != base and (masks[base] & masks[cover]).bit_count() > 1
+            )
+            found.append((base, rows))
+    return tuple(found)
+
+
+@lru_cache(maxsize=32)
+def houses_region_first(geometry: Geometry) -> tuple[int, ...]:
+    """List the full houses: regions and others first, then rows, then columns."""
+    order = {"row": 1, "column": 2}
+    return tuple(sorted(geometry.full_houses, key=lambda place: order.get(geometry.houses[place].kind, 0)))
+
+
+def shared_houses(geometry: Geometry, cells: Iterable[int]) -> tuple[int, ...]:
+    """List the houses (by place) that hold all of *cells*."""
+    together: set[int] | None = None
+    for cell in cells:
+        here = set(geometry.houses_of[cell])
+        together = here if together is None else together & here
+    return tuple(sorted(together or ()))
+
+
+def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
+    """List, for each digit index, (house, cell, cell) for the full houses with two places for it."""
+    found: list[list[tuple[int, int, int]]] | None = position.memo.get("strong pairs")
+    if found is None:
+        held = places(position)
+        found = [[] for _ in position.digit_cells]
+        for house in position.geometry.full_houses:
+            for digit, cells in enumerate(held[house]):
+                rest = cells & (cells - 1)
+                if rest and not rest & (rest - 1):
+                    found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
+        position.memo["strong pairs"] = found
+    return found
+
+
+def of_digit(cells: int, digit: int) -> tuple[Candidate, ...]:
+    """List the candidates of one *digit* (index) in *cells* (mask)."""
+    return tuple(Candidate(cell, digit + 1) for cell in bits(cells))
+
+
+def most_first(steps: Iterable[Step]) -> Step | None:
+    """Choose the step that eliminates most, of equal ones that whose eliminations weigh least.
+
+    HoDoKu prefers steps in that way where it looks at all of a technique.
+    """
+    found = list(steps)
+    if len(found) < 2:
+        return found[0] if found else None
+    return min(found, key=lambda step: (-len(step.eliminations), _weight(step.eliminations)))
+
+
+def _weight(eliminations: Iterable[Candidate]) -> int:
+    """Weigh eliminations, value by value: each counts by its cell, later ones more."""
+    in_order = sorted(eliminations, key=lambda candidate: (candidate.value, candidate.cell))
+    return sum(cell * (1 + 80 * place) + value for place, (cell, value) in enumerate(in_order))
+
+
+def best_of(find: Finder) -> Chooser:
+    """Make a chooser that looks at every step of *find* and takes the `most_first`.
+
+    >>> best_of(lambda position: iter(()))(None) is None
+    True
+    """
+    return lambda position: most_first(find(position))

@@ -1,0 +1,93 @@
+"""How an assumption leads to what follows from it: the reasons of forcing chains and nets.
+
+Starting from one state (a node true or false) everything that follows is found breadth first, with the
+states it follows from: one by a link, several when a cell or a house of a value is left with a single
+candidate. A net traced back from its ends keeps only what is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pencilmark.board.model import Link
+from pencilmark.human.techniques.network import Network
+
+
+class Derivation:
+    """All that follows from the state *start*: *reasons* gives, in order found, where each state comes from.
+
+    Several reasons are only admitted where *net*.
+    """
+
+    def __init__(self, network: Network, start: int, net: bool) -> None:
+        """Derive from *start* (2 * node + 1 for true, 2 * node for false) by the links of *network*."""
+        self.network, self.start, self.net = network, start, net
+        self.false = 0
+        self.reasons: dict[int, tuple[tuple[int, ...], int]] = {start: ((), -1)}
+        queue = [start]
+        for state in queue:
+            for end in network.after(state):
+                self._add(queue, end, (state,), -1)
+            if not state & 1 and net and state >> 1 < network.links.limit:
+                self.false |= 1 << (state >> 1)
+                self._last_left(queue, state >> 1)
+
+    def _add(self, queue: list[int], state: int, reasons: tuple[int, ...], house: int) -> None:
+        if state not in self.reasons:
+            self.reasons[state] = reasons, house
+            queue.append(state)
+
+    def _last_left(self, queue: list[int], node: int) -> None:
+        """Note the last candidate of the cell of *node* and of its value in each full house."""
+        links = self.network.links
+        digit, cell = divmod(node, links.count)
+        self._only_one(queue, links.cell_nodes[cell], -1)
+        places, base = links.position.digit_cells[digit], digit * links.count
+        for house in links.geometry.houses_of[cell]:
+            if len(links.geometry.houses[house].cells) == links.size:
+                self._only_one(queue, (places & links.geometry.house_masks[house]) << base, house)
+
+    def _only_one(self, queue: list[int], nodes: int, house: int) -> None:
+        left = nodes & ~self.false
+        if left and not left & (left - 1):
+            reasons, rest = [], nodes & ~left
+            while rest:
+                low = rest & -rest
+                reasons.append(2 * (low.bit_length() - 1))
+                rest ^= low
+            self._add(queue, 2 * (left.bit_length() - 1) + 1, tuple(reasons), house)
+
+    def conflict(self) -> tuple[int, ...]:
+        """Find states that contradict each other: a node both ways, or an emptied cell or house; () if none."""
+        links, order = self.network.links, {state: place for place, state in enumerate(self.reasons)}
+        both = [state for state in order if state & 1 and state - 1 in order]
+        if both:
+            best = min(both, key=lambda state: order[state] + order[state - 1])
+            return best, best - 1
+        for nodes in links.sites:
+            states = [2 * node for node in nodes]
+            if all(state in order for state in states):
+                return tuple(states)
+        return ()
+
+    def proof(self, end: int) -> tuple[Link, ...]:
+        """Make the links that lead to *end*, or to a conflict when the assumption refutes itself before."""
+        return self.trace((end,) if end in self.reasons else self.conflict())
+
+    def trace(self, ends: Iterable[int]) -> tuple[Link, ...]:
+        """Make the links that lead to *ends*, in the order in which they follow."""
+        needed, stack = set(), list(ends)
+        while stack:
+            state = stack.pop()
+            if state not in needed:
+                needed.add(state)
+                stack += self.reasons[state][0]
+        found = []
+        for state, (reasons, house) in self.reasons.items():
+            if state in needed:
+                found += [self._link(reason, state, house) for reason in reasons]
+        return tuple(found)
+
+    def _link(self, start: int, end: int, house: int) -> Link:
+        link = self.network.link(self.network.node(start), self.network.node(end))
+        return link._replace(houses=(house,)) if house >= 0 else link

@@ -1,0 +1,70 @@
+"""Which candidates no technique of a single value needs to look at: those that some template has.
+
+A template is a way to place one value in the whole board. What is true in a template cannot be refuted
+by arguments about this value alone, so fish are only sought where they can be found.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Position
+
+PATIENCE = 4000
+
+
+def doomed(position: Position) -> list[int]:
+    """Give, for each digit index, the mask of the candidates that no template has.
+
+    Where a search takes too long the candidate counts as doomed, so nothing is lost.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> doomed(Position.of(Puzzle(board("4"), (1, 0, 0, 0, 0, 0, 0, 0, 0, 1) + (0,) * 6)))[:2]
+    [0, 0]
+    """
+    found: list[int] | None = position.memo.get("doomed")
+    if found is None:
+        found = [_doomed_of(position.geometry, cells) for cells in position.digit_cells[: position.geometry.size]]
+        position.memo["doomed"] = found
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _doomed_of(geometry: Geometry, cells: int) -> int:
+    """Give the mask of those of a digit's *cells* that no template has; most digits stay as they are for many steps."""
+    masks = [geometry.house_masks[house] for house in geometry.full_houses]
+    rows = sorted((row for row in (cells & mask for mask in masks[: geometry.size]) if row), key=int.bit_count)
+    others = [mask for mask in masks[2 * geometry.size :] if cells & mask]
+    unseen, gone = cells, 0
+    while unseen:
+        start = unseen & -unseen
+        template = _template(geometry.peer_masks, cells, rows, others, start, unseen)
+        gone |= 0 if template else start
+        unseen &= ~(template | start)
+    return gone
+
+
+def _template(
+    peer_masks: tuple[int, ...], cells: int, rows: list[int], others: list[int], start: int, wanted: int
+) -> int:
+    """Find a template with the cell *start* (mask) that has as many *wanted* cells as it happens; 0 without one."""
+    stack = [(0, cells & ~peer_masks[start.bit_length() - 1], start)]
+    for _ in range(PATIENCE):
+        if not stack:
+            break
+        row, left, chosen = stack.pop()
+        while row < len(rows) and rows[row] & chosen:
+            row += 1
+        if row == len(rows):
+            if all(chosen & mask for mask in others):
+                return chosen
+            continue
+        here = rows[row] & left
+        for part in (here & ~wanted, here & wanted):
+            while part:
+                low = part & -part
+                part ^= low
+                stack.append((row + 1, left & ~peer_masks[low.bit_length() - 1], chosen | low))
+    return 0

@@ -1,0 +1,191 @@
+"""Fish with fins, and fish of boxes: finned and sashimi, Franken and mutant, siamese.
+
+A fish has n *base* houses and n *cover* houses for a value. Where every place of the value in the base
+lies in the cover, the base uses the cover up. A place of the base outside the cover, or in two houses
+of the base, is a *fin*: either the fish holds or a fin is true, so only what sees every fin goes. A fish
+of lines is basic, with boxes on a side Franken (rows and boxes against columns and boxes), with rows and
+columns on one side mutant. It is *sashimi* when a line of the base would be left with less than two places.
+
+They are found from what they eliminate: were the value in a cell, all fins and all of its own cover
+house would be gone, and n base houses would have to do with n - 1 cover houses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from itertools import combinations
+from typing import Literal, NamedTuple
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
+from pencilmark.human.techniques.doomed import doomed
+from pencilmark.human.techniques.fish import NAMES
+from pencilmark.human.techniques.technique import Technique
+
+Shape = Literal["basic", "franken", "mutant"]
+MAX_FINS = 5
+MAX_SHARED_FINS = 2
+
+
+class Fish(NamedTuple):
+    """A fish: base and cover houses (places, ascending), fins (mask) and what goes (mask)."""
+
+    base: tuple[int, ...]
+    cover: tuple[int, ...]
+    fins: int
+    gone: int
+
+
+@lru_cache(maxsize=32)
+def _sides(geometry: Geometry, shape: Shape) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """List the pairs (houses for the base, houses for the cover) that make fish of a *shape*."""
+    kinds = [house.kind for house in geometry.houses]
+    rows, columns = ([h for h in geometry.full_houses if kinds[h] == kind] for kind in LINES)
+    others = [h for h in geometry.full_houses if kinds[h] not in LINES]
+    if shape == "basic":
+        return (tuple(rows), tuple(columns)), (tuple(columns), tuple(rows))
+    if shape == "franken":
+        return (tuple(rows + others), tuple(columns + others)), (tuple(columns + others), tuple(rows + others))
+    every = tuple(geometry.full_houses)
+    return ((every, every),)
+
+
+def _shape_of(geometry: Geometry, base: tuple[int, ...], cover: tuple[int, ...]) -> Shape:
+    kinds = [{geometry.houses[house].kind for house in side} for side in (base, cover)]
+    if any(set(LINES) <= side for side in kinds):
+        return "mutant"
+    lines = [side & set(LINES) for side in kinds]
+    if lines[0] and lines[0] == lines[1]:
+        return "mutant"
+    return "basic" if all(side <= set(LINES) for side in kinds) else "franken"
+
+
+def _measure(held: list[int], base: tuple[int, ...], cover: tuple[int, ...], geometry: Geometry) -> Fish | None:
+    """Work out the fins and the eliminations of a fish; None for too many fins, an idle cover house, or no effect."""
+    in_base = shared = in_cover = in_two = 0
+    for house in base:
+        shared |= in_base & held[house]
+        in_base |= held[house]
+    for house in cover:
+        in_two |= in_cover & held[house]
+        in_cover |= held[house]
+    fins = in_base & ~in_cover | shared
+    if fins.bit_count() > MAX_FINS or shared.bit_count() > MAX_SHARED_FINS:
+        return None
+    if not all(held[house] & in_base for house in cover):
+        return None
+    gone = (in_cover & ~in_base | in_two & in_base & ~fins) & seen_by_all(geometry, bits(fins))
+    return Fish(base, cover, fins, gone) if gone else None
+
+
+def _bases(rest: list[int], size: int, fitting: list[int]) -> Iterator[tuple[int, ...]]:
+    """Choose *size* of the *fitting* houses that have no cell of *rest* in common."""
+    for chosen in combinations(fitting, size):
+        union = 0
+        for house in chosen:
+            if union & rest[house]:
+                break
+            union |= rest[house]
+        else:
+            yield chosen
+
+
+def find_fish(position: Position, digit: int, size: int, shape: Shape) -> Iterator[Fish]:
+    """Find the fish of *size* of a *digit* (index) within the houses of a *shape*, in the order of their base."""
+    geometry = position.geometry
+    held = [row[digit] for row in places(position)]
+    for base_side, cover_side in _sides(geometry, shape):
+        found: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
+        for cell in bits(doomed(position)[digit]):
+            found.update(_starved(position, digit, size, cell, base_side, cover_side))
+        for base, cover in sorted(found):
+            fish = _measure(held, base, cover, geometry)
+            if fish:
+                yield fish
+
+
+def _starved(
+    position: Position, digit: int, size: int, cell: int, base_side: tuple[int, ...], cover_side: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Find base and cover houses that fall short by one were *digit* in *cell*."""
+    geometry = position.geometry
+    left = position.digit_cells[digit] & ~geometry.peer_masks[cell] & ~(1 << cell)
+    rest = [left & mask for mask in geometry.house_masks]
+    own = geometry.houses_of[cell]
+    bases = [house for house in base_side if rest[house] and house not in own]
+    covers = [house for house in cover_side if rest[house] and house not in own]
+    own_covers = [house for house in own if house in cover_side]
+    for chosen in combinations(covers, size - 1):
+        union = 0
+        for house in chosen:
+            union |= rest[house]
+        outside = ~union
+        fitting = [house for house in bases if not rest[house] & outside and house not in chosen]
+        if len(fitting) >= size:
+            for base in _bases(rest, size, fitting):
+                for house in own_covers:
+                    yield base, tuple(sorted((*chosen, house)))
+
+
+def _is_sashimi(held: list[int], fish: Fish) -> bool:
+    return any((held[house] & ~fish.fins).bit_count() < 2 for house in fish.base)
+
+
+CODES = {"finned": 1, "sashimi": 2, "franken": 3, "finned-franken": 4, "mutant": 5, "finned-mutant": 6}
+
+
+def _kind(position: Position, digit: int, fish: Fish) -> str:
+    shape = _shape_of(position.geometry, fish.base, fish.cover)
+    if shape != "basic":
+        return f"finned-{shape}" if fish.fins else shape
+    if not fish.fins:
+        return ""
+    return "sashimi" if _is_sashimi([row[digit] for row in places(position)], fish) else "finned"
+
+
+def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note: str = "") -> Step:
+    cells = 0
+    for house in fish.base:
+        cells |= places(position)[house][digit]
+    evidence = Evidence(cells, 1 << digit, base=fish.base, cover=fish.cover, fins=fish.fins, note=note)
+    name = f"{kind}-{NAMES[size].lower()}"
+    return Step(name, (), of_digit(fish.gone, digit), evidence, f"03{CODES[kind]}{size - 2}")
+
+
+def find(position: Position, kind: str, size: int) -> Iterator[Step]:
+    """Find the fish of a *kind* (as in CODES) and *size*, one for each set of eliminations and base."""
+    shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
+    for digit in range(position.geometry.size):
+        seen: set[int] = set()
+        by_base: dict[tuple[int, ...], list[Fish]] = {}
+        for fish in find_fish(position, digit, size, shape):
+            if _kind(position, digit, fish) == kind:
+                if shape == "basic":
+                    by_base.setdefault(fish.base, []).append(fish)
+                if fish.gone not in seen:
+                    seen.add(fish.gone)
+                    yield _step(position, digit, kind, size, fish)
+        for fishes in by_base.values():
+            yield from _siamese(position, digit, kind, size, fishes)
+
+
+def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[Fish]) -> Iterator[Step]:
+    """Join two fish with the same base into one step."""
+    for one, two in combinations(fishes, 2):
+        if one.gone | two.gone not in (one.gone, two.gone):
+            both = Fish(one.base, one.cover + two.cover, one.fins | two.fins, one.gone | two.gone)
+            yield _step(position, digit, kind, size, both, "siamese")
+
+
+def _techniques() -> Iterator[Technique]:
+    for kind, number in CODES.items():
+        for size, name in NAMES.items():
+            finder = partial(find, kind=kind, size=size)
+            title = f"{kind.replace('-', ' ').capitalize()} {name if size == 2 else name.lower()}"
+            identity = f"{kind}-{name.lower()}"
+            yield Technique(identity, title, f"03{number}{size - 2}", finder)
+
+
+TECHNIQUES = tuple(_techniques())

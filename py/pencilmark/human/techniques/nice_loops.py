@@ -1,0 +1,235 @@
+"""Nice loops and alternating inference chains, plain and with groups.
+
+A chain of alternating strong and weak links says "if its start is false, its end is true": one of
+the two holds, and what sees both goes (alternating inference chain). When both ends lie in one cell
+the chain is a loop: continuous when every link of it holds in both directions, so that all weak
+links turn into strong ones; else discontinuous, and the cell loses or keeps the candidate at its
+discontinuity. Source: the definitions of HoDoKu by Bernhard Hobiger, whose order of search and of
+preference (most eliminations first) is kept, so that the path through a puzzle is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.als_network import als_network_of
+from pencilmark.human.techniques.network import Network, network_of
+from pencilmark.human.techniques.ranking import candidates_of, ranked
+from pencilmark.human.techniques.technique import Technique, nothing
+
+NAMES = {
+    "0706": "continuous-nice-loop",
+    "0707": "discontinuous-nice-loop",
+    "0708": "aic",
+    "0709": "grouped-continuous-nice-loop",
+    "0710": "grouped-discontinuous-nice-loop",
+    "0711": "grouped-aic",
+}
+TITLES = {
+    "0706": "Continuous nice loop",
+    "0707": "Discontinuous nice loop",
+    "0708": "Alternating inference chain",
+    "0709": "Grouped continuous nice loop",
+    "0710": "Grouped discontinuous nice loop",
+    "0711": "Grouped alternating inference chain",
+}
+# Chains of more pairs of links than these are no longer looked for by length.
+LONG = 8
+CONTINUOUS, DISCONTINUOUS, CHAIN = "0706", "0707", "0708"
+
+
+class Claim(NamedTuple):
+    """What a chain from the state *start* to the state *end* would eliminate (mask of candidates)."""
+
+    kind: str
+    start: int
+    end: int
+    gone: int
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find plain nice loops and alternating inference chains in *position*, most eliminations first."""
+    return _steps(network_of(position, False), False)
+
+
+def find_grouped(position: Position) -> Iterator[Step]:
+    """Find the nice loops and chains in *position* that pass through a group, most eliminations first."""
+    return _steps(network_of(position, True), True)
+
+
+def find_all(position: Position) -> Iterator[Step]:
+    """Find the nice loops and chains in *position* that pass through a group or an almost locked set.
+
+    Those through groups alone come first.
+    """
+    done = set()
+    for network in (network_of(position, True), als_network_of(position)):
+        for step in _steps(network, True):
+            if (step.code, step.eliminations) not in done:
+                done.add((step.code, step.eliminations))
+                yield step
+
+
+def _steps(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[Step]:
+    found: dict[tuple[str, int], list[Claim]] = {}
+    for claim in _claims(network, turns):
+        found.setdefault((claim.kind, claim.gone), []).append(claim)
+    count, limit = network.links.count, network.links.limit
+    for gone, claims in ranked(((gone, claims) for (_, gone), claims in found.items()), count):
+        kind = claims[0].kind
+        chains = [network.chain(claim.start, claim.end) for claim in claims]
+        chains = [chain for chain in chains if is_simple(network, chain, kind)]
+        if grouped_only:
+            chains = [chain for chain in chains if any(state >> 1 >= limit for state in chain)] or chains
+        if chains:
+            chain = min(chains, key=len)
+            grouped = any(state >> 1 >= limit for state in chain)
+            if grouped or not grouped_only:
+                code = f"07{int(kind[2:]) + 3 * grouped:02}"
+                evidence = Evidence(als=network.sets(chain), chains=(network.evidence(chain),))
+                yield Step(NAMES[code], (), candidates_of(gone, count), evidence, code)
+
+
+def _claims(network: Network, turns: int) -> Iterator[Claim]:
+    """Yield what loops and chains would eliminate, in the order in which HoDoKu looks at them.
+
+    None takes more than *turns* pairs of links, if that is not negative.
+    """
+    links = network.links
+    starts = sorted(bits(links.candidates), key=lambda node: node % links.count)
+    for start in starts:
+        ends, refuted = network.when_true(start, turns)
+        if refuted:
+            yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * start, 1 << start)
+        for end in bits(ends):
+            yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * end + 1, 1 << start)
+    reaches = {start: network.when_false(start, turns) for start in starts}
+    for start, (true, false) in reaches.items():
+        here = 1 << start
+        others = links.cell_nodes[start % links.count] & ~here
+        if true & here and others:
+            yield Claim(DISCONTINUOUS, 2 * start, 2 * start + 1, others)
+        for end in bits(false):
+            yield Claim(DISCONTINUOUS, 2 * start, 2 * end, 1 << end)
+        for end in bits(true & others):
+            yield from _continuous(network, start, end)
+    for start, (true, _) in reaches.items():
+        if true:
+            yield from _chains(network, start, true)
+
+
+def _chains(network: Network, start: int, far: int) -> Iterator[Claim]:
+    """Claim what sees both ends of the chains from *start*, at least two candidates."""
+    links = network.links
+    digit, cell = divmod(start, links.count)
+    places, peers = links.position.digit_cells[digit], links.geometry.peer_masks
+    seen = places & peers[cell]
+    if seen & (seen - 1):
+        for end in bits(far >> digit * links.count & places & ~(1 << cell)):
+            gone = seen & peers[end]
+            if gone & (gone - 1):
+                last = digit * links.count + end
+                yield Claim(CHAIN, 2 * start, 2 * last + 1, gone << digit * links.count)
+    for other in bits(links.position.cell_digits[cell] & ~(1 << digit)):
+        for end in bits(far >> other * links.count & links.position.digit_cells[other] & seen):
+            gone = 1 << other * links.count + cell | 1 << digit * links.count + end
+            yield Claim(CHAIN, 2 * start, 2 * (other * links.count + end) + 1, gone)
+
+
+def is_simple(network: Network, chain: list[int], kind: str) -> bool:
+    """Tell whether the *chain* of states passes no cell twice: in a loop, none but the first one.
+
+    A node may follow another of the same cell, and no cell may be entered again. Neither the first nor
+    the last link of a loop may lie within its first cell.
+    """
+    start = network.first(chain[0] >> 1)
+    if kind != CHAIN and start in (network.first(chain[1] >> 1), network.first(chain[-2] >> 1)):
+        return False
+    passed, last = 0, -1
+    for state in chain:
+        first = network.first(state >> 1)
+        if passed & first:
+            return False
+        if last >= 0:
+            before = network.first(last)
+            if before != first and (before != start or kind == CHAIN):
+                passed |= network.cells(last)
+        last = state >> 1
+    return True
+
+
+def _continuous(network: Network, start: int, end: int) -> Iterator[Claim]:
+    """Claim what the weak links of the continuous loop from *start* to *end* eliminate."""
+    chain = network.chain(2 * start, 2 * end + 1)
+    if is_simple(network, chain, CONTINUOUS):
+        gone = _loop_eliminations(network, chain)
+        if gone:
+            yield Claim(CONTINUOUS, chain[0], chain[-1], gone)
+
+
+def _loop_eliminations(network: Network, chain: list[int]) -> int:
+    """Give what sees both ends of a weak link, the rest of cells with two strong links, and of sets (mask)."""
+    links = network.links
+    passed = 0
+    for state in chain:
+        passed |= network.cells(state >> 1)
+    gone = _cell_rest(network, chain[0] >> 1, chain[-1] >> 1) | network.locked_rest(chain)
+    for first, second in pairwise(chain):
+        if second & 1:
+            continue
+        one, two, digit = first >> 1, second >> 1, network.digit(second >> 1)
+        if first & 1 and network.digit(one) != digit:
+            gone |= _cell_rest(network, one, two)
+        else:
+            cells = network.seen(one, digit) & network.seen(two, digit) & links.position.digit_cells[digit]
+            gone |= (cells & ~passed) << digit * links.count
+    return gone
+
+
+def _cell_rest(network: Network, one: int, two: int) -> int:
+    """Give the candidates of the cell of *one* and *two* other than these."""
+    return network.links.cell_nodes[one % network.links.count] & ~(1 << one) & ~(1 << two)
+
+
+def _of_kind(position: Position, code: str) -> Iterator[Step]:
+    key, finder = ("loops", find) if code < "0709" else ("grouped loops", find_all)
+    if key not in position.memo:
+        position.memo[key] = tuple(finder(position))
+    return (step for step in position.memo[key] if step.code == code)
+
+
+def _choose(position: Position, grouped: bool) -> Step | None:
+    return next((find_grouped if grouped else find)(position), None)
+
+
+def _choose_short(position: Position, grouped: bool) -> Step | None:
+    """Find the step that a person would see first, of one of the shortest chains; None when there is none."""
+    network = network_of(position, grouped)
+    best = next(_steps(network, grouped), None)
+    for turns in range(1, LONG) if best else ():
+        short = next(_steps(network, grouped, turns), None)
+        if short:
+            return short
+    return best
+
+
+# On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
+# does, or the shortest); each kind is found by its own name.
+TECHNIQUES = (
+    Technique("nice-loop", "Nice loop or chain", "", nothing, partial(_choose, grouped=False)),
+    Technique("grouped-nice-loop", "Grouped nice loop or chain", "", nothing, partial(_choose, grouped=True)),
+    Technique("short-nice-loop", "Short nice loop or chain", "", nothing, partial(_choose_short, grouped=False)),
+    Technique(
+        "short-grouped-nice-loop",
+        "Short grouped nice loop or chain",
+        "",
+        nothing,
+        partial(_choose_short, grouped=True),
+    ),
+    *(Technique(name, TITLES[code], code, partial(_of_kind, code=code)) for code, name in NAMES.items()),
+)

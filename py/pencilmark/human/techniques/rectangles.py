@@ -1,0 +1,261 @@
+"""Unique rectangles: four cells of two rows, two columns and two regions must not hold just two values.
+
+They could be exchanged, and the puzzle would have two solutions; so this rests on the puzzle having
+one. *Floor* cells have only the two values x and y, *roof* cells more. Avoidable rectangles are the
+same with cells already filled, none of them by a clue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from itertools import combinations
+from typing import NamedTuple
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import places, removals, seen_by_all, shared_houses
+from pencilmark.human.techniques.technique import Technique
+
+Corners = tuple[int, int, int, int]
+
+
+@lru_cache(maxsize=16)
+def rectangles(geometry: Geometry) -> tuple[Corners, ...]:
+    """List the rectangles whose two fillings a board cannot tell apart, as corners a b / c d.
+
+    Every house must hold none or two of the corners (or all), and no pair of cells outside a house may differ by rule.
+
+    >>> from pencilmark.board.boards import board
+    >>> len(rectangles(board("9")))
+    486
+    """
+    size = geometry.size
+    if geometry.pairs or any(len(house.cells) < size for house in geometry.houses):
+        return ()
+    lines = list(combinations(range(size), 2))
+    found = []
+    for top, bottom in lines:
+        for left, right in lines:
+            corners = top * size + left, top * size + right, bottom * size + left, bottom * size + right
+            if _is_exchangeable(geometry, corners):
+                found.append(corners)
+    return tuple(found)
+
+
+def _is_exchangeable(geometry: Geometry, corners: Corners) -> bool:
+    a, b, c, d = (set(geometry.houses_of[cell]) for cell in corners)
+    if a & d or b & c:
+        return False
+    return not (a - b - c or b - a - d or c - a - d or d - b - c)
+
+
+@lru_cache(maxsize=16)
+def _by_cell(geometry: Geometry) -> tuple[tuple[Corners, ...], ...]:
+    """List, for each cell, the rectangles it is in, turned so that the cell comes first."""
+    found: list[list[Corners]] = [[] for _ in range(geometry.cell_count)]
+    for a, b, c, d in rectangles(geometry):
+        for turned in ((a, b, c, d), (b, a, d, c), (c, d, a, b), (d, c, b, a)):
+            found[turned[0]].append(turned)
+    return tuple(map(tuple, found))
+
+
+class Rectangle(NamedTuple):
+    """A rectangle of empty *corners* that all may hold one of the values of *pair*; *roof* may hold more.
+
+    The first corner has exactly the two values; the last is opposite to it.
+    """
+
+    corners: Corners
+    pair: int
+    roof: tuple[int, ...]
+
+
+def open_rectangles(position: Position) -> list[Rectangle]:
+    """List the rectangles with a floor cell that has just two values."""
+    found: list[Rectangle] | None = position.memo.get("rectangles")
+    if found is None:
+        found = list(_open_rectangles(position))
+        position.memo["rectangles"] = found
+    return found
+
+
+def _open_rectangles(position: Position) -> Iterator[Rectangle]:
+    cell_digits = position.cell_digits
+    rows = _by_cell(position.geometry)
+    for cell, pair in enumerate(cell_digits):
+        if pair.bit_count() != 2:
+            continue
+        for corners in rows[cell]:
+            _, b, c, d = corners
+            in_b, in_c, in_d = cell_digits[b], cell_digits[c], cell_digits[d]
+            if in_b & pair and in_c & pair and in_d & pair:
+                roof = tuple(other for other in (b, c, d) if cell_digits[other] & ~pair)
+                # A floor cell of two values that has a smaller number already gave this rectangle.
+                if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):
+                    yield Rectangle(corners, pair, roof)
+
+
+class _More(NamedTuple):
+    """What the evidence of a step has beside the rectangle."""
+
+    cells: int = 0
+    digits: int = 0
+    houses: tuple[int, ...] = ()
+
+
+def _extras(position: Position, rectangle: Rectangle) -> int:
+    found = 0
+    for cell in rectangle.roof:
+        found |= position.cell_digits[cell]
+    return found & ~rectangle.pair
+
+
+_NOTHING = _More()
+
+
+def _step(name: str, code: str, rectangle: Rectangle, gone: tuple[Candidate, ...], more: _More = _NOTHING) -> Step:
+    cells = more.cells
+    for cell in rectangle.corners:
+        cells |= 1 << cell
+    evidence = Evidence(cells, rectangle.pair | more.digits, more.houses, fins=sum(1 << c for c in rectangle.roof))
+    return Step(name, (), gone, evidence, code, 4.5 if code < "0604" else None)
+
+
+def find_type_1(position: Position) -> Iterator[Step]:
+    """Find rectangles with one roof cell: it is neither of the two values."""
+    for rectangle in open_rectangles(position):
+        if len(rectangle.roof) == 1:
+            gone = removals(position, 1 << rectangle.roof[0], rectangle.pair)
+            yield _step("unique-rectangle-1", "0600", rectangle, gone)
+
+
+def _is_diagonal(position: Position, roof: tuple[int, ...]) -> bool:
+    return len(roof) == 2 and not position.geometry.peer_masks[roof[0]] >> roof[1] & 1
+
+
+def find_one_extra(position: Position, adjacent: bool) -> Iterator[Step]:
+    """Find roofs with one value more, the same in all: one of them has it, what sees all has not."""
+    for rectangle in open_rectangles(position):
+        roof = rectangle.roof
+        extras = _extras(position, rectangle)
+        beside = len(roof) == 2 and not _is_diagonal(position, roof)
+        if len(roof) > 1 and beside is adjacent and extras.bit_count() == 1:
+            gone = removals(position, seen_by_all(position.geometry, roof), extras)
+            if gone:
+                name, code = ("unique-rectangle-2", "0601") if adjacent else ("unique-rectangle-5", "0604")
+                yield _step(name, code, rectangle, gone, _More(digits=extras))
+
+
+def find_type_3(position: Position) -> Iterator[Step]:
+    """Find roofs beside each other whose other values make a naked subset with cells of a house."""
+    geometry, cell_digits = position.geometry, position.cell_digits
+    for rectangle in open_rectangles(position):
+        roof = rectangle.roof
+        if len(roof) != 2 or _is_diagonal(position, roof):
+            continue
+        extras = _extras(position, rectangle)
+        for house in shared_houses(geometry, roof):
+            others = [c for c in geometry.houses[house].cells if cell_digits[c] and c not in rectangle.corners]
+            for cells, digits in _subsets_with(position, others, extras):
+                together = (*roof, *cells)
+                gone = removals(position, seen_by_all(geometry, together), digits)
+                if gone:
+                    mask = sum(1 << cell for cell in cells)
+                    more = _More(mask, digits, shared_houses(geometry, together))
+                    yield _step("unique-rectangle-3", "0602", rectangle, gone, more)
+
+
+def _subsets_with(position: Position, cells: list[int], extras: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Choose n of *cells* that have together with *extras* n + 1 values."""
+    for size in range(max(1, extras.bit_count() - 1), len(cells)):
+        usable = [c for c in cells if (position.cell_digits[c] | extras).bit_count() <= size + 1]
+        for chosen in combinations(usable, size):
+            digits = extras
+            for cell in chosen:
+                digits |= position.cell_digits[cell]
+            if digits.bit_count() == size + 1:
+                yield chosen, digits
+
+
+def find_type_4(position: Position) -> Iterator[Step]:
+    """Find roofs beside each other that need one of the values in their house: they lose the other one."""
+    held = places(position)
+    for rectangle in open_rectangles(position):
+        roof = rectangle.roof
+        if len(roof) != 2 or _is_diagonal(position, roof):
+            continue
+        mask = 1 << roof[0] | 1 << roof[1]
+        for digit in bits(rectangle.pair):
+            for house in shared_houses(position.geometry, roof):
+                if house in position.geometry.full_houses and not held[house][digit] & ~mask:
+                    gone = removals(position, mask, rectangle.pair & ~(1 << digit))
+                    if gone and held[house][digit]:
+                        yield _step("unique-rectangle-4", "0603", rectangle, gone, _More(houses=(house,)))
+                        break
+
+
+def _sides(position: Position, first: int, second: int, third: int, fourth: int) -> tuple[tuple[int, int], ...]:
+    """List the pairs of opposite houses along first-second and third-fourth, first-third and second-fourth."""
+    geometry = position.geometry
+    found = []
+    for one, two in (((first, second), (third, fourth)), ((first, third), (second, fourth))):
+        for house in shared_houses(geometry, one):
+            found += [(house, other) for other in shared_houses(geometry, two) if house != other]
+    return tuple(found)
+
+
+def find_type_6(position: Position) -> Iterator[Step]:
+    """Find roofs at opposite corners, one of the values confined to the rectangle in two opposite houses."""
+    held = places(position)
+    for rectangle in open_rectangles(position):
+        if not _is_diagonal(position, rectangle.roof):
+            continue
+        corners = sum(1 << cell for cell in rectangle.corners)
+        roof = 1 << rectangle.roof[0] | 1 << rectangle.roof[1]
+        for digit in bits(rectangle.pair):
+            for pair in _sides(position, *rectangle.corners):
+                if all(held[house][digit] and not held[house][digit] & ~corners for house in pair):
+                    gone = removals(position, roof, 1 << digit)
+                    if gone:
+                        yield _step("unique-rectangle-6", "0605", rectangle, gone, _More(houses=pair))
+                        break
+
+
+def find_hidden(position: Position) -> Iterator[Step]:
+    """Find a floor cell whose opposite corner has a value confined to the rectangle both ways.
+
+    Were the corner the other value, its neighbours would be the first and the floor cell the other again.
+    """
+    geometry, held = position.geometry, places(position)
+    for rectangle in open_rectangles(position):
+        corners = sum(1 << cell for cell in rectangle.corners)
+        for floor, b, c, opposite in _turns(rectangle.corners):
+            if position.cell_digits[floor] != rectangle.pair or floor in rectangle.roof:
+                continue
+            in_all = position.cell_digits[b] & position.cell_digits[c] & position.cell_digits[opposite]
+            for digit in bits(rectangle.pair & in_all):
+                sides = [
+                    [h for h in shared_houses(geometry, (opposite, other)) if not held[h][digit] & ~corners]
+                    for other in (b, c)
+                ]
+                gone = removals(position, 1 << opposite, rectangle.pair & ~(1 << digit))
+                if gone and sides[0] and sides[1]:
+                    houses = (sides[0][0], sides[1][0])
+                    yield _step("hidden-rectangle", "0606", rectangle, gone, _More(houses=houses))
+
+
+def _turns(corners: Corners) -> tuple[Corners, ...]:
+    a, b, c, d = corners
+    return ((a, b, c, d), (b, a, d, c), (c, d, a, b), (d, c, b, a))
+
+
+TECHNIQUES = (
+    Technique("unique-rectangle-1", "Unique rectangle 1", "0600", find_type_1),
+    Technique("unique-rectangle-2", "Unique rectangle 2", "0601", partial(find_one_extra, adjacent=True)),
+    Technique("unique-rectangle-3", "Unique rectangle 3", "0602", find_type_3),
+    Technique("unique-rectangle-4", "Unique rectangle 4", "0603", find_type_4),
+    Technique("unique-rectangle-5", "Unique rectangle 5", "0604", partial(find_one_extra, adjacent=False)),
+    Technique("unique-rectangle-6", "Unique rectangle 6", "0605", find_type_6),
+    Technique("hidden-rectangle", "Hidden rectangle", "0606", find_hidden),
+)

@@ -1,0 +1,130 @@
+"""Sue de Coq: cells where a line crosses a box, with a set of cells in each that shares their values.
+
+Two or three cells of the crossing have at least two values too many. A set in the rest of the line
+and a set in the rest of the box use up just these, each different ones; they may bring values of
+their own. There are then as many cells as values (a value of both sets' own counts twice), so every
+value stands in them: those of the line's set go from the rest of the line, those of the box's set
+from the rest of the box, and the crossing's other values from both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets
+from pencilmark.human.techniques.links import crossings
+from pencilmark.human.techniques.ranking import candidates_of
+from pencilmark.human.techniques.technique import Technique
+
+
+class _Pattern(NamedTuple):
+    """The crossing's *cells* and *digits*, the *line* and *box* (places), the cells and digits in each."""
+
+    cells: int
+    digits: int
+    line: int
+    box: int
+    line_cells: int
+    line_digits: int
+    box_cells: int
+    box_digits: int
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find every Sue de Coq in *position*: line by line, box by box."""
+    count, houses = position.geometry.cell_count, [_House(sets) for sets in cell_sets(position)]
+    done: set[int] = set()
+    for line, shared in enumerate(crossings(position.geometry)):
+        for box, crossing in shared:
+            for pattern in _patterns(position, houses, line, box, crossing):
+                gone = _eliminations(position, pattern)
+                if gone and gone not in done:
+                    done.add(gone)
+                    yield Step("sue-de-coq", (), candidates_of(gone, count), _evidence(position, pattern), "1101")
+
+
+def _evidence(position: Position, pattern: _Pattern) -> Evidence:
+    parts = (pattern.cells, pattern.line_cells, pattern.box_cells)
+    return Evidence(
+        cells=pattern.cells,
+        digits=pattern.digits,
+        houses=(pattern.line, pattern.box),
+        colours=tuple(
+            tuple(Candidate(cell, digit + 1) for cell in bits(part) for digit in bits(position.cell_digits[cell]))
+            for part in parts
+        ),
+    )
+
+
+def _patterns(position: Position, houses: list[_House], line: int, box: int, crossing: int) -> Iterator[_Pattern]:
+    marks = position.cell_digits
+    shared = [cell for cell in bits(crossing) if marks[cell]]
+    for choice in sorted(choice for size in (2, 3) for choice in combinations(shared, size)):
+        cells, digits, size = 0, 0, len(choice)
+        for cell in choice:
+            cells |= 1 << cell
+            digits |= marks[cell]
+        surplus = digits.bit_count() - size
+        if surplus < 2:
+            continue
+        line_sets = _using(houses[line].sets(size - houses[box].least), cells, digits, surplus)
+        box_sets = _using(houses[box].sets(size - houses[line].least), cells, digits, surplus) if line_sets else ()
+        for line_cells, line_digits, uses in line_sets if box_sets else ():
+            used, others = line_digits & digits, surplus - uses
+            for box_cells, box_digits, box_uses in box_sets:
+                if box_uses == others and not box_digits & used and not box_cells & line_cells:
+                    yield _Pattern(cells, digits, line, box, line_cells, line_digits, box_cells, box_digits)
+
+
+class _House:
+    """The sets of a house by their freedom: how many digits they have more than cells.
+
+    The values of the crossing are as many as its cells and what both sets use up. So the freedoms of
+    both sets together are at most the cells of the crossing: else they would share a value of it.
+    """
+
+    def __init__(self, sets: list[CellSet]) -> None:
+        self.all = sets
+        self.least = min((entry[3] for entry in sets), default=MOST_FREEDOM + 1)
+        self._upto: dict[int, list[CellSet]] = {}
+
+    def sets(self, most: int) -> list[CellSet]:
+        """List the sets with at most this freedom."""
+        found = self._upto.get(most)
+        if found is None:
+            found = self._upto[most] = [entry for entry in self.all if entry[3] <= most]
+        return found
+
+
+def _using(sets: list[CellSet], taken: int, wanted: int, surplus: int) -> list[tuple[int, int, int]]:
+    """List those *sets* that use up some *wanted* digits, fewer than *surplus*: (cells, digits, used up).
+
+    None has a cell of those *taken*. A set uses up as many as it has cells more than digits that are not wanted.
+    """
+    other = ~wanted
+    return [
+        (cells, digits, uses)
+        for cells, digits, count, _ in sets
+        if not cells & taken and 0 < (uses := count - (digits & other).bit_count()) < surplus and digits & wanted
+    ]
+
+
+def _eliminations(position: Position, pattern: _Pattern) -> int:
+    masks, count = position.geometry.house_masks, position.geometry.cell_count
+    sides = (
+        (pattern.box, pattern.box_cells, pattern.box_digits, pattern.line_digits),
+        (pattern.line, pattern.line_cells, pattern.line_digits, pattern.box_digits),
+    )
+    twice, gone = pattern.line_digits & pattern.box_digits & ~pattern.digits, 0
+    for house, cells, digits, others in sides:
+        rest = masks[house] & ~pattern.cells & ~cells
+        for digit in bits((pattern.digits | digits) & ~others | twice):
+            gone |= (position.digit_cells[digit] & rest) << digit * count
+    return gone
+
+
+TECHNIQUES = (Technique("sue-de-coq", "Sue de Coq", "1101", find),)

@@ -1,0 +1,108 @@
+"""Templates: all the ways to place one value in the whole board.
+
+A candidate in none of them goes (template delete), one in all of them stands (template set). A template
+that takes a cell which another value needs in all of its templates is none: leaving such out, again and
+again, makes both sharper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import and_, or_
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.common import of_digit
+from pencilmark.human.techniques.technique import Technique
+
+MOST = 20_000
+
+
+def templates(geometry: Geometry, cells: int, most: int) -> list[int] | None:
+    """List every way to place one value in all full houses within *cells*; None when there are more than *most*.
+
+    >>> from pencilmark.board.boards import board
+    >>> len(templates(board("4"), (1 << 16) - 1, 100)), templates(board("4"), (1 << 16) - 1, 15)
+    (16, None)
+    """
+    peer_masks, masks = geometry.peer_masks, geometry.house_masks
+    found = []
+    stack = [(cells, 0)]
+    while stack:
+        left, chosen = stack.pop()
+        open_houses = [left & masks[house] for house in geometry.full_houses if not chosen & masks[house]]
+        if open_houses:
+            fewest = min(open_houses, key=int.bit_count)
+            stack += [(left & ~peer_masks[cell] & ~(1 << cell), chosen | 1 << cell) for cell in bits(fewest)]
+        else:
+            found.append(chosen)
+            if len(found) > most:
+                return None
+    return found
+
+
+def _common(own: list[int]) -> int:
+    """Give the cells that are in all of a value's templates."""
+    return reduce(and_, own) if own else 0
+
+
+def _refined(listed: list[list[int]]) -> list[list[int]]:
+    """Leave out templates that use a cell another value needs in all of its, until none is left to leave out."""
+    needed = [_common(own) for own in listed]
+    changed = True
+    while changed:
+        changed = False
+        for digit, own in enumerate(listed):
+            taken = reduce(or_, needed[:digit] + needed[digit + 1 :], 0)
+            kept = [template for template in own if not template & taken]
+            changed |= len(kept) < len(own)
+            listed[digit], needed[digit] = kept, _common(kept)
+    return listed
+
+
+def _lists(position: Position) -> Iterator[tuple[str, list[list[int]]]]:
+    """Yield the templates of every value, first by themselves, then refined; nothing when they are too many."""
+    found: list[list[int]] | None = position.memo.get("templates")
+    if found is None:
+        found = []
+        for digit, cells in enumerate(position.digit_cells):
+            filled = _filled(position, digit)
+            own = templates(position.geometry, cells | filled, MOST)
+            if own is None:
+                return
+            found.append([one & ~filled for one in own])
+        position.memo["templates"] = found
+    yield "alone", found
+    yield "together", _refined(list(found))
+
+
+def _filled(position: Position, digit: int) -> int:
+    return sum(1 << cell for cell, value in enumerate(position.values) if value == digit + 1)
+
+
+def find_template_deletes(position: Position) -> Iterator[Step]:
+    """Find, for each value, the candidates that are in no template."""
+    for note, listed in _lists(position):
+        for digit, own in enumerate(listed):
+            union = reduce(or_, own, 0)
+            gone = position.digit_cells[digit] & ~union
+            if gone and own:
+                evidence = Evidence(union, 1 << digit, note=note)
+                yield Step("template-delete", (), of_digit(gone, digit), evidence, "1202")
+
+
+def find_template_sets(position: Position) -> Iterator[Step]:
+    """Find, for each value, the candidates that are in every template."""
+    for note, listed in _lists(position):
+        for digit, own in enumerate(listed):
+            always = position.digit_cells[digit] & _common(own)
+            if always:
+                evidence = Evidence(always, 1 << digit, note=note)
+                yield Step("template-set", of_digit(always, digit), (), evidence, "1201")
+
+
+TECHNIQUES = (
+    Technique("template-set", "Template set", "1201", find_template_sets),
+    Technique("template-delete", "Template delete", "1202", find_template_deletes),
+)

@@ -1,0 +1,184 @@
+"""Wings of two and three values: W-wing, XY-wing, XYZ-wing, and remote pairs.
+
+Cells with two candidates are strong links between their values. In an XY-wing the pivot xy makes one
+of its pincers xz, yz be z; in an XYZ-wing the pivot may be z itself. In a W-wing two cells xy are
+joined by a strong link of x, so they are not both x. In remote pairs cells xy see each other in a
+chain and alternate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
+from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
+from pencilmark.human.techniques.technique import Technique
+
+
+def bivalue_cells(position: Position) -> list[int]:
+    """List the cells with exactly two candidates.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> bivalue_cells(Position.of(Puzzle(board("4"), (1, 2) + (0,) * 14)))[:2]
+    [2, 3]
+    """
+    found: list[int] | None = position.memo.get("bivalue")
+    if found is None:
+        found = [cell for cell, digits in enumerate(position.cell_digits) if digits.bit_count() == 2]
+        position.memo["bivalue"] = found
+    return found
+
+
+def links_through(geometry: Geometry, ends: list[tuple[int, int]]) -> tuple[Link, ...]:
+    """Join (cell, digit) *ends*, alternately false and true, to a chain that starts with a strong link."""
+    nodes = [Node(1 << cell, digit + 1, bool(place % 2)) for place, (cell, digit) in enumerate(ends)]
+    links = []
+    for place, (start, end) in enumerate(pairwise(nodes)):
+        one, two = ends[place][0], ends[place + 1][0]
+        houses = () if one == two else shared_houses(geometry, (one, two))
+        links.append(Link(start, end, "weak" if place % 2 else "strong", houses))
+    return tuple(links)
+
+
+def find_xy_wings(position: Position) -> Iterator[Step]:
+    """Find pivots xy that see pincers xz and yz: what sees both pincers is not z."""
+    cell_digits, peer_masks = position.cell_digits, position.geometry.peer_masks
+    pairs = bivalue_cells(position)
+    pair_mask = sum(1 << cell for cell in pairs)
+    found = []
+    for pivot in pairs:
+        both = cell_digits[pivot]
+        near = [c for c in bits(peer_masks[pivot] & pair_mask) if (cell_digits[c] & both).bit_count() == 1]
+        for one, two in combinations(near, 2):
+            shared = cell_digits[one] & cell_digits[two] & ~both
+            if shared and cell_digits[one] != cell_digits[two]:
+                digit = shared.bit_length() - 1
+                gone = position.digit_cells[digit] & peer_masks[one] & peer_masks[two]
+                if gone:
+                    found.append((tuple(sorted((pivot, one, two))), pivot, one, two, digit, gone))
+    for _, pivot, one, two, digit, gone in sorted(found):
+        yield _xy_step(position, pivot, one, two, digit, gone)
+
+
+def _xy_step(position: Position, pivot: int, one: int, two: int, digit: int, gone: int) -> Step:
+    cell_digits = position.cell_digits
+    x = (cell_digits[one] & cell_digits[pivot]).bit_length() - 1
+    y = (cell_digits[two] & cell_digits[pivot]).bit_length() - 1
+    chain = links_through(position.geometry, [(one, digit), (one, x), (pivot, x), (pivot, y), (two, y), (two, digit)])
+    cells = 1 << pivot | 1 << one | 1 << two
+    evidence = Evidence(cells, cell_digits[pivot] | 1 << digit, chains=(chain,))
+    return Step("xy-wing", (), of_digit(gone, digit), evidence, "0800", 4.2)
+
+
+def find_xyz_wings(position: Position) -> Iterator[Step]:
+    """Find pivots xyz that see xz and yz: what sees all three is not z."""
+    cell_digits, peer_masks = position.cell_digits, position.geometry.peer_masks
+    pair_mask = sum(1 << cell for cell in bivalue_cells(position))
+    for pivot, digits in enumerate(cell_digits):
+        if digits.bit_count() != 3:
+            continue
+        near = [c for c in bits(peer_masks[pivot] & pair_mask) if not cell_digits[c] & ~digits]
+        for one, two in combinations(near, 2):
+            if cell_digits[one] == cell_digits[two]:
+                continue
+            digit = (cell_digits[one] & cell_digits[two]).bit_length() - 1
+            gone = position.digit_cells[digit] & peer_masks[pivot] & peer_masks[one] & peer_masks[two]
+            if gone:
+                evidence = Evidence(1 << pivot | 1 << one | 1 << two, digits, fins=1 << pivot)
+                yield Step("xyz-wing", (), of_digit(gone, digit), evidence, "0801", 4.4)
+
+
+def find_w_wings(position: Position) -> Iterator[Step]:
+    """Find two cells xy, each of which sees an end of a strong link of x: what sees both is not y."""
+    geometry, cell_digits = position.geometry, position.cell_digits
+    peer_masks = geometry.peer_masks
+    for one, two in combinations(bivalue_cells(position), 2):
+        if cell_digits[one] != cell_digits[two] or peer_masks[one] >> two & 1:
+            continue
+        seen = peer_masks[one] & peer_masks[two]
+        x, y = bits(cell_digits[one])
+        for joined, digit in ((y, x), (x, y)):
+            gone = position.digit_cells[digit] & seen
+            if not gone:
+                continue
+            for _, start, end in strong_pairs(position)[joined]:
+                if peer_masks[one] >> end & 1 and peer_masks[two] >> start & 1:
+                    start, end = end, start
+                if peer_masks[one] >> start & 1 and peer_masks[two] >> end & 1:
+                    ends = [(one, digit), (one, joined), (start, joined), (end, joined), (two, joined), (two, digit)]
+                    chain = links_through(geometry, ends)
+                    cells = 1 << one | 1 << two | 1 << start | 1 << end
+                    evidence = Evidence(cells, cell_digits[one], chains=(chain,))
+                    yield Step("w-wing", (), of_digit(gone, digit), evidence, "0803")
+
+
+MOST_PATHS = 2000
+EVEN = range(4, 1000, 2)
+
+
+def find_remote_pairs(position: Position) -> Iterator[Step]:
+    """Find chains of four or more cells xy: what sees a cell at even and one at odd distance is neither.
+
+    What sees any two cells of the chain that are unlike goes, not only what sees its ends.
+    """
+    groups: dict[int, list[int]] = {}
+    for cell in bivalue_cells(position):
+        groups.setdefault(position.cell_digits[cell], []).append(cell)
+    for digits, cells in groups.items():
+        if len(cells) > 3:
+            yield from _remote_in_group(position, digits, cells)
+
+
+def _remote_in_group(position: Position, digits: int, cells: list[int]) -> Iterator[Step]:
+    """Find the chains within one web of *cells* with the same two *digits*, most eliminations first."""
+    found: dict[tuple[Candidate, ...], list[int]] = {}
+    for path in _paths(position.geometry.peer_masks, cells):
+        gone = removals(position, _seen_at_odds(position.geometry.peer_masks, path), digits)
+        if gone and gone not in found:
+            found[gone] = path
+    for gone, path in sorted(found.items(), key=lambda entry: (-len(entry[0]), entry[0])):
+        yield _remote_step(position, digits, path, gone)
+
+
+def _paths(peer_masks: tuple[int, ...], cells: list[int]) -> Iterator[list[int]]:
+    """Yield the ways of four, six and more cells, each seeing the next, shortest first."""
+    web = sum(1 << cell for cell in cells)
+    paths = [[cell] for cell in cells]
+    for path in paths:
+        if len(paths) > MOST_PATHS:
+            return
+        used = sum(1 << cell for cell in path)
+        longer = [[*path, cell] for cell in bits(peer_masks[path[-1]] & web & ~used)]
+        paths += longer
+        yield from (way for way in longer if len(way) in EVEN and way[0] < way[-1])
+
+
+def _seen_at_odds(peer_masks: tuple[int, ...], path: list[int]) -> int:
+    """Give the cells outside *path* that see two of its cells at an odd distance."""
+    seen = [0, 0]
+    for place, cell in enumerate(path):
+        seen[place % 2] |= peer_masks[cell]
+    return seen[0] & seen[1] & ~sum(1 << cell for cell in path)
+
+
+def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[Candidate, ...]) -> Step:
+    x, y = bits(digits)
+    chains = []
+    for first, second in ((x, y), (y, x)):
+        ends = []
+        for place, cell in enumerate(path):
+            ends += [(cell, first), (cell, second)] if place % 2 == 0 else [(cell, second), (cell, first)]
+        chains.append(links_through(position.geometry, ends))
+    evidence = Evidence(sum(1 << cell for cell in path), digits, chains=tuple(chains))
+    return Step("remote-pair", (), gone, evidence, "0703")
+
+
+TECHNIQUES = (
+    Technique("xy-wing", "XY-wing", "0800", find_xy_wings),
+    Technique("xyz-wing", "XYZ-wing", "0801", find_xyz_wings),
+    Technique("w-wing", "W-wing", "0803", find_w_wings),
+    Technique("remote-pair", "Remote pair", "0703", find_remote_pairs),
+)

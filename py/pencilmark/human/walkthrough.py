@@ -1,0 +1,139 @@
+"""The way to a solution retold: as plain text, and as an HTML document that stands alone, with a drawing for each step.
+
+Steps are gathered into chapters: singles that follow each other are summed up in one, every other step is told whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+
+from pencilmark.board.drawing import Shape
+from pencilmark.board.formats.grid import write_grid
+from pencilmark.board.model import Position, Step
+from pencilmark.board.svg import STYLE, board_svg
+from pencilmark.human.explain import explain
+from pencilmark.human.explain.canvas import Canvas
+from pencilmark.human.explain.words import counted, listed
+
+SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One or more *steps* taken from the position *before*, the first of them being the path's number *first*.
+
+    Several steps are singles, summed up. *title* and *text* tell them.
+    """
+
+    first: int
+    steps: tuple[Step, ...]
+    before: Position
+    title: str
+    text: str
+
+    @property
+    def after(self) -> Position:
+        """Make the position after the last step."""
+        position = self.before
+        for step in self.steps:
+            position = position.after(step.placements, step.eliminations)
+        return position
+
+    @property
+    def number(self) -> str:
+        """Number the chapter by its steps: ``Step 3`` or ``Steps 4 to 9``."""
+        last = self.first + len(self.steps) - 1
+        return f"Step {self.first}" if last == self.first else f"Steps {self.first} to {last}"
+
+
+def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
+    """Gather the *steps* that lead on from *start* into chapters."""
+    waiting: list[Step] = []
+    before, count = start, 0
+    for step in steps:
+        if step.technique in SINGLES:
+            waiting.append(step)
+            continue
+        if waiting:
+            chapter = _chapter(count + 1, tuple(waiting), before)
+            yield chapter
+            before, count, waiting = chapter.after, count + len(waiting), []
+        yield _chapter(count + 1, (step,), before)
+        before, count = before.after(step.placements, step.eliminations), count + 1
+    if waiting:
+        yield _chapter(count + 1, tuple(waiting), before)
+
+
+def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
+    if len(steps) == 1:
+        told = explain(before, steps[0])
+        return Chapter(first, steps, before, told.name, told.text)
+    name = before.geometry.cell_name
+    placed = [f"{name(cell)} is {value}" for step in steps for cell, value in step.placements]
+    return Chapter(first, steps, before, "Singles", f"{counted(len(steps), 'single').capitalize()}: {listed(placed)}.")
+
+
+def path_text(start: Position, steps: Iterable[Step]) -> str:
+    """Tell the way from *start* as plain text: the grid, a paragraph for each chapter, and the grid where it ends.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.human.logic import solve_path
+    >>> from pencilmark.board.model import Puzzle
+    >>> from pencilmark.human.techniques.ladders import TEACHING, climb
+    >>> start = Position.of(Puzzle(board("4"), (1, 2, 3, 0, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1)))
+    >>> path_text(start, solve_path(start, climb(TEACHING)).steps).split("\\n\\n")[1][:60]
+    'Step 1. Full house\\nBox 2 has only one empty cell left, r1c4.'
+    """
+    parts, end = [write_grid(start.values, start.geometry)], start
+    for chapter in chapters(start, steps):
+        parts.append(f"{chapter.number}. {chapter.title}\n{chapter.text}")
+        end = chapter.after
+    parts.append(write_grid(end.values, end.geometry) + ("" if end.is_solved else f"\n\n{_stuck(end)}"))
+    return "\n\n".join(parts)
+
+
+def _stuck(end: Position) -> str:
+    left = sum(1 for value in end.values if not value)
+    return f"The path ends here, with {counted(left, 'cell')} still empty."
+
+
+_LAYOUT = (
+    "body{margin:0 auto;max-width:46rem;padding:1.5rem;background:var(--paper);color:var(--ink);"
+    'font:1.05rem/1.5 "Iowan Old Style",Palatino,"Palatino Linotype",Georgia,serif}'
+    "h1{font-size:1.7rem}h2{font-size:1.2rem;margin:2.2rem 0 .3rem}h2 span{color:var(--quiet);font-weight:400}"
+    "figure{margin:.8rem auto;max-width:30rem}svg{display:block;width:100%;height:auto;font-family:inherit}"
+    "p{white-space:pre-line}section{break-inside:avoid}"
+)
+
+
+def path_html(start: Position, steps: Iterable[Step], title: str = "The way to the solution") -> str:
+    """Tell the way from *start* as an HTML document: a drawing and the words for each chapter, nothing from outside."""
+    body, end = [f"<h1>{escape(title)}</h1>", _figure(start, (), "The puzzle")], start
+    for chapter in chapters(start, steps):
+        body.append(_section(chapter))
+        end = chapter.after
+    if not end.is_solved:
+        body.append(f"<p>{escape(_stuck(end))}</p>")
+    body.append(_figure(end, (), "The solution" if end.is_solved else "Where the path ends"))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    page = f"<head>{head}<style>{STYLE}{_LAYOUT}</style></head><body><main>{''.join(body)}</main></body>"
+    return f'<!DOCTYPE html><html lang="en">{page}</html>\n'
+
+
+def _section(chapter: Chapter) -> str:
+    heading = f"<h2><span>{chapter.number}.</span> {escape(chapter.title)}</h2>"
+    canvas = Canvas(chapter.before)
+    if len(chapter.steps) == 1:
+        shapes = explain(chapter.before, chapter.steps[0]).shapes
+    else:
+        for step in chapter.steps:
+            canvas.place(step.placements)
+        shapes = canvas.shapes()
+    drawing = _figure(chapter.before, shapes, f"{chapter.number}: {chapter.title}")
+    return f"<section>{heading}{drawing}<p>{escape(chapter.text)}</p></section>"
+
+
+def _figure(position: Position, shapes: Iterable[Shape], title: str) -> str:
+    return f"<figure>{board_svg(position, shapes, title)}</figure>"

@@ -1,0 +1,1 @@
+"""Puzzles as wished: classic ones, those of variants, and those of formulas."""

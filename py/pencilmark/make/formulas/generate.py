@@ -1,0 +1,176 @@
+"""New formula puzzles: a random grid, random formulas that are true in it, and none too many.
+
+Every cell but a few gets a formula. If that has one solution, formulas are dropped in a random order as long as it
+stays the only one: what is left is minimal, for the dropping of each was tried. Randomness is an argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from pencilmark import engine
+from pencilmark.board.dice import roll, shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Budget, Solution
+from pencilmark.make.formulas.sample import sample
+from pencilmark.make.formulas.wish import FormulaPuzzle, FormulaWish
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.propagation.table import as_formula
+from pencilmark.rules.sheet import relation_of
+
+NODES = 300
+PROOF_NODES = 6000
+STEP = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A try that did not do: its number and what was missing."""
+
+    tried: int
+    missing: str
+
+
+def generate(rng: Random, wish: FormulaWish) -> Iterator[Progress | FormulaPuzzle]:
+    """Make a puzzle by *wish*: yield Progress after each vain try, and the puzzle at the end.
+
+    Raises WishError when all tries are used up. The same state of *rng* and wish give the same puzzle.
+    """
+    counts = list[int]()
+    bias, missing = 0.0, ""
+    for tried in range(1, wish.tries + 1):
+        made = _Try(rng, wish, bias)
+        missing = made.run()
+        if not missing:
+            yield FormulaPuzzle(made.puzzle, made.solution, made.answer.nodes, wish.minimal)
+            return
+        if made.dropped and wish.formulas:
+            counts.append(len(made.puzzle.rules))
+            bias = max(-1.0, min(1.0, bias + (STEP if counts[-1] < wish.formulas else -STEP)))
+        yield Progress(tried, missing)
+    few = bool(counts) and counts[-1] < (wish.formulas or 0)
+    advice = "; unless all must be needed, or with the operators < and >, more formulas can stay" if few else ""
+    raise WishError("not-found", f"expected a wish that {wish.tries} tries can meet, missed {missing}{advice}")
+
+
+def random_grid(rng: Random, wish: FormulaWish) -> Solution:
+    """Fill the board at random by its houses."""
+    geometry = wish.geometry
+    if not geometry.houses and not geometry.pairs:
+        return tuple(1 + roll(rng, geometry.value_count) for _ in range(geometry.cell_count))
+    blank = Puzzle(geometry, (0,) * geometry.cell_count)
+    answer = engine.solve(blank, limit=1, rng=rng, backend="python", budget=Budget(nodes=100_000))
+    if not answer.solutions:
+        raise WishError("bad-board", "expected a board that can be filled")
+    return answer.solutions[0]
+
+
+class _Try:
+    """One grid, and one attempt to make a puzzle of it.
+
+    With a *bias* above 0 strong formulas are dropped first, so that more of the weak ones stay; below 0 fewer stay.
+    """
+
+    def __init__(self, rng: Random, wish: FormulaWish, bias: float) -> None:
+        self.rng, self.wish, self.bias = rng, wish, bias
+        self.solution = random_grid(rng, wish)
+        self.puzzle = self._start()
+        self.doubtful: list[str] = []
+        self.dropped = 0
+
+    def _start(self) -> Puzzle:
+        """Give a random formula to as many cells as may have one, and the givens."""
+        wish, count = self.wish, self.wish.geometry.cell_count
+        cells = shuffled(self.rng, range(count))
+        targets = cells
+        given = cells[: wish.givens or 0]
+        if wish.givens is None:
+            targets = shuffled(self.rng, cells)[: wish.formulas]
+            given = [cell for cell in cells if cell not in targets]
+        rules = []
+        for place, cell in enumerate(cells):
+            if cell in targets and cell not in given:
+                sources = cells[:place] if wish.cyclic is False else cells
+                rules.append(sample(self.rng, wish, self.solution, cell, sources))
+        givens = tuple(value if cell in given else 0 for cell, value in enumerate(self.solution))
+        return Puzzle(wish.geometry, givens, rules=tuple(filter(None, rules)))
+
+    def run(self) -> str:
+        """Drop what is too much; say what is missing then, nothing when the wish is met."""
+        if not self._is_good(self.puzzle):
+            return "one solution" if self.wish.search is not False else "a way without guesses"
+        if self.wish.givens is None:
+            self._drop_givens()
+        self._drop_rules()
+        return self._missing()
+
+    def _missing(self) -> str:
+        wish, found = self.wish, len(self.puzzle.rules)
+        if wish.formulas is not None and found != wish.formulas:
+            return f"{wish.formulas} formulas that are all needed"
+        if not all(self._is_needed(rule) for rule in self.doubtful):
+            return "a proof in reasonable time"
+        self.answer = engine.solve(self.puzzle, budget=Budget(nodes=PROOF_NODES))
+        if self.answer.status != "unique":
+            return "a proof in reasonable time"
+        if wish.search and self.answer.nodes == 1:
+            return "a guess"
+        if wish.cyclic and not FormulaPuzzle(self.puzzle, self.solution, 1, True).is_cyclic:
+            return "a circle"
+        return "" if found else "formulas"
+
+    def _is_good(self, puzzle: Puzzle) -> bool:
+        """Tell whether *puzzle* is proved to have one solution, without a guess if so wished."""
+        easy = self.wish.search is False
+        answer = engine.solve(puzzle, budget=Budget(nodes=2 if easy else NODES))
+        self.is_late = answer.status == "timeout" and not easy
+        return answer.status == "unique" and (answer.nodes == 1 or not easy)
+
+    def _is_needed(self, rule: str) -> bool:
+        """Tell whether the puzzle is proved to have several solutions without *rule*."""
+        return engine.solve(self._without(rule), budget=Budget(nodes=PROOF_NODES)).status == "multiple"
+
+    def _without(self, rule: str) -> Puzzle:
+        return replace(self.puzzle, rules=tuple(other for other in self.puzzle.rules if other != rule))
+
+    def _drop_givens(self) -> None:
+        for cell in shuffled(self.rng, range(self.wish.geometry.cell_count)):
+            fewer = engine.without(self.puzzle, 1 << cell)
+            if fewer != self.puzzle and self._is_good(fewer):
+                self.puzzle = fewer
+
+    def _drop_rules(self) -> None:
+        """Drop formulas while the rest is good; a formula that is needed once is needed for good.
+
+        It ends when fewer are left than wished for, and without *minimal* when as many are.
+        """
+        wished = self.wish.formulas or 0
+        for rule in self._in_order():
+            left = len(self.puzzle.rules)
+            if left < wished or (left == wished and not self.wish.minimal):
+                return
+            fewer = self._without(rule)
+            if self._is_good(fewer):
+                self.puzzle = fewer
+                self.dropped += 1
+            elif self.is_late:
+                self.doubtful.append(rule)
+
+    def _in_order(self) -> list[str]:
+        """List the formulas in the order in which to try to drop them."""
+        rules = sorted(shuffled(self.rng, self.puzzle.rules), key=self._weakness)
+        if self.bias < 0:
+            rules.reverse()
+        weight, noise = abs(self.bias), len(rules) * (1 - abs(self.bias))
+        keys = {rule: place * weight + noise * self.rng.random() for place, rule in enumerate(rules)}
+        return sorted(rules, key=keys.__getitem__)
+
+    def _weakness(self, text: str) -> float:
+        """Guess the part of all values of its cells that a formula allows."""
+        relation = relation_of(text, self.wish.geometry)
+        if as_formula(relation) is None:
+            return 0.5
+        return 1 / self.wish.geometry.value_count * (1 + len(cells_of(relation)) / 10)

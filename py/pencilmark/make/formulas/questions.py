@@ -1,0 +1,152 @@
+"""Questions about a puzzle's rules beside its clues: which can go, and which contradict each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from pencilmark import engine
+from pencilmark.board.dice import shuffled
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import FOREVER, Timeout
+from pencilmark.engine.answers import Budget, Solution
+from pencilmark.make.formulas.hitting import smallest_good
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.sheet import relations_of
+
+ORDERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCheck:
+    """What is wrong with a puzzle with rules, or not.
+
+    *minimal*: it is unique, and no rule and no clue can go. *redundant_rules* (numbers) and *redundant*
+    (cells of clues) can go, each alone. *conflict_rules* and *conflicts* contradict each other already, on the
+    houses of the board; with *smallest*, no fewer do. *exact* is False after a budget's end.
+    """
+
+    valid: bool
+    unique: bool
+    minimal: bool = False
+    redundant_rules: tuple[int, ...] = ()
+    redundant: tuple[int, ...] = ()
+    conflict_rules: tuple[int, ...] = ()
+    conflicts: tuple[int, ...] = ()
+    smallest: bool = False
+    exact: bool = True
+
+
+def without_rule(puzzle: Puzzle, number: int) -> Puzzle:
+    """Give *puzzle* without its rule of this number."""
+    return replace(puzzle, rules=puzzle.rules[:number] + puzzle.rules[number + 1 :])
+
+
+def redundant_rules(puzzle: Puzzle, *, budget: Budget = FOREVER) -> tuple[int, ...]:
+    """List the rules (by number) that could go, each alone, from a puzzle with one solution. Raises Timeout."""
+    numbers = range(len(puzzle.rules))
+    return tuple(number for number in numbers if engine.is_unique(without_rule(puzzle, number), budget=budget))
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Rules (numbers) and clues (cells) that contradict each other; *smallest* when no fewer do."""
+
+    rules: tuple[int, ...]
+    cells: tuple[int, ...]
+    smallest: bool
+
+
+class _Parts:
+    """The rules and the clues of a puzzle as members of one set: the rules first, then the clues.
+
+    *least* is the smallest set known up to now that contradicts.
+    """
+
+    def __init__(self, puzzle: Puzzle, budget: Budget) -> None:
+        self.puzzle, self.budget = puzzle, budget
+        self.clues = [cell for cell, value in enumerate(puzzle.givens) if value]
+        self.tests = [holds(relation) for relation in relations_of(puzzle.rules, puzzle.geometry)]
+        self.all = self.least = (1 << len(self.tests) + len(self.clues)) - 1
+
+    def solution(self, members: int) -> Solution | None:
+        """Find a solution of the puzzle with only these parts. Raises Timeout."""
+        rules, clues = self.sorted(members)
+        givens = tuple(value if cell in clues else 0 for cell, value in enumerate(self.puzzle.givens))
+        part = replace(self.puzzle, givens=givens, rules=tuple(self.puzzle.rules[number] for number in rules))
+        answer = engine.solve(part, limit=1, budget=self.budget)
+        if answer.status == "timeout":
+            raise Timeout
+        return answer.solutions[0] if answer.solutions else None
+
+    def sorted(self, members: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Give the numbers of the rules and the cells of the clues among *members*."""
+        places, count = bits(members), len(self.tests)
+        rules = tuple(place for place in places if place < count)
+        return rules, tuple(self.clues[place - count] for place in places if place >= count)
+
+    def violated(self, solution: Solution) -> int:
+        """Give the parts that a grid does not satisfy: every contradiction has one of them."""
+        wrong = sum(1 << place for place, test in enumerate(self.tests) if not test(solution))
+        for place, cell in enumerate(self.clues, len(self.tests)):
+            wrong |= (solution[cell] != self.puzzle.givens[cell]) << place
+        return wrong
+
+    def missed(self, members: int) -> int:
+        """Give 0 when *members* contradict, else parts of which a contradiction must have one, as few as can be."""
+        solution = self.solution(members)
+        if solution is None:
+            return 0
+        wrong = self.violated(solution)
+        for place in bits(wrong):
+            if wrong >> place & 1 and wrong & (wrong - 1):
+                better = self.solution(self.all & ~wrong | 1 << place)
+                wrong = wrong if better is None else self.violated(better)
+        return wrong
+
+    def irreducible(self, order: list[int]) -> int:
+        """Drop the parts in this order while the rest contradicts: many at a time first, one by one at last."""
+        members, size = self.all, len(order)
+        while size > 1:
+            size = (size + 1) // 2
+            for start in range(0, len(order), size):
+                chunk = sum(1 << place for place in order[start : start + size]) & members
+                if chunk and self.solution(members & ~chunk) is None:
+                    members &= ~chunk
+                    self.least = min(self.least, members, key=int.bit_count)
+        return members
+
+
+def conflict(puzzle: Puzzle, *, budget: Budget = FOREVER) -> Conflict:
+    """Find a smallest set of rules and clues of a puzzle without solution that contradict each other.
+
+    Raises Timeout when the budget is spent before any set is found.
+    """
+    parts, smallest = _Parts(puzzle, budget), False
+    try:
+        for turn in range(ORDERS):
+            parts.irreducible(shuffled(Random(turn), range(parts.all.bit_length())))
+        proved = smallest_good(parts.missed, parts.least)
+        parts.least, smallest = proved.members, proved.exact
+    except Timeout:
+        if parts.least == parts.all:
+            raise
+    rules, cells = parts.sorted(parts.least)
+    return Conflict(rules, cells, smallest)
+
+
+def check(puzzle: Puzzle, *, budget: Budget = FOREVER) -> RuleCheck:
+    """Tell whether *puzzle* has one solution, and which rules and clues are to spare or at fault."""
+    status = engine.solve(puzzle, budget=budget).status
+    try:
+        if status == "none":
+            found = conflict(puzzle, budget=budget)
+            return RuleCheck(False, False, False, (), (), found.rules, found.cells, found.smallest)
+        if status == "unique":
+            rules = redundant_rules(puzzle, budget=budget)
+            clues = engine.redundant(puzzle, budget=budget)
+            return RuleCheck(True, True, not rules and not clues, rules, clues)
+    except Timeout:
+        return RuleCheck(status != "none", status == "unique", exact=False)
+    return RuleCheck(status == "multiple", False, exact=status != "timeout")

@@ -1,0 +1,101 @@
+"""Random formulas that are true in a grid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from pencilmark.board.dice import pick, roll
+from pencilmark.engine.answers import Solution
+from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.rules.language.evaluate import divide
+from pencilmark.rules.language.names import write_name
+
+SAMPLES = 200
+COMPARISONS = ("<", ">")
+_STRONG = ("*", "/", "//", "%")
+
+
+def sample(rng: Random, wish: FormulaWish, solution: Solution, target: int, sources: Sequence[int]) -> str | None:
+    """Find a random formula for the cell *target*, true in *solution*, of cells among *sources*.
+
+    None when chance finds none in SAMPLES rolls. No formula has a cell twice or an operand that does nothing.
+    """
+    for _ in range(SAMPLES):
+        operator = pick(rng, wish.operators)
+        comparison = operator if operator in COMPARISONS else "="
+        terms = _operands(rng, wish, solution, [cell for cell in sources if cell != target], comparison)
+        if terms is None:
+            continue
+        operators = [pick(rng, _arithmetic(wish)) for _ in terms[1:]]
+        if operators and comparison == "=" and operator not in operators:
+            operators[roll(rng, len(operators))] = operator
+        value = evaluate([value for _, value in terms], operators)
+        if value is None or not _is_true(solution[target], comparison, value) or _is_idle(terms, operators):
+            continue
+        text = terms[0][0] + "".join(f" {sign} {term}" for sign, (term, _) in zip(operators, terms[1:], strict=True))
+        return f"{write_name(target, wish.geometry.size)} {comparison} {text}"
+    return None
+
+
+def _arithmetic(wish: FormulaWish) -> list[str]:
+    return [operator for operator in wish.operators if operator not in COMPARISONS] or ["+"]
+
+
+def _operands(
+    rng: Random, wish: FormulaWish, solution: Solution, cells: list[int], comparison: str
+) -> list[tuple[str, int]] | None:
+    """Roll operands, each with its text and its value: different cells, and at most one constant."""
+    count = wish.operands if wish.operands < 3 else 2 + roll(rng, wish.operands - 1)
+    if comparison != "=" and roll(rng, 2):
+        count = 1
+    constant = wish.largest > 0 and count > 1 and roll(rng, 2)
+    if len(cells) < count - bool(constant) or (count == 1 and not cells):
+        return None
+    left = list(cells)
+    terms = []
+    for _ in range(count - bool(constant)):
+        cell = left.pop(roll(rng, len(left)))
+        terms.append((write_name(cell, wish.geometry.size), solution[cell]))
+    if constant:
+        value = 1 + roll(rng, wish.largest)
+        terms.insert(1 + roll(rng, len(terms)), (str(value), value))
+    return terms
+
+
+def evaluate(values: Sequence[int], operators: Sequence[str]) -> int | None:
+    """Compute ``v o v o v ...`` by the usual precedence; None where it is undefined.
+
+    >>> evaluate([2, 3, 4], ["+", "*"]), evaluate([3, 2], ["/"])
+    (14, None)
+    """
+    parts = [values[0]]
+    for operator, value in zip(operators, values[1:], strict=True):
+        if operator in _STRONG:
+            last = parts.pop()
+            if operator != "*" and (value == 0 or (operator == "/" and last % value)):
+                return None
+            parts.append(_OPERATE[operator](last, value))
+        else:
+            parts.append(value if operator == "+" else -value)
+    return sum(parts)
+
+
+_OPERATE: dict[str, Callable[[int, int], int]] = {
+    "*": lambda left, right: left * right,
+    "/": divide,
+    "//": lambda left, right: left // right,
+    "%": lambda left, right: left % right,
+}
+
+
+def _is_true(left: int, comparison: str, right: int) -> bool:
+    return left == right if comparison == "=" else left < right if comparison == "<" else left > right
+
+
+def _is_idle(terms: list[tuple[str, int]], operators: list[str]) -> bool:
+    """Tell whether an operand does nothing: times 1, divided by 1, or a remainder that always is its left side."""
+    return any(
+        operator in _STRONG and (text == "1" or (operator == "%" and text.isdigit() and value > 35))
+        for operator, (text, value) in zip(operators, terms[1:], strict=True)
+    )

@@ -1,0 +1,86 @@
+"""A quick climb of a ladder: all singles at once, then one subtle step, and so on.
+
+The singles are placed by the integer arithmetic of `pencilmark.engine.cover`. Where singles come first in a ladder, the
+subtle steps are those of the slow way (`pencilmark.human.logic.solve_path`), because what all singles together lead
+to does not depend on their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Position, Step
+from pencilmark.engine.cover import cover
+from pencilmark.engine.search import SOLVED, settle
+from pencilmark.human.logic import next_step
+from pencilmark.human.techniques import Technique
+
+SINGLES = ("full-house", "naked-single", "hidden-single")
+
+
+@dataclass(slots=True)
+class Climb:
+    """How far a ladder leads: *steps* are the subtle ones; *unsolved* the mask of the cells left empty."""
+
+    steps: list[Step] = field(default_factory=list)
+    unsolved: int = 0
+
+
+def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Climb:
+    """Solve by singles and the *ladder* (singles in it are passed over) until the end or until it does not help.
+
+    >>> from pencilmark.board.boards import board
+    >>> bits(climb(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
+    []
+    """
+    done = Climb()
+    for step, unsolved in walk(geometry, values, ladder):
+        done.unsolved = unsolved
+        if step:
+            done.steps.append(step)
+    return done
+
+
+def walk(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Iterator[tuple[Step | None, int]]:
+    """Yield the mask of unsolved cells where singles lead to, then each subtle step with the mask after it."""
+    board, size = cover(geometry), geometry.size
+    subtle = [technique for technique in ladder if technique.id not in SINGLES]
+    state, given, filled = board.start, 0, list(values)
+    for cell, value in enumerate(values):
+        if value:
+            given |= 1 << cell
+            state &= board.keep[board.top[cell * size + value - 1]]
+    step: Step | None = None
+    while True:
+        trail: list[int] = []
+        state, rest = settle(board, state, trail)
+        for place in trail:
+            cell, digit = divmod(board.candidate_at[place], size)
+            filled[cell] = digit + 1
+        yield step, sum(1 << cell for cell, value in enumerate(filled) if not value)
+        if rest <= SOLVED:
+            return
+        step = next_step(_position(geometry, state, filled, given), subtle)
+        if step is None:
+            return
+        for cell, value in step.eliminations:
+            state &= ~board.own[cell * size + value - 1]
+        for cell, value in step.placements:
+            filled[cell] = value
+            state &= board.keep[board.top[cell * size + value - 1]]
+
+
+def _position(geometry: Geometry, state: int, values: Sequence[int], given: int) -> Position:
+    """Turn a state of the cover into a position."""
+    size = geometry.size
+    width = size + 2
+    cells, full = state & ((1 << width * geometry.cell_count) - 1), geometry.all_digits
+    cell_digits, digit_cells = [0] * geometry.cell_count, [0] * size
+    for cell, value in enumerate(values):
+        if not value:
+            mask = cell_digits[cell] = cells >> (width * cell + 1) & full
+            for digit in bits(mask):
+                digit_cells[digit] |= 1 << cell
+    return Position(geometry, tuple(values), tuple(digit_cells), tuple(cell_digits), given)

@@ -1,0 +1,115 @@
+"""Choose which cells of a solution are clues: dig clues away, or add them until one solution is left.
+
+Both end in the same greedy removal: orbit by orbit in a given order, a clue goes when the rest still leaves one
+solution. A clue that was needed once is needed ever after, for fewer clues never prove more: so one pass proves
+that no orbit can go, and several orbits in a row may be tried at once with the same outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import mul
+from random import Random
+
+from pencilmark.board.dice import pick
+from pencilmark.board.geometry import bits
+from pencilmark.engine import Timeout
+from pencilmark.engine.answers import Solution
+from pencilmark.engine.kernel import Kernel
+from pencilmark.engine.kernel.kernel import group
+from pencilmark.make.generator.proof import OwnProver, Prover
+
+PATIENCE = 200
+_ONES = bytes.maketrans(b"01", b"\0\1")
+_SIGNS = b"0" + b"1" * 255
+
+
+def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int:
+    """Remove orbits (masks) of *clues* in *order* while one solution is left and *fewest* clues stay.
+
+    The *clues* (mask) must leave one solution. Runs of orbits are tried at once, as many as went last time and
+    more; when a run is too long it is halved.
+    """
+    place, run = 0, 1
+    while place < len(order):
+        removed = 0
+        taken = order[place : place + run]
+        for orbit in taken:
+            removed |= orbit & clues
+        if (clues & ~removed).bit_count() < fewest:
+            gone = False
+        elif len(taken) == 1 and removed.bit_count() == 1:
+            gone = prove.holds(clues & ~removed, removed.bit_length() - 1)
+        else:
+            gone = not removed or prove.holds(clues & ~removed)
+        if gone:
+            clues &= ~removed
+            place += len(taken)
+            run *= 2
+        elif len(taken) > 1:
+            run = len(taken) // 2
+        else:
+            place += 1
+    return clues
+
+
+def dig_quickly(kernel: Kernel, solution: Solution, clues: int, order: Sequence[int], fewest: int = 0) -> int | None:
+    """Dig as `dig` does, all in one call of the kernel; None where a bound on orbits of several cells is in the way.
+
+    With single cells the greedy removal up to *fewest* clues is the beginning of the one without a bound.
+    """
+    if fewest and any(orbit.bit_count() > 1 for orbit in order):
+        return None
+    written = b"".join([_group(orbit & clues) for orbit in order])
+    (left,) = kernel.dig_written([bytes(values_at(solution, clues))], [written])
+    kept = filled(left)
+    for orbit in reversed(order):
+        if kept.bit_count() >= fewest:
+            break
+        kept |= orbit & clues
+    return kept
+
+
+@lru_cache(maxsize=4096)
+def _group(orbit: int) -> bytes:
+    return group(bits(orbit))
+
+
+def values_at(solution: Solution, clues: int) -> tuple[int, ...]:
+    """Keep the values of the cells *clues* (mask), 0 elsewhere.
+
+    >>> values_at((4, 3, 2, 1), 0b0101)
+    (4, 0, 2, 0)
+    """
+    is_clue = f"{clues:0{len(solution)}b}".encode().translate(_ONES)
+    return tuple(map(mul, solution, reversed(is_clue)))
+
+
+def filled(values: bytes) -> int:
+    """Give the mask of the cells that are not 0; of the mask's values the inverse of `values_at`.
+
+    >>> bin(filled(bytes((4, 0, 2, 0))))
+    '0b101'
+    """
+    return int(values[::-1].translate(_SIGNS), 2)
+
+
+def back_off(prove: OwnProver, order: Sequence[int], rng: Random, clues: int = 0) -> int:
+    """Add orbits to *clues* (mask) until one solution is left: each time one that excludes another solution.
+
+    Of the orbits where the two solutions differ, one is taken at random; *order* lists all of them. It is any one
+    when no other solution is found quickly. Which one is found matters: so our own search is asked, always.
+    """
+    known = prove.solution
+    while True:
+        missing = [orbit for orbit in order if not orbit & clues]
+        try:
+            other = prove.other_soon(clues, None, PATIENCE)
+        except Timeout:
+            clues |= pick(rng, missing)
+            continue
+        if other is None:
+            return clues
+        differing = sum(1 << cell for cell, value in enumerate(other) if value != known[cell])
+        clues |= pick(rng, [orbit for orbit in missing if orbit & differing])

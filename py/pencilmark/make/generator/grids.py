@@ -1,0 +1,107 @@
+"""Random full grids of any board, and how even each method is.
+
+9             exactly even (`pencilmark.make.generator.uniform`)
+up to 6 x 6   exactly even: the completions of every start are counted, cell by cell
+other boards  found by a random search: every grid can come, not all equally often (docs/generator.md has figures)
+beyond 16     found by python-sat with random preferences
+
+The first row is always made by renaming the digits of a fixed one, which keeps what is even even.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import count, islice
+from random import Random
+
+from pencilmark.board.dice import roll, shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import OWN_SIZE, sat
+from pencilmark.engine.answers import Solution
+from pencilmark.engine.count import Counting
+from pencilmark.engine.search import Search
+from pencilmark.make.generator.corner_module import shared_corner_module
+from pencilmark.make.generator.corners import Corner
+from pencilmark.make.generator.uniform import random_nine
+
+COUNTED_SIZE = 6
+LISTED = 100
+PATIENCE = 500
+PATIENCE_ENDS = 200_000
+
+
+def random_grid(geometry: Geometry, rng: Random, backend: str = "auto") -> Solution:
+    """Make a random full grid of a board, the same with any *backend*. Raises WishError when the board has none.
+
+    >>> from pencilmark.board.boards import board
+    >>> sorted(random_grid(board("4"), Random(1))[:4])
+    [1, 2, 3, 4]
+    """
+    if geometry.is_classic:
+        module = shared_corner_module() if backend in ("auto", "wasm") else None
+        return random_nine(rng, module.completion if module else Corner.completion)
+    find = _counted if geometry.size <= COUNTED_SIZE else _by_sat if geometry.size > OWN_SIZE else _searched
+    names = [0, *shuffled(rng, range(1, geometry.size + 1))]
+    return tuple(names[value] for value in find(geometry, rng))
+
+
+def _first_row(geometry: Geometry) -> tuple[int, ...]:
+    return tuple(range(1, geometry.size + 1))
+
+
+def _puzzle(geometry: Geometry, start: tuple[int, ...]) -> Puzzle:
+    return Puzzle(geometry, start + (0,) * (geometry.cell_count - len(start)))
+
+
+def _counted(geometry: Geometry, rng: Random) -> Solution:
+    """Number all grids with the first row in order, and take one of them."""
+    start = _first_row(geometry)
+    total = _completions(geometry, start)
+    if not total:
+        raise _no_grid(geometry)
+    number = roll(rng, total)
+    while total > LISTED:
+        for value in count(1):
+            here = _completions(geometry, (*start, value))
+            if number < here:
+                start, total = (*start, value), here
+                break
+            number -= here
+    found = (grid for grid in Search(_puzzle(geometry, start)) if grid)
+    return next(islice(found, number, None))
+
+
+@lru_cache(maxsize=20_000)
+def _completions(geometry: Geometry, start: tuple[int, ...]) -> int:
+    counting = Counting(_puzzle(geometry, start))
+    for _ in counting:
+        pass
+    return counting.count
+
+
+def _no_grid(geometry: Geometry) -> WishError:
+    return WishError("no-grid", f"expected a board that can be filled, found {geometry.name[:60]!r}")
+
+
+def _searched(geometry: Geometry, rng: Random) -> Solution:
+    """Search with random choices, and anew when luck is bad: a bad start may take for ever."""
+    patience = PATIENCE
+    while True:
+        search = Search(_puzzle(geometry, _first_row(geometry)), rng)
+        for found in search:
+            if found:
+                return found
+            if search.nodes > patience:
+                break
+        else:
+            raise _no_grid(geometry)
+        patience = min(patience * 2, PATIENCE_ENDS)
+
+
+def _by_sat(geometry: Geometry, rng: Random) -> Solution:
+    found = next((grid for grid in sat.SatSearch(_puzzle(geometry, _first_row(geometry)), rng) if grid), None)
+    if found is None:
+        raise _no_grid(geometry)
+    return found

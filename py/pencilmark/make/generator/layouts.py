@@ -1,0 +1,70 @@
+"""Random jigsaw layouts: connected regions of equal size, made by exchanging cells between neighbours."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pencilmark.board.boards import squarest_box
+from pencilmark.board.dice import pick, roll
+from pencilmark.board.geometry import DIGITS
+
+EXCHANGES = 12
+
+
+def random_regions(size: int, rng: Random) -> str:
+    """Make the letters of a random layout of *size* connected regions (see `pencilmark.board.boards`).
+
+    It starts with boxes. In an exchange two neighbouring regions give each other a cell, and both must stay
+    connected; EXCHANGES for each cell are tried. Every layout that exchanges lead to can come.
+
+    >>> len(random_regions(6, Random(1)))
+    36
+    """
+    rows, columns = squarest_box(size)
+    regions = [cell // size // rows * rows + cell % size // columns for cell in range(size * size)]
+    for _ in range(EXCHANGES * size * size):
+        _exchange(regions, size, rng)
+    return "".join(DIGITS[region + 1] for region in regions)
+
+
+def _exchange(regions: list[int], size: int, rng: Random) -> None:
+    """Try one exchange between the region of a random cell and that of a neighbour."""
+    cell = roll(rng, size * size)
+    own = regions[cell]
+    others = sorted({regions[near] for near in neighbours(cell, size)} - {own})
+    if not others:
+        return
+    other = pick(rng, others)
+    givers = [
+        there for there, region in enumerate(regions) if region == other and touches(there, own, regions, size, cell)
+    ]
+    if not givers:
+        return
+    back = pick(rng, givers)
+    regions[cell], regions[back] = other, own
+    if not (is_connected(regions, own, size) and is_connected(regions, other, size)):
+        regions[cell], regions[back] = own, other
+
+
+def neighbours(cell: int, size: int) -> list[int]:
+    """List the cells beside, above and below a cell."""
+    row, column = divmod(cell, size)
+    places = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
+
+
+def touches(cell: int, region: int, regions: list[int], size: int, but: int) -> bool:
+    """Tell whether a cell has a neighbour of a *region*, one cell left out."""
+    return any(regions[near] == region and near != but for near in neighbours(cell, size))
+
+
+def is_connected(regions: list[int], region: int, size: int) -> bool:
+    """Tell whether the cells of a *region* hang together by their sides."""
+    cells = {cell for cell, own in enumerate(regions) if own == region}
+    reached, edge = set[int](), [min(cells)]
+    while edge:
+        cell = edge.pop()
+        if cell not in reached:
+            reached.add(cell)
+            edge += [near for near in neighbours(cell, size) if near in cells]
+    return reached == cells

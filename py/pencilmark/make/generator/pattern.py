@@ -1,0 +1,106 @@
+"""Clues exactly on drawn cells: change the digits there until one solution is left.
+
+Hill climbing on the number of solutions. A clue or two are forgotten, all solutions of what is left are counted by
+the digits they have there, and the digits with the fewest are taken, if these are not more than before. Only what
+solutions have is ever tried, and only whole counts decide: so the outcome does not depend on what counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import combinations, islice
+from random import Random
+from typing import cast
+
+from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry, bits, column_houses, row_houses
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import stream
+from pencilmark.engine.answers import BackendName, Solution
+from pencilmark.make.generator.grids import random_grid
+
+START = 4000
+MOST = 20_000
+PATIENCE = 120
+
+
+def fill_pattern(geometry: Geometry, cells: int, rng: Random, backend: str = "auto") -> Generator[int, None, Solution]:
+    """Find a solution that the clues in *cells* (mask) single out; yield, again and again, how many are left now.
+
+    A start with more than START solutions is not taken, and PATIENCE moves without gain end a climb: then it starts
+    anew. With few cells this may never end. Raises WishError where no digits can do it.
+
+    >>> from pencilmark.board.boards import board
+    >>> min(fill_pattern(board("4"), 0b0001_0010_0100_1001, Random(1)))
+    1
+    """
+    refuse_impossible(geometry, cells)
+    places = bits(cells)
+    while True:
+        grid = random_grid(geometry, rng, backend)
+        fewest = sum(1 for _ in islice(solutions(clued(geometry, grid, cells), backend), START + 1))
+        idle = 0
+        yield fewest
+        while 1 < fewest <= START and idle < PATIENCE:
+            chosen = shuffled(rng, places)[: 1 + roll(rng, 2)]
+            found = _by_digits(geometry, grid, cells, chosen, backend)
+            best = min((number for number, _ in found.values()), default=MOST)
+            idle = 0 if best < fewest else idle + 1
+            if best <= fewest:
+                equal = sorted(digits for digits, (number, _) in found.items() if number == best)
+                fewest, grid = found[pick(rng, equal)]
+            yield fewest
+        if fewest == 1:
+            return grid
+
+
+def clued(geometry: Geometry, solution: Solution, cells: int) -> Puzzle:
+    """Make the puzzle with the values of a *solution* in *cells* (mask)."""
+    return Puzzle(geometry, tuple(value if cells >> cell & 1 else 0 for cell, value in enumerate(solution)))
+
+
+def solutions(puzzle: Puzzle, backend: str) -> Iterator[Solution]:
+    """Yield the solutions of a puzzle."""
+    return (found for found in stream(puzzle, backend=cast(BackendName, backend))[0] if found)
+
+
+def _by_digits(
+    geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
+) -> dict[Solution, tuple[int, Solution]]:
+    """Count the solutions without the clues *chosen* by other digits there, and give one of each; none if too many."""
+    rest = clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen))
+    found: dict[Solution, tuple[int, Solution]] = {}
+    total = 0
+    for solution in islice(solutions(rest, backend), MOST + 1):
+        digits = tuple(solution[cell] for cell in chosen)
+        found[digits] = found.get(digits, (0,))[0] + 1, solution
+        total += 1
+    found.pop(tuple(grid[cell] for cell in chosen), None)
+    return found if total <= MOST else {}
+
+
+def refuse_impossible(geometry: Geometry, cells: int) -> None:
+    """Raise WishError where two lines without a clue can be exchanged: that would give another solution.
+
+    >>> from pencilmark.board.boards import board
+    >>> refuse_impossible(board("4"), 0b1111_1111 << 8)
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: row 1 and row 2 have no clue: exchanged, they would be another solution
+    """
+    for lines in (row_houses(geometry.size), column_houses(geometry.size)):
+        free = [line for line in lines if not any(cells >> cell & 1 for cell in line.cells)]
+        for one, other in combinations(free, 2):
+            if _may_exchange(geometry, dict(zip(one.cells + other.cells, other.cells + one.cells, strict=True))):
+                raise WishError(
+                    "bad-pattern", f"{one} and {other} have no clue: exchanged, they would be another solution"
+                )
+
+
+def _may_exchange(geometry: Geometry, moved: dict[int, int]) -> bool:
+    """Tell whether the board is the same with its cells *moved*."""
+    houses = {frozenset(house.cells) for house in geometry.houses}
+    pairs = set(map(frozenset, geometry.pairs))
+    return all(
+        frozenset(moved.get(cell, cell) for cell in group) in groups for groups in (houses, pairs) for group in groups
+    )

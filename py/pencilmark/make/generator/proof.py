@@ -1,0 +1,162 @@
+"""Proofs of uniqueness for a generator: given a solution, do these clues of it leave another one?
+
+A prover answers for one solution. All provers give the same answers, so that a puzzle does not depend on what
+proved it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.engine import OWN_SIZE, Timeout, kernel, sat
+from pencilmark.engine.answers import Solution
+from pencilmark.engine.cover import Cover, cover
+from pencilmark.engine.kernel import Kernel, is_available, shared_kernel
+from pencilmark.engine.search import SOLVED, settle
+
+MOST_CONFLICTS = 2000
+STUMBLE = 20_000
+
+
+class Prover(Protocol):
+    """Knows a solution; *other* looks for another with the same values in the cells *clues* (mask).
+
+    With *differs* (a cell) only those are looked for that have another value there.
+    """
+
+    @property
+    def solution(self) -> Solution:
+        """Give the solution."""
+
+    def other(self, clues: int, differs: int | None = None) -> Solution | None:
+        """Find another solution; None when there is none, or when the search is given up."""
+
+    def holds(self, clues: int, differs: int | None = None) -> bool:
+        """Tell whether it is proved that there is no other solution."""
+
+
+def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Prover:
+    """Get the fastest prover for a board that the *backend* allows."""
+    large = geometry.size > OWN_SIZE
+    if backend == "sat" or (large and backend == "auto"):
+        return SatProver(geometry, solution)
+    if backend == "wasm" or (backend == "auto" and kernel.is_available(geometry)):
+        return KernelProver(geometry, solution)
+    return OwnProver(geometry, solution)
+
+
+def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
+    """Get the kernel of a board, if the *backend* allows one and it runs here.
+
+    Raises Unavailable when the kernel was asked for and does not run.
+    """
+    if backend == "wasm":
+        return shared_kernel(geometry)
+    if backend == "auto" and geometry.size <= OWN_SIZE and is_available(geometry):
+        return shared_kernel(geometry)
+    return None
+
+
+class OwnProver:
+    """Proves with our own search in plain Python; where that stumbles, python-sat goes on if it is there."""
+
+    def __init__(self, geometry: Geometry, solution: Solution) -> None:
+        self.geometry, self.solution = geometry, solution
+        self.cover: Cover = cover(geometry)
+        size = geometry.size
+        self.candidates = [cell * size + value - 1 for cell, value in enumerate(solution)]
+        self.keeps = [self.cover.keep[self.cover.top[candidate]] for candidate in self.candidates]
+        self._referee: SatProver | None = None
+
+    def other(self, clues: int, differs: int | None = None) -> Solution | None:
+        """Find another solution; None when there is none."""
+        try:
+            return self.other_soon(clues, differs, STUMBLE if sat.is_available() else None)
+        except Timeout:
+            self._referee = self._referee or SatProver(self.geometry, self.solution, None)
+            return self._referee.other(clues, differs)
+
+    def holds(self, clues: int, differs: int | None = None) -> bool:
+        """Tell whether there is no other solution."""
+        return self.other(clues, differs) is None
+
+    def other_soon(self, clues: int, differs: int | None, patience: int | None) -> Solution | None:
+        """Find another solution; raise Timeout after *patience* states that were looked at."""
+        state, trail = self._start(clues, differs)
+        board, keep = self.cover, self.cover.keep
+        stack: list[tuple[int, int, int]] = []
+        nodes = 0
+        while True:
+            state, rest = settle(board, state, trail)
+            if rest > 0:
+                places = bits(state & board.alternatives[(rest & -rest).bit_length() - 1])
+                stack.extend((state, place, len(trail)) for place in places)
+            elif rest == SOLVED and (found := board.values(trail)) != self.solution:
+                return found
+            if not stack:
+                return None
+            nodes += 1
+            if nodes == patience:
+                raise Timeout
+            state, place, length = stack.pop()
+            del trail[length:]
+            trail.append(place)
+            state &= keep[place]
+
+    def _start(self, clues: int, differs: int | None) -> tuple[int, list[int]]:
+        state, keeps = self.cover.start, self.keeps
+        places = bits(clues)
+        for cell in places:
+            state &= keeps[cell]
+        if differs is not None:
+            state &= ~self.cover.own[self.candidates[differs]]
+        return state, [self.cover.top[self.candidates[cell]] for cell in places]
+
+
+class KernelProver(OwnProver):
+    """Proves in the kernel; where it stumbles, and where it matters which other solution is found, as its base."""
+
+    def holds(self, clues: int, differs: int | None = None) -> bool:
+        """Tell whether there is no other solution."""
+        board = kernel.shared_kernel(self.geometry)
+        givens = bytes(value if clues >> cell & 1 else 0 for cell, value in enumerate(self.solution))
+        if differs is None:
+            result = board.solve_one(givens, budget=STUMBLE)
+            return super().holds(clues) if result.status == "timeout" else result.status == "unique"
+        another = board.has_another(givens, differs, self.solution[differs], budget=STUMBLE)
+        return super().holds(clues, differs) if another is None else not another
+
+
+class SatProver:
+    """Proves with CaDiCaL through python-sat; one solver with the clues as assumptions. For large boards."""
+
+    def __init__(self, geometry: Geometry, solution: Solution, most_conflicts: int | None = MOST_CONFLICTS) -> None:
+        self.solution, self.size, self.most_conflicts = solution, geometry.size, most_conflicts
+        empty = Position.of(Puzzle(geometry, (0,) * geometry.cell_count))
+        self.literals = [cell * self.size + value for cell, value in enumerate(solution)]
+        self.spare = geometry.cell_count * self.size + 1
+        self.solver: Any = sat.solver_class()(name=sat.SOLVER, bootstrap_with=sat.clauses(empty))
+        self.solver.add_clause([-self.spare, *(-literal for literal in self.literals)])
+
+    def other(self, clues: int, differs: int | None = None) -> Solution | None:
+        """Find another solution; None when there is none, or none is found within *most_conflicts*."""
+        if not self._solve(clues, differs):
+            return None
+        true = {literal for literal in self.solver.get_model() if literal > 0}
+        return tuple(
+            next(value for value in range(1, self.size + 1) if cell * self.size + value in true)
+            for cell in range(self.size * self.size)
+        )
+
+    def holds(self, clues: int, differs: int | None = None) -> bool:
+        """Tell whether it is proved within *most_conflicts* that there is no other solution."""
+        return self._solve(clues, differs) is False
+
+    def _solve(self, clues: int, differs: int | None) -> bool | None:
+        assumed = [self.literals[cell] for cell in bits(clues)]
+        assumed.append(self.spare if differs is None else -self.literals[differs])
+        self.solver.conf_budget(self.most_conflicts or -1)
+        answer: bool | None = self.solver.solve_limited(assumptions=assumed)
+        return answer

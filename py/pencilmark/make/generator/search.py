@@ -1,0 +1,257 @@
+"""The directed search for a puzzle as wished.
+
+A random solution is dug down. If the puzzle is too hard, clues come back: in a random order, those first where
+logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
+is often right. Where what is wished was needed before logic stopped, only the rest is made easier. If it is too
+easy, some clues come back and others go, and what lies nearer to the wish is kept. After a few of these moves a
+new solution is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from pencilmark.board.boards import board
+from pencilmark.board.dice import roll, shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import OWN_SIZE
+from pencilmark.engine.answers import Solution
+from pencilmark.make.generator.dig import back_off, dig, dig_quickly, values_at
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.generator.layouts import random_regions
+from pencilmark.make.generator.pattern import fill_pattern
+from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
+from pencilmark.make.generator.symmetry import orbits
+from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, settled_verdict
+from pencilmark.make.generator.wish import Wish
+
+EASINGS, VARIATIONS, FINISHES = 3, 6, 8
+EXCHANGES = 8
+LARGE_SHARE = {25: 0.5, 36: 0.6}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle that was made, with its *solution*; *tried* puzzles were looked at for it."""
+
+    puzzle: Puzzle
+    solution: Solution
+    tried: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the search is: *tried* puzzles, the *best* up to now and its *distance* from the wish (0 to 1)."""
+
+    tried: int
+    best: Made | None = None
+    distance: float = 1.0
+
+
+def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progress | Made]:
+    """Search for a puzzle as wished: yield progress after every puzzle tried, and at last the puzzle.
+
+    The search ends only when it has found one: who has no more patience stops iterating and takes the best.
+    The same random numbers and the same wish give the same puzzle, whatever the *backend*.
+
+    >>> made = list(generate(Random(1), Wish("4", minimal=True)))[-1]
+    >>> isinstance(made, Made) and made.puzzle.clue_count < 8
+    True
+    """
+    best: Made | None = None
+    distance = 1.0
+    for tried, seen in enumerate(_seen(rng, wish, backend), 1):
+        if seen is None:
+            yield Progress(tried, best, distance)
+            continue
+        is_better = best is None or seen.verdict.distance < distance
+        if is_better:
+            best, distance = Made(seen.puzzle, seen.solution, tried), seen.verdict.distance
+        if seen.verdict.direction == RIGHT:
+            yield best if is_better and best else Made(seen.puzzle, seen.solution, tried)
+            return
+        yield Progress(tried, best, distance)
+
+
+class _Seen(NamedTuple):
+    puzzle: Puzzle
+    solution: Solution
+    verdict: Verdict
+
+
+def _seen(rng: Random, wish: Wish, backend: str) -> Iterator[_Seen | None]:
+    while True:
+        start = yield from _start(rng, wish, backend)
+        yield from _Bench(rng, wish, backend, start).explore()
+
+
+class _Start(NamedTuple):
+    """A board, a solution, and with a pattern also the cells (mask) that are its clues."""
+
+    geometry: Geometry
+    solution: Solution
+    drawn: int = 0
+
+
+class _Bench:
+    """One solution, and the puzzles that are cut from it."""
+
+    def __init__(self, rng: Random, wish: Wish, backend: str, start: _Start) -> None:
+        self.rng, self.wish = rng, wish
+        self.geometry, self.solution, self.drawn = start
+        self.backend = backend
+        self.kernel = kernel_for(self.geometry, backend)
+        self.orbits = orbits(self.geometry.size, wish.symmetry)
+        self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
+        self.settled = settled_verdict(wish)
+        self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
+        share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
+        self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
+
+    @cached_property
+    def prove(self) -> Prover:
+        """Get the prover of the solution, if the kernel alone cannot do it."""
+        return prover(self.geometry, self.solution, self.backend)
+
+    def explore(self) -> Iterator[_Seen]:
+        """Yield the puzzles tried, until one is right or luck has run out."""
+        clues = self.drawn or self._dug(self._first())
+        seen = self._look(clues)
+        yield seen
+        if self.drawn or seen.verdict.direction == RIGHT:
+            return
+        if seen.verdict.was_met:
+            yield from self._finish(clues, seen.verdict)
+        elif seen.verdict.direction == HARD and not self.wish.minimal:
+            yield from self._ease(clues, seen.verdict)
+        else:
+            yield from self._vary(clues, seen.verdict)
+
+    def _first(self) -> int:
+        if self.wish.method == "dig":
+            return self.geometry.all_cells
+        return back_off(OwnProver(self.geometry, self.solution), self.orbits, self.rng)
+
+    def _dug(self, clues: int, order: Sequence[int] | None = None) -> int:
+        if order is None:
+            order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
+        dug = dig_quickly(self.kernel, self.solution, clues, order, self.floor) if self.kernel else None
+        return dig(self.prove, clues, order, self.floor) if dug is None else dug
+
+    def _look(self, clues: int) -> _Seen:
+        values = values_at(self.solution, clues)
+        puzzle = Puzzle(self.geometry, values)
+        count = clues.bit_count()
+        if not self.fewest <= count <= self.most:
+            away = max(self.fewest - count, count - self.most)
+            direction = HARD if count < self.fewest else EASY
+            return _Seen(puzzle, self.solution, Verdict(direction, min(1.0, away / 10)))
+        if self.settled and self.kernel and self.kernel.solve_one(bytes(values), budget=1).status == "unique":
+            return _Seen(puzzle, self.solution, self.settled)
+        return _Seen(puzzle, self.solution, judge(self.judges, values))
+
+    def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+        """Give clues back, and halve the number of them until the difficulty is right or jumps over it."""
+        for _ in range(EASINGS):
+            order = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
+            order.sort(key=lambda orbit: not orbit & verdict.unsolved)
+            low, high = 0, len(order)
+            while high - low > 1:
+                middle = (low + high) // 2 if high < len(order) else min(low + low + 1, high - 1)
+                eased = clues | sum(order[:middle])
+                seen = self._look(eased)
+                yield seen
+                if seen.verdict.direction == RIGHT:
+                    return
+                if seen.verdict.was_met:
+                    yield from self._finish(eased, seen.verdict)
+                    return
+                low, high = (middle, high) if seen.verdict.direction == HARD else (low, middle)
+
+    def _finish(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+        """Make the rest easier, as long as what is wished is met before that: give a clue back, or exchange some.
+
+        One clue more where logic stopped often solves too much, but many can be tried quickly. When none is right,
+        one comes back and others are dug away, and it starts again from there.
+        """
+        for _ in range(FINISHES):
+            if not self.wish.minimal:
+                for orbit in self._open(clues, verdict):
+                    if orbit & verdict.unsolved & ~clues:
+                        seen = self._look(clues | orbit)
+                        yield seen
+                        if seen.verdict.direction == RIGHT:
+                            return
+                        if seen.verdict.was_met:
+                            clues, verdict = clues | orbit, seen.verdict
+            for orbit in self._open(clues, verdict)[:EXCHANGES]:
+                order = shuffled(self.rng, [other for other in self.orbits if other & clues])
+                other = self._dug(clues | orbit, [*order, orbit])
+                seen = self._look(other)
+                yield seen
+                if seen.verdict.direction == RIGHT:
+                    return
+                if seen.verdict.was_met:
+                    clues, verdict = other, seen.verdict
+                    break
+            else:
+                return
+
+    def _open(self, clues: int, verdict: Verdict) -> list[int]:
+        """List, in random order, the orbits that are no clues and lie where logic stopped."""
+        return shuffled(self.rng, [orbit for orbit in self.orbits if orbit & verdict.unsolved & ~clues])
+
+    def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+        """Exchange clues; keep what is not further from the wish."""
+        for _ in range(VARIATIONS):
+            free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
+            other = self._dug(clues | sum(free[: 2 + roll(self.rng, 5)]))
+            seen = self._look(other)
+            yield seen
+            if seen.verdict.direction == RIGHT:
+                return
+            if seen.verdict.was_met:
+                yield from self._finish(other, seen.verdict)
+                return
+            if seen.verdict.distance <= verdict.distance:
+                clues, verdict = other, seen.verdict
+
+
+def _start(rng: Random, wish: Wish, backend: str) -> Generator[None, None, _Start]:
+    """Take a board and a solution; yield now and then while the digits of a pattern are looked for."""
+    while True:
+        geometry = random_board(rng, wish)
+        try:
+            if not wish.pattern:
+                return _Start(geometry, random_grid(geometry, rng, backend))
+            work = fill_pattern(geometry, wish.pattern_mask, rng, backend)
+            solution = yield from _quietly(work)
+            return _Start(geometry, solution, wish.pattern_mask)
+        except WishError:
+            if not wish.is_jigsaw:
+                raise
+            yield
+
+
+def _quietly(work: Generator[object, None, Solution]) -> Generator[None, None, Solution]:
+    """Do the *work*, and yield as often as it does."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            solution: Solution = end.value
+            return solution
+        yield
+
+
+def random_board(rng: Random, wish: Wish) -> Geometry:
+    """Take the board of a wish, with regions at random where any will do."""
+    if not wish.is_jigsaw:
+        return wish.geometry
+    return board(wish.board.lower().replace("jigsaw", f"regions={random_regions(wish.geometry.size, rng)}"))

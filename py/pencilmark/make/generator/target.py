@@ -1,0 +1,225 @@
+"""Difficulty as a direction: is a puzzle too easy, right, or too hard for what is wished?
+
+Only as much is climbed as is needed to tell. Every wished scale gives a verdict; together they are right when
+all are, too hard when one is too hard, else too easy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.human import sukaku
+from pencilmark.human.hodoku_path import Grid, walk
+from pencilmark.human.levels import LEVELS, Level, plain_level
+from pencilmark.human.logic import solve_path
+from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
+from pencilmark.human.techniques import Technique, ladders
+from pencilmark.make.generator.climb import SINGLES, climb
+from pencilmark.make.generator.wish import ENTRIES, Wish, entry_of
+
+EASY, RIGHT, HARD = -1, 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Where a puzzle lies: *direction* EASY, RIGHT or HARD, and *distance* (0 to 1, growing) from what is wished.
+
+    *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* when what is wished
+    was needed on the way there, so that all the puzzle lacks is to be easier after that.
+    """
+
+    direction: int
+    distance: float = 0.0
+    unsolved: int = 0
+    was_met: bool = False
+
+
+EASY_WITHOUT = Verdict(EASY, 0.4)
+Judge = Callable[[Sequence[int]], Verdict]
+# The kernel of the 9 x 9 board settles what follows by singles, locked candidates, and triples within a line of a box.
+SETTLED = LEVELS.index("Medium")
+SETTLED_TO = ladders.TEACHING.index("hidden-triple")
+
+
+def judges(wish: Wish) -> list[Judge]:
+    """List a judge for each scale on which something is wished, the quickest first."""
+    found: list[Judge] = []
+    if wish.technique is not None:
+        found.append(_TechniqueJudge(wish))
+    if wish.level is not None:
+        found.append(_LevelJudge(wish.geometry, wish.level))
+    if wish.hodoku_level is not None or wish.hodoku_score is not None:
+        found.append(_HodokuJudge(wish))
+    if wish.er is not None:
+        found.append(_SukakuJudge(wish.geometry, wish.er))
+    return found
+
+
+def settled_verdict(wish: Wish) -> Verdict | None:
+    """Give the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
+
+    The kernel's rules are among the techniques up to hidden triples: who climbs a ladder with all of these
+    solves such a puzzle, too, and needs nothing that stands above them.
+    """
+    if not wish.geometry.is_classic:
+        return None
+    if wish.technique and not wish.practice:
+        entry = entry_of(wish.technique)
+        return EASY_WITHOUT if entry and ladders.TEACHING.index(entry) > SETTLED_TO else None
+    if wish.level and not wish.technique and LEVELS.index(wish.level) > SETTLED:
+        return Verdict(EASY, (LEVELS.index(wish.level) - SETTLED) / 10)
+    return None
+
+
+def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
+    """Ask the judges one after the other; the first that is not content decides."""
+    for one in all_judges:
+        verdict = one(values)
+        if verdict.direction != RIGHT:
+            return verdict
+    return Verdict(RIGHT)
+
+
+# Steps of these entries of a ladder have names of their own; the first name tells the level.
+FAMILIES = {"short-nice-loop": "aic", "forcing-net": "forcing-net-contradiction"}
+
+
+def entry_level(name: str) -> int:
+    """Give the level (by place in LEVELS) of an entry of the ladder."""
+    return LEVELS.index(plain_level([Step(FAMILIES.get(name, name))], True))
+
+
+@lru_cache(maxsize=16)
+def ladder_to(level: Level) -> tuple[Technique, ...]:
+    """Give our ladder up to the first entry that is above *level*."""
+    place = LEVELS.index(level)
+    names = takewhile(lambda name: entry_level(name) <= max(place, 1), ladders.TEACHING)
+    return ladders.climb(tuple(names))
+
+
+class _LevelJudge:
+    """Judges by our own level."""
+
+    def __init__(self, geometry: Geometry, level: Level) -> None:
+        self.geometry, self.level = geometry, level
+        self.place = LEVELS.index(level)
+        self.ladder = ladder_to(level)
+
+    def __call__(self, values: Sequence[int]) -> Verdict:
+        done = climb(self.geometry, values, self.ladder)
+        if done.unsolved and self.level != "Beyond":
+            distance = 0.2 + done.unsolved.bit_count() / 1000
+            was_met = LEVELS.index(plain_level(done.steps, True)) == self.place
+            return Verdict(HARD, distance, done.unsolved, was_met)
+        reached = self._level(values, done.steps)
+        if reached == self.place:
+            return Verdict(RIGHT)
+        return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
+
+    def _level(self, values: Sequence[int], steps: Sequence[Step]) -> int:
+        """Tell the level; one below what the kernel's rules reach counts as that when more is wished."""
+        if steps or self.place > SETTLED:
+            return max(LEVELS.index(plain_level(steps, True)), SETTLED if self.place > SETTLED else 0)
+        path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
+        return LEVELS.index(plain_level(path.steps, path.is_solved))
+
+
+class _TechniqueJudge:
+    """Judges whether a technique is needed, and nothing above it in our ladder (or in practice: nothing else).
+
+    The climb takes the technique only where nothing before it helps: once it was taken, it was needed.
+    """
+
+    def __init__(self, wish: Wish) -> None:
+        assert wish.technique
+        self.geometry, self.technique = wish.geometry, wish.technique
+        entry = entry_of(wish.technique)
+        assert entry
+        self.is_family = entry not in ENTRIES.values() or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
+        place = ladders.TEACHING.index(entry)
+        below = () if wish.practice else ladders.TEACHING[:place]
+        self.plainer = {name for name in (*below, *ENTRIES) if entry_of(name) in below}
+        self.ladder = ladders.climb((*below, entry))
+
+    def __call__(self, values: Sequence[int]) -> Verdict:
+        if self.technique in SINGLES:
+            return self._judge_single(values)
+        done = climb(self.geometry, values, self.ladder)
+        uses = sum(self._is_use(step.technique) for step in done.steps)
+        if done.unsolved:
+            distance = (0.1 if uses else 0.5) + done.unsolved.bit_count() / 1000
+            return Verdict(HARD, distance, done.unsolved, uses > 0)
+        return Verdict(RIGHT) if uses else EASY_WITHOUT
+
+    def _is_use(self, technique: str) -> bool:
+        """Tell whether a step is one of the technique, and not of the ladder below it."""
+        if self.is_family:
+            return technique not in self.plainer
+        return technique == self.technique
+
+    def _judge_single(self, values: Sequence[int]) -> Verdict:
+        """Judge by a path that takes one single after the other, in the order of the ladder."""
+        ladder = ladders.climb(tuple(name for name in ladders.TEACHING if name in SINGLES))
+        place = [technique.id for technique in ladder].index(self.technique)
+        path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), ladder[: place + 1])
+        if not path.is_solved:
+            unsolved = sum(1 << cell for cell, value in enumerate(path.position.values) if not value)
+            return Verdict(HARD, 0.1 + unsolved.bit_count() / 1000, unsolved)
+        return Verdict(RIGHT) if self.technique in path.histogram() else EASY_WITHOUT
+
+
+class _HodokuJudge:
+    """Judges by HoDoKu's level and score; gives up a path at the first step that is too hard."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.geometry = wish.geometry
+        self.levels = range(5) if wish.hodoku_level is None else range(HODOKU_LEVELS.index(wish.hodoku_level) + 1)
+        self.lowest = 0 if wish.hodoku_level is None else self.levels[-1]
+        self.scores = wish.hodoku_score or (0, 10**9)
+        self.ladder = ladders.climb(ladders.HODOKU)
+
+    def __call__(self, values: Sequence[int]) -> Verdict:
+        steps: list[Step] = []
+        grid, total = Grid(Puzzle(self.geometry, tuple(values))), 0
+        for step in walk(grid, self.ladder):
+            score, place = hodoku_score(step.code)
+            total += score
+            steps.append(step)
+            if total > self.scores[1] or place not in self.levels:
+                unsolved = sum(1 << cell for cell, value in enumerate(grid.values) if not value)
+                return Verdict(HARD, 0.2 + unsolved.bit_count() / 1000, unsolved)
+        score, level = rate_hodoku(steps)
+        reached = HODOKU_LEVELS.index(level)
+        if reached not in self.levels:
+            return Verdict(HARD, 0.2)
+        if reached < self.lowest:
+            return Verdict(EASY, (self.lowest - reached) / 10)
+        return Verdict(RIGHT) if score >= self.scores[0] else Verdict(EASY, 1 - score / self.scores[0])
+
+
+class _SukakuJudge:
+    """Judges by ER; gives up at the first step that is rated too high."""
+
+    def __init__(self, geometry: Geometry, wished: tuple[float, float]) -> None:
+        self.geometry, (self.low, self.high) = geometry, wished
+
+    def __call__(self, values: Sequence[int]) -> Verdict:
+        highest = 0.0
+        position = Position.of(Puzzle(self.geometry, tuple(values)))
+        unsolved = sum(1 << cell for cell, value in enumerate(values) if not value)
+        for step in sukaku.steps(position):
+            if step is None:
+                continue
+            highest = max(highest, step.rating or 0.0)
+            if highest > self.high + 1e-9:
+                return Verdict(HARD, min(highest - self.high, 5) / 10, unsolved)
+            for cell, _ in step.placements:
+                unsolved &= ~(1 << cell)
+        if unsolved:
+            return Verdict(HARD, 0.9, unsolved)
+        return Verdict(RIGHT) if highest >= self.low - 1e-9 else Verdict(EASY, (self.low - highest) / 10)

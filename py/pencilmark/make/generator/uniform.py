@@ -1,0 +1,109 @@
+"""Random 9 x 9 grids, every grid exactly equally likely, by counted completions.
+
+All corners (see `corners`) are easily made at random; what differs is the number N of their completions. So:
+
+1. Make a random corner.
+2. Roll a number below MOST, the largest N that there is. If it is below N, it names the completion to take; if
+   not, start again. Every completion of every corner is then equally likely. Only corners with twins (two boxes of
+   the first band with the same columns, and two of the first stack with the same rows) have more than MOST_PLAIN
+   completions; for the others a higher number ends the try before anything is counted.
+
+Which completion a number names is found by a small module of WebAssembly (`corner_module`) or in plain Python (`Corner.completion`); both have the same order.
+
+Felgenhauer and Jarvis (2006) counted the grids by completions of the first band; this is the same idea, turned
+into a sampler. MOST and MOST_PLAIN are proved by going through all corners: `tests/bench/corners.py`, which finds
+the number of 6,670,903,752,021,072,936,960 grids again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.make.generator.codes import COLUMNS, LAST, ORDERS, PARTS, ROWS, Triples, crossing, lines_beside
+from pencilmark.make.generator.corners import Completion, Corner
+
+Values = tuple[int, ...]
+MOST, MOST_PLAIN = 11_664, 5_644
+ACROSS = len(ORDERS) ** 2
+SIDES = len(PARTS) * ACROSS**2
+Completing = Callable[[Corner, int], Completion | None]
+
+
+class Side(NamedTuple):
+    """Two boxes filled beside box 1: their lines that go on from box 1's, and those *across*, each box's sorted."""
+
+    near: Triples
+    far: Triples
+    across: tuple[Triples, Triples]
+
+
+def random_side(rng: Random, beside: Triples) -> Side:
+    """Fill two boxes beside lines of box 1, each way equally likely but for the order of the lines across."""
+    place, ways = divmod(roll(rng, SIDES), ACROSS**2)
+    near, far = lines_beside(beside, place), lines_beside(beside, LAST - place)
+    return Side(near, far, (crossing(near, ways // ACROSS), crossing(far, ways % ACROSS)))
+
+
+def random_nine(rng: Random, completing: Completing = Corner.completion) -> Values:
+    """Make a grid of the 9 x 9 board, each of the 6.67e21 exactly equally likely.
+
+    *completing* gives the completion of a corner with some number; all ways to do it give the same.
+
+    >>> grid = random_nine(Random(1))
+    >>> sorted(grid[:9]) == sorted(grid[::9]) == list(range(1, 10))
+    True
+    """
+    while True:
+        number = roll(rng, MOST)
+        band = random_side(rng, ROWS)
+        if number >= MOST_PLAIN and not has_twins(band, COLUMNS):
+            continue
+        stack = random_side(rng, COLUMNS)
+        if number >= MOST_PLAIN and not has_twins(stack, ROWS):
+            continue
+        corner = Corner(*stack.across, *band.across)
+        found = completing(corner, number)
+        if found:
+            return mixed(rng, boxes_of(corner, band, stack, found))
+
+
+def has_twins(side: Side, across: Triples) -> bool:
+    """Tell whether two of three boxes have the same lines across; box 1 has *across*."""
+    second, third = side.across
+    return second in (third, across) or third == across
+
+
+Box = tuple[Triples, Triples]
+
+
+def boxes_of(corner: Corner, band: Side, stack: Side, found: Completion) -> list[Box]:
+    """List the rows and columns of all nine boxes of a completed corner."""
+    upper, lower, second, third = corner
+    return [
+        (ROWS, COLUMNS),
+        (band.near, second),
+        (band.far, third),
+        (upper, stack.near),
+        (lines_beside(upper, found.upper), lines_beside(second, found.second)),
+        (lines_beside(upper, LAST - found.upper), lines_beside(third, found.third)),
+        (lower, stack.far),
+        (lines_beside(lower, found.lower), lines_beside(second, LAST - found.second)),
+        (lines_beside(lower, LAST - found.lower), lines_beside(third, LAST - found.third)),
+    ]
+
+
+def mixed(rng: Random, boxes: list[Box]) -> Values:
+    """Write the boxes into a grid with the digits, and the lines outside box 1, in random order."""
+    names = dict(zip((1 << digit for digit in range(9)), shuffled(rng, range(1, 10)), strict=True))
+    bands = (ORDERS[0], pick(rng, ORDERS), pick(rng, ORDERS))
+    stacks = (ORDERS[0], pick(rng, ORDERS), pick(rng, ORDERS))
+    grid: list[int] = []
+    for band, order in enumerate(bands):
+        for row in order:
+            for (rows, columns), (a, b, c) in zip(boxes[3 * band : 3 * band + 3], stacks, strict=True):
+                digits = rows[row]
+                grid += (names[digits & columns[a]], names[digits & columns[b]], names[digits & columns[c]])
+    return tuple(grid)

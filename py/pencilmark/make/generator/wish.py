@@ -1,0 +1,162 @@
+"""What a generated puzzle should be: a Wish, checked when it is made."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
+from pencilmark.human.levels import LEVELS, Level
+from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
+from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.make.generator.symmetry import is_symmetric, orbits
+
+Method = Literal["dig", "back-off"]
+MOST_EXACT = 16
+FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
+"""No puzzle with fewer clues has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The board and what is wished of the puzzle; None where nothing is.
+
+    *board* is its text (`pencilmark.board.boards`), where the word ``jigsaw`` asks for random regions. *clues* is the
+    number of clues, (fewest, most). *pattern* has True for each cell that must be a clue and False for the others.
+    *minimal*: no clue (under a symmetry: no orbit of clues) can go. *level* is our own; *er* a range of Sukaku
+    Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
+    needed, nothing harder in our ladder being so; with *practice* everything else in the puzzle is singles.
+    *method* says how clues are chosen.
+
+    Raises WishError for wishes that contradict each other or the board.
+
+    >>> Wish(clues=(30, 20))
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected a range from low to high, found 30 to 20
+    """
+
+    board: str = "9"
+    symmetry: str = "none"
+    clues: tuple[int, int] | None = None
+    pattern: tuple[bool, ...] | None = None
+    minimal: bool = False
+    level: Level | None = None
+    er: tuple[float, float] | None = None
+    hodoku_level: HodokuLevel | None = None
+    hodoku_score: tuple[int, int] | None = None
+    technique: str | None = None
+    practice: bool = False
+    method: Method = "dig"
+
+    def __post_init__(self) -> None:
+        geometry = self.geometry
+        orbits(geometry.size, self.symmetry)
+        if geometry.value_count != geometry.size:
+            raise WishError("bad-wish", "puzzles are made for boards with as many values as rows")
+        self._check_names()
+        self._check_clues(geometry)
+        rated = [self.er, self.hodoku_level, self.hodoku_score]
+        if not geometry.is_classic and any(wished is not None for wished in rated):
+            raise WishError("bad-wish", "ER and HoDoKu's levels and scores are known of the 9 x 9 board only")
+        if self.is_graded and geometry.size > MOST_EXACT:
+            raise WishError("bad-wish", f"boards beyond {MOST_EXACT} x {MOST_EXACT} have no levels or techniques")
+        if self.practice and not self.technique:
+            raise WishError("bad-wish", "practice needs a technique")
+
+    def _check_names(self) -> None:
+        if self.level is not None and self.level not in LEVELS:
+            raise WishError("bad-level", f"expected one of {', '.join(LEVELS)}, found {self.level!r}")
+        if self.hodoku_level is not None and self.hodoku_level not in HODOKU_LEVELS:
+            raise WishError("bad-level", f"expected one of {', '.join(HODOKU_LEVELS)}, found {self.hodoku_level!r}")
+        if self.technique is not None and entry_of(self.technique) is None:
+            raise WishError("bad-technique", f"expected the id of a technique of the ladder, found {self.technique!r}")
+        for wished in (self.er, self.hodoku_score, self.clues):
+            if wished is not None and wished[0] > wished[1]:
+                raise WishError("bad-range", f"expected a range from low to high, found {wished[0]} to {wished[1]}")
+
+    def _check_clues(self, geometry: Geometry) -> None:
+        count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.name, 0)
+        most = sum(self.pattern) if self.pattern is not None else self.clues[1] if self.clues else count
+        if most < fewest:
+            words = f"expected at least {fewest} clues: no puzzle with fewer has one solution, found {most}"
+            raise WishError("too-few-clues", words)
+        if self.clues is not None and not 0 <= self.clues[0] <= self.clues[1] <= count:
+            raise WishError("bad-clues", f"expected a number of clues from 0 to {count}")
+        if self.pattern is None:
+            return
+        if len(self.pattern) != count:
+            raise WishError("bad-pattern", f"expected a pattern of {count} cells, found {len(self.pattern)}")
+        if not is_symmetric(geometry.size, self.pattern_mask, self.symmetry):
+            raise WishError("bad-pattern", f"the pattern is not symmetric by {self.symmetry}")
+        if self.clues is not None and not self.clues[0] <= sum(self.pattern) <= self.clues[1]:
+            raise WishError("bad-pattern", f"the pattern has {sum(self.pattern)} clues")
+
+    @property
+    def is_jigsaw(self) -> bool:
+        """Tell whether the regions are to be drawn at random."""
+        return "jigsaw" in self._words
+
+    @property
+    def geometry(self) -> Geometry:
+        """Give the board, without regions where these are random."""
+        return board(" ".join("latin" if word == "jigsaw" else word for word in self._words))
+
+    @property
+    def _words(self) -> list[str]:
+        return re.split(r"[\s,+]+", self.board.lower().strip())
+
+    @property
+    def pattern_mask(self) -> int:
+        """Give the cells of the pattern as a mask; 0 without a pattern."""
+        return sum(1 << cell for cell, is_clue in enumerate(self.pattern or ()) if is_clue)
+
+    @property
+    def is_graded(self) -> bool:
+        """Tell whether anything is wished of the difficulty."""
+        graded = (self.level, self.er, self.hodoku_level, self.hodoku_score, self.technique)
+        return any(wished is not None for wished in graded)
+
+    def as_dict(self) -> dict[str, object]:
+        """Give what is wished as plain data, without what is left open."""
+        plain = Wish()
+        found = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: value for name, value in found.items() if value != getattr(plain, name) or name == "board"}
+
+
+# Techniques whose steps come from an entry of our ladder with another name.
+ENTRIES = {
+    "nice-loop": "short-nice-loop",
+    "aic": "short-nice-loop",
+    "continuous-nice-loop": "short-nice-loop",
+    "discontinuous-nice-loop": "short-nice-loop",
+    "grouped-nice-loop": "short-grouped-nice-loop",
+    "grouped-aic": "short-grouped-nice-loop",
+    "grouped-continuous-nice-loop": "short-grouped-nice-loop",
+    "grouped-discontinuous-nice-loop": "short-grouped-nice-loop",
+    "forcing-chain-contradiction": "forcing-chain",
+    "forcing-chain-verity": "forcing-chain",
+    "forcing-net-contradiction": "forcing-net",
+    "forcing-net-verity": "forcing-net",
+}
+
+
+def entry_of(technique: str) -> str | None:
+    """Name the entry of our ladder that finds a *technique*; None when the ladder does without it.
+
+    >>> entry_of("x-wing"), entry_of("aic"), entry_of("magic")
+    ('x-wing', 'short-nice-loop', None)
+    """
+    entry = ENTRIES.get(technique, technique)
+    return entry if entry in TEACHING else None
+
+
+def read_pattern(text: str) -> tuple[bool, ...]:
+    """Read a drawn pattern: ``X`` for each cell with a clue, ``.`` for each without; other signs are passed over.
+
+    >>> sum(read_pattern("X..X\\n....\\n....\\nX..X"))
+    4
+    """
+    return tuple(sign in "Xx" for sign in text if sign in "Xx.")

@@ -1,0 +1,186 @@
+"""Puzzles with a variant: a random grid, clues that are true in it, as many givens as are missing, and no more.
+
+Where two solutions are left, a given is set in a cell in which they differ (or a cage there is split), so that few
+questions are asked. Then clues and givens go in random order while the solution stays the only one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from random import Random
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.dice import pick, shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Answer, Budget, Solution
+from pencilmark.make.generator.layouts import neighbours, random_regions
+from pencilmark.make.setting.propose import Proposer
+from pencilmark.make.setting.wish import Progress, VariantPuzzle, VariantWish
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.read import write_clue
+from pencilmark.rules.variants.words import with_word
+
+GRID_NODES, NODES, PROOF_NODES = 3_000, 400, 2_000
+QUICK_NODES, QUICK_GIVENS = 40, 3
+SPLITS = 12
+
+
+def generate(rng: Random, wish: VariantWish) -> Iterator[Progress | VariantPuzzle]:
+    """Make one puzzle; yield progress, and the puzzle last. Raises WishError when none is found in so many tries.
+
+    >>> *_, made = generate(Random(1), VariantWish("killer", "4", givens=False))
+    >>> engine.solve(made.puzzle).solutions == (made.solution,), made.puzzle.clue_count
+    (True, 0)
+    """
+    for tried in range(1, wish.tries + 1):
+        yield Progress(tried, "a grid")
+        geometry = _geometry(wish, rng)
+        solution = _grid(geometry, wish, rng)
+        if solution:
+            found = yield from _Setting(wish, geometry, solution, rng, tried).run()
+            if found:
+                yield found
+                return
+    raise WishError("not-found", f"expected a wish that can be met; {wish.tries} grids were tried")
+
+
+def _geometry(wish: VariantWish, rng: Random) -> Geometry:
+    """Give the board, with the word that the variant is."""
+    geometry, word = board(wish.board), wish.kind.word
+    if word == "jigsaw":
+        return with_word(geometry, f"regions={random_regions(geometry.size, rng)}")
+    return with_word(geometry, word) if word else geometry
+
+
+def _grid(geometry: Geometry, wish: VariantWish, rng: Random) -> Solution | None:
+    """Find a random grid in which all of the variant is true that is no clue."""
+    always = tuple(line for line in wish.kind.always if not line.endswith("negative"))
+    empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
+    answer = engine.solve(empty, limit=1, rng=rng, budget=Budget(nodes=GRID_NODES))
+    return answer.solutions[0] if answer.solutions else None
+
+
+class _Setting:
+    """One grid on its way to a puzzle."""
+
+    def __init__(self, wish: VariantWish, geometry: Geometry, solution: Solution, rng: Random, tried: int) -> None:
+        self.wish, self.geometry, self.solution, self.rng, self.tried = wish, geometry, solution, rng, tried
+        self.clues = wish.kind.propose(Proposer(geometry, solution, rng))
+        self.givens = [0] * geometry.cell_count
+        self.is_proved = True
+
+    def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
+        """Give the puzzle as it is now, or with other clues or givens."""
+        clues = sorted(self.clues if clues is None else clues, key=lambda clue: clue.groups)
+        lines = [write_clue(clue, self.geometry.size) for clue in clues]
+        rules = (*lines, *self.wish.kind.always)
+        return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
+
+    def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
+        """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
+        quick = self.wish.givens and not self.wish.minimal
+        return engine.solve(puzzle, budget=Budget(nodes=nodes or (QUICK_NODES if quick else NODES)))
+
+    def run(self) -> Generator[Progress, None, VariantPuzzle | None]:
+        """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
+        kind = self.wish.kind
+        if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
+            return None
+        yield from self._drop_givens()
+        if self.wish.minimal:
+            yield from self._drop_clues()
+        answer = self.ask(self.puzzle(), PROOF_NODES)
+        if answer.solutions != (self.solution,) or answer.status != "unique":
+            return None
+        return VariantPuzzle(self.puzzle(), self.solution, self.wish.minimal and self.is_proved, answer.nodes)
+
+    def _complete(self) -> Generator[Progress, None, bool]:
+        """Add givens, or split cages, where two solutions differ, until there is one; False when that can't be."""
+        for turn in range(self.geometry.cell_count):
+            answer = self.ask(self.puzzle())
+            if answer.status == "unique":
+                return True
+            if not self.wish.givens and turn == SPLITS:
+                return False
+            open_cells = self._differing(answer)
+            if self.wish.givens:
+                self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
+            elif not self._tell_apart(answer, open_cells):
+                return False
+            yield Progress(self.tried, f"{len(self.clues)} clues, {sum(map(bool, self.givens))} givens")
+        return False
+
+    def _differing(self, answer: Answer) -> list[int]:
+        """List the empty cells in which a solution found is not the one wished for; all of them when none was found."""
+        wrong = [found for found in answer.solutions if found != self.solution]
+        cells = [cell for cell, value in enumerate(self.givens) if not value]
+        return [cell for cell in cells if not wrong or wrong[0][cell] != self.solution[cell]]
+
+    def _give(self, cells: list[int], count: int) -> None:
+        for cell in shuffled(self.rng, cells)[:count]:
+            self.givens[cell] = self.solution[cell]
+
+    def _tell_apart(self, answer: Answer, cells: list[int]) -> bool:
+        """Add or divide a clue so that a wrong solution goes; False when that can't be."""
+        lines = self.wish.kind.lines
+        if not lines:
+            return self._split(cells)
+        wrong = [found for found in answer.solutions if found != self.solution]
+        proposer = Proposer(self.geometry, self.solution, self.rng)
+        clue = proposer.another(lines, self.clues, wrong[0]) if wrong else None
+        self.clues += [clue] if clue else []
+        return clue is not None
+
+    def _split(self, cells: list[int]) -> bool:
+        """Split a killer cage of four cells or more that has one of *cells*; False when there is none."""
+        found = [clue for clue in self.clues if clue.name == "killer" and len(clue.cells) > 3]
+        found = [clue for clue in found if set(clue.cells) & set(cells)]
+        if not found:
+            return False
+        cage = pick(self.rng, found)
+        parts = self._halves(cage.cells)
+        place = self.clues.index(cage)
+        self.clues[place : place + 1] = [
+            Clue("killer", (sum(self.solution[cell] for cell in part),), (part,)) for part in parts
+        ]
+        return True
+
+    def _halves(self, cells: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """Divide connected *cells* into a connected part of two and the rest, which is connected if that can be."""
+        pairs = [(a, b) for a in cells for b in neighbours(a, self.geometry.size) if b in cells and a < b]
+        for pair in shuffled(self.rng, pairs):
+            rest = tuple(cell for cell in cells if cell not in pair)
+            if self._is_connected(rest):
+                break
+        return [pair, rest]
+
+    def _is_connected(self, cells: tuple[int, ...]) -> bool:
+        reached = {cells[0]}
+        for _ in cells:
+            reached |= {near for cell in reached for near in neighbours(cell, self.geometry.size)} & set(cells)
+        return len(reached) == len(cells)
+
+    def _stays(self, puzzle: Puzzle) -> bool:
+        """Tell whether *puzzle* still has one solution only; where that is not proved either way, note it."""
+        answer = self.ask(puzzle)
+        if answer.status == "timeout":
+            self.is_proved = False
+        return answer.status == "unique" and answer.solutions == (self.solution,)
+
+    def _drop_givens(self) -> Generator[Progress, None, None]:
+        for cell in shuffled(self.rng, [cell for cell, value in enumerate(self.givens) if value]):
+            fewer = [0 if other == cell else value for other, value in enumerate(self.givens)]
+            if self._stays(self.puzzle(givens=fewer)):
+                self.givens = fewer
+            yield Progress(self.tried, f"{sum(map(bool, self.givens))} givens")
+
+    def _drop_clues(self) -> Generator[Progress, None, None]:
+        """Drop clues that are not needed, but never the last: the puzzle is to be one of its kind."""
+        for clue in shuffled(self.rng, self.clues):
+            fewer = [other for other in self.clues if other != clue]
+            if fewer and self._stays(self.puzzle(clues=fewer)):
+                self.clues = fewer
+            yield Progress(self.tried, f"{len(self.clues)} clues")

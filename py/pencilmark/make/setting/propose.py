@@ -1,0 +1,232 @@
+"""Clues that are true in a solution: cages, lines, dots and edge clues, at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.geometry import Geometry
+from pencilmark.engine.answers import Solution
+from pencilmark.make.generator.layouts import neighbours
+from pencilmark.rules.language.evaluate import holds, value_of
+from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
+from pencilmark.rules.variants.cells import EDGES, seen_from
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.expand import expand
+from pencilmark.rules.variants.registry import VARIANTS
+
+Grow = Callable[[tuple[int, ...], int], bool]
+MOST_CAGE = 5
+LINES_TRIED = 400
+
+
+def anywhere(proposer: Proposer) -> Grow:
+    """Let a line grow to any cell."""
+    return lambda line, cell: True
+
+
+def upwards(proposer: Proposer) -> Grow:
+    """Let a line grow to larger digits only."""
+    solution = proposer.solution
+    return lambda line, cell: solution[cell] > solution[line[-1]]
+
+
+def up_to_the_first(proposer: Proposer) -> Grow:
+    """Let a line grow as long as its cells add up to no more than its first."""
+    solution = proposer.solution
+    return lambda line, cell: sum(solution[other] for other in (*line[1:], cell)) <= solution[line[0]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of a variant: their *lengths* in cells, at *most* how many, and the way they *grow*."""
+
+    name: str
+    lengths: tuple[int, ...]
+    most: int
+    grow: Callable[[Proposer], Grow] = anywhere
+
+
+class Proposer:
+    """Proposes clues that are true in one *solution* on a board."""
+
+    def __init__(self, geometry: Geometry, solution: Solution, rng: Random) -> None:
+        self.geometry, self.solution, self.rng = geometry, solution, rng
+        self.size = geometry.size
+
+    def numbered(self, name: str, *groups: tuple[int, ...]) -> Clue | None:
+        """Make the clue of these cells with the number that the solution gives it; None when it is never true."""
+        if not VARIANTS[name].numbers[1] or VARIANTS[name].default is not None:
+            default = VARIANTS[name].default
+            clue = Clue(name, () if default is None else (default,), groups)
+            return clue if holds(expand(clue, self.geometry))(self.solution) else None
+        number = self._number(expand(Clue(name, (0,), groups), self.geometry))
+        return None if number is None else Clue(name, (number,), groups)
+
+    def _number(self, relation: Relation) -> int | None:
+        """Find what a term of the relation that equals 0 is worth in the solution."""
+        for node in nodes(relation):
+            if isinstance(node, Compare) and node.operator == "=" and node.right == Number(0):
+                try:
+                    return value_of(node.left)(self.solution)
+                except ArithmeticError:
+                    return None
+        return None
+
+    def cages(self) -> list[Clue]:
+        """Divide the whole board into killer cages, of two cells or more where that can be."""
+        left, cages = set(range(self.geometry.cell_count)), list[list[int]]()
+        for cell in shuffled(self.rng, range(self.geometry.cell_count)):
+            if cell in left:
+                cages.append(self._cage(cell, left))
+        for lonely in [cage for cage in cages if len(cage) == 1]:
+            self._join(lonely, cages)
+        found = [self.numbered("killer", tuple(sorted(cage))) for cage in cages]
+        return [clue for clue in found if clue]
+
+    def _cage(self, start: int, left: set[int]) -> list[int]:
+        """Grow a cage of different digits, and take it from the cells that are *left*."""
+        cage, wanted = [start], 2 + roll(self.rng, MOST_CAGE - 1)
+        left.discard(start)
+        while len(cage) < wanted:
+            digits = {self.solution[cell] for cell in cage}
+            beside = {near for cell in cage for near in neighbours(cell, self.size)}
+            free = sorted(cell for cell in beside & left if self.solution[cell] not in digits)
+            if not free:
+                break
+            cage.append(pick(self.rng, free))
+            left.discard(cage[-1])
+        return cage
+
+    def _join(self, lonely: list[int], cages: list[list[int]]) -> None:
+        """Give a cell that was left alone to a cage beside it, if one can take its digit."""
+        (cell,) = lonely
+        for cage in cages:
+            digits = {self.solution[other] for other in cage}
+            beside = set(neighbours(cell, self.size)) & set(cage)
+            if cage is not lonely and beside and self.solution[cell] not in digits:
+                cage.append(cell)
+                cages.remove(lonely)
+                return
+
+    def walk(self, used: set[int], length: int, grow: Grow) -> tuple[int, ...] | None:
+        """Walk from a random cell to cells beside it, diagonally too, where *grow* allows the next; avoid *used*."""
+        line: tuple[int, ...] = (roll(self.rng, self.geometry.cell_count),)
+        while len(line) < length and line[-1] not in used:
+            ways = [cell for cell in self._around(line[-1]) if cell not in used and cell not in line]
+            ways = [cell for cell in ways if grow(line, cell)]
+            if not ways:
+                return None
+            line += (pick(self.rng, ways),)
+        return line if len(line) == length and not used & set(line) else None
+
+    def _around(self, cell: int) -> list[int]:
+        row, column = divmod(cell, self.size)
+        places = [(row + down, column + across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across]
+        return [r * self.size + c for r, c in places if 0 <= r < self.size and 0 <= c < self.size]
+
+    def lines(self, lines: Lines) -> list[Clue]:
+        """Lay out lines that share no cell; longer ones first."""
+        used, found = set[int](), list[Clue]()
+        for length in sorted(lines.lengths, reverse=True):
+            for _ in range(LINES_TRIED):
+                line = self.walk(used, length, lines.grow(self))
+                clue = self._line(lines.name, line) if line and len(found) < lines.most else None
+                if clue:
+                    found.append(clue)
+                    used |= set(clue.cells)
+        return found
+
+    def another(self, lines: Lines, clues: list[Clue], wrong: Solution) -> Clue | None:
+        """Find one more line that is broken in the grid *wrong*, and shares at most one cell with others."""
+        used = {cell for clue in clues for cell in clue.cells}
+        for _ in range(LINES_TRIED):
+            line = self.walk(set(), pick(self.rng, lines.lengths), lines.grow(self))
+            clue = self._line(lines.name, line) if line and len(used & set(line)) < 2 else None
+            if clue and not holds(expand(clue, self.geometry))(wrong):
+                return clue
+        return None
+
+    def _line(self, name: str, line: tuple[int, ...]) -> Clue | None:
+        if VARIANTS[name].takes == "parts":
+            return self.numbered(name, line[:1], line[1:])
+        return self.numbered(name, line)
+
+    def pairs(self, within_boxes: bool = False) -> Iterator[tuple[int, int]]:
+        """Yield the pairs of cells that share an edge, the first above or left."""
+        for cell in range(self.geometry.cell_count):
+            for near in neighbours(cell, self.size):
+                same = self.geometry.region_of[cell] == self.geometry.region_of[near]
+                if near > cell and (same or not within_boxes):
+                    yield cell, near
+
+    def dots(self) -> list[Clue]:
+        """Mark all neighbours that differ by 1 or are double; between 1 and 2 either dot may stand."""
+        found = []
+        for pair in self.pairs():
+            kinds = [clue for name in ("difference", "ratio") if (clue := self.numbered(name, pair))]
+            found += [pick(self.rng, kinds)] if kinds else []
+        return found
+
+    def letters(self) -> list[Clue]:
+        """Mark all neighbours that add up to 10 or 5."""
+        marks = [self.numbered(name, pair) for pair in self.pairs() for name in ("x", "v")]
+        return [clue for clue in marks if clue]
+
+    def signs(self) -> list[Clue]:
+        """Put a sign between all neighbours of a box."""
+        found = []
+        for first, second in self.pairs(within_boxes=True):
+            larger = (first, second) if self.solution[first] > self.solution[second] else (second, first)
+            found.append(Clue("greater", (), (larger,)))
+        return found
+
+    def sights(self, name: str, edges: tuple[str, ...] = EDGES) -> list[Clue]:
+        """Put a clue at every place of these edges."""
+        lines = [seen_from(edge, number + 1, self.size) for edge in edges for number in range(self.size)]
+        return [clue for line in lines if (clue := self.numbered(name, line))]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of puzzle that can be made.
+
+    *propose* makes its clues, all that the puzzle may have; *always* are lines that are part of what it is.
+    *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
+    *lines* are the lines that are proposed, if any.
+    """
+
+    propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
+    always: tuple[str, ...] = ()
+    word: str = ""
+    bare: bool = True
+    lines: Lines | None = None
+
+
+def _lines(name: str, lengths: tuple[int, ...], most: int, grow: Callable[[Proposer], Grow] = anywhere) -> Kind:
+    lines = Lines(name, lengths, most, grow)
+    return Kind(lambda proposer: proposer.lines(lines), lines=lines)
+
+
+KINDS: dict[str, Kind] = {
+    "killer": Kind(Proposer.cages),
+    "thermo": _lines("thermo", (6, 5, 4, 3), 12, upwards),
+    "arrow": _lines("arrow", (4, 3), 18, up_to_the_first),
+    "kropki": Kind(Proposer.dots, ("kropki-negative",)),
+    "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
+    "greater": Kind(Proposer.signs),
+    "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top"))),
+    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper")),
+    "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
+    "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
+    "german-whispers": _lines("german-whispers", (6, 5, 4), 8),
+    "renban": _lines("renban", (5, 4, 3), 12),
+    "palindrome": _lines("palindrome", (5, 4, 3), 10),
+    "non-consecutive": Kind(always=("non-consecutive",), bare=False),
+    "diagonals": Kind(word="x", bare=False),
+    "windoku": Kind(word="windoku", bare=False),
+    "jigsaw": Kind(word="jigsaw", bare=False),
+}
+SAME = {"thermometer": "thermo", "greater-than": "greater", "x": "diagonals", "whispers": "german-whispers"}

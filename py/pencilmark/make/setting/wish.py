@@ -1,0 +1,73 @@
+"""What a puzzle with a variant shall be like, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Solution
+from pencilmark.make.setting.propose import KINDS, SAME, Kind
+
+TRIES = 60
+
+
+@dataclass(frozen=True, slots=True)
+class VariantWish:
+    """A wish for a puzzle with a *variant* on a *board*.
+
+    *givens*: whether digits may be given; without, clues alone must do. *minimal*: no clue and no given can go.
+    *tries*: how many grids to try. Raises WishError or BoardError.
+
+    >>> VariantWish("thermometer").kind is KINDS["thermo"]
+    True
+    >>> VariantWish("windoku", givens=False)
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected givens for windoku, which has too few clues without
+    """
+
+    variant: str
+    board: str = "9"
+    givens: bool = True
+    minimal: bool = False
+    tries: int = TRIES
+
+    def __post_init__(self) -> None:
+        name = self.variant.lower().replace(" ", "-")
+        object.__setattr__(self, "variant", SAME.get(name, name))
+        if self.variant not in KINDS:
+            raise WishError("bad-variant", f"expected one of {', '.join(KINDS)}, found {self.variant[:30]!r}")
+        if not self.givens and not self.kind.bare:
+            raise WishError("bad-wish", f"expected givens for {self.variant}, which has too few clues without")
+        if self.tries < 1:
+            raise WishError("bad-wish", "expected 1 try or more")
+        size = board(self.board).size
+        if not 4 <= size <= 12:
+            raise WishError("bad-wish", f"expected a board of 4 to 12 for {self.variant}, found {size}")
+
+    @property
+    def kind(self) -> Kind:
+        """Give what is known of the variant."""
+        return KINDS[self.variant]
+
+
+@dataclass(frozen=True, slots=True)
+class VariantPuzzle:
+    """A puzzle that came of a wish, and its *solution*: it is proved to have no other.
+
+    When *minimal*, each clue and each given is proved to be needed. *nodes* is what the proof of uniqueness took.
+    """
+
+    puzzle: Puzzle
+    solution: Solution
+    minimal: bool
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A step on the way: how many grids were *tried*, and what goes on."""
+
+    tried: int
+    words: str

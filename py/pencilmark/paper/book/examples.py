@@ -1,0 +1,87 @@
+"""Positions drawn for teaching: digits, candidates, and a step upon them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from pencilmark.board.drawing import Shape, Style, Text
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.human import logic
+from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.techniques.ladders import TEACHING, Ladder, climb
+from pencilmark.paper.board_drawing import candidates, digits, lines, shading
+from pencilmark.paper.page import Drawing
+from pencilmark.paper.papers import Box
+
+NAMES = 0.45
+"""Room for the numbers of rows and columns, in cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A *step* in the *position* in which it is taken."""
+
+    position: Position
+    step: Step
+
+    @property
+    def card(self) -> str:
+        """Say what its technique is, why it is true, and how to spot it; empty where no lesson tells."""
+        return " ".join(SUMMARIES.get(self.step.technique, ()))
+
+    def told(self) -> Explanation:
+        """Explain the step."""
+        return explain(self.position, self.step)
+
+
+SINGLES: Ladder = ("full-house", "hidden-single", "naked-single")
+
+
+def example_of(puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING) -> Example | None:
+    """Find the first step of a *technique* on the way up a *ladder* to the solution of a *puzzle*; None without one.
+
+    >>> from pencilmark.board.boards import board
+    >>> found = example_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house")
+    >>> found.step.placements if found else None
+    (Candidate(cell=3, value=4),)
+    """
+    position = Position.of(puzzle)
+    for step, after in logic.walk(position, climb(ladder)):
+        if step.technique == technique:
+            return Example(position, step)
+        position = after
+    return None
+
+
+def draw_example(example: Example, box: Box) -> Drawing:
+    """Draw an *example* into the width of a *box*."""
+    told = example.told()
+    return draw_position(example.position, told.shapes, box, f"{told.name}, drawn. {told.text}")
+
+
+def draw_position(position: Position, shapes: Iterable[Shape], box: Box, words: str) -> Drawing:
+    """Draw a *position* with all its candidates, and *shapes* upon it, into the width of a *box*."""
+    puzzle = position.puzzle()
+    geometry, placed = puzzle.geometry, puzzle.placed
+    assert placed is not None
+    found: Sequence[Shape] = (
+        *shading(geometry),
+        *(shape for shape in shapes if not shape.style.over),
+        *lines(geometry),
+        *digits(puzzle, placed),
+        *candidates(puzzle),
+        *(shape for shape in shapes if shape.style.over),
+        *names(geometry.size),
+    )
+    scale = box.width / (geometry.size + NAMES)
+    return Drawing(box.x + NAMES * scale, box.y + NAMES * scale, scale, tuple(found), words)
+
+
+def names(size: int) -> Iterator[Shape]:
+    """Number the rows and columns outside a board of *size*, for those who look for r3c5."""
+    style = Style(fill="quiet")
+    for number in range(1, size + 1):
+        yield Text((number - 0.5, -NAMES / 2), str(number), 0.24, style)
+        yield Text((-NAMES / 2, number - 0.5), str(number), 0.24, style)

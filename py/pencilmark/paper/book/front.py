@@ -1,0 +1,151 @@
+"""The pages of a book that hold no puzzles: title, imprint, contents, and the opening of each chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pencilmark import __version__
+from pencilmark.board.drawing import Path, Style
+from pencilmark.paper.book.layout import Layout, slanted
+from pencilmark.paper.book.wish import Book
+from pencilmark.paper.fonts import text_width, wrapped
+from pencilmark.paper.page import POINT, Drawing, Item, Line, stroke
+from pencilmark.paper.papers import Box
+
+LEADING = 1.45
+SMALLEST = 5.5 * POINT
+"""The smallest size of type that a long text is set in."""
+LICENCES = {
+    "all-rights": "All rights reserved.",
+    "cc-by": "You may share and adapt this book if you name its author: Creative Commons Attribution 4.0.",
+    "cc-by-nc": "You may share and adapt this book, not for money, if you name its author: "
+    "Creative Commons Attribution-NonCommercial 4.0.",
+    "cc0": "You may do with this book what you like: Creative Commons Zero 1.0.",
+    "copies": "These pages may be copied for classes and clubs.",
+}
+"""Words for the licences that have a short name; any other text is printed as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A line of the contents: a *title*, the *page* it is on, and a few more *words*."""
+
+    title: str
+    page: int
+    words: str = ""
+
+
+def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
+    """Set a *text* into the width of a *box*, from its top; give the lines and how high they are.
+
+    A line's end in the text is one on paper.
+    """
+    lines = [line for part in text.split("\n") for line in wrapped(part, box.width, size)]
+    items: list[Item] = [Line(box.x, box.y + size * (0.9 + LEADING * i), line, size) for i, line in enumerate(lines)]
+    return items, len(lines) * size * LEADING
+
+
+def fitted(text: str, box: Box, size: float) -> tuple[list[Item], float]:
+    """Set a *text* as `paragraph` does, but smaller where it would be higher than the *box*."""
+    items, height = paragraph(text, box, size)
+    while height > box.height and size > SMALLEST:
+        size *= 0.94
+        items, height = paragraph(text, box, size)
+    return items, height
+
+
+def title_page(layout: Layout, number: int) -> Iterator[Item]:
+    """Set the title, over the lines of a board that runs off the page."""
+    book, paper = layout.book, layout.paper
+    area = paper.area(number)
+    cell = paper.width / 6
+    yield _ornament(paper.width * 0.42, paper.height * 0.5, cell)
+    large, at = paper.width / 9, area.y + area.height * 0.2
+    yield Line(area.x, at, book.title, large, face="strong", width=area.width, role="title")
+    if book.subtitle:
+        at += large * 0.8
+        yield Line(area.x, at, book.subtitle, large * 0.4, face=slanted(book.subtitle), width=area.width)
+    if book.author:
+        yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
+
+
+def _ornament(x: float, y: float, cell: float) -> Drawing:
+    """Draw the first box of a board and the lines that leave it, past the right and lower edge of any page."""
+    far = 12.0
+    shapes = []
+    for at in range(8):
+        style = Style(stroke="ink" if at % 3 == 0 else "hair", width=0.05 if at % 3 == 0 else 0.012)
+        shapes += [Path(((at, 0), (at, far)), style), Path(((0, at), (far, at)), style)]
+    return Drawing(x, y, cell, tuple(shapes))
+
+
+def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
+    """Say who made the book, how it can be made again, and what may be done with it."""
+    book, area, size = layout.book, layout.paper.area(number), layout.text
+    made = f"Made with Pencilmark {__version__} from seed {book.seed}: with the same wishes it makes this book again."
+    renamed = " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
+    solved = f"Every puzzle has exactly one solution, and no two of this book are alike, however turned{renamed}."
+    texts = [book.title + (f", by {book.author}" if book.author else ""), made, solved]
+    if book.licence:
+        texts.append(LICENCES.get(book.licence, book.licence))
+    texts.append("Set in Source Serif, which is licensed under the SIL Open Font License.")
+    blocks = [paragraph(text, area, size) for text in texts]
+    at = area.bottom - sum(height + size * 0.6 for _, height in blocks)
+    for text, (_, height) in zip(texts, blocks, strict=True):
+        yield from paragraph(text, area.cut(top=at - area.y), size)[0]
+        at += height + size * 0.6
+
+
+def contents_capacity(layout: Layout) -> int:
+    """Count the lines that a page of the contents holds."""
+    return int((layout.area(1).height - layout.text * 6) / (layout.text * 1.9))
+
+
+def contents_page(layout: Layout, number: int, listed: Sequence[Listed], place: int) -> Iterator[Item]:
+    """List the sections of the book with their pages, those of the *place*-th page of the contents."""
+    area, size, many = layout.area(number), layout.text, contents_capacity(layout)
+    at = area.y + size * 2.4
+    if place == 0:
+        yield Line(area.x, at, "Contents", size * 2, face="strong", role="title")
+    at += size * 3.6
+    for line in listed[place * many : (place + 1) * many]:
+        yield from _contents_line(line, area, at, size)
+        at += size * 1.9
+
+
+def _contents_line(line: Listed, area: Box, at: float, size: float) -> Iterator[Item]:
+    x, page = area.x, f"{line.page}"
+    room, link = area.right - x, f"#{line.page}"
+    wide = min(text_width(line.title, size), room - size * 3)
+    yield Line(x, at, line.title, size, width=wide, link=link)
+    if line.words:
+        told = f"  {line.words}"
+        yield Line(x + wide, at, told, size, face="slanted", tone="quiet", width=max(size, room - size * 3 - wide))
+        wide += min(text_width(told, size, "slanted"), room - size * 3 - wide)
+    start, end = x + wide + size * 0.6, area.right - text_width(page, size) - size * 0.6
+    if end > start:
+        dots = Path(((start, at), (end, at)), Style(stroke="hair", width=0.15, dashed=True))
+        yield Drawing(0, 0, 1, (dots,))
+    yield Line(area.right, at, page, size, "right", link=link)
+
+
+def chapter_page(layout: Layout, number: int, place: int, words: Sequence[str]) -> Iterator[Item]:
+    """Open the *place*-th chapter: its number, its title, and *words* of what it holds."""
+    chapter, area, size = layout.book.chapters[place], layout.paper.area(number), layout.text
+    at = area.y + area.height * 0.28
+    yield Line(area.x, at, f"Chapter {place + 1}", size * 1.3, face="slanted", tone="quiet")
+    at += size * 4
+    yield Line(area.x, at, chapter.name, size * 3.4, face="strong", width=area.width, role="title")
+    at += size * 1.6
+    yield stroke(area.x, at, area.x + area.width * 0.3, at, 0.5)
+    at += size * 1.2
+    for text in words:
+        items, height = paragraph(text, area.cut(top=at - area.y), size * 1.1)
+        yield from items
+        at += height + size * 0.7
+
+
+def title_of(book: Book) -> str:
+    """Give the title of the document: the book's, and its author's name."""
+    return f"{book.title} by {book.author}" if book.author else book.title

@@ -1,0 +1,183 @@
+"""The how-to-solve section: the rules of each board, and each technique that the puzzles need, with an example."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.make.generator.wish import entry_of
+from pencilmark.paper.book.examples import Example, draw_example, example_of
+from pencilmark.paper.book.front import paragraph
+from pencilmark.paper.book.layout import Layout
+from pencilmark.paper.book.puzzles import BookEntry
+from pencilmark.paper.book.wish import board_words
+from pencilmark.paper.page import Item, Line
+from pencilmark.paper.papers import Box
+
+EXAMPLE_SIDE = 78.0
+"""Millimetres that an example takes at most: candidates can be read, and words fit beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A *technique* told on paper, by an *example*."""
+
+    technique: str
+    example: Example
+
+    @property
+    def name(self) -> str:
+        """Name the technique."""
+        return TECHNIQUES[self.technique].name
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What is not parted by the end of a page: its *height*, and what *draw*s it into a box."""
+
+    height: float
+    draw: Callable[[Box], list[Item]]
+
+
+def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
+    """Make a lesson of each technique that the puzzles need, the plainest first, by the first puzzle that needs it.
+
+    Puzzles of boards beyond 9 x 9, whose pencil marks are small, serve only where no other does.
+    """
+    first: dict[str, BookEntry] = {}
+    for entry in sorted(entries, key=lambda entry: entry.puzzle.geometry.size > 9):
+        for technique in entry.rating.histogram:
+            first.setdefault(technique, entry)
+    found = []
+    for technique in sorted(first, key=ladder_place):
+        example = example_of(first[technique].puzzle, technique)
+        if example:
+            found.append(Lesson(technique, example))
+    return found
+
+
+def ladder_place(technique: str) -> tuple[int, str]:
+    """Tell where in our ladder a technique comes: a key to sort by."""
+    entry = entry_of(technique)
+    return TEACHING.index(entry) if entry else len(TEACHING), technique
+
+
+def board_rules(geometry: Geometry) -> str:
+    """Say the rules of a board.
+
+    >>> from pencilmark.board.boards import board
+    >>> board_rules(board("6"))
+    'Each row, each column and each box with a thick border holds every digit from 1 to 6 once.'
+    >>> board_rules(board("9 x antiknight"))[91:]
+    "So does each of both long diagonals. Cells a knight's move apart differ."
+    """
+    kinds = {house.kind for house in geometry.houses}
+    parts = [f"each {kind}" for kind in ("row", "column") if kind in kinds]
+    parts += ["each box with a thick border"] if "box" in kinds else []
+    parts += ["each region with a thick border"] if "region" in kinds else []
+    word = "digit" if geometry.value_count < 10 else "number"
+    every = f"every {word} from 1 to {geometry.value_count} once"
+    head = f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
+    sentences = [f"{head[:1].upper()}{head[1:]} holds {every}."] if head else []
+    sentences += [_MORE[kind] for kind in _MORE if kind in kinds or kind in geometry.name.split()]
+    return " ".join(sentences)
+
+
+_MORE = {
+    "diagonal": "So does each of both long diagonals.",
+    "window": "So does each of the shaded windows.",
+    "group": "Cells at the same place in different boxes differ.",
+    "extra": "In a house that is shaded all differ.",
+    "antiknight": "Cells a knight's move apart differ.",
+    "antiking": "Cells that touch at a corner differ.",
+}
+
+
+def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[Lesson]) -> list[Block]:
+    """Make the blocks of the section: its head and the rules, then the *told* lessons."""
+    width, most = layout.area(1).width, layout.area(1).height
+    rules = {board_words(entry.puzzle.geometry.name): board_rules(entry.puzzle.geometry) for entry in entries}
+    texts = [f"{name}: {text}" if len(rules) > 1 else text for name, text in rules.items()]
+    texts.append(
+        "Pencil marks help: write small into a cell what can still stand there, the candidates, and strike out what "
+        "cannot. Cells are named by row and column: r3c5 is in row 3 and column 5."
+    )
+    if told:
+        whose = "" if all(chapter.is_plain for chapter in layout.book.chapters) else " without variants"
+        texts.append(f"The steps below are all that the puzzles{whose} need, the plainest first, each shown once.")
+        texts.append(
+            "In the drawings, slanted digits were found before. Cells and circled candidates are what the step is "
+            "about; what it strikes out has a line through it. Along an arrow, if one end is false the other is true; "
+            "along a dashed one, if one end is true the other is false."
+        )
+    head = _text_block(layout, width, "How to solve", texts)
+    return [head, *(_lesson_block(layout, width, most, lesson) for lesson in told)]
+
+
+def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) -> Block:
+    size = layout.text
+    high = size * 4 + sum(paragraph(text, Box(0, 0, width, 0), size)[1] + size * 0.7 for text in texts)
+
+    def draw(box: Box) -> list[Item]:
+        items: list[Item] = [Line(box.x, box.y + size * 2, title, size * 2, face="strong", role="title")]
+        at = box.y + size * 3.2
+        for text in texts:
+            lines, height = paragraph(text, box.cut(top=at - box.y), size)
+            items += lines
+            at += height + size * 0.7
+        return items
+
+    return Block(high, draw)
+
+
+def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> Block:
+    """Set a lesson, smaller where it would be higher than a page (*most*)."""
+    block = _lesson_of(layout.text, width, most * 0.38, lesson)
+    for scale in (0.9, 0.8, 0.7, 0.6):
+        if block.height > most:
+            block = _lesson_of(layout.text * scale, width, most * 0.38 * scale, lesson)
+    return block
+
+
+def _lesson_of(size: float, width: float, side: float, lesson: Lesson) -> Block:
+    """Set a lesson: its name, its card, the example with its words beside it, or below where that is too narrow."""
+    side = min(EXAMPLE_SIDE, width, side)
+    beside = width - side - size * 1.6
+    is_wide = beside >= 45
+    card = paragraph(lesson.example.card, Box(0, 0, width, 0), size)[1] + size * 0.6
+    words = lesson.example.told().text
+    told = paragraph(words, Box(0, 0, beside if is_wide else width, 0), size)[1]
+    high = size * 2.8 + card + (max(side, told) if is_wide else side + size * 0.6 + told) + size * 1.6
+
+    def draw(box: Box) -> list[Item]:
+        items: list[Item] = [Line(box.x, box.y + size * 1.6, lesson.name, size * 1.4, face="strong", role="heading")]
+        box = box.cut(top=size * 2.4)
+        items += paragraph(lesson.example.card, box, size)[0]
+        box = box.cut(top=card)
+        x = box.x if is_wide else box.middle - side / 2
+        items.append(draw_example(lesson.example, Box(x, box.y + size * 0.4, side, side)))
+        room = box.cut(left=side + size * 1.6) if is_wide else box.cut(top=side + size * 0.8)
+        return items + paragraph(words, room, size)[0]
+
+    return Block(high, draw)
+
+
+def paged(blocks: Sequence[Block], height: float) -> list[list[Block]]:
+    """Share *blocks* out over pages of a *height*, in order."""
+    pages: list[list[Block]] = [[]]
+    for block in blocks:
+        if pages[-1] and sum(other.height for other in pages[-1]) + block.height > height:
+            pages.append([])
+        pages[-1].append(block)
+    return pages
+
+
+def how_to_page(layout: Layout, number: int, blocks: Sequence[Block]) -> Iterator[Item]:
+    """Draw the blocks of a page, one below the other."""
+    area = layout.area(number)
+    for block in blocks:
+        yield from block.draw(area)
+        area = area.cut(top=block.height)

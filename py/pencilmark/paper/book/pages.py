@@ -1,0 +1,172 @@
+"""A book's puzzles as pages: its sections in order, their page numbers, and then everything drawn with them.
+
+Two passes: every section knows how many pages it takes before it is drawn, so that the contents, and the words
+"answer on page 93", are right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.paper.book.front import Listed, chapter_page, contents_capacity, contents_page, imprint_page, title_page
+from pencilmark.paper.book.how_to import Block, how_to_blocks, how_to_page, ladder_place, lessons, paged
+from pencilmark.paper.book.layout import Layout, Section
+from pencilmark.paper.book.puzzle_pages import answers_page, answers_page_size, chunks, page_size, puzzle_page
+from pencilmark.paper.book.puzzles import BookEntry, Stage
+from pencilmark.paper.book.wish import Book
+from pencilmark.paper.page import Page
+from pencilmark.paper.rules_drawing import rule_words
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """On which page everything is: by the number of a puzzle its page and that of its answer, and the *contents*."""
+
+    puzzles: dict[int, int] = field(default_factory=dict)
+    answers: dict[int, int] = field(default_factory=dict)
+    contents: list[Listed] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A book ready to be written: its *pages*, and the *places* of things on them."""
+
+    pages: tuple[Page, ...]
+    places: Places
+
+
+def lay_out(book: Book, entries: Sequence[BookEntry]) -> Generator[Stage, None, Printed]:
+    """Lay a *book* out with its *entries*; yields how far it is after every page.
+
+    Raises PaperError when so many puzzles do not fit on a page.
+    """
+    plan = _Plan(book, entries)
+    starts = plan.number()
+    total = starts[-1]
+    pages: list[Page] = []
+    for section, start in zip(plan.sections, starts, strict=False):
+        while len(pages) < start - 1:
+            pages.append(Page(book.form.width, book.form.height, (), book.bleed))
+        for place in range(section.count):
+            number = start + place
+            pages.append(plan.layout.page(number, section.draw(place, number), section, place == 0))
+            yield Stage(number / total, f"page {number} of {total - 1} laid out")
+    return Printed(tuple(pages), plan.places)
+
+
+class _Plan:
+    """The sections of a book, in order, and what is known of their places."""
+
+    def __init__(self, book: Book, entries: Sequence[BookEntry]) -> None:
+        self.book, self.entries = book, entries
+        self.layout, self.places = Layout(book), Places()
+        self._where: list[tuple[Section, dict[int, int], list[Sequence[BookEntry]]]] = []
+        self.sections = list(self._all())
+
+    def number(self) -> list[int]:
+        """Number the pages: give the first page of each section and the one after the last; fill the places."""
+        starts, here = [], 1
+        for section in self.sections:
+            here += section.starts_right and here % 2 == 0
+            starts.append(here)
+            here += section.count
+            if section.listed:
+                self.places.contents.append(Listed(section.title, starts[-1], section.words))
+        for section, pages_of, parts in self._where:
+            start = starts[self.sections.index(section)]
+            for place, part in enumerate(parts):
+                pages_of.update({entry.number: start + place for entry in part})
+        return [*starts, here]
+
+    def _all(self) -> Iterator[Section]:
+        book, layout = self.book, self.layout
+        yield Section("Title", 1, lambda _, number: title_page(layout, number), listed=False, is_bare=True)
+        yield Section("Imprint", 1, lambda _, number: imprint_page(layout, number), listed=False, is_bare=True)
+        yield self._contents()
+        if book.how_to_solve:
+            yield self._how_to()
+        for chapter in range(len(book.chapters)):
+            yield from self._chapter(chapter)
+        if book.answers == "end":
+            yield self._answers(self.entries, None)
+
+    def _contents(self) -> Section:
+        layout, contents = self.layout, self.places.contents
+        chapters = len(self.book.chapters)
+        lines = self.book.how_to_solve + chapters * (2 if self.book.answers == "chapter" else 1) + 1
+        pages = -(-lines // contents_capacity(layout))
+        return Section(
+            "Contents",
+            pages,
+            lambda place, number: contents_page(layout, number, contents, place),
+            starts_right=True,
+            listed=False,
+            is_bare=True,
+        )
+
+    def _how_to(self) -> Section:
+        layout = self.layout
+        blocks = how_to_blocks(layout, self.entries, lessons(self.entries))
+        pages: list[list[Block]] = paged(blocks, layout.area(1).height)
+        return Section(
+            "How to solve",
+            len(pages),
+            lambda place, number: how_to_page(layout, number, pages[place]),
+            head="How to solve",
+            starts_right=True,
+        )
+
+    def _chapter(self, chapter: int) -> Iterator[Section]:
+        layout, name, many = self.layout, self.book.chapters[chapter].name, page_size(self.layout, chapter)
+        entries = [entry for entry in self.entries if entry.chapter == chapter]
+        words = f"puzzles {entries[0].number} to {entries[-1].number}"
+        yield Section(
+            name,
+            1,
+            lambda _, number: chapter_page(layout, number, chapter, self._opening(entries)),
+            starts_right=True,
+            is_bare=True,
+            words=words,
+        )
+        parts, answers = chunks(entries, many), self.places.answers
+        section = Section(
+            name,
+            len(parts),
+            lambda place, number: puzzle_page(layout, number, parts[place], many, answers),
+            head=name,
+            listed=False,
+            chapter=chapter,
+        )
+        self._where.append((section, self.places.puzzles, parts))
+        yield section
+        if self.book.answers == "chapter":
+            yield self._answers(entries, chapter)
+
+    def _answers(self, entries: Sequence[BookEntry], chapter: int | None) -> Section:
+        layout, many, puzzles = self.layout, answers_page_size(self.layout, entries), self.places.puzzles
+        parts = chunks(entries, many)
+        title = "Answers" if chapter is None else f"{self.book.chapters[chapter].name}: answers"
+        section = Section(
+            title,
+            len(parts),
+            lambda place, number: answers_page(layout, number, parts[place], many, puzzles, is_first=place == 0),
+            head=title,
+            chapter=chapter,
+        )
+        self._where.append((section, self.places.answers, parts))
+        return section
+
+    def _opening(self, entries: Sequence[BookEntry]) -> list[str]:
+        """Say what a chapter holds."""
+        pages = [self.places.puzzles[entry.number] for entry in (entries[0], entries[-1])]
+        one = len(entries) == 1
+        numbers = f"Puzzle {entries[0].number}" if one else f"Puzzles {entries[0].number} to {entries[-1].number}"
+        where = f"page {pages[0]}" if pages[0] == pages[1] else f"pages {pages[0]} to {pages[1]}"
+        rises = ", the easiest first" if not one and self.book.chapters[entries[0].chapter].is_plain else ""
+        used = {technique for entry in entries for technique in entry.rating.histogram}
+        names = [TECHNIQUES[technique].name for technique in sorted(used, key=ladder_place)]
+        needed = f"What they need: {', '.join(names)}." if names else ""
+        rules = rule_words(entries[0].puzzle)
+        return [f"{numbers}, on {where}{rises}.", *rules, *([needed] if needed else [])]

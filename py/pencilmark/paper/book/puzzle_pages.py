@@ -1,0 +1,106 @@
+"""The pages of a book that hold puzzles, and those that hold their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from pencilmark.paper.board_drawing import PLAIN
+from pencilmark.paper.book.layout import Layout
+from pencilmark.paper.book.puzzles import BookEntry
+from pencilmark.paper.book.wish import PER_PAGE
+from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.grid_places import places
+from pencilmark.paper.page import Item, Line
+from pencilmark.paper.papers import Box, PaperError
+
+NARROWEST = 15.0
+
+
+def page_size(layout: Layout, chapter: int) -> int:
+    """Count the puzzles on a page of a chapter."""
+    return layout.book.chapters[chapter].per_page or layout.book.per_page
+
+
+def answers_page_size(layout: Layout, entries: Sequence[BookEntry]) -> int:
+    """Count the answers on a page: those of boards beyond 9 x 9 need more room each.
+
+    As many cells of a board of 16 x 16 take the room of three boards of 9 x 9.
+    """
+    largest = max(entry.puzzle.geometry.cell_count for entry in entries)
+    wanted = layout.book.answers_per_page * 81 / max(81, largest)
+    return max(number for number in PER_PAGE if number <= max(1, wanted))
+
+
+def chunks(entries: Sequence[BookEntry], size: int) -> list[Sequence[BookEntry]]:
+    """Cut *entries* into those of each page."""
+    return [entries[start : start + size] for start in range(0, len(entries), size)]
+
+
+def check_room(layout: Layout) -> None:
+    """See that the puzzles of each chapter fit on its pages. Raises PaperError."""
+    for chapter in range(len(layout.book.chapters)):
+        _puzzle_boxes(layout, 1, page_size(layout, chapter))
+
+
+def _puzzle_boxes(layout: Layout, number: int, count: int) -> tuple[Box, ...]:
+    """Find places for *count* puzzles on the page of a *number*, with room for words above and below each."""
+    size = layout.text
+    area = layout.area(number).cut(top=size * 0.6, bottom=size * 0.6)
+    has_foot = layout.book.answers != "none" or "seed" in layout.book.show
+    return _boxes(area, count, size * 1.7, size * 1.4 if has_foot else 0)
+
+
+def puzzle_page(
+    layout: Layout, number: int, entries: Sequence[BookEntry], count: int, answers: Mapping[int, int]
+) -> Iterator[Item]:
+    """Set the puzzles of a page in places for *count*; *answers* tells the page of each one's answer."""
+    size = layout.text
+    for entry, box in zip(entries, _puzzle_boxes(layout, number, count), strict=False):
+        yield Line(box.x, box.y - size * 0.55, f"{entry.number}", size * 1.25, face="strong", role="heading")
+        if words := _told(layout, entry):
+            yield Line(box.right, box.y - size * 0.55, words, size, "right", width=box.width - size * 3)
+        yield board_item(Entry(entry.puzzle), box, PLAIN)
+        yield from _below(layout, entry, box, answers.get(entry.number))
+
+
+def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
+    found = places(area, count, head, foot)
+    if found.side < NARROWEST:
+        raise PaperError(
+            "too-many", f"expected fewer puzzles a page: {count} would be {max(0, found.side):.0f} mm wide"
+        )
+    return found.boxes
+
+
+def _told(layout: Layout, entry: BookEntry) -> str:
+    """Write what is told of a puzzle."""
+    show, rating = layout.book.show, entry.rating
+    level = rating.level if "level" in show else None
+    er = f"ER {rating.er}" if "rating" in show and rating.er is not None else None
+    return ", ".join(filter(None, (level, er)))
+
+
+def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> Iterator[Item]:
+    """Tell the seed and the answer's page below a board."""
+    size = layout.text * 0.75
+    base = box.bottom + size * 1.35
+    if "seed" in layout.book.show:
+        yield Line(box.x, base, f"seed {entry.seed}", size, tone="quiet", width=box.width * 0.55)
+    if answer is not None:
+        words = f"answer on page {answer}" if box.width > 45 else f"p. {answer}"
+        yield Line(box.right, base, words, size, "right", tone="quiet", width=box.width * 0.42, link=f"#{answer}")
+
+
+def answers_page(
+    layout: Layout, number: int, entries: Sequence[BookEntry], count: int, puzzles: Mapping[int, int], *, is_first: bool
+) -> Iterator[Item]:
+    """Set the answers of a page in places for *count*; *puzzles* tells the page of each one's puzzle."""
+    size = layout.text
+    area = layout.area(number).cut(top=size * 0.3)
+    if is_first:
+        yield Line(area.x, area.y + size * 2, "Answers", size * 2, face="strong", role="title")
+    area = area.cut(top=size * 3)
+    for entry, box in zip(entries, _boxes(area, count, size * 1.4, 0), strict=False):
+        link = f"#{puzzles[entry.number]}"
+        yield Line(box.x, box.y - size * 0.45, f"{entry.number}", size, face="strong", role="heading", link=link)
+        yield board_item(Entry(entry.puzzle, entry.solution), box, PLAIN, is_answer=True)

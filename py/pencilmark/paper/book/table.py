@@ -1,0 +1,71 @@
+"""A book's puzzles as a table: CSV with a head, a line for each puzzle, to be read by any spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+
+from pencilmark.board.formats import write_line
+from pencilmark.make.generator import Wish
+from pencilmark.paper.book.pages import Places
+from pencilmark.paper.book.puzzles import BookEntry
+from pencilmark.paper.book.wish import Book
+
+COLUMNS = (
+    "number",
+    "chapter",
+    "page",
+    "answer_page",
+    "board",
+    "puzzle",
+    "rules",
+    "solution",
+    "clues",
+    "level",
+    "er",
+    "ep",
+    "ed",
+    "hodoku_level",
+    "hodoku_score",
+    "techniques",
+    "symmetry",
+    "seed",
+)
+
+
+def write_table(book: Book, entries: Sequence[BookEntry], places: Places) -> str:
+    """Write the table of *entries*, with the pages on which *places* has them; lines end as RFC 4180 wants it.
+
+    A field that is not known is empty; *techniques* has each with how often it is needed, such as ``x-wing:2``.
+    """
+    text = StringIO()
+    writer = csv.writer(text)
+    writer.writerow(COLUMNS)
+    writer.writerows(_row(book, entry, places) for entry in entries)
+    return text.getvalue()
+
+
+def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
+    puzzle, rating, chapter = entry.puzzle, entry.rating, book.chapters[entry.chapter]
+    size = puzzle.geometry.size
+    return [
+        entry.number,
+        chapter.name,
+        places.puzzles[entry.number],
+        places.answers.get(entry.number),
+        puzzle.geometry.name,
+        write_line(puzzle.givens, size),
+        "; ".join(puzzle.rules),
+        write_line(entry.solution, size),
+        puzzle.clue_count,
+        rating.level,
+        rating.er,
+        rating.ep,
+        rating.ed,
+        rating.hodoku_level,
+        rating.hodoku_score,
+        " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
+        chapter.wish.symmetry if isinstance(chapter.wish, Wish) else "",
+        entry.seed,
+    ]

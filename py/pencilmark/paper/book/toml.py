@@ -1,0 +1,266 @@
+"""Books as small files: TOML with a key for everything that a Book says, and a table for each chapter.
+
+    title = "Rainy days"
+    seed = 7
+    paper = "6x9in"
+
+    [[chapter]]
+    level = "Easy"
+    count = 100
+
+What is not said is as in `Book`, `Chapter` and `Wish`; keys are their names with ``-`` for ``_``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, Field, fields
+from functools import partial
+from typing import Any
+
+from pencilmark.board.errors import InputError, PencilmarkError, WishError
+from pencilmark.make.generator import Wish, read_pattern
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.wish import Book, Chapter
+
+MOST_TEXT = 200_000
+Read = Callable[[Any], Any]
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text in quotes")
+    return value
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError("a whole number")
+    return value
+
+
+def _number(value: Any) -> float:
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise TypeError("a number")
+    return float(value)
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("true or false")
+    return value
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise TypeError("a list of texts")
+    return tuple(value)
+
+
+def _range(of: Read) -> Read:
+    def read(value: Any) -> tuple[Any, Any]:
+        if not isinstance(value, list) or len(value) != 2:
+            raise TypeError("a range such as [1, 2]")
+        return of(value[0]), of(value[1])
+
+    return read
+
+
+def _pattern(value: Any) -> tuple[bool, ...]:
+    return read_pattern(_text(value))
+
+
+BOOK: dict[str, Read] = {
+    "title": _text,
+    "subtitle": _text,
+    "author": _text,
+    "licence": _text,
+    "seed": _whole,
+    "paper": _text,
+    "margin": _number,
+    "gutter": _number,
+    "bleed": _number,
+    "per_page": _whole,
+    "show": _texts,
+    "answers": _text,
+    "answers_per_page": _whole,
+    "how_to_solve": _truth,
+}
+CHAPTER: dict[str, Read] = {"title": _text, "count": _whole, "per_page": _whole}
+WISH: dict[str, Read] = {
+    "board": _text,
+    "symmetry": _text,
+    "clues": _range(_whole),
+    "pattern": _pattern,
+    "minimal": _truth,
+    "level": _text,
+    "er": _range(_number),
+    "hodoku_level": _text,
+    "hodoku_score": _range(_whole),
+    "technique": _text,
+    "practice": _truth,
+    "method": _text,
+}
+VARIANT: dict[str, Read] = {"variant": _text, "board": _text, "givens": _truth, "minimal": _truth, "tries": _whole}
+
+
+def read_book(text: str) -> Book:
+    r"""Read the *text* of a book's file. Raises InputError and WishError, with the line where it is known.
+
+    >>> read_book('seed = 7\n[[chapter]]\nlevel = "Easy"\ncount = 3').chapters[0].name
+    'Easy'
+    >>> read_book('show = "level"')
+    Traceback (most recent call last):
+    pencilmark.board.errors.InputError: expected a list of texts as show, found 'level'
+    """
+    if len(text) > MOST_TEXT:
+        raise InputError("bad-toml", f"expected at most {MOST_TEXT} characters, found {len(text)}")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _syntax_error(str(error), text) from error
+    except RecursionError as error:
+        raise InputError("bad-toml", "expected a book's file, found lists within lists") from error
+    chapters = data.pop("chapter", None)
+    table = _Table(text, "", 0)
+    said = table.read(data, BOOK, also="[[chapter]]")
+    if chapters is not None:
+        said["chapters"] = tuple(_chapters(text, chapters))
+    book: Book = table.make(lambda: Book(**said))
+    return book
+
+
+def _syntax_error(message: str, text: str) -> InputError:
+    place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
+    if not place:
+        words = message.removesuffix(" (at end of document)")
+        return InputError("bad-toml", f"expected TOML: {words}", line=text.count("\n") + 1)
+    words = message[: place.start()]
+    return InputError("bad-toml", f"expected TOML: {words}", line=int(place[1]), column=int(place[2]))
+
+
+def _chapters(text: str, found: object) -> Iterator[Chapter]:
+    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        raise InputError(
+            "bad-value", "expected a table [[chapter]] for each chapter", line=_line_of(text, "", 0, "chapter")
+        )
+    for place, one in enumerate(found):
+        table = _Table(text, "chapter", place)
+        keys, wish = (VARIANT, VariantWish) if "variant" in one else (WISH, Wish)
+        said = table.read(one, CHAPTER | keys)
+        own = {key: said.pop(key) for key in CHAPTER if key in said}
+        chapter: Chapter = table.make(partial(_chapter, wish, said, own))
+        yield chapter
+
+
+def _chapter(wish: type[Wish | VariantWish], said: dict[str, Any], own: dict[str, Any]) -> Chapter:
+    return Chapter(wish(**said), **own)
+
+
+class _Table:
+    """A table of the file: the *place*-th of its *name*, the top being that without a name."""
+
+    def __init__(self, text: str, name: str, place: int) -> None:
+        self.text, self.name, self.place = text, name, place
+
+    def line(self, key: str = "") -> int | None:
+        """Find the line of a *key*, or of the table."""
+        return _line_of(self.text, self.name, self.place, key)
+
+    def read(self, data: dict[str, Any], keys: dict[str, Read], also: str = "") -> dict[str, Any]:
+        """Turn what a table says into fields by *keys*. Raises InputError."""
+        said: dict[str, Any] = {}
+        for key, value in data.items():
+            field = key.replace("-", "_")
+            if field not in keys or "_" in key:
+                names = ", ".join([*(known.replace("_", "-") for known in keys), *([also] if also else [])])
+                raise InputError("unknown-key", f"expected one of {names}, found {key[:40]!r}", line=self.line(key))
+            try:
+                said[field] = keys[field](value)
+            except TypeError as error:
+                message = f"expected {error} as {key}, found {str(value)[:40]!r}"
+                raise InputError("bad-value", message, line=self.line(key)) from error
+        return said
+
+    def make(self, call: Callable[[], Any]) -> Any:
+        """Make a value of what was read; an error gets the line of the table."""
+        try:
+            return call()
+        except PencilmarkError as error:
+            raise WishError(error.code, error.message, line=self.line()) from error
+
+
+def _line_of(text: str, name: str, place: int, key: str) -> int | None:
+    """Find the line of a *key* in the *place*-th table of a *name*, or of its head when *key* is empty.
+
+    The file is looked through as text, since tomllib tells no places; a head or key within a text of several lines
+    may be taken for one.
+    """
+    head = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
+    wanted = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*[=.]""")
+    here, seen = "", -1
+    for number, line in enumerate(text.split("\n"), 1):
+        if found := head.match(line):
+            here = found[1]
+            seen += here == name
+            if here == name and seen == place and not key:
+                return number
+            if not name and here == key:
+                return number
+        elif key and here == name and (not name or seen == place) and wanted.match(line):
+            return number
+    return None
+
+
+def write_book(book: Book) -> str:
+    """Write the file of a *book*, what is as usual left out; `read_book` gives the same book again.
+
+    >>> print(write_book(Book((Chapter(Wish(level="Hard"), 12),), title="Rain", paper="6x9in")))
+    # A book of puzzles: pencilmark book OUT.pdf THIS-FILE
+    title = "Rain"
+    seed = 1
+    paper = "6x9in"
+    <BLANKLINE>
+    [[chapter]]
+    count = 12
+    level = "Hard"
+    <BLANKLINE>
+    """
+    lines = ["# A book of puzzles: pencilmark book OUT.pdf THIS-FILE", *_lines(book, BOOK, ("title", "seed", "paper"))]
+    for chapter in book.chapters:
+        keys = WISH if isinstance(chapter.wish, Wish) else VARIANT
+        lines += ["", "[[chapter]]", *_lines(chapter, CHAPTER, ("count",)), *_lines(chapter.wish, keys, ())]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(what: Book | Chapter | Wish | VariantWish, keys: dict[str, Read], always: tuple[str, ...]) -> Iterator[str]:
+    usual: dict[str, Field[Any]] = {field.name: field for field in fields(what)}
+    for name in keys:
+        value = getattr(what, name)
+        default = usual[name].default
+        if name in always or default is MISSING or value != default:
+            yield f"{name.replace('_', '-')} = {_value(_drawn(value) if name == 'pattern' else value)}"
+
+
+def _drawn(pattern: tuple[bool, ...]) -> str:
+    return "".join("X" if is_clue else "." for is_clue in pattern)
+
+
+def _value(value: object) -> str:
+    """Write a value as TOML."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return '"' + "".join(map(_sign, value)) + '"'
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_value, value))}]"
+    return repr(value)
+
+
+def _sign(sign: str) -> str:
+    """Write a character of a basic string: quotes, backslashes and control characters as escapes."""
+    if sign in '"\\':
+        return f"\\{sign}"
+    return f"\\u{ord(sign):04x}" if ord(sign) < 32 or ord(sign) == 127 else sign

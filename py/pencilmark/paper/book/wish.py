@@ -1,0 +1,167 @@
+"""What a book should be: a Book of Chapters, checked when it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from pencilmark.board.errors import WishError
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.papers import Paper, paper_size
+from pencilmark.rules.variants.registry import VARIANTS
+
+Answers = Literal["end", "chapter", "none"]
+ANSWERS: tuple[Answers, ...] = ("end", "chapter", "none")
+PER_PAGE = (1, 2, 4, 6, 9, 12)
+SHOWN = ("level", "rating", "seed")
+MOST_PUZZLES = 5000
+MOST_BLEED = 20
+MOST_SEED = 1 << 53
+DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """So many puzzles (*count*) of one *wish*, rising, under a *title* (made of the wish where it is empty).
+
+    *per_page* of them stand on a page, where that is not as in the whole book.
+
+    >>> Chapter(Wish(level="Hard"), 20).name, Chapter(Wish("6", technique="x-wing"), 1, "Fish").name
+    ('Hard', 'Fish')
+    """
+
+    wish: Wish | VariantWish
+    count: int = 1
+    title: str = ""
+    per_page: int | None = None
+
+    def __post_init__(self) -> None:
+        _check_per_page(self.per_page or 1)
+        if self.count < 1:
+            raise WishError("bad-count", f"expected a chapter of 1 puzzle or more, found {self.count}")
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether its puzzles have no variant."""
+        return isinstance(self.wish, Wish)
+
+    @property
+    def name(self) -> str:
+        """Give the title, or words for what is wished."""
+        return self.title or _words(self.wish)
+
+
+def _words(wish: Wish | VariantWish) -> str:
+    """Name a chapter after its wish."""
+    if isinstance(wish, VariantWish):
+        title = VARIANTS[wish.variant].title if wish.variant in VARIANTS else wish.variant.title()
+        title = "XV" if wish.variant == "xv" else title
+        return title if wish.board == "9" else f"{title}, {board_words(wish.board)}"
+    parts: list[str] = [wish.level] if wish.level else []
+    if wish.technique:
+        parts.append(TECHNIQUES[wish.technique].name)
+    if wish.er:
+        parts.append(f"ER {wish.er[0]} to {wish.er[1]}")
+    if wish.hodoku_level:
+        parts.append(f"HoDoKu {wish.hodoku_level}")
+    if wish.hodoku_score:
+        parts.append(f"Score {wish.hodoku_score[0]} to {wish.hodoku_score[1]}")
+    if wish.board != "9":
+        parts.append(board_words(wish.board))
+    return ", ".join(parts) or "Puzzles"
+
+
+def board_words(text: str) -> str:
+    """Name a board for people, from its text.
+
+    >>> board_words("9 jigsaw"), board_words("6"), board_words("9 x windoku")
+    ('9 × 9 jigsaw', '6 × 6', '9 × 9 diagonals windoku')
+    """
+    size, *words = text.split()
+    known = {"x": "diagonals", "antiknight": "anti-knight", "antiking": "anti-king"}
+    told = ["jigsaw" if word.startswith("regions=") else known.get(word, word) for word in words]
+    return " ".join([f"{size} × {size}", *(word for word in told if "=" not in word)])
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A book: its *chapters*, the words of its title page, and how it is printed.
+
+    *licence* is a line for the imprint. *seed* makes the puzzles. *paper* is a size by its name or as WIDTHxHEIGHT with
+    a unit; *margin*, *gutter* (more margin at the binding) and *bleed* (beyond the trim) are in millimetres.
+    *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
+    each "chapter". *show* names what is told with a puzzle besides its number: its level, its rating, its seed.
+    *how_to_solve* explains every technique that the puzzles need.
+
+    Raises WishError for what cannot be.
+
+    >>> Book((Chapter(Wish()),), per_page=5)
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected one of 1, 2, 4, 6, 9, 12 puzzles a page, found 5
+    """
+
+    chapters: tuple[Chapter, ...] = field(default_factory=lambda: even_chapters(60, Wish(symmetry="rotational180")))
+    title: str = "Sudoku"
+    subtitle: str = ""
+    author: str = ""
+    licence: str = ""
+    seed: int = 1
+    paper: str = "A4"
+    margin: float = 15.0
+    gutter: float = 8.0
+    bleed: float = 0.0
+    per_page: int = 4
+    show: tuple[str, ...] = ("level",)
+    answers: Answers = "end"
+    answers_per_page: int = 12
+    how_to_solve: bool = True
+
+    def __post_init__(self) -> None:
+        if not self.chapters or self.count > MOST_PUZZLES:
+            raise WishError("bad-count", f"expected 1 to {MOST_PUZZLES} puzzles in chapters, found {self.count}")
+        _check_per_page(self.per_page)
+        _check_per_page(self.answers_per_page)
+        if self.answers not in ANSWERS:
+            raise WishError("bad-answers", f"expected answers {_list(ANSWERS)}, found {self.answers!r}")
+        if not 0 <= self.seed < MOST_SEED:
+            raise WishError("bad-seed", f"expected a seed from 0 to {MOST_SEED - 1}, found {self.seed}")
+        if unknown := set(self.show) - set(SHOWN):
+            raise WishError("bad-show", f"expected {_list(SHOWN)} to be shown, found {sorted(unknown)[0]!r}")
+        if not 0 <= self.bleed <= MOST_BLEED:
+            raise WishError("bad-bleed", f"expected a bleed of 0 to {MOST_BLEED} mm, found {self.bleed}")
+        _ = self.form
+
+    @property
+    def form(self) -> Paper:
+        """Give the format of its pages. Raises PaperError."""
+        return Paper(*paper_size(self.paper), self.margin, self.gutter, self.bleed)
+
+    @property
+    def count(self) -> int:
+        """Count the puzzles."""
+        return sum(chapter.count for chapter in self.chapters)
+
+
+def _check_per_page(number: int) -> None:
+    if number not in PER_PAGE:
+        raise WishError("bad-per-page", f"expected one of {_list(PER_PAGE)} puzzles a page, found {number}")
+
+
+def _list(names: tuple[object, ...]) -> str:
+    return ", ".join(map(str, names))
+
+
+def even_chapters(count: int, wish: Wish) -> tuple[Chapter, ...]:
+    """Share *count* puzzles out over chapters that rise from Easy to Hard; boards without levels get one chapter.
+
+    >>> [(chapter.name, chapter.count) for chapter in even_chapters(50, Wish())]
+    [('Easy', 17), ('Medium', 17), ('Hard', 16)]
+    """
+    try:
+        levels = [replace(wish, level=level) for level in DEFAULT_LEVELS]  # type: ignore[arg-type]  # checked by Wish
+    except WishError:
+        return (Chapter(wish, count),)
+    shares = [count * (place + 1) // 3 - count * place // 3 for place in range(3)]
+    return tuple(Chapter(level, share) for level, share in zip(levels, sorted(shares)[::-1], strict=True) if share)

@@ -1,0 +1,268 @@
+"""Worksheets: one technique explained and worked, puzzles that need it, hints at the foot, the key on another sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, chain, islice
+from typing import Literal, NamedTuple
+
+from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
+from pencilmark.engine.answers import Solution
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING, Ladder
+from pencilmark.make.generator import Progress, Wish
+from pencilmark.make.generator.batch import Item as Batched
+from pencilmark.make.generator.batch import Means, Order, batch
+from pencilmark.make.generator.wish import entry_of
+from pencilmark.paper.board_drawing import PLAIN, in_words
+from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
+from pencilmark.paper.book.front import fitted, paragraph
+from pencilmark.paper.book.how_to import Block, paged
+from pencilmark.paper.book.puzzles import Stage
+from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.grid_places import places
+from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
+from pencilmark.paper.papers import Box, Paper, make_paper
+
+Start = Literal["marks", "clues"]
+STARTS: tuple[Start, ...] = ("marks", "clues")
+MOST = 60
+PER_PAGE = (1, 2, 4, 6)
+NARROWEST, KEY_SIDE = 40.0, 66.0
+"""Millimetres that a puzzle to do takes at least, and a drawing of the key at most."""
+TRIES = 20_000
+"""How many puzzles are looked at for each, before the technique is taken to be too rare for practice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worksheet:
+    """A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed.
+
+    With *practice* all else is singles, so that beginners can do it; then something plainer might do instead.
+
+    They *start* with "marks" at the moment when the technique is next, all candidates written in, or with the "clues"
+    alone. *hints* stand upside down at the foot. *per_page* puzzles stand on each page after the first.
+
+    Raises WishError for what cannot be.
+
+    >>> Worksheet("x-wing", count=0)
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected 1 to 60 puzzles, found 0
+    """
+
+    technique: str
+    count: int = 6
+    seed: int = 1
+    title: str = ""
+    board: str = "9"
+    symmetry: str = "none"
+    practice: bool = False
+    start: Start = "marks"
+    hints: bool = True
+    paper: str = "A4"
+    margin: float = 15.0
+    per_page: int = 4
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST:
+            raise WishError("bad-count", f"expected 1 to {MOST} puzzles, found {self.count}")
+        if self.start not in STARTS:
+            raise WishError("bad-start", f"expected a start with {' or '.join(STARTS)}, found {self.start!r}")
+        if self.per_page not in PER_PAGE:
+            known = ", ".join(map(str, PER_PAGE))
+            raise WishError("bad-per-page", f"expected one of {known} puzzles a page, found {self.per_page}")
+        _ = self.wish, self.form
+
+    @property
+    def wish(self) -> Wish:
+        """Say what is wished of each puzzle."""
+        if entry_of(self.technique) is None or self.technique in SINGLES:
+            raise WishError(
+                "bad-technique", f"expected a technique beyond singles to practise, found {self.technique!r}"
+            )
+        return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=self.practice)
+
+    @property
+    def ladder(self) -> Ladder:
+        """Give the ladder on which the technique comes next."""
+        return (*SINGLES, entry_of(self.technique) or self.technique) if self.practice else TEACHING
+
+    @property
+    def form(self) -> Paper:
+        """Give the format of its pages, upright. Raises PaperError."""
+        return make_paper(self.paper, margin=self.margin)
+
+    @property
+    def name(self) -> str:
+        """Name the technique, or give the title."""
+        return self.title or TECHNIQUES[self.technique].name
+
+
+class Task(NamedTuple):
+    """A puzzle of a worksheet: its *number* (0: the worked one), the *example* of its first such step, its solution."""
+
+    number: int
+    example: Example
+    solution: Solution
+    seed: int
+
+
+def make_tasks(sheet: Worksheet, backend: str = "auto") -> Generator[Stage, None, tuple[Task, ...]]:
+    """Make the puzzles of a *sheet*, the worked one first; no two are isomorphic.
+
+    Raises PencilmarkError when there seem to be none.
+    """
+    tasks: list[Task] = []
+    wanted = sheet.count + 1
+    for found in batch([Order(sheet.wish, wanted)], sheet.seed, Means(backend, tries=TRIES)):
+        if isinstance(found, PencilmarkError):
+            other = "" if sheet.practice else "; try practice, where all else is singles"
+            raise Unavailable("no-practice", f"no puzzles that need {sheet.technique}: {found.message}{other}")
+        if isinstance(found, Batched):
+            example = example_of(found.made.puzzle, sheet.technique, sheet.ladder)
+            assert example, "the generator has seen the step on this path"
+            tasks.append(Task(len(tasks), example, found.made.solution, found.seed))
+        tried = f"; {found.tried:,} tried for the next" if isinstance(found, Progress) else ""
+        yield Stage(len(tasks) / wanted, f"{len(tasks)} of {wanted} puzzles made{tried}")
+    return tuple(tasks)
+
+
+def worksheet_pages(sheet: Worksheet, tasks: Sequence[Task]) -> list[Page]:
+    """Lay *tasks* out: the worked one and two to do, the others, and the key on a sheet of its own.
+
+    Printed on both sides, the key begins on an odd page, so that it never lies behind a puzzle.
+    """
+    room = _Room(sheet)
+    worked, *rest = tasks
+    first, here = _first_page(room, worked, rest)
+    pages = [room.page(first)]
+    others = iter(rest[here:])
+    while part := list(islice(others, sheet.per_page)):
+        items, area = room.head("")
+        pages.append(room.page([*items, *_tasks(room, area, part, sheet.per_page)]))
+    if len(pages) % 2:
+        pages.append(Page(sheet.form.width, sheet.form.height, ()))
+    head, area = room.head(": key", names=False)
+    for blocks in paged([_key_block(room, area, task) for task in rest], area.height):
+        tops = accumulate((block.height for block in blocks), initial=0.0)
+        drawn = [block.draw(area.cut(top=top)) for block, top in zip(blocks, tops, strict=False)]
+        pages.append(room.page([*head, *chain.from_iterable(drawn)]))
+    return pages
+
+
+class _Room:
+    """The paper of a worksheet, its sizes of type, and its heads."""
+
+    def __init__(self, sheet: Worksheet) -> None:
+        self.sheet = sheet
+        self.area = sheet.form.area()
+        self.text = (9.0 if self.area.width < 140 else 10.5) * POINT
+
+    def page(self, items: Iterable[Item]) -> Page:
+        """Make a page."""
+        return Page(self.sheet.form.width, self.sheet.form.height, tuple(items))
+
+    def head(self, after: str, names: bool = True) -> tuple[list[Item], Box]:
+        """Set the title with what comes *after* it, and the line for a name and a date; give what is left."""
+        size, area = self.text, self.area
+        title = f"{self.sheet.name}{after}"
+        items: list[Item] = [
+            Line(area.x, area.y + size * 1.6, title, size * 2, face="strong", width=area.width * 0.5, role="title")
+        ]
+        if names:
+            base, start, date = area.y + size * 1.6, area.x + area.width * 0.52, area.right - area.width * 0.17
+            items += [Line(start, base, "Name", size), stroke(start + size * 3, base, date - size, base, 0.2)]
+            items += [Line(date, base, "Date", size), stroke(date + size * 2.5, base, area.right, base, 0.2)]
+        return items, area.cut(top=size * 3.2)
+
+
+def _first_page(room: _Room, worked: Task, tasks: Sequence[Task]) -> tuple[list[Item], int]:
+    """Explain the technique, work the first step of a puzzle, and set two to do, where there is room; count these."""
+    items, area = room.head("")
+    size, example = room.text, worked.example
+    lines, height = paragraph(example.card, area, size)
+    items += lines
+    area = area.cut(top=height + size * 0.5)
+    side = min(80.0, area.width * 0.46)
+    items.append(draw_example(example, Box(area.x, area.y, side, side)))
+    words = area.cut(left=side + size * 1.5)
+    items.append(Line(words.x, words.y + size, "Worked", size * 1.1, face="strong", role="heading"))
+    lines, height = fitted(example.told().text, words.cut(top=size * 1.8), size)
+    items += lines
+    area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)
+    lines, height = paragraph(_what_to_do(room.sheet), area, size)
+    area = area.cut(top=height)
+    count = min(2, len(tasks))
+    if _side(room, area, tasks[:count]) < NARROWEST:
+        return items, 0
+    return [*items, *lines, *_tasks(room, area, tasks[:count], 2)], count
+
+
+def _side(room: _Room, area: Box, tasks: Sequence[Task]) -> float:
+    """Measure how wide two puzzles would be in an *area*, above their hints."""
+    if room.sheet.hints:
+        area = _hints(tasks, area, room.text * 0.8)[1]
+    return places(area, 2, room.text * 1.6).side
+
+
+def _what_to_do(sheet: Worksheet) -> str:
+    """Say what is asked."""
+    name = TECHNIQUES[sheet.technique].name
+    start = "It is the next step in each puzzle" if sheet.start == "marks" else "Each puzzle needs it on the way"
+    hints = " Where to look is told upside down at the foot." if sheet.hints else ""
+    return f"Your turn. Find the {name} and strike out what it rules out. {start}.{hints}"
+
+
+def _tasks(room: _Room, area: Box, tasks: Sequence[Task], count: int) -> Iterator[Item]:
+    """Set *tasks* into places for *count*, and their hints upside down at the foot."""
+    size = room.text
+    if room.sheet.hints and tasks:
+        hints, area = _hints(tasks, area, size * 0.8)
+        yield from hints
+    for task, box in zip(tasks, places(area, count, size * 1.6, most=110.0).boxes, strict=False):
+        yield Line(box.x, box.y - size * 0.5, f"{task.number}", size * 1.15, face="strong", role="heading")
+        yield draw_task(task, box, room.sheet.start)
+
+
+def draw_task(task: Task, box: Box, start: Start) -> Item:
+    """Draw what there is to do into a *box*."""
+    position, size = task.example.position, box.width
+    if start == "clues":
+        return board_item(Entry(position.puzzle()), box, PLAIN)
+    words = in_words(replace(position.puzzle(), givens=tuple(position.values)))
+    return draw_position(position, (), Box(box.x, box.y, size, size), words)
+
+
+def _hints(tasks: Sequence[Task], area: Box, size: float) -> tuple[list[Item], Box]:
+    """Set the hints upside down at the foot of an *area*; give them and what is left of it."""
+    items: list[Item] = []
+    at = area.y
+    for task in tasks:
+        lines, height = paragraph(f"{task.number}  {task.example.told().where}", area.cut(top=at - area.y), size)
+        items += lines
+        at += height
+    high = at - area.y
+    foot = area.bottom - high
+    lowered = [replace(item, y=item.y + foot - area.y) for item in items]
+    return turned(lowered, area.middle, foot + high / 2), area.cut(bottom=high + size * 1.5)
+
+
+def _key_block(room: _Room, area: Box, task: Task) -> Block:
+    """Tell the step of a puzzle, with its drawing, and the solution below the words."""
+    size, side = room.text, min(KEY_SIDE, area.width * 0.42)
+    solved = side * 0.62
+    column = Box(0, 0, area.width - side - size * 1.5, area.height - solved - size * 5)
+    told = fitted(task.example.told().text, column, size * 0.9)[1]
+    high = max(side, told + solved + size * 1.2)
+
+    def draw(box: Box) -> list[Item]:
+        found: list[Item] = [Line(box.x, box.y + size, f"{task.number}", size * 1.15, face="strong", role="heading")]
+        found.append(draw_example(task.example, Box(box.x, box.y + size * 1.7, side, side)))
+        words = replace(column, x=box.x + side + size * 1.5, y=box.y + size * 1.4)
+        found += fitted(task.example.told().text, words, size * 0.9)[0]
+        answer = Box(words.x, box.y + size * 1.7 + high - solved, solved, solved)
+        found.append(board_item(Entry(task.example.position.puzzle(), task.solution), answer, PLAIN, is_answer=True))
+        return found
+
+    return Block(high + size * 3, draw)

@@ -1,0 +1,106 @@
+"""The functions of the rule language: how many terms each takes, and what it makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language.tree import (
+    Call,
+    Cell,
+    Function,
+    Number,
+    Property,
+    Relation,
+    Term,
+    Test,
+    Tree,
+    make_product,
+    make_sum,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """The terms of a range, or the relations made of them: in a count each stands for itself."""
+
+    items: tuple[Tree, ...]
+    at: int
+
+
+Parsed = Tree | Several
+Terms = tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a function takes (*least* to *most* terms) and what it makes of them, given its column."""
+
+    make: Callable[[Terms, int], Parsed]
+    least: int = 1
+    most: int | None = None
+
+    def expected(self) -> str:
+        """Say how many terms it takes."""
+        if self.most == self.least:
+            return f"{self.least} number or cell"
+        return f"at least {self.least} numbers or cells"
+
+
+def _call(name: Function) -> Callable[[Terms, int], Parsed]:
+    return lambda terms, at: Call(name, terms, at)
+
+
+def _each(name: Property) -> Callable[[Terms, int], Parsed]:
+    """Make the property of every one of the terms."""
+
+    def make(terms: Terms, at: int) -> Parsed:
+        tests: list[Relation] = [Test(name, (term,), at) for term in terms]
+        return Several(tuple(tests), at) if len(tests) > 1 else tests[0]
+
+    return make
+
+
+FUNCTIONS: dict[str, Shape] = {
+    "sum": Shape(lambda terms, at: make_sum([(1, term) for term in terms], at)),
+    "prod": Shape(lambda terms, at: make_product(list(terms), at)),
+    "min": Shape(_call("min")),
+    "max": Shape(_call("max")),
+    "abs": Shape(_call("abs"), 1, 1),
+    "gcd": Shape(_call("gcd")),
+    "digits": Shape(_call("digits")),
+    "visible": Shape(_call("visible")),
+    "item": Shape(_call("item"), 2),
+    "sumfirst": Shape(_call("sumfirst"), 2),
+    "sumbetween": Shape(_call("sumbetween"), 3),
+    "distinct": Shape(lambda terms, at: Test("distinct", terms, at), 2),
+    "odd": Shape(_each("odd")),
+    "even": Shape(_each("even")),
+    "prime": Shape(_each("prime")),
+}
+HOUSES = ("row", "col", "box")
+NAMES = (*FUNCTIONS, "count", *HOUSES)
+
+
+def house_cells(name: str, term: Term, geometry: Geometry) -> Several:
+    """List the cells of a row, column or box (or jigsaw region): by number from 1, or the one a cell is in.
+
+    Raises RuleError when there is no such house.
+    """
+    size = geometry.size
+    regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
+    lists: list[tuple[int, ...]] = {
+        "row": [tuple(range(i * size, i * size + size)) for i in range(size)],
+        "col": [tuple(range(i, size * size, size)) for i in range(size)],
+        "box": regions,
+    }[name]
+    if isinstance(term, Cell):
+        found = [cells for cells in lists if term.cell in cells]
+    else:
+        found = [lists[term.value - 1]] if isinstance(term, Number) and 1 <= term.value <= len(lists) else []
+    if not found:
+        expected = f"{name}(1) to {name}({len(lists)}) or a cell" if lists else f"a board with boxes for {name}()"
+        raise RuleError("bad-rule", f"expected {expected}", column=term.at)
+    return Several(tuple(Cell(cell, term.at) for cell in found[0]), term.at)

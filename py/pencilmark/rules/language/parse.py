@@ -1,0 +1,352 @@
+"""A rule's text to its tree, by precedence climbing over a list of tokens; nothing is ever executed.
+
+    relation   = and-terms joined by or          or, and, not: in this order, loosest first
+    comparison = sum (op sum)*                   = != < <= > >= in chains;  sum in {...}, sum not in {...}
+    sum        = product ((+ | -) product)*
+    product    = sign ((* | / | // | %) sign)*
+    sign       = - sign | primary [^ sign]
+    primary    = number | cell | range | function(...) | ( relation )
+    range      = a1..a9 (in line) | a1:c3 (rectangle) | 1..4 (numbers)
+
+A range stands in the list of a function, or on a side of a comparison, which then goes for each cell of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, house_cells
+from pencilmark.rules.language.names import parse_name
+from pencilmark.rules.language.tokens import Token, tokens
+from pencilmark.rules.language.tree import (
+    TERMS,
+    Binary,
+    Cell,
+    Compare,
+    Comparison,
+    Count,
+    Member,
+    Not,
+    Number,
+    Operator,
+    Relation,
+    Term,
+    make_all,
+    make_any,
+    make_product,
+    make_sum,
+)
+
+MAX_DEPTH = 40
+MAX_NODES = 3_000
+COMPARISONS: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
+OPERATORS: dict[str, Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
+WORDS = ("and", "or", "not", "in")
+
+
+def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> Relation:
+    """Read one rule on a board. Raises RuleError with the column and what was expected there.
+
+    >>> from pencilmark.board.boards import board
+    >>> parse_rule("a1 = 2", board("9"))
+    Compare(left=Cell(cell=0, at=1), operator='=', right=Number(value=2, at=6), at=4)
+    >>> parse_rule("a1 + 2", board("9"))
+    Traceback (most recent call last):
+    pencilmark.board.errors.RuleError: expected a comparison such as = or <, found the end of the line
+    """
+    return _Parser(tokens(line), geometry, spreadsheet).rule()
+
+
+def describe(item: Parsed) -> str:
+    """Say what kind of thing *item* is."""
+    if isinstance(item, Several):
+        return "a list of cells"
+    return "a number" if isinstance(item, TERMS) else "a relation"
+
+
+class _Parser:
+    """Reads the tokens from left to right; every method reads one kind of thing and stands behind it then."""
+
+    def __init__(self, words: list[Token], geometry: Geometry, spreadsheet: bool) -> None:
+        self.words, self.geometry, self.spreadsheet = words, geometry, spreadsheet
+        self.place = self.depth = self.divisions = self.size = 0
+
+    @property
+    def now(self) -> Token:
+        return self.words[self.place]
+
+    def fail(self, expected: str, token: Token | None = None) -> NoReturn:
+        token = token or self.now
+        raise RuleError("bad-rule", f"expected {expected}, found {token}", column=token.column)
+
+    def next(self) -> Token:
+        self.place += 1
+        return self.words[self.place - 1]
+
+    def take(self, *texts: str) -> Token | None:
+        """Read a sign or word that is one of *texts*, if it is next."""
+        return self.next() if self.now.text in texts and self.now.kind in ("sign", "name") else None
+
+    def need(self, text: str, expected: str) -> Token:
+        return self.take(text) or self.fail(expected)
+
+    def count(self, size: int, at: int) -> None:
+        self.size += size
+        if self.size > MAX_NODES:
+            raise RuleError("too-long", f"expected at most {MAX_NODES} cells and numbers in a rule", column=at)
+
+    def rule(self) -> Relation:
+        item = self.disjunction()
+        if isinstance(item, TERMS) or (isinstance(item, Several) and isinstance(item.items[0], TERMS)):
+            self.fail("a comparison such as = or <")
+        if self.now.kind != "end":
+            self.fail("an operator or the end of the line")
+        return self.relation(item)
+
+    def relation(self, item: Parsed) -> Relation:
+        """Insist on a relation; several hold when all do."""
+        if isinstance(item, Several):
+            return make_all([self.relation(part) for part in item.items], item.at)
+        if isinstance(item, TERMS):
+            raise RuleError("bad-rule", f"expected a relation here, found {describe(item)}", column=item.at)
+        return item
+
+    def term(self, item: Parsed) -> Term:
+        if isinstance(item, TERMS):
+            return item
+        raise RuleError("bad-rule", f"expected one number or cell here, found {describe(item)}", column=item.at)
+
+    def nested(self, read: Callable[[], Parsed]) -> Parsed:
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise RuleError("too-deep", f"expected at most {MAX_DEPTH} levels of nesting", column=self.now.column)
+        item = read()
+        self.depth -= 1
+        return item
+
+    def disjunction(self) -> Parsed:
+        return self.joined("or", self.conjunction, make_any)
+
+    def conjunction(self) -> Parsed:
+        return self.joined("and", self.negation, make_all)
+
+    def joined(self, word: str, read: Callable[[], Parsed], make: Callable[[list[Relation], int], Relation]) -> Parsed:
+        first = read()
+        if self.now.text != word:
+            return first
+        at, parts = self.now.column, [self.relation(first)]
+        while self.take(word):
+            parts.append(self.relation(read()))
+        return make(parts, at)
+
+    def negation(self) -> Parsed:
+        if word := self.take("not"):
+            return Not(self.relation(self.nested(self.negation)), word.column)
+        return self.comparison()
+
+    def comparison(self) -> Parsed:
+        operands, operators = [self.sum()], list[Token]()
+        if self.now.text in ("in", "not"):
+            return self.membership(operands[0])
+        while operator := self.take(*COMPARISONS):
+            operators.append(operator)
+            operands.append(self.sum())
+        return self.chain(operands, operators) if operators else operands[0]
+
+    def chain(self, operands: list[Parsed], operators: list[Token]) -> Parsed:
+        """Make the links of a chain; where a side is a list, for each of its cells."""
+        at = operators[0].column
+        sides = self.spread(operands, at)
+        rows: list[Relation] = []
+        for row in sides:
+            links: list[Relation] = [
+                Compare(left, COMPARISONS[operator.text], right, operator.column)
+                for left, operator, right in zip(row, operators, row[1:], strict=False)
+            ]
+            rows.append(make_all(links, at))
+        several = any(isinstance(operand, Several) for operand in operands)
+        return Several(tuple(rows), at) if several else rows[0]
+
+    def spread(self, operands: list[Parsed], at: int) -> list[list[Term]]:
+        """List the operands once for each cell of the lists among them, which must be equally long."""
+        lengths = {len(operand.items) for operand in operands if isinstance(operand, Several)} or {1}
+        if len(lengths) > 1:
+            found = " and ".join(map(str, sorted(lengths)))
+            raise RuleError("bad-rule", f"expected lists of the same length, found {found} cells", column=at)
+        length = lengths.pop()
+        self.count((length - 1) * len(operands), at)
+        columns = [operand.items if isinstance(operand, Several) else (operand,) * length for operand in operands]
+        return [[self.term(item) for item in row] for row in zip(*columns, strict=True)]
+
+    def membership(self, left: Parsed) -> Parsed:
+        negated = self.take("not")
+        at = self.need("in", "in").column
+        items = self.items()
+        parts: list[Relation] = []
+        for (term,) in self.spread([left], at):
+            self.count(len(items), at)
+            member = Member(term, items, at)
+            parts.append(Not(member, at) if negated else member)
+        return Several(tuple(parts), at) if isinstance(left, Several) else parts[0]
+
+    def items(self) -> tuple[Term, ...]:
+        """Read what a membership is of: a set in braces, or a range."""
+        if self.take("{"):
+            return self.terms("}", "a comma or }")
+        start, item = self.now, self.primary()
+        if not isinstance(item, Several):
+            self.fail("a set such as {2,4,6} or a range", start)
+        return tuple(map(self.term, item.items))
+
+    def sum(self) -> Parsed:
+        first = self.product()
+        if self.now.text not in ("+", "-"):
+            return first
+        at, terms = self.now.column, [(1, self.term(first))]
+        while sign := self.take("+", "-"):
+            terms.append((1 if sign.text == "+" else -1, self.term(self.product())))
+        return make_sum(terms, at)
+
+    def product(self) -> Parsed:
+        """Read factors; a quotient is a factor of the product that follows it. Only divisions nest."""
+        left = self.sign()
+        while operator := self.take("*", "/", "//", "%"):
+            first, second = self.term(left), self.term(self.sign())
+            if operator.text == "*":
+                left = make_product([first, second], operator.column)
+                continue
+            self.divisions += 1
+            if self.divisions > MAX_DEPTH:
+                raise RuleError("too-deep", f"expected at most {MAX_DEPTH} divisions", column=operator.column)
+            left = Binary(OPERATORS[operator.text], first, second, operator.column)
+        return left
+
+    def sign(self) -> Parsed:
+        if sign := self.take("-"):
+            return make_sum([(-1, self.term(self.nested(self.sign)))], sign.column)
+        base = self.primary()
+        if operator := self.take("^"):
+            return Binary("^", self.term(base), self.term(self.nested(self.sign)), operator.column)
+        return base
+
+    def primary(self) -> Parsed:
+        token = self.now
+        self.count(1, token.column)
+        if token.kind == "number":
+            return self.number_or_range()
+        if token.kind == "cell":
+            return self.cell_or_range()
+        if token.kind == "name" and token.text not in WORDS:
+            return self.function()
+        if self.take("("):
+            item = self.nested(self.disjunction)
+            self.need(")", "an operator or )")
+            return item
+        return self.fail("a cell, a number or a function")
+
+    def number_or_range(self) -> Parsed:
+        start = self.next()
+        if not self.take(".."):
+            return Number(int(start.text), start.column)
+        if self.now.kind != "number":
+            self.fail("a number")
+        first, last = int(start.text), int(self.next().text)
+        if not first <= last < first + MAX_NODES:
+            self.fail("a short range of numbers, the least first", start)
+        self.count(last - first, start.column)
+        return Several(tuple(Number(value, start.column) for value in range(first, last + 1)), start.column)
+
+    def cell_or_range(self) -> Parsed:
+        start = self.now
+        first = self.cell()
+        sign = self.take("..", ":")
+        if not sign:
+            return Cell(first, start.column)
+        if self.now.kind != "cell":
+            self.fail("a cell")
+        last, size = self.cell(), self.geometry.size
+        cells = line_cells(first, last, size) if sign.text == ".." else rectangle_cells(first, last, size)
+        if cells is None:
+            self.fail(".. between cells of one row, column or diagonal (a rectangle is written with :)", sign)
+        self.count(len(cells), start.column)
+        return Several(tuple(Cell(cell, start.column) for cell in cells), start.column)
+
+    def cell(self) -> int:
+        token = self.next()
+        cell = parse_name(token.text, self.geometry.size, self.spreadsheet)
+        if cell is None:
+            size = self.geometry.size
+            self.fail(f"a cell of the {size} x {size} board", token)
+        return cell
+
+    def function(self) -> Parsed:
+        name = self.next()
+        if name.text not in NAMES:
+            self.fail("a cell, a number or one of " + " ".join(NAMES), name)
+        self.need("(", f"( after {name.text}")
+        if name.text == "count":
+            return self.nested(lambda: Count(self.relations(), name.column))
+        return self.nested(lambda: self.applied(name))
+
+    def applied(self, name: Token) -> Parsed:
+        """Read the terms of a function, and apply it."""
+        terms = self.terms()
+        if name.text in HOUSES:
+            if len(terms) > 1:
+                self.fail(f"one number or cell in {name.text}()", name)
+            house = house_cells(name.text, terms[0], self.geometry)
+            self.count(len(house.items), name.column)
+            return house
+        shape = FUNCTIONS[name.text]
+        if len(terms) < shape.least or (shape.most and len(terms) > shape.most):
+            self.fail(f"{shape.expected()} in {name.text}()", name)
+        return shape.make(terms, name.column)
+
+    def relations(self) -> tuple[Relation, ...]:
+        """Read the relations of a count up to its bracket."""
+        found: list[Relation] = []
+        while True:
+            item = self.disjunction()
+            parts = item.items if isinstance(item, Several) else (item,)
+            found += [self.relation(part) for part in parts]
+            if self.take(")"):
+                return tuple(found)
+            self.need(",", "a comma or )")
+
+    def terms(self, end: str = ")", expected: str = "a comma or )") -> tuple[Term, ...]:
+        """Read terms and ranges up to *end*."""
+        found: list[Term] = []
+        while True:
+            item = self.sum()
+            found += map(self.term, item.items) if isinstance(item, Several) else (self.term(item),)
+            if self.take(end):
+                return tuple(found)
+            self.need(",", expected)
+
+
+def line_cells(first: int, last: int, size: int) -> list[int] | None:
+    """List the cells from *first* to *last* in a straight line, None if there is no such line.
+
+    >>> line_cells(0, 20, 9), line_cells(2, 0, 9), line_cells(0, 11, 9)
+    ([0, 10, 20], [2, 1, 0], None)
+    """
+    down, across = last // size - first // size, last % size - first % size
+    if down and across and abs(down) != abs(across):
+        return None
+    steps = max(abs(down), abs(across))
+    stride = (down * size + across) // steps if steps else 0
+    return [first + stride * step for step in range(steps + 1)]
+
+
+def rectangle_cells(first: int, last: int, size: int) -> list[int]:
+    """List the cells of the rectangle with these corners, row by row.
+
+    >>> rectangle_cells(1, 9, 9)
+    [0, 1, 9, 10]
+    """
+    rows = sorted((first // size, last // size))
+    columns = sorted((first % size, last % size))
+    return [row * size + column for row in range(rows[0], rows[1] + 1) for column in range(columns[0], columns[1] + 1)]

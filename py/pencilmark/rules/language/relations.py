@@ -1,0 +1,288 @@
+"""Relations through intervals: what is known of one, and what is left of its cells when it must hold or must not.
+
+Sound and not complete, like `pencilmark.rules.language.bounds`: what these strike is impossible, what they leave
+may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any as Node
+
+from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
+from pencilmark.rules.language.evaluate import PROPERTIES
+from pencilmark.rules.language.intervals import Interval
+from pencilmark.rules.language.sequences import PARTIAL
+from pencilmark.rules.language.tree import (
+    All,
+    Any,
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Comparison,
+    Count,
+    Member,
+    Not,
+    Relation,
+    Term,
+    Test,
+    nodes,
+)
+
+__all__ = ["deny", "enforce", "is_total", "reach", "truth"]
+
+
+def truth(relation: Relation, masks: Masks) -> bool | None:
+    """Tell whether *relation* holds whatever the cells take (True), never (False), or it depends (None)."""
+    return _TRUTH[type(relation)](relation, masks)
+
+
+def enforce(relation: Relation, masks: list[int]) -> bool:
+    """Strike candidates with which *relation* can't hold; False when it can't at all."""
+    return _ENFORCE[type(relation)](relation, masks)
+
+
+def deny(relation: Relation, masks: list[int]) -> bool:
+    """Strike candidates with which *relation* holds in any case; False when it always does."""
+    return _DENY[type(relation)](relation, masks)
+
+
+OPPOSITE: dict[Comparison, Comparison] = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+
+_PARTIAL = ("digits", *PARTIAL)
+
+
+def is_total(tree: Node) -> bool:
+    """Tell whether *tree* has a value for all values of its cells: nothing in it divides, no power, no digits."""
+    return not any(
+        isinstance(node, Binary) or (isinstance(node, Call) and node.name in _PARTIAL) for node in nodes(tree)
+    )
+
+
+def _compare_truth(relation: Compare, masks: Masks) -> bool | None:
+    left, right = reach(relation.left, masks), reach(relation.right, masks)
+    if left[0] > left[1] or right[0] > right[1]:
+        return False
+    known = _KNOWN[relation.operator](left, right)
+    return None if known and not is_total(relation) else known
+
+
+def _known_equal(left: Interval, right: Interval) -> bool | None:
+    if left[1] < right[0] or right[1] < left[0]:
+        return False
+    return True if left[0] == left[1] == right[0] == right[1] else None
+
+
+def _known_less(left: Interval, right: Interval) -> bool | None:
+    return True if left[1] < right[0] else False if left[0] >= right[1] else None
+
+
+def _negated(known: bool | None) -> bool | None:
+    return None if known is None else not known
+
+
+_KNOWN: dict[Comparison, Callable[[Interval, Interval], bool | None]] = {
+    "=": _known_equal,
+    "!=": lambda left, right: _negated(_known_equal(left, right)),
+    "<": _known_less,
+    ">": lambda left, right: _known_less(right, left),
+    "<=": lambda left, right: _negated(_known_less(right, left)),
+    ">=": lambda left, right: _negated(_known_less(left, right)),
+}
+
+
+def _enforce_compare(relation: Compare, masks: list[int]) -> bool:
+    return _compare(relation.left, relation.operator, relation.right, masks)
+
+
+def _compare(left: Term, operator: Comparison, right: Term, masks: list[int]) -> bool:
+    if operator in (">", ">="):
+        return _compare(right, "<" if operator == ">" else "<=", left, masks)
+    low, high = reach(left, masks), reach(right, masks)
+    if low[0] > low[1] or high[0] > high[1]:
+        return False
+    if operator == "!=":
+        return _differ(left, low, right, high, masks)
+    if operator == "=":
+        least, most = max(low[0], high[0]), min(low[1], high[1])
+        return least <= most and shrink(left, least, most, masks) and shrink(right, least, most, masks)
+    gap = operator == "<"
+    if low[0] + gap > high[1]:
+        return False
+    return shrink(left, low[0], min(low[1], high[1] - gap), masks) and shrink(
+        right, max(high[0], low[0] + gap), high[1], masks
+    )
+
+
+def _differ(left: Term, low: Interval, right: Term, high: Interval, masks: list[int]) -> bool:
+    if high[0] == high[1]:
+        return _avoid(left, low, high[0], masks)
+    return low[0] != low[1] or _avoid(right, high, low[0], masks)
+
+
+def _avoid(term: Term, now: Interval, value: int, masks: list[int]) -> bool:
+    """Keep *term* from being *value*: anywhere in a cell, at the ends of other terms."""
+    if isinstance(term, Cell):
+        if value > 0:
+            masks[term.cell] &= ~(1 << value - 1)
+        return masks[term.cell] != 0
+    low, high = now[0] + (now[0] == value), now[1] - (now[1] == value)
+    return low <= high and ((low, high) == now or shrink(term, low, high, masks))
+
+
+def _deny_compare(relation: Compare, masks: list[int]) -> bool:
+    """A comparison of terms that may be undefined is false in more ways than its opposite is true."""
+    if is_total(relation):
+        return _compare(relation.left, OPPOSITE[relation.operator], relation.right, masks)
+    return _compare_truth(relation, masks) is not True
+
+
+def _member(relation: Member) -> Any:
+    return Any(tuple(Compare(relation.term, "=", item) for item in relation.items))
+
+
+def _pairs(relation: Test) -> All:
+    return All(tuple(Compare(first, "!=", second) for first, second in combinations(relation.terms, 2)))
+
+
+def _test_truth(relation: Test, masks: Masks) -> bool | None:
+    if relation.name == "distinct":
+        return _all_truth(_pairs(relation), masks)
+    low, high = reach(relation.terms[0], masks)
+    if low > high:
+        return False
+    if high - low > _WIDE:
+        return None
+    found = {PROPERTIES[relation.name](value) for value in range(low, high + 1)}
+    known = found.pop() if len(found) == 1 else None
+    return None if known and not is_total(relation) else known
+
+
+_WIDE = 100
+
+
+def _enforce_test(relation: Test, masks: list[int]) -> bool:
+    if relation.name == "distinct":
+        return _enforce_all(_pairs(relation), masks)
+    return _keep(relation, True, masks)
+
+
+def _deny_test(relation: Test, masks: list[int]) -> bool:
+    if relation.name == "distinct":
+        return _deny_all(_pairs(relation), masks)
+    return _keep(relation, False, masks)
+
+
+def _keep(relation: Test, wanted: bool, masks: list[int]) -> bool:
+    """Keep the values of a cell that have the property, or have not; of another term, look whether it is known."""
+    term = relation.terms[0]
+    if not isinstance(term, Cell):
+        return _test_truth(relation, masks) is not (not wanted)
+    has = PROPERTIES[relation.name]
+    mask = masks[term.cell]
+    masks[term.cell] = sum(1 << bit for bit in range(mask.bit_length()) if mask >> bit & 1 and has(bit + 1) is wanted)
+    return masks[term.cell] != 0
+
+
+def _all_truth(relation: All, masks: Masks) -> bool | None:
+    known = True
+    for part in relation.relations:
+        found = truth(part, masks)
+        if found is False:
+            return False
+        known = known and found is True
+    return True if known else None
+
+
+def _any_truth(relation: Any, masks: Masks) -> bool | None:
+    known = True
+    for part in relation.relations:
+        found = truth(part, masks)
+        if found:
+            return True
+        known = known and found is False
+    return False if known else None
+
+
+def _enforce_all(relation: All, masks: list[int]) -> bool:
+    return all(enforce(part, masks) for part in relation.relations)
+
+
+def _deny_any(relation: Any, masks: list[int]) -> bool:
+    return all(deny(part, masks) for part in relation.relations)
+
+
+def _enforce_any(relation: Any, masks: list[int]) -> bool:
+    """If only one part can still hold, it must; if several, keep of each cell what one of them would."""
+    left = [part for part in relation.relations if truth(part, masks) is not False]
+    return _one_of([(part, enforce) for part in left], masks)
+
+
+def _deny_all(relation: All, masks: list[int]) -> bool:
+    left = [part for part in relation.relations if truth(part, masks) is not True]
+    return _one_of([(part, deny) for part in left], masks)
+
+
+def _one_of(ways: list[tuple[Relation, Callable[[Relation, list[int]], bool]]], masks: list[int]) -> bool:
+    """Keep of each cell what at least one of the *ways* leaves (constructive disjunction)."""
+    union = [0] * len(masks)
+    for relation, way in ways:
+        copy = list(masks)
+        if way(relation, copy):
+            union = [old | new for old, new in zip(union, copy, strict=True)]
+    masks[:] = union
+    return all(masks)
+
+
+def _not_truth(relation: Not, masks: Masks) -> bool | None:
+    return _negated(truth(relation.relation, masks))
+
+
+_TRUTH: dict[type, Callable[[Node, Masks], bool | None]] = {
+    Compare: _compare_truth,
+    Member: lambda relation, masks: _any_truth(_member(relation), masks),
+    Test: _test_truth,
+    All: _all_truth,
+    Any: _any_truth,
+    Not: _not_truth,
+}
+_ENFORCE: dict[type, Callable[[Node, list[int]], bool]] = {
+    Compare: _enforce_compare,
+    Member: lambda relation, masks: _enforce_any(_member(relation), masks),
+    Test: _enforce_test,
+    All: _enforce_all,
+    Any: _enforce_any,
+    Not: lambda relation, masks: deny(relation.relation, masks),
+}
+_DENY: dict[type, Callable[[Node, list[int]], bool]] = {
+    Compare: _deny_compare,
+    Member: lambda relation, masks: _deny_any(_member(relation), masks),
+    Test: _deny_test,
+    All: _deny_all,
+    Any: _deny_any,
+    Not: lambda relation, masks: enforce(relation.relation, masks),
+}
+
+
+def _reach_count(term: Count, masks: Masks) -> Interval:
+    truths = [truth(relation, masks) for relation in term.relations]
+    return truths.count(True), len(truths) - truths.count(False)
+
+
+def _shrink_count(term: Count, low: int, high: int, masks: list[int]) -> bool:
+    """When as many hold as may, the others don't; when no more can hold than must, all of them do."""
+    truths = [truth(relation, masks) for relation in term.relations]
+    sure, possible = truths.count(True), len(truths) - truths.count(False)
+    if sure > high or possible < low:
+        return False
+    unsure = [relation for relation, known in zip(term.relations, truths, strict=True) if known is None]
+    if sure == high and not all(deny(relation, masks) for relation in unsure):
+        return False
+    return possible > low or sure == high or all(enforce(relation, masks) for relation in unsure)
+
+
+REACH[Count] = _reach_count
+SHRINK[Count] = _shrink_count

@@ -1,0 +1,87 @@
+"""The words of a rule: numbers, cells, names and signs, each with its column.
+
+Only what is listed here gets through. A letter that looks like another, an unknown sign or a text beyond the
+bounds is refused before anything is parsed.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Literal
+
+from pencilmark.board.errors import RuleError
+
+MAX_TEXT = 40_000
+MAX_LINE = 4_000
+MAX_DIGITS = 15
+
+Kind = Literal["number", "cell", "name", "sign", "end"]
+
+_SAME = {"×": "*", "·": "*", "⋅": "*", "÷": "/", "−": "-", "≤": "<=", "≥": ">=", "≠": "!=", "==": "="}
+_WORD = re.compile(
+    r"(?P<blank>[ \t]+)|(?P<number>[0-9]+)|(?P<cell>[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+)|(?P<name>[a-zA-Z]+)"
+    r"|(?P<sign>\.\.|//|<=|>=|==|!=|[-+*/%^=<>(){},:×·⋅÷−≤≥≠])"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of a rule, in lower case and with the usual sign for each Unicode one; *column* counts from 1."""
+
+    kind: Kind
+    text: str
+    column: int
+
+    def __str__(self) -> str:
+        return "the end of the line" if self.kind == "end" else repr(self.text)
+
+
+def tokens(line: str) -> list[Token]:
+    """Split a rule's *line* into tokens; the last is the end. A ``#`` starts a comment.
+
+    >>> [str(token) for token in tokens("A1 ≤ r2c3 # less")]
+    ["'a1'", "'<='", "'r2c3'", 'the end of the line']
+    >>> tokens("а1 = 2")
+    Traceback (most recent call last):
+    pencilmark.board.errors.RuleError: expected plain letters, found 'а' (CYRILLIC SMALL LETTER A)
+    """
+    if len(line) > MAX_LINE:
+        raise RuleError("too-long", f"expected at most {MAX_LINE} characters in a rule", column=MAX_LINE + 1)
+    body = line.split("#", 1)[0].rstrip()
+    found, at = list[Token](), 0
+    while at < len(body):
+        match = _WORD.match(body, at)
+        if match is None:
+            raise _strange(body, at)
+        if match.lastgroup != "blank":
+            found.append(_token(match))
+        at = match.end()
+    return [*found, Token("end", "", len(body) + 1)]
+
+
+def _token(match: re.Match[str]) -> Token:
+    text, column = match[0], match.start() + 1
+    if match["number"]:
+        if len(text) > MAX_DIGITS:
+            raise RuleError("too-large", f"expected numbers of at most {MAX_DIGITS} digits", column=column)
+        return Token("number", text, column)
+    if match["cell"]:
+        return Token("cell", text.lower(), column)
+    if match["name"]:
+        return Token("name", text.lower(), column)
+    return Token("sign", _SAME.get(text, text), column)
+
+
+def _strange(body: str, at: int) -> RuleError:
+    sign, column = body[at], at + 1
+    if sign.isalpha() or sign.isdigit():
+        name = unicodedata.name(sign, "unknown")
+        return RuleError("bad-character", f"expected plain letters, found {sign!r} ({name})", column=column)
+    if sign == "." and at and body[at - 1].isdigit():
+        return RuleError("bad-character", "expected a whole number, found a decimal point", column=column)
+    if sign == "!":
+        return RuleError("bad-character", "expected != for 'differs from', found '!'", column=column)
+    expected = "expected a cell, a number, a sign or a word such as sum"
+    return RuleError("bad-character", f"{expected}, found {sign!r}", column=column)

@@ -1,0 +1,103 @@
+"""A tree back to text; `parse_rule` is the inverse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any as Node
+
+from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tree import (
+    All,
+    Any,
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Count,
+    Member,
+    Not,
+    Number,
+    Product,
+    Relation,
+    Sum,
+    Term,
+    Test,
+    Tree,
+)
+
+
+def write_rule(relation: Relation, size: int = 9, spreadsheet: bool = False) -> str:
+    """Write *relation* for a board of *size*, with as few brackets as are surely enough.
+
+    >>> write_rule(Compare(Cell(0), "=", Sum(((1, Cell(9)), (-1, Number(4))))))
+    'a1 = b1 - 4'
+    """
+    return _Writer(size, spreadsheet).write(relation)
+
+
+def write_term(term: Term, size: int = 9, spreadsheet: bool = False) -> str:
+    """Write *term* for a board of *size*.
+
+    >>> write_term(Sum(((1, Cell(9)), (-1, Number(4)))))
+    'b1 - 4'
+    """
+    return _Writer(size, spreadsheet).write(term)
+
+
+class _Writer:
+    def __init__(self, size: int, spreadsheet: bool) -> None:
+        self.size, self.spreadsheet = size, spreadsheet
+
+    def write(self, tree: Tree) -> str:
+        return _WRITE[type(tree)](self, tree)
+
+    def listed(self, trees: tuple[Tree, ...], separator: str = ", ") -> str:
+        return separator.join(map(self.write, trees))
+
+    def tight(self, term: Term) -> str:
+        """Write a term so that it can stand beside any operator."""
+        text = self.write(term)
+        return text if isinstance(term, Number | Cell | Call | Count) else f"({text})"
+
+    def loose(self, relation: Relation) -> str:
+        """Write a relation so that it can stand beside any word."""
+        text = self.write(relation)
+        return text if isinstance(relation, Test) else f"({text})"
+
+    def cell(self, term: Cell) -> str:
+        return write_name(term.cell, self.size, self.spreadsheet)
+
+    def sum(self, term: Sum) -> str:
+        parts = []
+        for sign, part in term.terms:
+            text = self.write(part) if isinstance(part, Product) else self.tight(part)
+            parts.append(f"{'+' if sign > 0 else '-'} {text}")
+        first = parts[0][2:] if parts[0][0] == "+" else f"-{parts[0][2:]}"
+        return " ".join([first, *parts[1:]])
+
+    def binary(self, term: Binary) -> str:
+        return f"{self.tight(term.left)} {term.operator} {self.tight(term.right)}"
+
+    def compare(self, relation: Compare) -> str:
+        return f"{self.write(relation.left)} {relation.operator} {self.write(relation.right)}"
+
+    def joined(self, relation: All | Any) -> str:
+        word = " and " if isinstance(relation, All) else " or "
+        return word.join(self.loose(part) for part in relation.relations)
+
+
+_WRITE: dict[type, Callable[[_Writer, Node], str]] = {
+    Number: lambda writer, term: str(term.value),
+    Cell: _Writer.cell,
+    Sum: _Writer.sum,
+    Product: lambda writer, term: " * ".join(map(writer.tight, term.factors)),
+    Binary: _Writer.binary,
+    Call: lambda writer, term: f"{term.name}({writer.listed(term.terms)})",
+    Count: lambda writer, term: f"count({writer.listed(term.relations)})",
+    Compare: _Writer.compare,
+    Member: lambda writer, relation: f"{writer.write(relation.term)} in {{{writer.listed(relation.items)}}}",
+    Test: lambda writer, relation: f"{relation.name}({writer.listed(relation.terms)})",
+    All: _Writer.joined,
+    Any: _Writer.joined,
+    Not: lambda writer, relation: f"not ({writer.write(relation.relation)})",
+}

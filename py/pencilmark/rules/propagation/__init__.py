@@ -1,0 +1,1 @@
+"""Rules as propagators over the candidates of cells, with full support where that is cheap."""

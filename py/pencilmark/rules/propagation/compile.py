@@ -1,0 +1,245 @@
+"""Rules to propagators: of each relation, the parts and what is strongest for each of them.
+
+few cells              a table of what is allowed (`table`), cells that see each other being different
+different cells        sets of values (`subsets`), also with a symmetric condition such as a product
+a sum of cells         sums with full support (`linear`), which know which cells are different
+cells in their order   what is seen, counted off, enclosed (`folds`)
+anything else          intervals (`propagators.by_bounds`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import (
+    All,
+    Call,
+    Cell,
+    Compare,
+    Product,
+    Relation,
+    Sum,
+    Test,
+    Tree,
+    cells_of,
+    children,
+    make_all,
+    renamed_relation,
+)
+from pencilmark.rules.propagation.folds import Folding, fold_of
+from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear_of, peers_among, summing
+from pencilmark.rules.propagation.propagators import Narrow, Propagator, all_different, by_bounds
+from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
+from pencilmark.rules.propagation.table import table
+from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.variants.definition import Clue
+
+TABLE_CELLS = 3
+WIDE_TABLE_CELLS = 4
+TABLE_TUPLES = 10_000
+
+Part = tuple[tuple[int, ...], Narrow]
+
+
+@lru_cache(maxsize=8192)
+def propagators_of(text: str, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()) -> tuple[Propagator, ...]:
+    """Make the propagators of the rule *text*, the *number*-th of its puzzle. Raises RuleError.
+
+    *others* are the clues of all its rules.
+    """
+    words = f"rule {number + 1}: {text}"
+    compiler = _Compiler(relation_of(text, geometry, others=others), geometry)
+    return tuple(
+        Propagator(cells, narrow, words, number, is_lazy(narrow, len(cells), geometry.value_count))
+        for cells, narrow in compiler.parts()
+    )
+
+
+@lru_cache(maxsize=4096)
+def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
+    """Tell whether two cells leave each other alone until one of them has a single value.
+
+    That is so when no value forbids two values of the other cell.
+
+    >>> is_lazy(house_narrow(2, 9), 2, 9)
+    True
+    """
+    if count != 2:
+        return False
+    full = (1 << top) - 1
+    for digit in range(top):
+        ends = narrow((1 << digit, full)), narrow((full, 1 << digit))
+        left = [end[1 - place] if end else 0 for place, end in enumerate(ends)]
+        if any((full & ~mask).bit_count() > 1 for mask in left):
+            return False
+    return True
+
+
+def flat(relation: Relation) -> Iterator[Relation]:
+    """Yield the relations of which *relation* is the conjunction."""
+    if isinstance(relation, All):
+        for part in relation.relations:
+            yield from flat(part)
+    else:
+        yield relation
+
+
+def is_house(relation: Relation) -> bool:
+    """Tell whether *relation* says that some cells are different."""
+    terms = relation.terms if isinstance(relation, Test) and relation.name == "distinct" else ()
+    return len(terms) > 1 and all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
+
+
+class _Compiler:
+    """Makes the propagators of one rule on one board."""
+
+    def __init__(self, relation: Relation, geometry: Geometry) -> None:
+        self.relation, self.geometry, self.top = relation, geometry, geometry.value_count
+        self.apart = [frozenset(cells_of(part)) for part in flat(relation) if is_house(part)]
+
+    def parts(self) -> Iterator[Part]:
+        """Yield cells and function of each propagator."""
+        for relation in self._together():
+            yield from self._part(relation)
+
+    def _together(self) -> list[Relation]:
+        """Join the parts that are about the same few cells: one table says more than several."""
+        found: dict[object, list[Relation]] = {}
+        for place, part in enumerate(flat(self.relation)):
+            found.setdefault(frozenset(cells_of(part)) if self._is_small(part) else place, []).append(part)
+        return [make_all(parts, 0) for parts in found.values()]
+
+    def _is_small(self, relation: Relation) -> bool:
+        count = len(cells_of(relation))
+        if count > TABLE_CELLS and (count > WIDE_TABLE_CELLS or is_house(relation) or linear_of(relation, self.top)):
+            return False
+        tuples: int = self.top**count
+        return tuples <= TABLE_TUPLES
+
+    def _part(self, relation: Relation) -> Iterator[Part]:
+        cells = cells_of(relation)
+        if self._is_small(relation):
+            yield cells, _table(self._with_differences(relation, cells), cells, self.top)
+            return
+        for part in flat(relation):
+            yield from self._large(part)
+
+    def _with_differences(self, relation: Relation, cells: tuple[int, ...]) -> Relation:
+        """Add to the relation of few cells that those of them that see each other differ."""
+        peers = self.geometry.peer_masks
+        pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
+        return make_all([relation, *[Compare(Cell(a), "!=", Cell(b)) for a, b in pairs]], 0)
+
+    def _large(self, relation: Relation) -> Iterator[Part]:
+        """Make the propagators of one relation of many cells."""
+        cells = cells_of(relation)
+        if isinstance(relation, Test) and relation.name == "distinct":
+            yield from self._distinct(relation)
+            return
+        found = self._sum(relation) or self._symmetric(relation) or self._fold(relation)
+        if found:
+            yield found
+        else:
+            slots = {cell: slot for slot, cell in enumerate(cells)}
+            yield cells, _wide(renamed_relation(relation, slots.__getitem__), len(cells))
+
+    def _distinct(self, relation: Test) -> Iterator[Part]:
+        """Make a house of different cells; terms that are no cells differ pair by pair."""
+        if is_house(relation):
+            cells = cells_of(relation)
+            yield cells, house_narrow(len(cells), self.top)
+            return
+        for first, second in combinations(relation.terms, 2):
+            yield from _Compiler(Compare(first, "!=", second), self.geometry).parts()
+
+    def _sum(self, relation: Relation) -> Part | None:
+        linear = linear_of(relation, self.top)
+        if not linear or linear.operator == "!=" or not linear.weights:
+            return None
+        return sum_part(linear, self.geometry, self.apart)
+
+    def _differ(self, cells: tuple[int, ...]) -> bool:
+        """Tell whether all of *cells* are different, and so few that sets of values are known."""
+        peers = peers_among(cells, self.geometry.peer_masks, self.apart)
+        return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
+
+    def _fold(self, relation: Relation) -> Part | None:
+        """Treat a condition on cells in their order."""
+        fold, cells = fold_of(relation), cells_of(relation)
+        if not fold:
+            return None
+        return cells, Folding(fold, self.top, self._differ(cells)).narrow
+
+    def _symmetric(self, relation: Relation) -> Part | None:
+        """Treat a condition of different cells that does not mind their order as one of the set of their values."""
+        cells = cells_of(relation)
+        if not self._differ(cells) or not is_symmetric(relation, frozenset(cells)):
+            return None
+        slots = {cell: slot for slot, cell in enumerate(cells)}
+        return cells, _family(renamed_relation(relation, slots.__getitem__), len(cells), self.top)
+
+
+def sum_part(linear: Linear, geometry: Geometry, apart: list[frozenset[int]]) -> Part | None:
+    """Make the propagator of a sum on a board, where also the cells *apart* differ; None if it is too large."""
+    cells = tuple(linear.weights)
+    groups = groups_of(cells, linear.weights, peers_among(cells, geometry.peer_masks, apart))
+    narrow = _summing(groups, geometry.value_count, linear.operator, linear.total)
+    return (cells, narrow) if narrow else None
+
+
+@lru_cache(maxsize=4096)
+def _summing(groups: tuple[Group, ...], top: int, operator: str, total: int) -> Narrow | None:
+    return summing(groups, top, Linear({}, operator, total))
+
+
+@lru_cache(maxsize=64)
+def house_narrow(count: int, top: int) -> Narrow:
+    """Make the propagator of *count* different cells with the values 1 to *top*."""
+    full = (1 << top) - 1 if count == top else 0
+    return different(top) if top <= MOST_VALUES else all_different(count, full)
+
+
+def _table(relation: Relation, cells: tuple[int, ...], top: int) -> Narrow:
+    slots = {cell: slot for slot, cell in enumerate(cells)}
+    return table(renamed_relation(relation, slots.__getitem__), len(cells), top).narrow
+
+
+@lru_cache(maxsize=1024)
+def _wide(shape: Relation, count: int) -> Narrow:
+    return by_bounds(shape, count)
+
+
+@lru_cache(maxsize=1024)
+def _family(shape: Relation, count: int, top: int) -> Narrow:
+    """Make the propagator of *count* different cells for whose values, in any order, *shape* holds."""
+    sets = lattice(top)
+    family = sets.family(count, holds(shape))
+    return different(top, [(count, family)])
+
+
+COMMUTATIVE = ("min", "max", "gcd")
+
+
+def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
+    """Tell whether *tree* does not change when *cells* change places: it names all of them in sums, products and such.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.language.parse import parse_rule
+    >>> a, b = (parse_rule(text, board("9")) for text in ("max(a1, a2) - min(a1, a2) = 1", "a1 - a2 = 1"))
+    >>> is_symmetric(a, frozenset({0, 1})), is_symmetric(b, frozenset({0, 1}))
+    (True, False)
+    """
+    own = [part.cell for part in children(tree) if isinstance(part, Cell)]
+    if own:
+        return _is_commutative(tree) and len(own) == len(cells) == len(children(tree)) and cells == frozenset(own)
+    return not isinstance(tree, Cell) and all(is_symmetric(part, cells) for part in children(tree))
+
+
+def _is_commutative(tree: Tree) -> bool:
+    if isinstance(tree, Sum):
+        return len({sign for sign, _ in tree.terms}) == 1
+    return isinstance(tree, Product) or (isinstance(tree, Call) and tree.name in COMMUTATIVE)

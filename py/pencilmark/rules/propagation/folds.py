@@ -1,0 +1,227 @@
+"""Conditions on cells in their order, with full support: what is seen, counted off or enclosed, and products.
+
+Such a condition reads the cells one by one and keeps a small *state* (how far it has counted, what it has added up).
+The states reached, each with the sets of values used on the way (see `pencilmark.rules.propagation.subsets`) where the
+cells must differ, are found forwards; backwards, the values that lead to an accepted state. (Pesant, "A regular
+language membership constraint for finite sequences of variables", 2004.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pencilmark.rules.language.evaluate import COMPARE
+from pencilmark.rules.language.memory import Remembering
+from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation
+from pencilmark.rules.propagation.subsets import MEMORY, lattice
+
+State = tuple[int, int]
+Step = Callable[[State, int, int], State | None]
+Masks = tuple[int, ...]
+Layer = dict[State, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """A condition read from left to right.
+
+    *step* gives the state after one more cell, of its state before, its place and its value; None when all is lost.
+    *accepts* tells whether a state is right at the end.
+    """
+
+    start: State
+    step: Step
+    accepts: Callable[[State], bool]
+
+
+def fold_of(relation: Relation) -> Fold | None:
+    """See *relation* (of cells in the order of `cells_of`) as a fold; None when it is none.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.language.parse import parse_rule
+    >>> fold = fold_of(parse_rule("visible(a1..a3) = 2", board("9")))
+    >>> fold.step(fold.step(fold.start, 0, 4), 1, 7)
+    (7, 2)
+    """
+    if not isinstance(relation, Compare) or not isinstance(relation.right, Number):
+        return None
+    term, compare, total = relation.left, COMPARE[relation.operator], relation.right.value
+    exact = relation.operator == "="
+    if isinstance(term, Product):
+        return _product(term, total) if exact and total > 0 else None
+    if not isinstance(term, Call) or term.name not in _FOLDS:
+        return None
+    return _FOLDS[term.name](term, lambda value: compare(value, total), total if exact else 10**9)
+
+
+Accepts = Callable[[int], bool]
+
+
+def _are_cells(terms: tuple[object, ...]) -> bool:
+    return all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
+
+
+def _product(term: Product, total: int) -> Fold | None:
+    if not _are_cells(term.factors):
+        return None
+
+    def step(state: State, place: int, value: int) -> State | None:
+        rest, _ = state
+        return (rest // value, 0) if rest % value == 0 else None
+
+    return Fold((total, 0), step, lambda state: state[0] == 1)
+
+
+def _visible(term: Call, accepts: Accepts, most: int) -> Fold | None:
+    """The state is the highest up to here, and how many are seen."""
+    if not _are_cells(term.terms):
+        return None
+
+    def step(state: State, place: int, value: int) -> State | None:
+        highest, count = state
+        if value <= highest:
+            return state
+        return (value, count + 1) if count < most else None
+
+    return Fold((0, 0), step, lambda state: accepts(state[1]))
+
+
+def _counted(term: Call) -> bool:
+    """Tell whether the count is the first of the cells."""
+    return _are_cells(term.terms[1:]) and term.terms[0] == term.terms[1]
+
+
+def _item(term: Call, accepts: Accepts, most: int) -> Fold | None:
+    """The state is how many cells are still to come up to the item, 0 once it was right."""
+    if not _counted(term):
+        return None
+    length = len(term.terms) - 1
+
+    def step(state: State, place: int, value: int) -> State | None:
+        left = value if place == 0 else state[0]
+        if left > length:
+            return None
+        if left == 1:
+            return (0, 0) if accepts(value) else None
+        return (max(left - 1, 0), 0)
+
+    return Fold((0, 0), step, lambda state: state[0] == 0)
+
+
+def _sum_first(term: Call, accepts: Accepts, most: int) -> Fold | None:
+    """The state is how many cells are still to be added, and the sum up to here."""
+    if not _counted(term):
+        return None
+    length = len(term.terms) - 1
+
+    def step(state: State, place: int, value: int) -> State | None:
+        left, total = (value, 0) if place == 0 else state
+        if left > length or total + value * (left > 0) > most:
+            return None
+        return (left - 1, total + value) if left else state
+
+    return Fold((0, 0), step, lambda state: state[0] == 0 and accepts(state[1]))
+
+
+DONE: State = (-1, 0)
+
+
+def _sum_between(term: Call, accepts: Accepts, most: int) -> Fold | None:
+    """The state is the end still to come and the sum up to here; the end is 0 before the first, and DONE is last."""
+    first, last, *cells = term.terms
+    if not (isinstance(first, Number) and isinstance(last, Number) and _are_cells(tuple(cells)) and first != last):
+        return None
+    ends = (first.value, last.value)
+
+    def step(state: State, place: int, value: int) -> State | None:
+        wanted, total = state
+        if value not in ends:
+            inside = wanted > 0
+            return None if inside and total + value > most else (wanted, total + value * inside)
+        if not wanted:
+            return (sum(ends) - value, 0)
+        return DONE if value == wanted and accepts(total) else None
+
+    return Fold((0, 0), step, lambda state: state == DONE)
+
+
+_FOLDS: dict[str, Callable[[Call, Accepts, int], Fold | None]] = {
+    "visible": _visible,
+    "item": _item,
+    "sumfirst": _sum_first,
+    "sumbetween": _sum_between,
+}
+
+
+class Way(NamedTuple):
+    """A value that leads on: its bit, the sets that lack it and that have it, and the state it leads to."""
+
+    bit: int
+    lacking: int
+    having: int
+    after: State
+
+
+class Folding(Remembering):
+    """The propagator of a fold over the values 1 to *top*; the cells *differ* or not."""
+
+    most = MEMORY
+
+    def __init__(self, fold: Fold, top: int, differ: bool) -> None:
+        self.fold, self.top = fold, top
+        self.sets = lattice(top) if differ else None
+        super().__init__()
+        self._known: dict[tuple[State, int], list[Way]] = {}
+
+    def _ways(self, state: State, place: int) -> list[Way]:
+        """List the ways on from a state at a place."""
+        found = self._known.get((state, place))
+        if found is None:
+            found = self._known[state, place] = []
+            for digit in range(self.top):
+                after = self.fold.step(state, place, digit + 1)
+                if after is not None:
+                    sets = (self.sets.lacking[digit], self.sets.having[digit]) if self.sets else (1, 1)
+                    found.append(Way(1 << digit, *sets, after))
+        return found
+
+    def _narrow(self, masks: Masks) -> Masks | None:
+        layers: list[Layer] = [{self.fold.start: 1}]
+        for place, mask in enumerate(masks):
+            layers.append(self._forward(layers[-1], place, mask))
+        wanted = {state: sets for state, sets in layers[-1].items() if self.fold.accepts(state)}
+        found = []
+        for place in range(len(masks) - 1, -1, -1):
+            if not wanted:
+                return None
+            left, wanted = self._backward(layers[place], place, masks[place], wanted)
+            found.append(left)
+        return tuple(reversed(found)) if wanted else None
+
+    def _forward(self, layer: Layer, place: int, mask: int) -> Layer:
+        after: Layer = {}
+        differ = self.sets is not None
+        for state, sets in layer.items():
+            for bit, lacking, _, reached in self._ways(state, place):
+                if mask & bit:
+                    moved = (sets & lacking) << bit if differ else 1
+                    if moved:
+                        after[reached] = after.get(reached, 0) | moved
+        return after
+
+    def _backward(self, layer: Layer, place: int, mask: int, wanted: Layer) -> tuple[int, Layer]:
+        left, before = 0, Layer()
+        differ = self.sets is not None
+        for state, sets in layer.items():
+            found = 0
+            for bit, _, having, reached in self._ways(state, place):
+                if mask & bit and reached in wanted:
+                    ways = (wanted[reached] & having) >> bit & sets if differ else 1
+                    if ways:
+                        left |= bit
+                        found |= ways
+            if found:
+                before[state] = found
+        return left, before

@@ -1,0 +1,158 @@
+"""The rule of 45: what sums of cells and the sums of whole houses say together about the cells that are left over.
+
+Every row, column and box of nine cells adds up to 45. Where cages cover a few of them but for some cells (*innies*)
+or stick out (*outies*), those add up to what is left. And within a house the cages and the rest divide its values
+among them. (Common killer technique; Trick's dynamic programming in `pencilmark.rules.propagation.subsets`
+does the dividing.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.rules.propagation.linear import Linear
+
+MOST_LEFT = 6
+MOST_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """The *cells* (mask) add up to *total*."""
+
+    cells: int
+    total: int
+
+
+def fact_of(linear: Linear) -> Fact | None:
+    """Give the sum that a comparison says, if it says one.
+
+    >>> fact_of(Linear({0: 2, 3: 2}, "=", 10))
+    Fact(cells=9, total=5)
+    """
+    weights = set(linear.weights.values())
+    if linear.operator != "=" or len(weights) != 1:
+        return None
+    weight = weights.pop()
+    return None if linear.total % weight else Fact(sum(1 << cell for cell in linear.weights), linear.total // weight)
+
+
+def disjoint(facts: Iterable[Fact], within: int) -> list[Fact]:
+    """Pick facts that lie *within* a set of cells and share none."""
+    found, taken = [], 0
+    for fact in facts:
+        if not fact.cells & (~within | taken):
+            found.append(fact)
+            taken |= fact.cells
+    return found
+
+
+def regions(geometry: Geometry) -> Iterator[Fact]:
+    """Yield sets of cells of which the houses know the sum: houses, bands of rows or columns, boxes side by side."""
+    top = geometry.value_count
+    whole = top * (top + 1) // 2
+    masks = {kind: list[int]() for kind in ("row", "column", "box", "region")}
+    for place in geometry.full_houses:
+        house = geometry.houses[place]
+        if house.kind in masks:
+            masks[house.kind].append(geometry.house_masks[place])
+        else:
+            yield Fact(geometry.house_masks[place], whole)
+    for kind in ("row", "column"):
+        for count in range(1, min(MOST_LINES, len(masks[kind]) - 1) + 1):
+            for start in range(len(masks[kind]) - count + 1):
+                yield Fact(_union(masks[kind][start : start + count]), whole * count)
+    boxes = masks["box"] + masks["region"]
+    yield from (Fact(box, whole) for box in boxes)
+    yield from (Fact(a | b, whole * 2) for a, b in _beside(boxes, geometry.size))
+    if geometry.box and boxes:
+        across = geometry.size // geometry.box[1]
+        for place in range(len(boxes) - across - 1):
+            if place % across < across - 1:
+                four = [boxes[place + step] for step in (0, 1, across, across + 1)]
+                yield Fact(_union(four), whole * 4)
+
+
+def _union(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def _beside(masks: list[int], size: int) -> Iterator[tuple[int, int]]:
+    """Yield the pairs of sets of cells that share a border."""
+    for place, first in enumerate(masks):
+        around = _neighbours(first, size)
+        yield from ((first, second) for second in masks[place + 1 :] if second & around)
+
+
+def _neighbours(mask: int, size: int) -> int:
+    found = 0
+    for cell in bits(mask):
+        column = cell % size
+        found |= (1 << cell + size) | (1 << cell >> size)
+        found |= (1 << cell + 1) * (column < size - 1) | (1 << cell >> 1) * (column > 0)
+    return found
+
+
+def equations(geometry: Geometry, facts: list[Fact]) -> list[Linear]:
+    """List what the *facts* and the sums of houses say about at most MOST_LEFT cells, each once.
+
+    >>> from pencilmark.board.boards import board
+    >>> four = board("4")
+    >>> equations(four, [Fact(0b10001, 4)])[0]
+    Linear(weights={1: 1, 2: 1, 3: 1, 4: -1}, operator='=', total=6)
+    """
+    known = {_key(Linear(dict.fromkeys(bits(fact.cells), 1), "=", fact.total)) for fact in facts}
+    found: list[Linear] = []
+    for region in regions(geometry):
+        for cut in (0, 1, 2):
+            linear = _left_over(region, facts, cut)
+            if linear and 0 < len(linear.weights) <= MOST_LEFT and _key(linear) not in known:
+                known.add(_key(linear))
+                found.append(linear)
+    return found
+
+
+def _key(linear: Linear) -> frozenset[tuple[int, int]]:
+    """Name an equation, whichever its sign."""
+    sign = linear.weights[min(linear.weights)] if linear.weights else 1
+    return frozenset((cell, weight * sign) for cell, weight in linear.weights.items())
+
+
+def _left_over(region: Fact, facts: list[Fact], cut: int) -> Linear | None:
+    """Take the facts from a region: those that stick out not (*cut* 0), always (1) or if less than half is outside (2).
+
+    None when no fact is taken.
+    """
+    covered = outside = 0
+    total, taken = region.total, False
+    for fact in facts:
+        inside, out = fact.cells & region.cells, fact.cells & ~region.cells
+        if not inside or fact.cells & (covered | outside):
+            continue
+        if out and (cut == 0 or (cut == 2 and out.bit_count() >= inside.bit_count())):
+            continue
+        covered, outside, total, taken = covered | inside, outside | out, total - fact.total, True
+    weights = dict.fromkeys(bits(region.cells & ~covered), 1) | dict.fromkeys(bits(outside), -1)
+    return Linear(weights, "=", total) if taken else None
+
+
+def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """Sort the *cells* of a house so that those of each fact within it stand together; give the running totals too.
+
+    The totals come as (number of cells, sum of so many cells).
+
+    >>> in_parts((0, 1, 2, 3), [Fact(0b1010, 5)])
+    ((1, 3, 0, 2), ((2, 5),))
+    """
+    within = _union([1 << cell for cell in cells])
+    order, totals, total = list[int](), list[tuple[int, int]](), 0
+    for fact in disjoint(facts, within):
+        order += [cell for cell in cells if fact.cells >> cell & 1]
+        total += fact.total
+        totals.append((len(order), total))
+    return (*order, *[cell for cell in cells if cell not in order]), tuple(totals)

@@ -1,0 +1,203 @@
+"""Sums as propagators with full support: a sum of cells, times whole numbers, that must be one of some totals.
+
+Cells that differ and count alike are a *group*; which sums a group can have is found by
+`pencilmark.rules.propagation.subsets`.
+The totals reached by the first groups are an integer (bit = total), and to add a sum is a shift; forwards and
+backwards that tells which sums of each group lead to a total that is allowed. So a killer cage is one group, an arrow a
+circle less a few groups. Nothing is lost but that cells of different groups may have to differ too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from pencilmark.board.geometry import bits
+from pencilmark.rules.language.memory import Remembering
+from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum, Term
+from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
+
+MOST_TOTAL = 4_000
+Masks = tuple[int, ...]
+Narrow = Callable[[Masks], Masks | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """The cells' values times their *weights* add up to something that stands in this relation to *total*."""
+
+    weights: dict[int, int]
+    operator: str
+    total: int
+
+
+def linear_of(relation: Relation, top: int) -> Linear | None:
+    """See *relation* as a comparison of sums of cells; None when it is none.
+
+    >>> linear_of(Compare(Cell(3), "=", Sum(((1, Cell(0)), (1, Number(4))))), 9)
+    Linear(weights={3: 1, 0: -1}, operator='=', total=4)
+    """
+    if not isinstance(relation, Compare):
+        return None
+    weights: dict[int, int] = {}
+    totals = [0]
+    if not (_add(relation.left, 1, weights, totals, top) and _add(relation.right, -1, weights, totals, top)):
+        return None
+    return Linear({cell: weight for cell, weight in weights.items() if weight}, relation.operator, -totals[0])
+
+
+def _add(term: Term, times: int, weights: dict[int, int], total: list[int], top: int) -> bool:
+    """Add *times* the term to the weights and the constant in *total*; False when it is no sum of cells."""
+    match term:
+        case Number(value):
+            total[0] += times * value
+        case Cell(cell):
+            weights[cell] = weights.get(cell, 0) + times
+        case Sum(terms):
+            return all(_add(part, sign * times, weights, total, top) for sign, part in terms)
+        case Product((Number(value), part)) | Product((part, Number(value))):
+            return _add(part, times * value, weights, total, top)
+        case Call("digits", parts) if top <= 9 and all(isinstance(part, Cell) for part in parts):
+            return all(_add(part, times * 10**place, weights, total, top) for place, part in enumerate(reversed(parts)))
+        case _:
+            return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Places (in the list of cells) that differ and have the same *weight*."""
+
+    places: tuple[int, ...]
+    weight: int
+
+
+def groups_of(cells: Sequence[int], weights: dict[int, int], peers: dict[int, int]) -> tuple[Group, ...]:
+    """Divide *cells* into groups that differ by their *peers* (masks), large ones first.
+
+    >>> groups_of((3, 4, 9), {3: 1, 4: 1, 9: -1}, {3: 1 << 4, 4: 1 << 3, 9: 0})
+    (Group(places=(0, 1), weight=1), Group(places=(2,), weight=-1))
+    """
+    left, found = list(range(len(cells))), []
+    while left:
+        best: list[int] = []
+        for first in left:
+            group, common = [first], peers[cells[first]]
+            for place in left:
+                if common >> cells[place] & 1 and weights[cells[place]] == weights[cells[first]]:
+                    group.append(place)
+                    common &= peers[cells[place]]
+            best = max(best, group, key=len)
+        found.append(Group(tuple(sorted(best)), weights[cells[best[0]]]))
+        left = [place for place in left if place not in best]
+    return tuple(found)
+
+
+def totals_allowed(linear: Linear, least: int, most: int) -> list[int]:
+    """List the totals between *least* and *most* that fulfil the comparison."""
+    compare: dict[str, Callable[[int], bool]] = {
+        "=": lambda value: value == linear.total,
+        "!=": lambda value: value != linear.total,
+        "<": lambda value: value < linear.total,
+        "<=": lambda value: value <= linear.total,
+        ">": lambda value: value > linear.total,
+        ">=": lambda value: value >= linear.total,
+    }
+    if linear.operator == "=":
+        return [linear.total] if least <= linear.total <= most else []
+    return [value for value in range(least, most + 1) if compare[linear.operator](value)]
+
+
+def summing(groups: tuple[Group, ...], top: int, linear: Linear) -> Narrow | None:
+    """Make the propagator of groups of cells; None where it would be too large.
+
+    >>> groups = (Group((0, 1), 1), Group((2,), -1))
+    >>> narrow = summing(groups, 9, Linear({0: 1, 1: 1, 2: -1}, "=", 0))
+    >>> [bits(mask) for mask in narrow((0b111, 0b110, 0b111111111))]
+    [[0, 1, 2], [1, 2], [2, 3, 4]]
+    """
+    spans = [sorted((group.weight * _least(group, top), group.weight * _most(group, top))) for group in groups]
+    least, most = sum(span[0] for span in spans), sum(span[1] for span in spans)
+    if most - least > MOST_TOTAL or top > MOST_VALUES:
+        return None
+    shift = sum(-min(0, group.weight) * _most(group, top) for group in groups)
+    allowed = sum(1 << value + shift for value in totals_allowed(linear, least, most))
+    return _Summing(groups, lattice(top), shift, allowed).narrow
+
+
+def _least(group: Group, top: int) -> int:
+    return sum(range(1, len(group.places) + 1))
+
+
+def _most(group: Group, top: int) -> int:
+    return sum(range(top - len(group.places) + 1, top + 1))
+
+
+class _Summing(Remembering):
+    """The propagator of `summing`; totals are bits, *shift* above what they are so that none is negative."""
+
+    most = MEMORY
+
+    def __init__(self, groups: tuple[Group, ...], sets: Lattice, shift: int, allowed: int) -> None:
+        self.groups, self.sets, self.shift, self.allowed = groups, sets, shift, allowed
+        super().__init__()
+
+    def _narrow(self, masks: Masks) -> Masks | None:
+        layers, reached, sums = list[list[int]](), [1 << self.shift], list[int]()
+        for group in self.groups:
+            own = [masks[place] for place in group.places]
+            layers.append(forwards(tuple(own), self.sets, {}) if len(own) > 1 else [])
+            sums.append(self.sets.sums(layers[-1][-1]) if len(own) > 1 else own[0] << 1)
+            reached.append(_moved(reached[-1], sums[-1], group.weight))
+        wanted = reached[-1] & self.allowed
+        if not wanted:
+            return None
+        found = list(masks)
+        for number in range(len(self.groups) - 1, -1, -1):
+            group = self.groups[number]
+            useful = _useful(reached[number], wanted, sums[number], group.weight)
+            if not self._keep(found, group, layers[number], useful):
+                return None
+            wanted = _moved(wanted, useful, -group.weight) & reached[number]
+        return tuple(found)
+
+    def _keep(self, found: list[int], group: Group, layers: list[int], useful: int) -> bool:
+        """Keep in the cells of a group what gives it one of the *useful* sums."""
+        if not layers:
+            found[group.places[0]] = useful >> 1
+            return useful != 0
+        own = tuple([found[place] for place in group.places])
+        left = backwards(own, self.sets, layers, self.sets.of_sums(useful))
+        if left is None:
+            return False
+        for place, mask in zip(group.places, left, strict=True):
+            found[place] = mask
+        return True
+
+
+def _moved(totals: int, sums: int, weight: int) -> int:
+    """Give all totals plus *weight* times one of the *sums*."""
+    found = 0
+    for value in bits(sums):
+        found |= totals << weight * value if weight > 0 else totals >> -weight * value
+    return found
+
+
+def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
+    """Keep the *sums* that lead from a total that is reached to one that is wanted."""
+    found = 0
+    for value in bits(sums):
+        if (reached << weight * value if weight > 0 else reached >> -weight * value) & wanted:
+            found |= 1 << value
+    return found
+
+
+def peers_among(cells: Iterable[int], peer_masks: Sequence[int], apart: Iterable[frozenset[int]]) -> dict[int, int]:
+    """Give, for each of *cells*, the mask of those that differ from it by the board or the sets *apart*."""
+    found = {cell: peer_masks[cell] for cell in cells}
+    for group in apart:
+        mask = sum(1 << cell for cell in group)
+        for cell in group:
+            if cell in found:
+                found[cell] |= mask & ~(1 << cell)
+    return found

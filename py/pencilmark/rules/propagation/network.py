@@ -1,0 +1,136 @@
+"""A puzzle's houses and rules as one network: propagators over the candidates of cells, run until nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from operator import itemgetter
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.propagation.compile import flat, house_narrow, propagators_of, sum_part
+from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
+from pencilmark.rules.propagation.linear import linear_of
+from pencilmark.rules.propagation.propagators import Masks, Narrow, Propagator
+from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
+from pencilmark.rules.sheet import clues_of, relation_of
+from pencilmark.rules.variants.definition import Clue
+
+Changed = Callable[[Propagator, Masks, Masks], None]
+
+
+class Network:
+    """The *propagators* of a board's houses and of *rules*; *watchers* has, for each cell, the mask of its own.
+
+    A set of propagators is an integer, bit = place in *propagators*; those that cost little come first.
+    """
+
+    def __init__(self, geometry: Geometry, rules: tuple[str, ...]) -> None:
+        self.geometry, self.rules = geometry, rules
+        others = clues_of(rules, geometry)
+        facts = facts_of(rules, geometry, others)
+        found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
+        found += [part for number, text in enumerate(rules) for part in propagators_of(text, geometry, number, others)]
+        self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
+        self.watchers = [0] * geometry.cell_count
+        self._eager = [0] * geometry.cell_count
+        for place, propagator in enumerate(self.propagators):
+            for cell in propagator.cells:
+                self.watchers[cell] |= 1 << place
+                self._eager[cell] |= 0 if propagator.lazy else 1 << place
+        self.everything = (1 << len(self.propagators)) - 1
+        self._get = [_getter(propagator.cells) for propagator in self.propagators]
+
+    def load(self, puzzle: Puzzle) -> list[int]:
+        """Give the candidates of each cell that values and pencil marks of *puzzle* leave."""
+        full = self.geometry.all_digits
+        marks = puzzle.candidates or (full,) * self.geometry.cell_count
+        return [1 << value - 1 if value else mask for value, mask in zip(puzzle.values, marks, strict=True)]
+
+    def settle(self, masks: list[int], waiting: int, changed: Changed | None = None) -> int | None:
+        """Run the *waiting* propagators, and those whose cells change, until nothing does.
+
+        *masks* are changed in place. Gives None, or the place of a propagator that has nothing left. *changed*
+        is told of each propagator that struck something, with its cells' masks before and after.
+        """
+        propagators, watchers, eager, get = self.propagators, self.watchers, self._eager, self._get
+        while waiting:
+            place = (waiting & -waiting).bit_length() - 1
+            waiting &= waiting - 1
+            propagator = propagators[place]
+            before = get[place](masks)
+            after = propagator.narrow(before)
+            if after is None:
+                return place
+            if after == before:
+                continue
+            for cell, old, new in zip(propagator.cells, before, after, strict=True):
+                if old != new:
+                    masks[cell] = new
+                    waiting |= eager[cell] if new & (new - 1) else watchers[cell]
+            if changed:
+                changed(propagator, before, after)
+        return None
+
+
+def _getter(cells: tuple[int, ...]) -> Callable[[list[int]], Masks]:
+    """Make the function that picks the entries of *cells*, as a tuple, out of a list."""
+    if len(cells) > 1:
+        return itemgetter(*cells)
+    return lambda masks: tuple([masks[cell] for cell in cells])
+
+
+def facts_of(rules: tuple[str, ...], geometry: Geometry, others: tuple[Clue, ...]) -> list[Fact]:
+    """List the sums of cells that the rules say."""
+    found = []
+    for text in rules:
+        for part in flat(relation_of(text, geometry, others=others)):
+            linear = linear_of(part, geometry.value_count)
+            fact = fact_of(linear) if linear else None
+            if fact:
+                found.append(fact)
+    return found
+
+
+@lru_cache(maxsize=64)
+def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple[Propagator, ...]:
+    """Make the propagators of a board's houses and pairs, of which the *facts* are known."""
+    found = []
+    for place, house in enumerate(geometry.houses):
+        cells, narrow = house.cells, house_narrow(len(house.cells), geometry.value_count)
+        if facts and place in geometry.full_houses and geometry.value_count <= MOST_VALUES:
+            cells, totals = in_parts(cells, list(facts))
+            narrow = _divided(geometry.value_count, totals) if totals else narrow
+        found.append(Propagator(cells, narrow, str(house)))
+    name = geometry.cell_name
+    pair = house_narrow(2, geometry.value_count)
+    found += [Propagator((a, b), pair, f"{name(a)} and {name(b)}", lazy=True) for a, b in geometry.pairs]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _divided(top: int, totals: tuple[tuple[int, int], ...]) -> Narrow:
+    """Make the propagator of a house of which the first so many cells have these totals."""
+    adding = lattice(top).adding
+    return different(top, [(count, adding.get(total, 0)) for count, total in totals])
+
+
+def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
+    """Yield what the facts and the sums of houses say of the cells left over."""
+    if not facts or geometry.value_count > MOST_VALUES:
+        return
+    for linear in equations(geometry, facts):
+        part = sum_part(linear, geometry, [])
+        if part:
+            yield Propagator(*part, f"the sums of {' '.join(geometry.cell_name(cell) for cell in part[0])}")
+
+
+@lru_cache(maxsize=64)
+def network(geometry: Geometry, rules: tuple[str, ...]) -> Network:
+    """Get the network of a board and its rules, made once. Raises RuleError."""
+    return Network(geometry, rules)
+
+
+def open_cells(masks: list[int]) -> list[int]:
+    """List the cells that have more than one candidate left."""
+    return [cell for cell, mask in enumerate(masks) if mask & (mask - 1)]

@@ -1,0 +1,108 @@
+"""Rules as propagators: functions that strike candidates.
+
+A propagator has *cells* and a function *narrow* from the masks of these cells (in their order) to the masks that
+are left, or None when nothing is. It knows no board and keeps no state of the search; what it strikes must be
+impossible, and once every cell has one value left it must tell exactly whether the rule holds. That is the
+whole contract: whatever can be written so can join the others in a `pencilmark.rules.propagation.network.Network`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from math import prod
+
+from pencilmark.board.geometry import bits
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.relations import enforce
+from pencilmark.rules.language.tree import Relation
+
+Masks = tuple[int, ...]
+Narrow = Callable[[Masks], Masks | None]
+TRIED_TUPLES = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Propagator:
+    """Something that strikes candidates in *cells*, and what to call it; *rule* is the number of its rule, if any.
+
+    One that is *lazy* strikes nothing before one of its cells has a single candidate.
+    """
+
+    cells: tuple[int, ...]
+    narrow: Narrow
+    words: str
+    rule: int | None = None
+    lazy: bool = False
+
+
+@lru_cache(maxsize=256)
+def all_different(count: int, full: int = 0) -> Narrow:
+    """Make the propagator of *count* cells with different values; *full* has the values that all must occur.
+
+    It places naked and hidden singles until there are none left, and sees when there are too few values.
+
+    >>> all_different(3)((0b001, 0b011, 0b111))
+    (1, 2, 4)
+    >>> all_different(3, 0b111)((0b011, 0b011, 0b111))
+    (3, 3, 4)
+    """
+
+    def narrow(masks: Masks) -> Masks | None:
+        now = list(masks)
+        done = 0
+        while True:
+            once = twice = single = 0
+            for mask in now:
+                twice |= once & mask
+                once |= mask
+                if not mask & (mask - 1):
+                    if single & mask or not mask:
+                        return None
+                    single |= mask
+            lone = once & ~twice & full & ~single
+            if once & full != full or once.bit_count() < count:
+                return None
+            if not lone and not single & ~done:
+                return tuple(now)
+            now = [_settled(mask, single, lone) for mask in now]
+            done |= single
+
+    return narrow
+
+
+def _settled(mask: int, single: int, lone: int) -> int:
+    """Leave a single alone, make a single of a cell with a *lone* value, strike the *single* values from the others.
+
+    A cell with two lone values has nothing left.
+    """
+    if not mask & (mask - 1):
+        return mask
+    found = mask & lone
+    if found:
+        return 0 if found & (found - 1) else found
+    return mask & ~single
+
+
+def by_bounds(relation: Relation, count: int) -> Narrow:
+    """Make the propagator of a relation of *count* cells (numbered from 0) by intervals; exact when little is open."""
+    test = holds(relation)
+
+    def narrow(masks: Masks) -> Masks | None:
+        now = list(masks)
+        if not enforce(relation, now):
+            return None
+        if prod([mask.bit_count() for mask in now]) <= TRIED_TUPLES:
+            return _tried(now)
+        return tuple(now)
+
+    def _tried(masks: list[int]) -> Masks | None:
+        found = [0] * count
+        for values in product(*[[digit + 1 for digit in bits(mask)] for mask in masks]):
+            if test(values):
+                found = [mask | 1 << value - 1 for mask, value in zip(found, values, strict=True)]
+        return tuple(found) if found[0] else None
+
+    return narrow

@@ -1,0 +1,140 @@
+"""Different cells with a condition on the set of their values, with full support.
+
+A set of values is a number (bit = value - 1), and a set of such sets is one big integer with a bit for each: for nine
+values, 512 bits. Going through the cells one by one, the sets that the cells up to here can use are one integer, and
+to give a cell the value v is to shift by 2**(v-1) what lacks v. A condition on the set used after some cell (say, that
+it adds up to 15) is one AND. Forwards that finds what can be reached, backwards what of it leads to the end, and a
+value that a cell takes on no such way is impossible. This is Trick's dynamic programming ("A dynamic programming
+approach for consistency and propagation for knapsack constraints", 2003), with sets for sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+
+from pencilmark.board.geometry import bits
+
+MOST_VALUES = 12
+MEMORY = 4_000
+Masks = tuple[int, ...]
+
+
+class Lattice:
+    """The sets of the values 1 to *top*: those that lack a value, have one, or add up to a sum.
+
+    *lacking* and *having* are lists by digit index, *adding* maps a sum to the sets with that sum.
+
+    >>> three = Lattice(3)
+    >>> bits(three.lacking[0]), bits(three.adding[3])
+    ([0, 2, 4, 6], [3, 4])
+    """
+
+    def __init__(self, top: int) -> None:
+        count = 1 << top
+        self.top, self.everything = top, (1 << count) - 1
+        self.lacking, self.having = list[int](), list[int]()
+        for digit in range(top):
+            step = 1 << digit
+            block = (1 << step) - 1
+            lacking = sum(block << start for start in range(0, count, 2 * step))
+            self.lacking.append(lacking)
+            self.having.append(lacking << step)
+        self.adding: dict[int, int] = {}
+        for values in range(count):
+            total = sum(digit + 1 for digit in bits(values))
+            self.adding[total] = self.adding.get(total, 0) | 1 << values
+
+    def family(self, count: int, test: Callable[[tuple[int, ...]], bool]) -> int:
+        """Collect the sets of *count* values that pass a test, each given as its values in order."""
+        found = 0
+        for values in range(1 << self.top):
+            if values.bit_count() == count and test(tuple(digit + 1 for digit in bits(values))):
+                found |= 1 << values
+        return found
+
+    def sums(self, sets: int) -> int:
+        """Give the sums (bit = sum) of a set of *sets*."""
+        found = 0
+        for total, members in self.adding.items():
+            if sets & members:
+                found |= 1 << total
+        return found
+
+    def of_sums(self, totals: int) -> int:
+        """Give the sets that have one of these sums (bit = sum)."""
+        found = 0
+        for total in bits(totals):
+            found |= self.adding.get(total, 0)
+        return found
+
+
+@lru_cache(maxsize=MOST_VALUES)
+def lattice(top: int) -> Lattice:
+    """Get the sets of the values 1 to *top*, made once."""
+    return Lattice(top)
+
+
+def forwards(masks: Masks, sets: Lattice, filters: dict[int, int], start: int = 1) -> list[int]:
+    """List the sets that the first 0, 1, 2, ... cells can use; stop where there is none.
+
+    *filters* has, for some numbers of cells, the sets that are allowed then.
+    """
+    layers, now, lacking = [start], start, sets.lacking
+    for place, mask in enumerate(masks, 1):
+        after = 0
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            after |= (now & lacking[low.bit_length() - 1]) << low
+        now = after & filters[place] if place in filters else after
+        layers.append(now)
+        if not now:
+            break
+    return layers
+
+
+def backwards(masks: Masks, sets: Lattice, layers: list[int], end: int) -> Masks | None:
+    """Keep of each cell the values by which the *layers* of `forwards` lead to one of the sets in *end*."""
+    now, having = end & layers[-1], sets.having
+    if not now or len(layers) <= len(masks):
+        return None
+    found = []
+    for place in range(len(masks) - 1, -1, -1):
+        mask, reached, before, left = masks[place], layers[place], 0, 0
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            ways = (now & having[low.bit_length() - 1]) >> low & reached
+            if ways:
+                left |= low
+                before |= ways
+        found.append(left)
+        now = before
+    return tuple(reversed(found))
+
+
+def different(top: int, filters: Iterable[tuple[int, int]] = ()) -> Callable[[Masks], Masks | None]:
+    """Make the propagator of different cells with the values 1 to *top*.
+
+    *filters* say, for some numbers of cells, which sets the first so many may use.
+
+    >>> fifteen = different(9, [(2, lattice(9).adding[15])])
+    >>> fifteen((0b111111111, 0b101111111))
+    (416, 352)
+    >>> different(4)((0b0011, 0b0011, 0b1111))
+    (3, 3, 12)
+    """
+    sets, allowed = lattice(top), dict(filters)
+    memory: dict[Masks, Masks | None] = {}
+
+    def narrow(masks: Masks) -> Masks | None:
+        if masks in memory:
+            return memory[masks]
+        if len(memory) > MEMORY:
+            memory.clear()
+        layers = forwards(masks, sets, allowed)
+        memory[masks] = result = backwards(masks, sets, layers, sets.everything)
+        return result
+
+    return narrow

@@ -1,0 +1,187 @@
+"""A Python function as a rule: it is run on all values of up to three cells, and what it allows becomes a plain rule.
+
+    def rule(a1, b2):
+        return a1 == b2 % 4
+
+What is kept, shared and solved with is the rule in our language (`digits(a1, b2) in {...}`), never the Python text. The
+checks here catch mistakes and mischief that is plain to see; they are no wall. So nobody but the person who typed a
+text may have it run, in a Python that is thrown away afterwards.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import NoReturn
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language.names import parse_name, write_name
+from pencilmark.rules.language.tokens import MAX_LINE
+
+MAX_SOURCE = 5_000
+MAX_CELLS = 3
+_GIVEN = (abs, all, any, bool, dict, divmod, enumerate, filter, frozenset, int, len, list, map, max, min, pow, range)
+BUILTINS = {it.__name__: it for it in (*_GIVEN, reversed, round, set, sorted, str, sum, tuple, zip)}
+_REFUSED = {
+    ast.Import: "no import",
+    ast.ImportFrom: "no import",
+    ast.ClassDef: "functions only",
+    ast.AsyncFunctionDef: "plain functions only",
+    ast.Await: "plain functions only",
+    ast.Global: "no global",
+    ast.Nonlocal: "no nonlocal",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PythonRule:
+    """A *rule* as a line of our language, and how many of *all* combinations of values it *allows*."""
+
+    rule: str
+    allows: int
+    all: int
+
+
+def python_rule(source: str, geometry: Geometry) -> PythonRule:
+    """Run the function in *source* on all values of the cells that its parameters name.
+
+    Raises RuleError for what is no such function, fails on some values, or allows nothing or everything. A function
+    that never ends makes this never end.
+
+    >>> from pencilmark.board.boards import board
+    >>> python_rule("def rule(a1, b2):\\n    return a1 == b2 % 2", board("4"))
+    PythonRule(rule='digits(a1, b2) in {11, 13}', allows=2, all=16)
+    >>> python_rule("import os", board("4"))
+    Traceback (most recent call last):
+    pencilmark.board.errors.RuleError: expected no import in a rule
+    """
+    tree, function = _parsed(source)
+    cells = _cells(function, geometry)
+    code = compile(tree, "rule", "exec")
+    names: dict[str, object] = {"__builtins__": BUILTINS}
+    try:
+        exec(code, names)  # typed by the visitor, run at his word, in a Python of its own: see above
+    except Exception as error:
+        raise RuleError("python-failed", f"expected a function, but: {_said(error)}", line=1) from error
+    call = names[function.name]
+    assert callable(call)
+    top = geometry.value_count
+    held = [_holds(call, values, function) for values in product(range(1, top + 1), repeat=len(cells))]
+    if all(held) or not any(held):
+        message = "allows all values: it says nothing" if all(held) else "allows no values: nothing could be solved"
+        raise RuleError("empty-rule", f"expected a rule that allows some values and not others; this one {message}")
+    return PythonRule(_written(cells, held, geometry), sum(held), len(held))
+
+
+def _parsed(source: str) -> tuple[ast.Module, ast.FunctionDef]:
+    """Read the text: functions and nothing else; the one called `rule` is meant, else the last."""
+    if len(source) > MAX_SOURCE:
+        raise RuleError("too-long", f"expected at most {MAX_SOURCE} characters of Python, found {len(source)}")
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line, column = (error.lineno, error.offset) if isinstance(error, SyntaxError) else (1, None)
+        message = error.msg if isinstance(error, SyntaxError) else str(error)
+        raise RuleError("bad-python", f"Python says: {message}", line=line, column=column) from error
+    for node in ast.walk(tree):
+        _check(node)
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    others = [node for node in tree.body if not isinstance(node, ast.FunctionDef)]
+    if others or not functions:
+        _refuse(
+            "a function such as def rule(a1, b2): return a1 < b2, and nothing beside it", others[0] if others else None
+        )
+    return tree, next((it for it in functions if it.name == "rule"), functions[-1])
+
+
+def _check(node: ast.AST) -> None:
+    if type(node) in _REFUSED:
+        _refuse(f"{_REFUSED[type(node)]} in a rule", node)
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    if name.startswith("_") or name in ("format", "format_map"):
+        _refuse(f"no {name} in a rule", node)
+
+
+def _refuse(expected: str, node: ast.AST | None) -> NoReturn:
+    line, column = getattr(node, "lineno", 1), getattr(node, "col_offset", 0) + 1
+    raise RuleError("bad-python", f"expected {expected}", line=line, column=column)
+
+
+def _cells(function: ast.FunctionDef, geometry: Geometry) -> tuple[int, ...]:
+    """Find the cells that the parameters name."""
+    given = function.args
+    if given.vararg or given.kwarg or given.kwonlyargs or given.defaults:
+        _refuse("parameters that are cells, such as rule(a1, b2)", function)
+    names = [*given.posonlyargs, *given.args]
+    if not 1 <= len(names) <= MAX_CELLS:
+        _refuse(f"1 to {MAX_CELLS} cells as parameters, found {len(names)}", function)
+    cells = []
+    for name in names:
+        cell = parse_name(name.arg.lower(), geometry.size)
+        if cell is None:
+            _refuse(f"a cell such as a1 or r1c1 as a parameter, found {name.arg[:20]!r}", name)
+        cells.append(cell)
+    if len(set(cells)) < len(cells):
+        _refuse("different cells as parameters", function)
+    return tuple(cells)
+
+
+def _holds(call: Callable[..., object], values: tuple[int, ...], function: ast.FunctionDef) -> bool:
+    try:
+        return bool(call(*values))
+    except Exception as error:
+        shown = f"{function.name}({', '.join(map(str, values))})"
+        raise RuleError("python-failed", f"{shown} raises {_said(error)}", line=function.lineno) from error
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:200]
+
+
+def _written(cells: tuple[int, ...], held: list[bool], geometry: Geometry) -> str:
+    """Write what is allowed, or what is not if that is shorter, as one number for each combination."""
+    top, size = geometry.value_count, geometry.size
+    base = 10 if top < 10 else 100
+    combinations = list(product(range(1, top + 1), repeat=len(cells)))
+    allowed = 2 * sum(held) <= len(held)
+    codes = []
+    for values, holds in zip(combinations, held, strict=True):
+        if holds == allowed:
+            code = 0
+            for value in values:
+                code = code * base + value
+            codes.append(code)
+    names = [write_name(cell, size) for cell in cells]
+    if len(cells) == 1:
+        term = names[0]
+    elif base == 10:
+        term = f"digits({', '.join(names)})"
+    else:
+        weights = [base**power for power in range(len(names) - 1, -1, -1)]
+        term = " + ".join(
+            f"{weight} * {name}" if weight > 1 else name for weight, name in zip(weights, names, strict=True)
+        )
+    text = f"{term} {'in' if allowed else 'not in'} {{{', '.join(_runs(codes))}}}"
+    if len(text) > MAX_LINE:
+        raise RuleError(
+            "too-long", f"expected a rule that can be written in {MAX_LINE} characters: fewer cells or values"
+        )
+    return text
+
+
+def _runs(codes: list[int]) -> Iterator[str]:
+    """Write numbers, three or more that follow each other as a range.
+
+    >>> list(_runs([1, 2, 3, 5]))
+    ['1..3', '5']
+    """
+    start = 0
+    for place, code in enumerate(codes):
+        if place + 1 < len(codes) and codes[place + 1] == code + 1:
+            continue
+        run = codes[start : place + 1]
+        yield from [f"{run[0]}..{run[-1]}"] if len(run) > 2 else map(str, run)
+        start = place + 1

@@ -1,0 +1,106 @@
+"""Cages and regions: killer, its arithmetic relatives, sums of any cells, extra regions and clones."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
+from pencilmark.rules.variants.places import refuse
+
+
+def _different(clue: Clue, context: Context) -> Rules:
+    """A cage of one cell has nothing to differ from."""
+    return ("distinct({cells})",) * (len(clue.cells) > 1)
+
+
+def _killer(clue: Clue, context: Context) -> Rules:
+    return [*_different(clue, context), "sum({cells}) = {n}"]
+
+
+def _fits_a_house(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    top = geometry.value_count
+    if len(clue.cells) > top:
+        raise refuse(f"at most {top} cells that differ, found {len(clue.cells)}", column)
+    return clue
+
+
+def _corresponding(clue: Clue, context: Context) -> Tuples:
+    first, *others = clue.groups
+    return [pair for group in others for pair in zip(first, group, strict=True)]
+
+
+def _same_size(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    sizes = [len(group) for group in clue.groups]
+    if len(set(sizes)) > 1:
+        raise refuse(f"parts of as many cells, found {' and '.join(map(str, sizes))}", column)
+    return clue
+
+
+CAGES = (
+    Variant(
+        "killer",
+        "Digits in a cage are all different; if it has a number, they add up to it.",
+        "cells",
+        _killer,
+        drawings.cage(),
+        aliases=("killer-cage", "cage"),
+        numbers=(0, 1),
+        settle=_fits_a_house,
+    ),
+    Variant(
+        "killer-product",
+        "Digits in the cage multiply to its number; they may repeat where the houses allow it.",
+        "cells",
+        ("prod({cells}) = {n}",),
+        drawings.cage("×"),
+        aliases=("product",),
+        numbers=(1, 1),
+    ),
+    Variant(
+        "killer-difference",
+        "The largest digit of the cage minus all the others is its number.",
+        "cells",
+        ("2 * max({cells}) - sum({cells}) = {n}",),
+        drawings.cage("−"),
+        numbers=(1, 1),
+        counts=(2, 10_000),
+    ),
+    Variant(
+        "killer-quotient",
+        "The largest digit of the cage divided by all the others is its number.",
+        "cells",
+        ("max({cells})^2 = {n} * prod({cells})",),
+        drawings.cage("÷"),
+        aliases=("quotient",),
+        numbers=(1, 1),
+        counts=(2, 10_000),
+    ),
+    Variant(
+        "sum",
+        "The cells add up to the number; digits may repeat where the houses allow it.",
+        "cells",
+        ("sum({cells}) = {n}",),
+        drawings.summed,
+        numbers=(1, 1),
+    ),
+    Variant(
+        "extra-region",
+        "The marked cells are one more region: all its digits are different.",
+        "cells",
+        ("distinct({cells})",),
+        drawings.region,
+        aliases=("extra-house",),
+        counts=(2, 10_000),
+        settle=_fits_a_house,
+        word="house",
+    ),
+    Variant(
+        "clone",
+        "The marked groups hold the same digits in the same places.",
+        "parts",
+        (Each(_corresponding, "{a} = {b}"),),
+        drawings.region,
+        parts=(2, 36),
+        settle=_same_size,
+    ),
+)

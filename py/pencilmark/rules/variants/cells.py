@@ -1,0 +1,195 @@
+"""The cells of a variant's line, however they are written, and back to text.
+
+a1 r1c1        a cell                        a1..a9   a straight line      a1:c3   a rectangle
+row 3, col 3   a row or column; box 3        left 3   row 3 from the left, as seen from there; right, top, bottom
+a3 down-left   the diagonal from a cell; top 3 down-left starts at the first cell seen from there
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NoReturn
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.rules.language.names import parse_name
+from pencilmark.rules.language.parse import line_cells, rectangle_cells
+
+EDGES = ("left", "right", "top", "bottom")
+_HOUSES = ("row", "col", "column", "box")
+_STEPS = {"down-right": (1, 1), "down-left": (1, -1), "up-right": (-1, 1), "up-left": (-1, -1)}
+_STEPS |= {"se": (1, 1), "sw": (1, -1), "ne": (-1, 1), "nw": (-1, -1)}
+_BLANK = re.compile(r"[\s,]*")
+_WORD = re.compile(r"[^\s,|=:.]+")
+_CELL = re.compile(r"r[0-9]+c[0-9]+|[a-z]{1,2}[0-9]+")
+_NUMBER = re.compile(r"[0-9]{1,2}(?![0-9])")
+
+
+def seen_from(edge: str, number: int, size: int) -> tuple[int, ...]:
+    """List the cells of a row (left, right) or column (top, bottom) in the order in which they are seen from *edge*.
+
+    >>> seen_from("right", 2, 3), seen_from("top", 1, 3)
+    ((5, 4, 3), (0, 3, 6))
+    """
+    place = number - 1
+    if edge in ("left", "right"):
+        cells = tuple(range(place * size, place * size + size))
+    else:
+        cells = tuple(range(place, size * size, size))
+    return cells if edge in ("left", "top") else cells[::-1]
+
+
+def ray(start: int, step: tuple[int, int], size: int) -> tuple[int, ...]:
+    """List the cells from *start* on by *step* (rows down, columns across) to the edge.
+
+    >>> ray(1, (1, -1), 3)
+    (1, 3)
+    """
+    row, column = divmod(start, size)
+    found = []
+    while 0 <= row < size and 0 <= column < size:
+        found.append(row * size + column)
+        row, column = row + step[0], column + step[1]
+    return tuple(found)
+
+
+class CellReader:
+    """Reads the cells of *line* from *at* on: groups of them, apart by one of the *joints*."""
+
+    def __init__(self, line: str, at: int, geometry: Geometry, spreadsheet: bool = False, joints: str = "") -> None:
+        self.line, self.at, self.geometry, self.spreadsheet = line.lower(), at, geometry, spreadsheet
+        self.joints = joints
+
+    def fail(self, expected: str, at: int | None = None) -> NoReturn:
+        """Raise RuleError at a place."""
+        at = self.at if at is None else at
+        found = _WORD.match(self.line, at)
+        text = repr(found[0][:20]) if found else repr(self.line[at]) if at < len(self.line) else "the end of the line"
+        raise RuleError("bad-variant", f"expected {expected}, found {text}", column=at + 1)
+
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """Read all groups. Raises RuleError."""
+        found: list[tuple[int, ...]] = []
+        while True:
+            found.append(self._group())
+            if self.at >= len(self.line):
+                return tuple(found)
+            self.at += 1
+
+    def _group(self) -> tuple[int, ...]:
+        found: list[int] = []
+        while True:
+            self._skip()
+            if self.at >= len(self.line) or self.line[self.at] in self.joints:
+                break
+            start = self.at
+            cells = self._cells()
+            twice = [cell for cell in cells if cell in found]
+            if twice:
+                name = cell_name(twice[0], self.geometry.size)
+                raise RuleError("bad-variant", f"expected each cell once, found {name} again", column=start + 1)
+            found += cells
+        if not found:
+            self.fail("a cell")
+        return tuple(found)
+
+    def _skip(self) -> None:
+        match = _BLANK.match(self.line, self.at)
+        self.at = match.end() if match else self.at
+
+    def _cells(self) -> tuple[int, ...]:
+        """Read one cell, line, rectangle, house or diagonal."""
+        start = self.at
+        word = self._word()
+        if word in EDGES or word in _HOUSES:
+            cells = self._house(word)
+        elif _CELL.fullmatch(word):
+            cells = self._range(self._cell(word, start))
+        else:
+            self.fail("a cell", start)
+        return self._diagonal(cells[0]) or cells
+
+    def _word(self) -> str:
+        match = _WORD.match(self.line, self.at)
+        if not match:
+            self.fail("a cell")
+        self.at = match.end()
+        return match[0]
+
+    def _cell(self, word: str, at: int) -> int:
+        cell = parse_name(word, self.geometry.size, self.spreadsheet)
+        if cell is None:
+            size = self.geometry.size
+            self.fail(f"a cell of the {size} x {size} board", at)
+        return cell
+
+    def _range(self, first: int) -> tuple[int, ...]:
+        ways: dict[str, Callable[[int, int, int], list[int] | None]] = {"..": line_cells, ":": rectangle_cells}
+        for sign, make in ways.items():
+            after = self.at + len(sign)
+            if self.line.startswith(sign, self.at) and not self.line[after : after + 1].isspace():
+                at, self.at = self.at, after
+                start = self.at
+                cells = make(first, self._cell(self._word(), start), self.geometry.size)
+                if cells is None:
+                    self.fail(".. between cells of one row, column or diagonal", at)
+                return tuple(cells)
+        return (first,)
+
+    def _house(self, word: str) -> tuple[int, ...]:
+        self._skip()
+        match = _NUMBER.match(self.line, self.at)
+        size = self.geometry.size
+        boxes = [house.cells for house in self.geometry.houses if house.kind in ("box", "region")]
+        most = len(boxes) if word == "box" else size
+        if not match or not 1 <= int(match[0]) <= most:
+            self.fail(f"{word} 1 to {word} {most}" if most else f"a board with boxes for {word}")
+        self.at = match.end()
+        if word == "box":
+            return boxes[int(match[0]) - 1]
+        return seen_from({"row": "left"}.get(word, "top") if word in _HOUSES else word, int(match[0]), size)
+
+    def _diagonal(self, start: int) -> tuple[int, ...]:
+        """Read a direction if one follows; give the cells from *start* on."""
+        match = re.compile(r"\s+(" + "|".join(_STEPS) + r")(?![\w-])").match(self.line, self.at)
+        if not match:
+            return ()
+        self.at = match.end()
+        return ray(start, _STEPS[match[1]], self.geometry.size)
+
+
+def write_cells(cells: tuple[int, ...], size: int) -> str:
+    """Write cells one by one.
+
+    >>> write_cells((0, 10), 9)
+    'r1c1 r2c2'
+    """
+    return " ".join(cell_name(cell, size) for cell in cells)
+
+
+def edge_of(cells: tuple[int, ...], size: int) -> tuple[str, int] | None:
+    """Name the edge and the number of the row or column that *cells* are, as seen from there.
+
+    >>> edge_of((5, 4, 3), 3), edge_of((0, 4, 8), 3)
+    (('right', 2), None)
+    """
+    row, column = divmod(cells[0], size)
+    for edge in EDGES:
+        number = (row if edge in ("left", "right") else column) + 1
+        if seen_from(edge, number, size) == cells:
+            return edge, number
+    return None
+
+
+def write_sight(cells: tuple[int, ...], size: int) -> str:
+    """Write cells that are seen from the edge, as short as can be; `CellReader` is the inverse.
+
+    >>> write_sight((5, 4, 3), 3), write_sight((0, 4, 8), 3)
+    ('right 2', 'r1c1..r3c3')
+    """
+    if found := edge_of(cells, size):
+        return f"{found[0]} {found[1]}"
+    if len(cells) > 2 and line_cells(cells[0], cells[-1], size) == list(cells):
+        return f"{cell_name(cells[0], size)}..{cell_name(cells[-1], size)}"
+    return write_cells(cells, size)

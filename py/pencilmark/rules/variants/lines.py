@@ -1,0 +1,207 @@
+"""Lines: thermometers, arrows, palindromes, whispers and the rest."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Variant
+from pencilmark.rules.variants.places import between_ends, mirrored, refuse, segments, windows
+
+
+def _names(cells: tuple[int, ...], context: Context) -> str:
+    return ", ".join(cell_name(cell, context.geometry.size) for cell in cells)
+
+
+def _arrow(clue: Clue, context: Context) -> Rules:
+    """Each arm adds up to the circle, whose digits make one number."""
+    circle, *arms = [_names(group, context) for group in clue.groups]
+    total = f"digits({circle})" if len(clue.groups[0]) > 1 else circle
+    return [f"{total} = sum({arm})" for arm in arms]
+
+
+def _zipper(clue: Clue, context: Context) -> Rules:
+    """Pairs as far from the centre add up to it; without a centre cell, to the same."""
+    pairs = [_names(pair, context) for pair in mirrored(clue, context)]
+    if len(clue.cells) % 2:
+        middle = _names(clue.cells[len(clue.cells) // 2 :][:1], context)
+        return [f"{middle} = sum({pair})" for pair in pairs]
+    return [f"sum({first}) = sum({second})" for first, second in pairwise(pairs)]
+
+
+def _region_sum(clue: Clue, context: Context) -> Rules:
+    sums = [f"sum({_names(part, context)})" for part in segments(clue.cells, context.geometry)]
+    return [f"{first} = {second}" for first, second in pairwise(sums)]
+
+
+def _crosses_a_border(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    if len(segments(clue.cells, geometry)) < 2:
+        raise refuse("a line that goes through two boxes or more", column)
+    return clue
+
+
+def _entropic(clue: Clue, context: Context) -> Rules:
+    kinds = [f"({{{name}}} - 1) * 3 // {{top}}" for name in "abc"[: len(clue.cells)]]
+    return [Each(windows(3), f"distinct({', '.join(kinds)})")]
+
+
+def _modular(clue: Clue, context: Context) -> Rules:
+    (n,) = clue.numbers
+    rests = [f"{{{name}}} % {n}" for name in "abcdefghi"[: min(n, len(clue.cells))]]
+    return [Each(windows(n), f"distinct({', '.join(rests)})")]
+
+
+def _small_modulus(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    if not 2 <= clue.numbers[0] <= 9:
+        raise refuse("a modulus from 2 to 9", column)
+    return clue
+
+
+TWO, THREE = (2, 10_000), (3, 10_000)
+LINES = (
+    Variant(
+        "thermo",
+        "Digits grow from the bulb of the thermometer to its tip.",
+        "line",
+        ("{a} < {b}",),
+        drawings.thermometer,
+        aliases=("thermometer",),
+        counts=TWO,
+    ),
+    Variant(
+        "slow-thermo",
+        "Digits grow or stay the same from the bulb of the thermometer to its tip.",
+        "line",
+        ("{a} <= {b}",),
+        drawings.hollow_thermometer,
+        aliases=("slow-thermometer",),
+        counts=TWO,
+    ),
+    Variant(
+        "arrow",
+        "Digits along the arrow add up to the number in its circle.",
+        "parts",
+        _arrow,
+        drawings.arrow,
+        parts=(2, 9),
+        joint="=",
+    ),
+    Variant(
+        "double-arrow",
+        "Digits on the line add up to the sum of the digits in the circles at its ends.",
+        "line",
+        ("{first} + {last} = sum({inner})",),
+        drawings.double_arrow,
+        counts=THREE,
+    ),
+    Variant(
+        "between",
+        "Digits on the line are between the digits in the circles at its ends.",
+        "line",
+        (Each(between_ends, "min({a}, {b}) < {c} < max({a}, {b})"),),
+        drawings.between,
+        aliases=("between-line",),
+        counts=THREE,
+    ),
+    Variant(
+        "lockout",
+        "The ends differ by 4 or more (or by the number), and no digit on the line is one of them or between them.",
+        "line",
+        ("abs({first} - {last}) >= {n}", Each(between_ends, "{c} < min({a}, {b}) or {c} > max({a}, {b})")),
+        drawings.lockout,
+        aliases=("lockout-line",),
+        numbers=(0, 1),
+        default=4,
+        counts=THREE,
+    ),
+    Variant(
+        "palindrome",
+        "The line reads the same from both ends.",
+        "line",
+        (Each(mirrored, "{a} = {b}"),),
+        drawings.line(0.18),
+        counts=TWO,
+    ),
+    Variant(
+        "renban",
+        "Digits on the line follow each other without a gap, in any order and all different.",
+        "line",
+        ("distinct({cells})", "max({cells}) - min({cells}) = {length} - 1"),
+        drawings.line(0.24, "R"),
+        counts=TWO,
+    ),
+    Variant(
+        "german-whispers",
+        "Digits that follow each other on the line differ by 5 or more.",
+        "line",
+        ("abs({a} - {b}) >= 5",),
+        drawings.line(0.12, "≥5", dashed=True),
+        counts=TWO,
+    ),
+    Variant(
+        "dutch-whispers",
+        "Digits that follow each other on the line differ by 4 or more.",
+        "line",
+        ("abs({a} - {b}) >= 4",),
+        drawings.line(0.12, "≥4", dashed=True),
+        counts=TWO,
+    ),
+    Variant(
+        "whispers",
+        "Digits that follow each other on the line differ by the number or more.",
+        "line",
+        ("abs({a} - {b}) >= {n}",),
+        drawings.line(0.12, "≥#", dashed=True),
+        numbers=(1, 1),
+        counts=TWO,
+    ),
+    Variant(
+        "zipper",
+        "Digits as far from the centre of the line add up to the digit at the centre; without a centre, to the same.",
+        "line",
+        _zipper,
+        drawings.zipper,
+        counts=THREE,
+    ),
+    Variant(
+        "region-sum",
+        "In each box that the line goes through, its digits have the same sum.",
+        "line",
+        _region_sum,
+        drawings.line(0.08, "Σ", "quiet"),
+        aliases=("region-sum-line",),
+        counts=TWO,
+        settle=_crosses_a_border,
+    ),
+    Variant(
+        "parity",
+        "Odd and even digits take turns along the line.",
+        "line",
+        ("odd({a} + {b})",),
+        drawings.line(0.16, "P"),
+        aliases=("parity-line",),
+        counts=TWO,
+    ),
+    Variant(
+        "entropic",
+        "Any three digits that follow each other on the line are one low, one middle and one high.",
+        "line",
+        _entropic,
+        drawings.line(0.2, "E"),
+        aliases=("entropic-line",),
+        counts=TWO,
+    ),
+    Variant(
+        "modular",
+        "Any three digits that follow each other on the line leave different remainders divided by 3 (or the number).",
+        "line",
+        _modular,
+        drawings.line(0.2, "M#"),
+        aliases=("modular-line",),
+        numbers=(0, 1),
+        default=3,
+        counts=TWO,
+        settle=_small_modulus,
+    ),
+)

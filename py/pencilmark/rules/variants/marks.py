@@ -1,0 +1,64 @@
+"""Marks of single cells and of corners: parity, extremes, quadruples."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
+from pencilmark.rules.variants.places import around_each, refuse
+
+
+def _quadruple(clue: Clue, context: Context) -> Rules:
+    """Of the four cells, as many hold each digit as it is written."""
+    often = sorted(Counter(clue.numbers).items())
+    counts = [f"count({', '.join(f'{{{name}}} = {digit}' for name in 'abcd')}) >= {times}" for digit, times in often]
+    return [Each(_all, " and ".join(counts))]
+
+
+def _all(clue: Clue, context: Context) -> Tuples:
+    return clue.groups
+
+
+def _corner(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    """Complete a square of which the upper left cell is given."""
+    size, cells = geometry.size, sorted(clue.cells)
+    start = cells[0]
+    square = [start, start + 1, start + size, start + size + 1]
+    if start % size == size - 1 or start // size == size - 1:
+        raise refuse("a cell with others to its right and below", column)
+    if len(cells) > 1 and cells != square:
+        raise refuse("the four cells around a corner, or the upper left one of them", column)
+    return Clue(clue.name, tuple(sorted(clue.numbers)), (tuple(square),))
+
+
+MARKS = (
+    Variant("odd", "Marked cells hold odd digits.", "cells", ("odd({x})",), drawings.odd),
+    Variant("even", "Marked cells hold even digits.", "cells", ("even({x})",), drawings.even),
+    Variant(
+        "minimum",
+        "A marked cell holds less than every neighbour that is not marked alike.",
+        "cells",
+        (Each(around_each, "{a} < {b}"),),
+        drawings.extreme(is_least=True),
+    ),
+    Variant(
+        "maximum",
+        "A marked cell holds more than every neighbour that is not marked alike.",
+        "cells",
+        (Each(around_each, "{a} > {b}"),),
+        drawings.extreme(is_least=False),
+    ),
+    Variant(
+        "quadruple",
+        "The digits in the circle are among the four cells around it, each as often as it is written.",
+        "cells",
+        _quadruple,
+        drawings.quadruple,
+        aliases=("quad",),
+        numbers=(1, 4),
+        counts=(1, 4),
+        settle=_corner,
+    ),
+)

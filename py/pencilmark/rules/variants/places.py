@@ -1,0 +1,89 @@
+"""Which cells a variant's rule goes for: the tuples of `Each`, and ways to look at a clue's cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry, leap_pairs
+from pencilmark.rules.variants.definition import Clue, Context, Tuples
+
+BESIDE = ((0, 1), (1, 0))
+
+
+def neighbours(clue: Clue, context: Context) -> Tuples:
+    """List all pairs of cells of the board that share an edge.
+
+    >>> from pencilmark.board.boards import board
+    >>> neighbours(Clue("x"), Context(board("2")))
+    ((0, 1), (0, 2), (1, 3), (2, 3))
+    """
+    return leap_pairs(context.geometry.size, BESIDE)
+
+
+def steps(clue: Clue, context: Context) -> Tuples:
+    """List the pairs of cells that follow each other, in every group."""
+    return [pair for group in clue.groups for pair in pairwise(group)]
+
+
+def singles(clue: Clue, context: Context) -> Tuples:
+    """List the cells one by one."""
+    return [(cell,) for cell in clue.cells]
+
+
+def around_each(clue: Clue, context: Context) -> Tuples:
+    """List each cell of the clue with each neighbour that is not in the clue itself."""
+    beside = [pair for a, b in neighbours(clue, context) for pair in ((a, b), (b, a))]
+    own = set(clue.cells)
+    return [(cell, other) for cell, other in beside if cell in own and other not in own]
+
+
+def between_ends(clue: Clue, context: Context) -> Tuples:
+    """List the first and the last cell of the line with each one between them."""
+    first, *inner, last = clue.cells
+    return [(first, last, cell) for cell in inner]
+
+
+def mirrored(clue: Clue, context: Context) -> Tuples:
+    """List the pairs of cells as far from one end of the line as from the other."""
+    cells = clue.cells
+    return [(cells[i], cells[-1 - i]) for i in range(len(cells) // 2)]
+
+
+def windows(length: int) -> Callable[[Clue, Context], Tuples]:
+    """Make the function that lists every *length* cells that follow each other (or all, if there are fewer)."""
+
+    def found(clue: Clue, context: Context) -> Tuples:
+        cells = clue.cells
+        return [cells[i : i + length] for i in range(max(1, len(cells) - length + 1))]
+
+    return found
+
+
+def squares(clue: Clue, context: Context) -> Tuples:
+    """List all squares of 2 x 2 cells."""
+    size = context.geometry.size
+    starts = [row * size + column for row in range(size - 1) for column in range(size - 1)]
+    return [(cell, cell + 1, cell + size, cell + size + 1) for cell in starts]
+
+
+def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]]:
+    """Cut a line where it goes from one box or region to another.
+
+    >>> from pencilmark.board.boards import board
+    >>> segments((1, 2, 3, 12), board("9"))
+    [(1, 2), (3, 12)]
+    """
+    parts: list[list[int]] = []
+    for cell in cells:
+        if parts and geometry.region_of[parts[-1][-1]] == geometry.region_of[cell]:
+            parts[-1].append(cell)
+        else:
+            parts.append([cell])
+    return [tuple(part) for part in parts]
+
+
+def refuse(expected: str, column: int) -> RuleError:
+    """Make the error of a clue that makes no sense."""
+    return RuleError("bad-variant", f"expected {expected}", column=column)

@@ -1,0 +1,149 @@
+"""A variant's line to a clue, and back: ``killer 15: a1 b1 b2``, ``arrow: a1 = b1 c1``, ``anti-knight``.
+
+line = NAME [NUMBER ...] [: cells]     the name in words or kebab case; `cells` reads the cells
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import lru_cache
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import DIGITS, Geometry
+from pencilmark.rules.language.functions import FUNCTIONS
+from pencilmark.rules.variants.cells import CellReader, write_cells, write_sight
+from pencilmark.rules.variants.definition import Clue, Variant
+from pencilmark.rules.variants.registry import NAMES, VARIANTS
+
+MAX_NUMBER = 10**9
+_NAME = re.compile(r"\s*([A-Za-z]+(?:(?:-|[ \t]+)[A-Za-z]+)*)(?![A-Za-z0-9(-])")
+_NUMBERS = re.compile(r"(?:[\s,]+[0-9]+)*")
+_JOINTS = {"=": "=|:", "|": "|="}
+
+
+def is_clue(line: str) -> bool:
+    """Tell whether *line* names a variant or seems to, rather than being a formula.
+
+    >>> is_clue("killer 15: a1 b1"), is_clue("anti-knight"), is_clue("sum(a1, b1) = 15"), is_clue("a1 = 3")
+    (True, True, False, False)
+    """
+    body = line.split("#", 1)[0].rstrip()
+    match = _NAME.match(body)
+    if not match or body[match.end() :].lstrip().startswith("("):
+        return False
+    numbers = _NUMBERS.match(body, match.end())
+    rest = body[numbers.end() if numbers else match.end() :].lstrip()
+    return not rest or rest[0] == ":" or (match[1].lower() not in FUNCTIONS and _known(match[1]) is not None)
+
+
+def _known(words: str) -> Variant | None:
+    return NAMES.get(re.sub(r"[\s-]+", "-", words.lower()))
+
+
+@lru_cache(maxsize=8192)
+def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue:
+    """Read the line of a variant. Raises RuleError with the column and what was expected there.
+
+    >>> from pencilmark.board.boards import board
+    >>> parse_clue("Killer 15: a1 r2c1", board("9"))
+    Clue(name='killer', numbers=(15,), groups=((0, 9),), labels='')
+    >>> parse_clue("kilner 15: a1 b1", board("9"))
+    Traceback (most recent call last):
+    pencilmark.board.errors.RuleError: expected the name of a variant (killer?), found 'kilner'
+    """
+    body = line.split("#", 1)[0].rstrip()
+    match = _NAME.match(body)
+    if not match:
+        raise RuleError("unknown-variant", "expected the name of a variant", column=1)
+    variant = _known(match[1]) or _unknown(match[1], match.start(1) + 1)
+    at = match.end()
+    numbers = _numbers(body, at, variant)
+    end = _NUMBERS.match(body, at)
+    at = end.end() if end else at
+    while body[at : at + 1].isspace():
+        at += 1
+    if variant.takes == "board":
+        if at < len(body):
+            raise RuleError("bad-variant", f"expected nothing after {variant.name}", column=at + 1)
+        clue = Clue(variant.name, numbers)
+        return variant.settle(clue, geometry, match.start(1) + 1) if variant.settle else clue
+    if body[at : at + 1] != ":":
+        raise RuleError("bad-variant", f"expected : and then cells, as in {variant.syntax}", column=at + 1)
+    if variant.takes == "labels":
+        return _labelled(body, at + 1, variant, geometry)
+    joints = _JOINTS.get(variant.joint, "|") if variant.takes == "parts" else ""
+    groups = CellReader(body, at + 1, geometry, spreadsheet, joints).groups()
+    clue = Clue(variant.name, numbers, groups)
+    _check(clue, variant, at + 2)
+    return variant.settle(clue, geometry, at + 2) if variant.settle else clue
+
+
+def _unknown(words: str, column: int) -> Variant:
+    close = get_close_matches(words.lower(), NAMES, 1)
+    hint = f" ({close[0]}?)" if close else ", such as killer, thermo or arrow"
+    raise RuleError("unknown-variant", f"expected the name of a variant{hint}, found {words[:30]!r}", column=column)
+
+
+def _numbers(body: str, at: int, variant: Variant) -> tuple[int, ...]:
+    match = _NUMBERS.match(body, at)
+    numbers = tuple(int(text[:12]) for text in re.findall("[0-9]+", match[0])) if match else ()
+    least, most = variant.numbers
+    if not least <= len(numbers) <= most:
+        how = "no number" if not most else f"{least} number{'s' * (least > 1)}" if least == most else "other numbers"
+        if least < most:
+            how = f"{least} to {most} numbers"
+        raise RuleError("bad-variant", f"expected {how} after {variant.name}, found {len(numbers)}", column=at + 1)
+    if numbers and max(numbers) > MAX_NUMBER:
+        raise RuleError("too-large", f"expected numbers of at most {MAX_NUMBER}", column=at + 2)
+    return numbers if numbers or variant.default is None else (variant.default,)
+
+
+def _labelled(body: str, at: int, variant: Variant, geometry: Geometry) -> Clue:
+    labels = "".join(body[at:].split()).upper()
+    column = len(body) - len(body[at:].lstrip()) + 1
+    strange = [sign for sign in labels if sign not in DIGITS]
+    if strange or len(labels) != geometry.cell_count:
+        found = repr(strange[0]) if strange else str(len(labels))
+        raise RuleError(
+            "bad-variant", f"expected {geometry.cell_count} letters or digits, found {found}", column=column
+        )
+    return Clue(variant.name, labels=labels)
+
+
+def _check(clue: Clue, variant: Variant, column: int) -> None:
+    """Check how many groups and cells there are."""
+    least, most = variant.parts
+    if not least <= len(clue.groups) <= most:
+        many = str(least) if least == most else f"at least {least}"
+        message = f"expected {many} parts apart by {variant.joint}, found {len(clue.groups)}"
+        raise RuleError("bad-variant", message, column=column)
+    fewest, largest = variant.counts
+    for group in clue.groups:
+        if not fewest <= len(group) <= largest:
+            many = (
+                str(fewest)
+                if fewest == largest
+                else f"at least {fewest}"
+                if len(group) < fewest
+                else f"at most {largest}"
+            )
+            message = f"expected {many} cells for {variant.name}, found {len(group)}"
+            raise RuleError("bad-variant", message, column=column)
+
+
+def write_clue(clue: Clue, size: int = 9) -> str:
+    """Write a clue in canonical form; `parse_clue` is the inverse.
+
+    >>> write_clue(Clue("killer", (15,), ((0, 9),)))
+    'killer 15: r1c1 r2c1'
+    """
+    variant = VARIANTS[clue.name]
+    shown = () if clue.numbers == (variant.default,) else clue.numbers
+    head = " ".join([clue.name, *map(str, shown)])
+    if variant.takes == "board":
+        return head
+    if variant.takes == "labels":
+        return f"{head}: {clue.labels}"
+    write = write_sight if variant.takes == "sight" else write_cells
+    return f"{head}: " + f" {variant.joint} ".join(write(group, size) for group in clue.groups)

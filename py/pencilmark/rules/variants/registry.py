@@ -1,0 +1,22 @@
+"""All variants by name; a new one goes into the file of its family, and nowhere else."""
+
+from __future__ import annotations
+
+from pencilmark.rules.variants.cages import CAGES
+from pencilmark.rules.variants.definition import Variant
+from pencilmark.rules.variants.dots import DOTS
+from pencilmark.rules.variants.lines import LINES
+from pencilmark.rules.variants.marks import MARKS
+from pencilmark.rules.variants.sights import SIGHTS
+from pencilmark.rules.variants.whole import WHOLE
+
+FAMILIES = {
+    "Cages": CAGES,
+    "Lines": LINES,
+    "Outside the grid": SIGHTS,
+    "Between cells": DOTS,
+    "Marked cells": MARKS,
+    "The whole board": WHOLE,
+}
+VARIANTS: dict[str, Variant] = {variant.name: variant for family in FAMILIES.values() for variant in family}
+NAMES: dict[str, Variant] = VARIANTS | {name: variant for variant in VARIANTS.values() for name in variant.aliases}
