@@ -8,7 +8,8 @@ All corners (see `corners`) are easily made at random; what differs is the numbe
    the first band with the same columns, and two of the first stack with the same rows) have more than MOST_PLAIN
    completions; for the others a higher number ends the try before anything is counted.
 
-Which completion a number names is found by a small module of WebAssembly (`corner_module`) or in plain Python (`Corner.completion`); both have the same order.
+Which completion a number names is found by a small module of WebAssembly (`corner_module`) or in plain
+Python (`Corner.completion`); both have the same order.
 
 Felgenhauer and Jarvis (2006) counted the grids by completions of the first band; this is the same idea, turned
 into a sampler. MOST and MOST_PLAIN are proved by going through all corners: `tests/bench/corners.py`, which finds
