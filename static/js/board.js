@@ -1,7 +1,7 @@
 /** The view of the grid: makes its cells when the board changes and draws them all from the state. */
 
 import { conflicts, range, topValue } from "./boards.js";
-import { drawShapes } from "./drawing.js";
+import { drawShapes, widthOf } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { labelled, margins } from "./margins.js";
 import { byId, make } from "./dom.js";
@@ -57,7 +57,7 @@ function build(frame, grid, board) {
 /** @param {HTMLElement} frame @param {HTMLElement[]} cells @param {Position} now draws rules on and around the board */
 function drawVariants(frame, cells, { shapes, board }) {
   drawShapes("variants", shapes);
-  for (const [side, room] of Object.entries(margins(shapes, board.size))) frame.style.setProperty(`--out-${side}`, `${room}`);
+  for (const [side, room] of Object.entries(margins(shapes, board.size, widthOf))) frame.style.setProperty(`--out-${side}`, `${room}`);
   const small = labelled(shapes, board.size);
   frame.classList.toggle("caged", small.size > 0);
   cells.forEach((cell, i) => cell.classList.toggle("labelled", small.has(i)));

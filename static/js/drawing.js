@@ -67,3 +67,12 @@ function textOf({ points: [[x, y]], text = "", height = 0.5 }) {
   element.textContent = text;
   return element;
 }
+
+/** @param {ShapeData} shape a text @returns {number} cells that it takes across, in the font that is there now */
+export function widthOf(shape) {
+  const text = /** @type {SVGTextElement} */ (shapeOf(shape));
+  byId("over").append(text);
+  const width = text.getComputedTextLength();
+  text.remove();
+  return width;
+}

@@ -2,24 +2,27 @@
 
 /** @typedef {import("./protocol.js").ShapeData} ShapeData */
 
-/** Letters are about so wide, for each that is 1 high. */
-const WIDE = 0.62;
-
-/** @param {ShapeData} shape @returns {[number, number]} cells that it takes on either side of its points, across and down */
-function halves({ kind, radius = 0, width, height = 0, text = "" }) {
+/**
+ * @param {ShapeData} shape
+ * @param {(shape: ShapeData) => number} widthOf
+ * @returns {[number, number]} cells that it takes on either side of its points, across and down
+ */
+function halves(shape, widthOf) {
+  const { kind, radius = 0, width, height = 0 } = shape;
   if (kind === "disc") return [radius + width / 2, radius + width / 2];
-  return kind === "text" ? [(text.length * height * WIDE) / 2 + 0.06, height / 2 + 0.06] : [width / 2, width / 2];
+  return kind === "text" ? [widthOf(shape) / 2 + 0.06, height / 2 + 0.06] : [width / 2, width / 2];
 }
 
 /**
  * @param {readonly ShapeData[]} shapes
  * @param {number} size
+ * @param {(shape: ShapeData) => number} widthOf measures a text, in cells: only the font that is there knows how wide it is
  * @returns {{ left: number, right: number, top: number, bottom: number }} cells beyond each side of the board
  */
-export function margins(shapes, size) {
+export function margins(shapes, size, widthOf) {
   const room = { left: 0, right: 0, top: 0, bottom: 0 };
   for (const shape of shapes) {
-    const [across, down] = halves(shape);
+    const [across, down] = halves(shape, widthOf);
     for (const [x, y] of shape.points) {
       room.left = Math.max(room.left, across - x);
       room.right = Math.max(room.right, x + across - size);
