@@ -478,7 +478,7 @@ export interface BookRequest {
   file: string;
 }
 
-/** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* and wishes give the same. */
+/** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
 export interface WorksheetRequest {
   id: number;
   kind: "worksheet";
