@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from pencilmark.board.formats.hodoku import LibraryCase, parse_library
 from pencilmark.board.model import Position, Step
+from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.techniques import TECHNIQUES, named
 
 DATA = Path(__file__).parent / "data"

@@ -21,9 +21,9 @@ from time import monotonic
 from tests.explained import library_cases
 from tests.make_technique_cases import minimal_puzzle
 
-from pencilmark.board.formats import read as read_puzzle
-from pencilmark.board.formats.hodoku import LibraryCase, parse_library, write_library
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.exchange.hodoku import LibraryCase, parse_library, write_library
+from pencilmark.exchange.read import read as read_puzzle
 from pencilmark.human import sukaku
 from pencilmark.human.lessons import SUMMARIES
 from pencilmark.human.logic import apply, walk

@@ -17,8 +17,8 @@ from tests.verifier import check_of, is_true, verify
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.dice import shuffled
-from pencilmark.board.formats.hodoku import LibraryCase, write_library
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.exchange.hodoku import LibraryCase, write_library
 from pencilmark.human.logic import walk
 from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import TEACHING, climb

@@ -11,8 +11,8 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.dice import shuffled
-from pencilmark.board.formats import write_line
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Budget
 

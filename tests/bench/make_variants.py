@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from pencilmark.board.errors import WishError
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
 

@@ -6,8 +6,8 @@ from time import process_time
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.solve import collections, sample
 
-from pencilmark.board.formats import read
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.read import read
 from pencilmark.human import rating
 from pencilmark.human.scores import HODOKU_LEVELS
 

@@ -10,8 +10,8 @@ from typing import TypeVar
 from tests.bench.frame import Cell, Context, Table
 
 from pencilmark import engine
-from pencilmark.board.formats import read
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.read import read
 
 OWN = Path(__file__).parent / "data"
 Item = TypeVar("Item")

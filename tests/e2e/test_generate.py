@@ -11,7 +11,7 @@ from tests.e2e.conftest import WAIT, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 
 from pencilmark.__main__ import main
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.make.generator import Wish
 from pencilmark.make.generator.batch import Item, Means, Order, batch

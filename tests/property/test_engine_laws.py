@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 from tests.property.puzzles import random_puzzle
 
 from pencilmark import engine
-from pencilmark.board.formats import read, write_line
+from pencilmark.board.line import write_line
+from pencilmark.exchange.read import read
 
 LIMIT = 20
 seeds = st.integers(0, 2**32)

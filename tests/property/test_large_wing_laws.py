@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from tests.property.puzzles import random_puzzle
 from tests.verifier_sukaku import check_filling, check_sets
 
-from pencilmark.board.formats.hodoku import parse_library
 from pencilmark.board.model import Position
 from pencilmark.engine import true_candidates
+from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.aligned import SIZES as EXCLUSIONS
 from pencilmark.human.techniques.aligned import find_aligned

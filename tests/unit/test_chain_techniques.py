@@ -8,9 +8,9 @@ import pytest
 from tests.verifier_chains import CHECKS, verify
 
 from pencilmark.board.boards import board
-from pencilmark.board.formats.hodoku import LibraryCase, parse_library
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.engine import solutions
+from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.techniques import TECHNIQUES, named
 
 LINES = (Path(__file__).parents[1] / "data" / "chain_cases.txt").read_text().splitlines()

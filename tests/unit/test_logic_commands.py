@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from pencilmark.__main__ import main
-from pencilmark.board.formats.hodoku import is_library_line, parse_library, write_library
+from pencilmark.exchange.hodoku import is_library_line, parse_library, write_library
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 LINE = ":0000:x:" + EASY + "::::"

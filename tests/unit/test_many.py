@@ -6,9 +6,9 @@ from itertools import count, islice
 import pytest
 
 from pencilmark.board.errors import FormatError, PencilmarkError
-from pencilmark.board.formats import read
 from pencilmark.engine import count as count_solutions
 from pencilmark.engine import many
+from pencilmark.exchange.read import read
 
 
 def solutions_of(text):

@@ -8,10 +8,10 @@ from tests.verifier import is_true
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.formats import read
-from pencilmark.board.formats.hodoku import parse_library
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.notation import cells_text, step_text
+from pencilmark.exchange.hodoku import parse_library
+from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
 from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
 from pencilmark.human.levels import LEVELS, plain_level

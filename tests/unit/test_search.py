@@ -10,11 +10,12 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.formats import read, write_line
+from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import sat
 from pencilmark.engine.answers import Budget
 from pencilmark.engine.search import PULSE, Search
+from pencilmark.exchange.read import read
 
 TWELVE = "   456789679813245548927136   594678857361492964782513   648957796135824485279361"
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

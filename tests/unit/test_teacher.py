@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from pencilmark import engine
-from pencilmark.board.formats import read
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.service import Service
+from pencilmark.exchange.read import read
 from pencilmark.human import teacher
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING

@@ -10,8 +10,8 @@ from tests.verifier import check_of, is_true, verify
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
-from pencilmark.board.formats.hodoku import parse_library
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import LADDERS, climb
 

@@ -3,9 +3,9 @@
 import itertools
 
 from pencilmark import engine
-from pencilmark.board.formats import read
 from pencilmark.board.geometry import bits
 from pencilmark.engine.trace import write_grid
+from pencilmark.exchange.read import read
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 NONE = "12....3....4...."

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from pencilmark.board.drawing import Shape, Text
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
 from pencilmark.paper.page import Drawing

@@ -16,8 +16,8 @@ from functools import lru_cache
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
-from pencilmark.board.formats.line import parse_line, parse_numbers
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.relations import reach

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from tests.verifier_sukaku import verify
 
-from pencilmark.board.formats.hodoku import LibraryCase, parse_library
 from pencilmark.board.model import Position, Step
 from pencilmark.engine import solutions
+from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.sukaku import steps
 from pencilmark.human.techniques import TECHNIQUES
 

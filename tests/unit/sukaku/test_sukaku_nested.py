@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark.board.formats.hodoku import parse_library
 from pencilmark.board.model import Position
+from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku.advanced import PATTERNS
 from pencilmark.human.sukaku.chains import shortest
 from pencilmark.human.sukaku.grid import Grid

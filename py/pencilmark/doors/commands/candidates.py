@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
 
 

@@ -7,7 +7,7 @@ import time
 from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
 from pencilmark.engine.answers import Count
 

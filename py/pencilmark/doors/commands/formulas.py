@@ -10,7 +10,7 @@ from random import Random
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
 from pencilmark.make.formulas.generate import Progress, generate
 from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaPuzzle, FormulaWish

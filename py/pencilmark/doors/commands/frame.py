@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from pencilmark.board.errors import InputError
-from pencilmark.board.formats import read
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.rules import puzzle_with_rules
 from pencilmark.engine.answers import Budget
 from pencilmark.exchange import is_link, read_link
+from pencilmark.exchange.read import read
 
 Row = dict[str, Any]
 BACKENDS = ("auto", "wasm", "python", "sat")

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from pencilmark import __version__
 from pencilmark.board.errors import InputError, PencilmarkError, WishError
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.formulas import add_formula_options, formula_rows, formula_words
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.setting import add_variant_options, variant_rows, variant_words

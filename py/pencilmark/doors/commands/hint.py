@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from pencilmark.board.formats import write_line
-from pencilmark.board.formats.grid import write_grid
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.steps import position_of, step_row
+from pencilmark.exchange.grid import write_grid
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.lessons import lesson

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from urllib.parse import quote
 
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules, puzzle_of
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, budget_of
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic

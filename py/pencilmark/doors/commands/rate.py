@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
 from pencilmark.board.errors import WishError
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
 from pencilmark.doors.commands.frame import Command, Row, budget_of

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.board.formats import read
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.read import read
 from pencilmark.rules.sheet import RuleSheet, names_board, read_rules
 
 

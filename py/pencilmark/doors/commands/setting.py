@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from random import Random
 
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.propose import KINDS

@@ -13,12 +13,12 @@ from pathlib import Path
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.board.formats import read
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
 from pencilmark.doors.commands.formulas import formula_rows
 from pencilmark.doors.commands.frame import Command, Row, read_any
 from pencilmark.doors.commands.generate import Note, orders_of
+from pencilmark.exchange.read import read
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.generator import Progress
 from pencilmark.make.generator.batch import RATED_SIZE, Item, Means, batch

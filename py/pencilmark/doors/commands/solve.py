@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from pencilmark import engine
-from pencilmark.board.formats import write_line
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
 from pencilmark.engine.trace import Event, write_grid
 

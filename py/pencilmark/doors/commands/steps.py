@@ -6,10 +6,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from pencilmark.board.errors import WishError
-from pencilmark.board.formats import write_line
-from pencilmark.board.formats.hodoku import is_library_line, parse_library
+from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.doors.commands.frame import Command, Row, puzzle_of
+from pencilmark.exchange.hodoku import is_library_line, parse_library
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.techniques import TECHNIQUES, Technique, named

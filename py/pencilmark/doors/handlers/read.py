@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pencilmark import exchange
-from pencilmark.board import formats
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol import AboutData, BoardData, PuzzleData, ReadRequest, Work
 from pencilmark.exchange import Exchanged
+from pencilmark.exchange import read as formats
 from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants.picture import draw_rules
 from pencilmark.rules.variants.registry import VARIANTS

@@ -15,9 +15,9 @@ from random import Random
 from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
-from pencilmark.board.formats.hodoku import parse_library
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.lessons import basics, chains, fish, patterns
 from pencilmark.human.lessons.summary import Summary
 from pencilmark.human.techniques import TECHNIQUES

@@ -6,7 +6,7 @@ import csv
 from collections.abc import Sequence
 from io import StringIO
 
-from pencilmark.board.formats import write_line
+from pencilmark.board.line import write_line
 from pencilmark.make.generator import Wish
 from pencilmark.paper.book.pages import Places
 from pencilmark.paper.book.puzzles import BookEntry

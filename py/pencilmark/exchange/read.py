@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.formats.grid import parse_grid
-from pencilmark.board.formats.line import (
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import (
     candidate_size,
     numbers,
     parse_candidates,
@@ -18,8 +18,8 @@ from pencilmark.board.formats.line import (
     square_size,
     write_line,
 )
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.grid import parse_grid
 
 __all__ = ["Reading", "read", "recognise", "write_line"]
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.formats.line import BLANKS, numbers, parse_line, parse_numbers, square_size
 from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.line import BLANKS, numbers, parse_line, parse_numbers, square_size
 from pencilmark.board.model import Puzzle
 
 _BORDER = re.compile(

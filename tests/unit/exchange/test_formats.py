@@ -4,9 +4,9 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.formats import read, recognise, write_line
-from pencilmark.board.formats.grid import parse_marks, rows_of, write_grid, write_marks
-from pencilmark.board.formats.line import parse_candidates, write_candidates
+from pencilmark.board.line import parse_candidates, write_candidates, write_line
+from pencilmark.exchange.grid import parse_marks, rows_of, write_grid, write_marks
+from pencilmark.exchange.read import read, recognise
 
 LINE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 VALUES = tuple(0 if sign == "." else int(sign) for sign in LINE)
