@@ -32,7 +32,7 @@ from pencilmark.engine.count import Counting
 from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
 from pencilmark.engine.trace import Event
-from pencilmark.rules.variants.words import on_board
+from pencilmark.rules.lifted import on_board
 
 OWN_SIZE = 16
 COUNT_SLICE, QUICK = 10_000, 200_000

@@ -10,11 +10,11 @@ from pencilmark.board.drawing import Disc, Path, Text
 from pencilmark.board.errors import RuleError
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.lifted import on_board
 from pencilmark.rules.sheet import read_rules, relation_of, relations_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import NAMES, VARIANTS
-from pencilmark.rules.variants.words import on_board
 
 NINE = board("9")
 LINES = """killer 15: r1c1 r2c1 r2c2
@@ -182,6 +182,25 @@ def test_a_word_of_the_board_becomes_one() -> None:
     puzzle = on_board(Puzzle(NINE, (0,) * 81, rules=lines))
     assert puzzle.geometry.name == "9 x windoku disjoint antiknight house=r1c1r9c9"
     assert puzzle.rules == ("a1 < a2",)
+
+
+def test_rules_about_single_cells_become_candidates() -> None:
+    puzzle = on_board(read_rules("size: 4\ngivens: 1...............\na2 in {2, 4}\nodd: b1 b2\na1 < b1").puzzle)
+    assert puzzle.rules == ("a1 < b1",)
+    assert puzzle.candidates is not None
+    assert [puzzle.candidates[cell] for cell in (0, 1, 4, 5)] == [15, 0b1010, 0b101, 0b101]
+
+
+def test_a_given_that_its_own_rule_forbids_has_no_solution() -> None:
+    assert engine.solve(read_rules("size: 4\ngivens: 1...............\na1 in {2, 4}").puzzle).status == "none"
+
+
+def test_a_puzzle_of_pencil_marks_is_solved_by_the_fast_backends() -> None:
+    lines = [f"r{cell // 4 + 1}c{cell % 4 + 1} in {{{1 + cell % 2}, {3 + cell % 2}}}" for cell in range(8)]
+    assert (
+        engine.stream(read_rules("size: 4\n" + "\n".join(lines)).puzzle)[1]
+        == engine.stream(Puzzle(board("4"), (0,) * 16))[1]
+    )
 
 
 def test_a_jigsaw_line_makes_the_board() -> None:
