@@ -22,8 +22,10 @@ Marks = tuple[tuple[int, int], ...]
 """Cells with the mask of values that a rule leaves each."""
 
 
-def on_board(puzzle: Puzzle) -> Puzzle:
-    """Give the same puzzle with as few rules as can be: as houses of its board or candidates. Raises RuleError.
+def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
+    """Give the same puzzle with as few rules as can be: as houses of its board and, with *marks*, as candidates.
+
+    Raises RuleError.
 
     >>> from pencilmark.board.boards import board
     >>> found = on_board(Puzzle(board("4"), (0,) * 16, rules=("diagonals", "a1 < a2", "a1 in {1, 4}")))
@@ -35,11 +37,11 @@ def on_board(puzzle: Puzzle) -> Puzzle:
     geometry, left = _lifted(puzzle.geometry, puzzle.rules)
     candidates = list(puzzle.candidates or (geometry.all_digits,) * geometry.cell_count)
     values, rules = puzzle.values, list[str]()
-    for text, marks in left:
-        if not marks or any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in marks):
+    for text, leaves in left:
+        if not marks or not leaves or any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in leaves):
             rules.append(text)  # a value that its own rule forbids stays a contradiction of that rule
             continue
-        for cell, mask in marks:
+        for cell, mask in leaves:
             candidates[cell] &= mask
     if len(rules) == len(puzzle.rules):
         return puzzle
