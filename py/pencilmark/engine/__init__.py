@@ -91,7 +91,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
 
     Raises Unavailable when the *backend* asked for is not there.
     """
-    puzzle = on_board(puzzle, marks=not rng)
+    puzzle = on_board(puzzle, marks=not rng and backend != "python")
     if needs_rules(puzzle):
         if backend not in ("auto", "python"):
             raise Unavailable("no-rules", f"rules are solved by the backend python, not {backend}")
