@@ -9,7 +9,7 @@ from io import StringIO
 
 import pytest
 from tests.printed import grids, page_texts, picture, reader
-from tests.unit.book.test_puzzles import finished
+from tests.unit.paper.book.test_puzzles import finished
 
 from pencilmark.board.errors import InputError
 from pencilmark.human.techniques import TECHNIQUES

@@ -40,7 +40,7 @@ def test_a_seed_and_a_wish_give_the_same_puzzles_again(capsys: pytest.CaptureFix
 
 
 def test_raw_puzzles_of_a_seed_never_change(capsys: pytest.CaptureFixture[str]) -> None:
-    golden = json.loads((Path(__file__).parents[2] / "data" / "generated.json").read_text("utf-8"))
+    golden = json.loads((Path(__file__).parents[3] / "data" / "generated.json").read_text("utf-8"))
     for options, lines in golden.items():
         assert [row["puzzle"] for row in rows(capsys, *options.split(), "--scales", "")] == lines, options
 

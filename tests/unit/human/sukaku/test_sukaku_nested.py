@@ -13,7 +13,7 @@ from pencilmark.human.sukaku.nested import _Left, chain_conclusions, nesting
 from pencilmark.human.sukaku.nets import dynamic_net
 from pencilmark.human.sukaku.web import Web
 
-LINES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
 STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]
 
 

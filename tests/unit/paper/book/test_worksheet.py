@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.printed import grids, page_texts
-from tests.unit.book.test_puzzles import finished
+from tests.unit.paper.book.test_puzzles import finished
 
 from pencilmark import engine
 from pencilmark.__main__ import main

@@ -12,7 +12,7 @@ from pencilmark.board.drawing import Path
 from pencilmark.rules.sheet import RuleSheet, read_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
-FOLDER = File(__file__).parents[2] / "variants"
+FOLDER = File(__file__).parents[3] / "variants"
 NODES = engine.Budget(nodes=5_000)
 
 
@@ -58,7 +58,7 @@ def test_the_example_of_a_variant_needs_it(name: str) -> None:
 
 
 def test_the_readme_shows_a_definition_as_it_is() -> None:
-    root = File(__file__).parents[3]
+    root = File(__file__).parents[4]
     shown = (root / "README.md").read_text("utf-8").split("```python\nVariant(")[1].split("\n)\n")[0]
-    source = (root / "py" / "pencilmark" / "variants" / "lines.py").read_text("utf-8")
+    source = (root / "py" / "pencilmark" / "rules" / "variants" / "lines.py").read_text("utf-8")
     assert "    Variant(" + shown.replace("\n", "\n    ") + "\n    )," in source

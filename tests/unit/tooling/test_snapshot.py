@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import pencilmark
 from pencilmark.doors import service
 from tooling import page, snapshot
 
@@ -58,7 +59,7 @@ def test_only_the_snapshot_of_this_very_wheel_is_listed(tmp_path: Path, monkeypa
 
 def test_warming_up_imports_the_whole_package() -> None:
     service.warm_up()
-    package = Path(service.__file__).parent
+    package = Path(pencilmark.__file__).parent
     files = (path for path in package.rglob("*.py") if path.name not in ("__init__.py", "__main__.py"))
     names = {f"pencilmark.{path.relative_to(package).with_suffix('').as_posix().replace('/', '.')}" for path in files}
     assert names <= set(sys.modules)

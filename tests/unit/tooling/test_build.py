@@ -65,7 +65,7 @@ def members(path: Path) -> dict[str, bytes]:
 
 def test_the_same_sources_give_the_same_bytes(package: Path, tmp_path: Path) -> None:
     first = wheel.build_wheel(tmp_path / "one").read_bytes()
-    os.utime(package / "model.py", (0, 0))
+    os.utime(package / "board" / "model.py", (0, 0))
     assert wheel.build_wheel(tmp_path / "two").read_bytes() == first
 
 
@@ -202,7 +202,7 @@ def test_an_edited_package_is_served_without_a_restart(package: Path) -> None:
     with serving(LiveSite()) as address:
         path = "/wheels/" + json.loads(ask(address, "/wheels/index.json")[2])["pencilmark"]
         _, before, _ = ask(address, path)
-        (package / "model.py").write_text('"""Edited."""\n')
+        (package / "board" / "model.py").write_text('"""Edited."""\n')
         status, after, content = ask(address, path, If_None_Match=before["ETag"])
     (package.parent / "served.whl").write_bytes(content)
     assert status == 200

@@ -13,7 +13,7 @@ from pencilmark.engine import solutions
 from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.techniques import TECHNIQUES, named
 
-LINES = (Path(__file__).parents[1] / "data" / "chain_cases.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[2] / "data" / "chain_cases.txt").read_text().splitlines()
 MINE = [technique for technique in TECHNIQUES.values() if technique.code in CHECKS]
 
 # Forcing proves so much that all of it takes too long here.

@@ -19,7 +19,7 @@ from pencilmark.human.scores import rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 
-CASES = (File(__file__).parents[1] / "data" / "technique_cases.txt").read_text().splitlines()
+CASES = (File(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 PUZZLES = list(dict.fromkeys(parse_library(line.split(" ", 1)[1]).puzzle.givens for line in CASES))[:6]
 
 

@@ -15,7 +15,7 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import LADDERS, climb
 
-LINES = (Path(__file__).parents[1] / "data" / "technique_cases.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 SLOW = ("mutant-jellyfish", "mutant-squirmbag", "whale", "leviathan", "franken-squirmbag")
 MINE = [t for t in TECHNIQUES.values() if check_of(t.id) and not t.id.endswith(SLOW)]
 

@@ -18,7 +18,7 @@ from pencilmark.human.techniques.large_wings import SIZES as WINGS
 from pencilmark.human.techniques.large_wings import find_large_wings
 
 BOARDS = ("6", "6 3x2", "8", "9 x", "9 antiknight")
-LINES = (Path(__file__).parents[1] / "data" / "sukaku_cases.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()
 POSITIONS = [line.split(" ", 2)[2] for line in LINES if "wxyz" in line or line.startswith("aligned-")]
 
 

@@ -10,7 +10,7 @@ from pencilmark.human import sukaku
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.path import PRODUCERS
 
-LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[3] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 
 
 def puzzle_of(line: str) -> Puzzle:

@@ -11,7 +11,7 @@ from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.sukaku import steps
 from pencilmark.human.techniques import TECHNIQUES
 
-LINES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
 
 
 def read(line: str) -> tuple[str, float, LibraryCase]:

@@ -20,7 +20,7 @@ from pencilmark.human.sukaku.patterns import has_locked, locked
 from pencilmark.human.sukaku.singles import lonely
 from pencilmark.human.sukaku.web import Web
 
-LINES = (Path(__file__).parents[1] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
+LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 QUICK = [line for line in LINES if float(line.split()[1]) <= 8.4]
 GEOMETRY = board("9")
 boards = st.builds(lambda seed, thin: thinned(Random(seed), thin), st.integers(0, 10**6), st.integers(1, 4))

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.property.puzzles import JIGSAW, random_puzzle
-from tests.unit.explain.test_explain import check_cells, check_shapes, check_words
+from tests.unit.human.explain.test_explain import check_cells, check_shapes, check_words
 
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.explain import explain
