@@ -182,4 +182,4 @@ def _reduced(geometry: Geometry) -> tuple[Callable[[str], Geometry], tuple[str]]
     return board, (geometry.name,)
 
 
-copyreg.pickle(Geometry, _reduced)  # type: ignore[arg-type]  # a board travels between processes as its name
+copyreg.pickle(Geometry, _reduced)  # a board travels between processes as its name
