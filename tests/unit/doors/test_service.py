@@ -84,6 +84,101 @@ def test_progress_tells_the_newest_note(door, handling, clock):
     assert notes == ["0", "1", "2"]
 
 
+def accept(door, kind, number, **fields):
+    door.accept(json.dumps({"id": number, "kind": kind, **fields}))
+
+
+def steps(door):
+    """Step until nothing is open; yield each reply."""
+    while door.busy:
+        text = door.step()
+        if text:
+            yield json.loads(text)
+
+
+def results(door):
+    return [reply["id"] for reply in steps(door) if reply["kind"] == "result"]
+
+
+@pytest.fixture
+def lasting(monkeypatch, clock):
+    """Let each request last as many seconds as it says, in bits of 10 ms; those called "count" give way."""
+
+    def find(kind):
+        def answer(request, _):
+            yield from ticking(clock, 0.01, round(request["lasts"] * 100))(request, _)
+            return request["kind"]
+
+        return SimpleNamespace(answer=answer)
+
+    monkeypatch.setattr(service, "handler", find)
+    monkeypatch.setattr(service, "gives_way", lambda request: request["kind"] == "count")
+
+
+def test_a_short_request_waits_no_longer_than_a_slice_for_a_long_one(door, lasting, clock):
+    accept(door, "rate", 1, lasts=60)
+    for _ in range(500):
+        door.step()
+    asked = clock.now
+    accept(door, "solve", 2, lasts=0.2)
+    assert next(reply["id"] for reply in steps(door) if reply["kind"] == "result") == 2
+    assert clock.now - asked <= 0.2 + 2 * SLICE
+
+
+def test_of_many_requests_the_shorter_end_first(door, lasting, clock):
+    lengths = [5, 3, 8, 1, 0.5, 2]
+    for number, lasts in enumerate(lengths):
+        accept(door, "solve", number, lasts=lasts)
+    assert results(door) == sorted(range(len(lengths)), key=lengths.__getitem__)
+
+
+def test_what_gives_way_has_its_turn_only_while_nothing_else_is_asked(door, lasting):
+    accept(door, "count", 1, lasts=0.1)
+    accept(door, "rate", 2, lasts=3)
+    accept(door, "solve", 3, lasts=2)
+    assert results(door) == [3, 2, 1]
+
+
+def test_a_cancelled_request_ends_at_once_whatever_else_is_asked(door, lasting):
+    accept(door, "rate", 1, lasts=60)
+    for _ in range(100):
+        door.step()
+    accept(door, "solve", 2, lasts=1)
+    door.cancel(1)
+    assert json.loads(door.step())["error"]["code"] == "cancelled"
+
+
+def test_the_time_of_others_is_no_time_of_a_request(door, monkeypatch, clock):
+    took = {}
+
+    def answer(request, own):
+        start = own()
+        for _ in range(round(request["lasts"] * 100)):
+            clock.now += 0.01
+            yield None
+        took[request["id"]] = own() - start
+
+    monkeypatch.setattr(service, "handler", lambda kind: SimpleNamespace(answer=answer))
+    accept(door, "rate", 1, lasts=3)
+    accept(door, "solve", 2, lasts=2)
+    results(door)
+    assert took == {1: pytest.approx(3), 2: pytest.approx(2)}
+
+
+def test_a_preview_never_rates_and_waits_for_everything_else(door, monkeypatch):
+    monkeypatch.setattr("pencilmark.human.rating.work", lambda *_: pytest.fail("rated"))
+    givens = [int(sign) for sign in "800000000003600000070090200050007000000045700000100030001000068008500010090000400"]
+    paper = {"paper": "A4", "landscape": False, "per_page": 1, "title": "", "name_line": False, "link": ""}
+    paper |= {"show": ["level", "rating"], "marks": "none", "answers": "end", "large": False}
+    puzzles = [{"board": "9", "givens": givens}]
+    accept(door, "pages", 1, puzzles=puzzles, paper=paper, first=0, count=2, preview=True)
+    accept(door, "solve", 2, board="9", givens=givens, limit=2)
+    solved, told = (reply for reply in steps(door) if reply["kind"] != "progress")
+    assert (solved["id"], solved["value"]["status"]) == (2, "unique")
+    words = [item.get("text", "") for item in told["value"]["pages"][0]["items"]]
+    assert (told["value"]["whole"], "level …, ER …" in words) == (True, True)
+
+
 def test_a_cancelled_work_ends_at_its_next_pause(door, handling, clock):
     handling(ticking(clock, SLICE, count=1000))
     texts = ask(door)
