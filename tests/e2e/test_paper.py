@@ -11,7 +11,6 @@ from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, solve
 from tests.printed import grids, page_texts, reader
 
-
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
 
