@@ -1,13 +1,15 @@
 """The agreement of page and worker: the same types on both sides, and recorded conversations both sides understand."""
 
 import json
+import types
+import typing
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.contract.js_types import TARGET, render
 
-from pencilmark.doors.protocol import CONVERSATIONS
+from pencilmark.doors.protocol import CONVERSATIONS, ErrorData
 from pencilmark.doors.service import Service
 
 CONVERSED = json.loads((Path(__file__).parent / "conversations.json").read_text("utf-8"))
@@ -47,7 +49,47 @@ def test_every_kind_of_request_has_a_recorded_conversation(kind):
     assert any(told["request"]["kind"] == kind for told in CONVERSED)
 
 
+def misfits(value, kind, place):
+    """Yield where a *value* is not what the annotation *kind* says; *place* names it."""
+    origin, parts = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.NotRequired:
+        yield from misfits(value, parts[0], place)
+    elif typing.is_typeddict(kind):
+        fields = typing.get_type_hints(kind, include_extras=True)
+        needed = {name for name, field in fields.items() if typing.get_origin(field) is not typing.NotRequired}
+        yield from (f"{place}.{name}" for name in set(value) - set(fields) | needed - set(value))
+        for name in set(value) & set(fields):
+            yield from misfits(value[name], fields[name], f"{place}.{name}")
+    elif origin is list and isinstance(value, list):
+        for one in value:
+            yield from misfits(one, parts[0], f"{place}[]")
+    elif not fits(value, kind, origin, parts):
+        yield place
+
+
+def fits(value, kind, origin, parts):
+    if origin in (typing.Union, types.UnionType):
+        return any(not list(misfits(value, part, "")) for part in parts)
+    if origin is typing.Literal:
+        return value in parts
+    if origin or (isinstance(value, bool) and kind is not bool):
+        return False
+    return isinstance(value, (int, float) if kind is float else kind)
+
+
+def replies_of(request):
+    return [json.loads(text) for text in Service(clock=lambda: 0.0).open(json.dumps(request)) if text]
+
+
+@pytest.mark.parametrize("told", CONVERSED, ids=lambda told: told["name"])
+def test_messages_are_of_the_types_that_both_sides_know(told):
+    asked, answered = CONVERSATIONS[told["request"]["kind"]]
+    last = replies_of(told["request"])[-1]
+    key, kind = ("error", ErrorData) if "error" in last else ("value", answered)
+    assert not [*misfits(told["request"], asked, "request"), *misfits(last[key], kind, key)]
+
+
 @pytest.mark.parametrize("told", CONVERSED, ids=lambda told: told["name"])
 def test_python_answers_as_recorded(told):
-    replies = [json.loads(text) for text in Service(clock=lambda: 0.0).open(json.dumps(told["request"])) if text]
+    replies = replies_of(told["request"])
     assert [without_chance(reply) for reply in replies] == [without_chance(reply) for reply in told["replies"]]

@@ -9,8 +9,6 @@ from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.nets import say_branches
 from pencilmark.human.explain.words import all_of, number, plural
 
-_LINES = ("row", "column")
-
 
 def _look(case: Case) -> Telling:
     told = telling(case)

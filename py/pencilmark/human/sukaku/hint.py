@@ -13,7 +13,6 @@ from pencilmark.board.model import Candidate, Evidence, Step
 class Hint:
     """A *technique* with its *rating* in tenths, what it places (bit number or -1) and removes (board).
 
-    *short* is the name Sukaku Explainer would give in one word where it tells cases apart.
     *evidence* builds the evidence when somebody asks for it.
     """
 

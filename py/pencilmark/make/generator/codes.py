@@ -17,7 +17,6 @@ from itertools import combinations, permutations, product
 from pencilmark.board.geometry import bits
 
 Triples = tuple[int, int, int]
-ALL = 0b111_111_111
 ROWS: Triples = (0b000_000_111, 0b000_111_000, 0b111_000_000)
 COLUMNS: Triples = (0b001_001_001, 0b010_010_010, 0b100_100_100)
 OTHERS = ((1, 2), (0, 2), (0, 1))

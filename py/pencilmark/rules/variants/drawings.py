@@ -17,7 +17,6 @@ INK, SMALL = Style(fill="ink", over=True), Style(stroke="paper", fill="ink", wid
 DASHED = Style(stroke="quiet", width=0.035, dashed=True)
 SHADED = Style(stroke="hair", fill="shade", width=0.02)
 RING = Style(stroke="quiet", fill="paper", width=0.035)
-SHAFT = Style(stroke="quiet", width=0.05)
 DOT = 0.14
 
 
