@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import node, venv
+from tooling import fonts, node, venv
 from tooling.places import BUILD, DIST, NODE_MODULES, ROOT
 from tooling.snapshot import ensure_snapshot, snapshot_name
 from tooling.talk import say
@@ -23,6 +23,7 @@ def prepare() -> Path:
     """Fetch all that dist/ is made of, and return the Node to use."""
     program = node.ensure_node_modules()
     venv.ensure_page_wheels(PAGE_WHEELS)
+    fonts.ensure_fonts()
     return program
 
 
@@ -59,7 +60,7 @@ def page_files() -> dict[str, Path]:
     files = {path.relative_to(ROOT).as_posix(): path for path in own}
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
-    return files
+    return files | fonts.font_files()
 
 
 def refresh_wheel() -> Path:

@@ -38,6 +38,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
+    ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
 OTHER_TYPE = "application/octet-stream"

@@ -19,15 +19,18 @@ export function boardView(actions) {
   let cells = /** @type {HTMLElement[]} */ ([]);
   let drawn = "";
   let drawnShapes = /** @type {Position["shapes"] | null} */ (null);
+  let latest = /** @type {Position | null} */ (null);
 
   const cellOf = (/** @type {Event} */ event) =>
     cells.indexOf(/** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest("[role=gridcell]")));
   for (const kind of ["pointerdown", "focusin"]) {
     grid.addEventListener(kind, (event) => cellOf(event) >= 0 && actions.select(cellOf(event)));
   }
+  document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // other widths now
 
   return (state) => {
     const { now, ghosts } = shown(state);
+    latest = now;
     if (now.board.name !== drawn) cells = build(frame, grid, now.board);
     if (now.shapes !== drawnShapes || now.board.name !== drawn) drawVariants(frame, cells, now);
     [drawn, drawnShapes] = [now.board.name, now.shapes];

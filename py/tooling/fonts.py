@@ -1,0 +1,64 @@
+"""Make the fonts of the page: the serif of our printed sheets with its sans and its fixed-width font, cut to Latin."""
+
+import shutil
+from pathlib import Path
+
+from tooling import stamps
+from tooling.places import BUILD, REQUIREMENTS, VENV
+from tooling.talk import run, say
+from tooling.venv import PYTHON, ensure_packages
+
+FONTS = BUILD / "fonts"
+SUBSET = Path(__file__).with_name("subset.py")
+FAMILIES = {"serif": "Pencilmark Serif", "sans": "Pencilmark Sans", "mono": "Pencilmark Mono"}
+PACKAGES = {
+    "serif": "font_source_serif_pro/files",
+    "sans": "font_source_sans_pro/files",
+    "mono": "fontpkg_source_code_pro",
+}
+CUTS = {  # file of dist/ -> file of its package
+    "serif-regular.woff2": "SourceSerifPro-Regular.ttf",
+    "serif-italic.woff2": "SourceSerifPro-It.ttf",
+    "serif-semibold.woff2": "SourceSerifPro-Semibold.ttf",
+    "sans-regular.woff2": "SourceSansPro-Regular.ttf",
+    "sans-semibold.woff2": "SourceSansPro-Semibold.ttf",
+    "mono-regular.woff2": "files/SourceCodePro[wght].ttf",
+}
+LICENCES = {"serif-licence.txt": "LICENSE.txt", "sans-licence.txt": "LICENSE.txt", "mono-licence.txt": "LICENSE"}
+
+
+def ensure_fonts() -> Path:
+    """Bring build/fonts up to date and return it: WOFF2 files and the licences they are under."""
+    stamp, sources = FONTS / "fonts.stamp", (REQUIREMENTS / "fonts.txt", SUBSET, Path(__file__))
+    if stamps.is_current(stamp, *sources):
+        return FONTS
+    ensure_packages("fonts", "fetching the fonts of the page")
+    say("cutting the fonts of the page to Latin")
+    shutil.rmtree(FONTS, ignore_errors=True)
+    FONTS.mkdir(parents=True)
+    for target, name in CUTS.items():
+        run((PYTHON, SUBSET, source_of(target), FONTS / target, FAMILIES[kind(target)]), f"cutting {name}")
+    for target in LICENCES:
+        shutil.copy(source_of(target), FONTS / target)
+    stamps.leave(stamp, *sources)
+    return FONTS
+
+
+def font_files() -> dict[str, Path]:
+    """Return where each font and licence of dist/ comes from: name below dist/ -> source."""
+    return {f"fonts/{name}": FONTS / name for name in (*CUTS, *LICENCES)}
+
+
+def kind(target: str) -> str:
+    """Return which of the families *target*, a file of dist/, belongs to.
+
+    >>> kind("mono-regular.woff2")
+    'mono'
+    """
+    return target.split("-")[0]
+
+
+def source_of(target: str) -> Path:
+    """Return the file of .venv that *target*, a file of dist/, is made from."""
+    [site] = [path for path in VENV.rglob("site-packages") if path.is_dir() and path.parents[1] != VENV / "lib64"]
+    return site / PACKAGES[kind(target)] / (CUTS | LICENCES)[target]

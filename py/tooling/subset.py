@@ -1,0 +1,51 @@
+"""Cut a font down to what the page writes: python -m tooling.subset SOURCE TARGET FAMILY, in .venv.
+
+The licence of the fonts reserves their names for the unchanged ones: what is cut bears another.
+"""
+
+import sys
+from typing import Any
+
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
+SIGNS = [ord(sign) for sign in "–—‘’‚“”„†‡•…‹›⁄−≈≠≤≥√∞∑ΣΔΠΩπ←↑→↓✓₀₁₂₃₄₅₆₇₈₉€"]
+BORDERS = range(0x2500, 0x2580)  # of drawn grids; only the fixed-width font has them
+FEATURES = ["kern", "mark", "mkmk", "liga", "locl", "ccmp", "lnum", "tnum", "pnum", "case"]
+FAMILY_NAMES, STYLE_NAMES, FULL, POSTSCRIPT = (1, 16), (2, 17), 4, 6
+TOLD = (0, 5, 7, 8, 9, 10, 13, 14)  # copyright, version, trademark, makers, licence: as they were
+
+
+def cut(source: str, target: str, family: str) -> None:
+    """Write the characters of *source* that the page uses to *target* as WOFF2, under the name *family*."""
+    from fontTools import subset  # type: ignore[import-untyped] # it has no types
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+    from fontTools.varLib import instancer  # type: ignore[import-untyped]
+
+    options = subset.Options()
+    options.layout_features = FEATURES
+    options.flavor = "woff2"
+    options.hinting = False
+    options.name_IDs = [*FAMILY_NAMES, *STYLE_NAMES, FULL, POSTSCRIPT, *TOLD]
+    font = TTFont(source, recalcTimestamp=False)
+    if "fvar" in font:
+        instancer.instantiateVariableFont(font, {"wght": 400}, inplace=True)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=[*LATIN, *SIGNS, *BORDERS])
+    cutter.subset(font)
+    rename(font, family)
+    subset.save_font(font, target, options)
+
+
+def rename(font: Any, family: str) -> None:
+    """Call *font* by *family* in each of its names."""
+    style = font["name"].getBestSubFamilyName() or "Regular"
+    for record in font["name"].names:
+        if record.nameID in FAMILY_NAMES:
+            record.string = family
+        elif record.nameID == FULL:
+            record.string = f"{family} {style}"
+        elif record.nameID == POSTSCRIPT:
+            record.string = f"{family}-{style}".replace(" ", "")
+
+
+if __name__ == "__main__":
+    cut(*sys.argv[1:])
