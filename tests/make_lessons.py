@@ -30,7 +30,7 @@ from pencilmark.human.logic import apply, walk
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
-TARGET = Path(__file__).parents[1] / "py" / "pencilmark" / "lessons" / "positions.txt"
+TARGET = Path(__file__).parents[1] / "py" / "pencilmark" / "human" / "lessons" / "positions.txt"
 EACH = 4
 PATIENCE = 20.0  # seconds for one puzzle
 DEEP = "dynamic-plus"  # nested nets take so long to be found that no page would wait for them

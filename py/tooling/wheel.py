@@ -20,7 +20,8 @@ METADATA_SOURCES = (ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE
 
 def wheel_sources() -> list[Path]:
     """Return every file that goes into the wheel, sorted."""
-    inside = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = (path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix != ".md")
+    inside = (path for path in files if "__pycache__" not in path.parts)
     return sorted(inside) + [path for path in METADATA_SOURCES if path.exists()]
 
 

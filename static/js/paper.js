@@ -79,7 +79,7 @@ export function paperPanel(actions) {
   const preview = async () => {
     asked = keyOf();
     const mine = asked;
-    const request = { ...wish(), first: shown, count: 1 };
+    const request = { ...wish(), first: shown, count: 1, preview: true };
     const quick = await ask("pages", { ...request, quick: true });
     if (quick && !quick.pages.length && shown) shown = quick.total - 1;
     else if (quick && mine === keyOf()) draw(quick);

@@ -548,6 +548,7 @@ export interface PagesRequest {
   first: number;
   count: number;
   quick?: boolean;
+  preview?: boolean;
 }
 
 /** What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */

@@ -3,10 +3,9 @@
 import { DownloadError, countBytes } from "./download.js";
 
 /**
- * @typedef {{ get_set(): void, open(text: string): Replies, wheels(text: string): string, cancel(id: number): void }} Door
+ * @typedef {{ get_set(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, cancel(id: number): void }} Door
  * @typedef {{ door: Door, install: (names: string[]) => Promise<void> }} Python
  * @typedef {(more: object) => Promise<import("../../pyodide/pyodide.mjs").PyodideAPI>} Load
- * @typedef {{ next(): { done?: boolean, value?: string }, destroy(): void }} Replies
  */
 
 const ROOT = new URL("../../", import.meta.url);
@@ -53,13 +52,21 @@ async function wheelFiles() {
 function wheelInstaller(python, files) {
   let micropip = /** @type {any} */ (null);
   const installed = new Set();
-  return async (names) => {
+  /** @param {string[]} names */
+  const install = async (names) => {
     const missing = names.filter((name) => !installed.has(name));
     if (!missing.length) return;
     if (!micropip) await python.loadPackage(WHEELS + files.micropip, { messageCallback: () => {} });
     micropip ??= python.pyimport("micropip");
     await micropip.install.callKwargs(missing.map((name) => WHEELS + files[name]), { deps: false });
     for (const name of missing) installed.add(name);
+  };
+  let before = Promise.resolve();
+  return (names) => {
+    if (names.every((name) => installed.has(name))) return Promise.resolve();
+    const mine = before.then(() => install(names)); // one after the other, since two requests may wish for the same
+    before = mine.catch(() => {});
+    return mine;
   };
 }
 
@@ -143,24 +150,31 @@ const pause = () => new Promise((resume) => {
 });
 
 /**
- * Answer a request; one whose wheels cannot be had is an error like any other.
+ * Hand a request to Python; one whose wheels cannot be had is an error like any other.
  * @param {Python} python
  * @param {string} text
  * @param {number} id
  */
-async function answer({ door, install }, text, id) {
+async function accept({ door, install }, text, id) {
   try {
     await install(JSON.parse(door.wheels(text)));
   } catch (reason) {
     const message = "A part of Python could not be downloaded";
     return post({ id, kind: "error", error: { code: "no-wheel", message, details: `${reason}` } });
   }
-  const replies = door.open(text);
-  for (let reply = replies.next(); !reply.done; reply = replies.next()) {
-    if (reply.value) self.postMessage(reply.value);
+  const idle = !door.busy;
+  door.accept(text);
+  if (idle) await answer(door);
+}
+
+/** Answer all that is open, slice by slice: Python says whose turn it is. @param {Door} door */
+async function answer(door) {
+  for (;;) {
+    const reply = door.step();
+    if (reply) self.postMessage(reply);
+    if (!door.busy) return;
     await pause();
   }
-  replies.destroy();
 }
 
 /** @param {unknown} reason @param {boolean} snapshot whether another may live without the snapshot */
@@ -169,8 +183,6 @@ function die(reason, snapshot) {
   self.close();
 }
 
-/** What is to be done, one thing after the other. */
-let work = /** @type {Promise<unknown>} */ (Promise.resolve());
 const booted = boot();
 booted.catch((reason) => die(reason, !PLAIN && !(reason instanceof DownloadError)));
 
@@ -178,5 +190,5 @@ self.onmessage = async ({ data }) => {
   const request = JSON.parse(data);
   const python = await booted;
   if (request.kind === "cancel") python.door.cancel(request.id);
-  else work = work.then(() => answer(python, data, request.id)).catch((reason) => die(reason, false));
+  else accept(python, data, request.id).catch((reason) => die(reason, false));
 };

@@ -3,8 +3,8 @@
 from itertools import islice
 
 from tests.bench.frame import Context, Table
+from tests.property.human.test_technique_laws import BOARDS, PLAIN, some_steps
 from tests.property.puzzles import random_puzzle
-from tests.property.test_technique_laws import BOARDS, PLAIN, some_steps
 from tests.verifier import check_of, is_true, verify
 
 from pencilmark import engine

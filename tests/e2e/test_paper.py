@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import FIRST_WAIT, paste, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
-from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.test_solve import EASY, EASY_SOLVED, solve
 from tests.printed import grids, page_texts, reader
+
+HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
 
 def values(line: str) -> tuple[int, ...]:
@@ -49,6 +51,14 @@ def test_the_preview_shows_the_puzzle_and_then_its_answer(paper: Page) -> None:
     expect(paper.locator("#paper-preview")).to_have_text(re.compile(f"Sunday: answers1{EASY_SOLVED}"))
     wish(paper, answers="none")
     expect(paper.locator("#paper-place")).to_have_text("Page 1 of 1")
+
+
+def test_a_preview_holds_up_nothing_however_hard_its_puzzle_is(paper: Page) -> None:
+    paste(paper, HARD)
+    wait_for_line(paper, HARD)
+    wish(paper, show_level="yes", show_rating="yes")
+    expect(paper.locator("#paper-preview")).to_have_text(re.compile("level …, ER …"))
+    assert solve(paper) == "One solution, and only one"
 
 
 def test_wrong_wishes_are_told_beside_the_form(paper: Page) -> None:

@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -10,40 +11,19 @@ import pytest
 PY = Path(__file__).parents[2] / "py"
 MODULES = sorted(PY.rglob("*.py"))
 
-# From the ground up; a module may import from its own layer and from those before it.
-PENCILMARK = (
-    ("board",),
-    ("rules",),
-    ("engine",),
-    ("exchange",),
-    ("human",),
-    ("make",),
-    ("paper",),
-    ("doors",),
-    ("__main__",),
+# From the ground up; a module may import from its own floor and from those before it.
+FLOORS = (
+    "pencilmark.board",
+    "pencilmark.rules",
+    "pencilmark.engine",
+    "pencilmark.exchange",
+    "pencilmark.human",
+    "pencilmark.make",
+    "pencilmark.paper",
+    "pencilmark.doors",
 )
-TOOLING = (
-    ("places",),
-    ("talk",),
-    ("stamps",),
-    ("venv",),
-    ("subset",),
-    ("fonts",),
-    ("node",),
-    ("wheel",),
-    ("snapshot",),
-    ("page",),
-    ("server",),
-    ("browser",),
-    ("checks",),
-    ("commands",),
-)
-RANKS = {
-    f"{package}.{name}": rank
-    for package, layers in (("pencilmark", PENCILMARK), ("tooling", TOOLING))
-    for rank, layer in enumerate(layers)
-    for name in layer
-}
+TOP = ("pencilmark.__main__",)
+RANKS = {name: rank for rank, name in enumerate(FLOORS + TOP)}
 
 
 def part(module: str) -> str:
@@ -74,9 +54,58 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
-def test_every_module_has_its_layer() -> None:
-    without = {part(module_name(path)) for path in MODULES} - set(RANKS) - {"pencilmark", "tooling"}
-    assert not without
+def test_every_module_stands_on_a_floor_with_a_readme() -> None:
+    parts = {part(module_name(path)) for path in MODULES if PY / "pencilmark" in path.parents}
+    assert parts - set(RANKS) == {"pencilmark"}
+    assert all((PY / floor.replace(".", "/") / "README.md").is_file() for floor in FLOORS)
+
+
+NAMES = frozenset(map(module_name, MODULES))
+PACKAGES = sorted(module_name(path) for path in MODULES if path.name == "__init__.py")
+
+
+def known(name: str) -> str:
+    """Return the module that a dotted *name* is, or is in; empty if it is none of ours."""
+    while name and name not in NAMES:
+        name = name.rpartition(".")[0]
+    return name
+
+
+IMPORTS = {module_name(path): {known(name) for name in imports(parsed(path))} - {""} for path in MODULES}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_parts_of_a_package_import_each_other_in_no_circle(package: str) -> None:
+    """A part is a module or a package inside *package*; imports in functions and for types alone count, too."""
+    graph: dict[str, set[str]] = {}
+    for name, imported in IMPORTS.items():
+        own = child(package, name)
+        if own:
+            graph.setdefault(own, set()).update({child(package, other) for other in imported} - {"", own})
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" <- ".join(error.args[1]))
+
+
+def test_no_module_waits_for_itself() -> None:
+    TopologicalSorter({name: imported - {name} for name, imported in IMPORTS.items()}).prepare()
+
+
+def child(package: str, name: str) -> str:
+    """Return the part of *package* that the module *name* belongs to; empty if it is not in it."""
+    inside = name.startswith(f"{package}.")
+    return f"{package}.{name.removeprefix(package).split('.')[1]}" if inside else ""
+
+
+def test_nothing_is_imported_by_a_relative_name() -> None:
+    relative = [
+        module_name(path)
+        for path in MODULES
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.ImportFrom) and node.level
+    ]
+    assert not relative
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_name)

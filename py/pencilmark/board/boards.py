@@ -17,6 +17,7 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
 
 from __future__ import annotations
 
+import copyreg
 import re
 from collections.abc import Callable
 from functools import lru_cache
@@ -175,3 +176,10 @@ def board(text: str | int) -> Geometry:
         if flag in words.flags:
             pairs.update((min(pair), max(pair)) for pair in leap_pairs(size, leaps))
     return Geometry(size, name, words.box, tuple(houses), without_shared(pairs, houses) if pairs else (), words.top)
+
+
+def _reduced(geometry: Geometry) -> tuple[Callable[[str], Geometry], tuple[str]]:
+    return board, (geometry.name,)
+
+
+copyreg.pickle(Geometry, _reduced)  # a board travels between processes as its name

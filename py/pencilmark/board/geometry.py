@@ -108,11 +108,6 @@ class Geometry:
     def __hash__(self) -> int:
         return hash(self.name)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from pencilmark.board.boards import board
-
-        return board, (self.name,)
-
     @cached_property
     def cell_count(self) -> int:
         """Count the cells: size * size."""

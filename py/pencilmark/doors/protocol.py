@@ -712,7 +712,8 @@ class PrintPuzzle(TypedDict):
 class PagesRequest(TypedDict):
     """Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0.
 
-    *quick* leaves out answers and ratings that must be found first.
+    *quick* leaves out answers and ratings that must be found first; a *preview* never rates, and waits for everything
+    else that is asked.
     """
 
     id: int
@@ -722,6 +723,7 @@ class PagesRequest(TypedDict):
     first: int
     count: int
     quick: NotRequired[bool]
+    preview: NotRequired[bool]
 
 
 class ItemData(TypedDict):

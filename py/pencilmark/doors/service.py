@@ -1,7 +1,8 @@
 """The one door between the page and Python: request text in, reply texts out.
 
-The worker pumps the generator that `Service.open` gives. Between two texts it looks for messages from
-the page, so that a request can be cancelled; an empty text is nothing but such a pause.
+The worker hands in each request with `Service.accept` as it comes, and calls `Service.step` while one is open. Between
+two steps it looks for messages from the page, so that a request can be cancelled, and a short one need not wait for a
+long one: every step goes to the request that has had least time so far, and what gives way has its turn last.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import pkgutil
 import traceback
 from collections import deque
 from collections.abc import Generator, Iterator
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, cast
 
@@ -18,7 +20,7 @@ import pencilmark
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.doors.handlers import Cancelled, Clock, handler, wheels
+from pencilmark.doors.handlers import Cancelled, Clock, gives_way, handler, wheels
 from pencilmark.doors.protocol import ErrorData, Failure, HintRequest, Note, Progress, Result, Work, joined
 from pencilmark.engine.kernel import is_available
 from pencilmark.engine.kernel.program import program
@@ -48,6 +50,7 @@ class Service:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._cancelled: set[int] = set()
+        self._turns: list[_Turn] = []
 
     def get_set(self) -> None:
         """Start the kernel of the classic board, where there is one, so that the first question need not wait.
@@ -70,6 +73,29 @@ class Service:
         """End the request with id *number* at its next pause; its generator gives the last reply."""
         self._cancelled.add(number)
 
+    def accept(self, text: str) -> None:
+        """Open the request in *text* beside those that are open: `step` answers them in turn."""
+        self._turns.append(_Turn(self.open(text), *_weight(text)))
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a request is open."""
+        return bool(self._turns)
+
+    def step(self) -> str:
+        """Let one of the open requests work for a slice, and return what it has to say, often nothing.
+
+        It is one that is cancelled, if there is one, else that which had least time so far; one that gives way only
+        when there is no other. So none waits longer for a longer one than a slice takes.
+        """
+        turn = min(self._turns, key=lambda turn: (turn.number not in self._cancelled, turn.gives_way, turn.used))
+        start = self._clock()
+        reply = next(turn.replies, None)
+        turn.used += self._clock() - start
+        if reply is None:
+            self._turns.remove(turn)
+        return reply or ""
+
     def open(self, text: str) -> Iterator[str]:
         """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""
         number = 0
@@ -78,8 +104,9 @@ class Service:
             number = request["id"]
             if number in self._cancelled:
                 raise Cancelled
-            work = handler(request["kind"]).answer(request, self._clock)
-            value = yield from self._pump(number, work)
+            watch = _Watch(self._clock)
+            work = handler(request["kind"]).answer(request, watch)
+            value = yield from self._pump(number, work, watch)
             yield json.dumps(Result(id=number, kind="result", value=value))
         except Cancelled:
             yield _failure(number, ErrorData(code="cancelled", message="stopped"))
@@ -91,7 +118,7 @@ class Service:
         finally:
             self._cancelled.discard(number)
 
-    def _pump(self, number: int, work: Work[object]) -> Generator[str, None, object]:
+    def _pump(self, number: int, work: Work[object], watch: _Watch) -> Generator[str, None, object]:
         """Run *work* in slices and return its value; pass on its newest note now and then."""
         paused = reported = self._clock()
         latest: Note | None = None
@@ -103,12 +130,13 @@ class Service:
                 if now - paused < SLICE:
                     note = next(work)
                     continue
+                text = ""
                 if latest and now - reported >= REPORT:
-                    yield json.dumps(Progress(id=number, kind="progress", note=latest))
+                    text = json.dumps(Progress(id=number, kind="progress", note=latest))
                     latest, reported = None, now
-                else:
-                    yield ""
+                yield text
                 paused = self._clock()
+                watch.away += paused - now
                 note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
         except StopIteration as stop:
             if latest and "made" in latest:
@@ -119,6 +147,36 @@ class Service:
         wanted = number in self._cancelled
         self._cancelled.discard(number)
         return wanted
+
+
+class _Watch:
+    """A clock that stands still while others have their turn: what a request took, and may take, is its own time."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.away = 0.0
+
+    def __call__(self) -> float:
+        return self._clock() - self.away
+
+
+@dataclass(slots=True, eq=False)
+class _Turn:
+    """An open request: its *replies*, its id, whether it *gives way*, and the seconds it has *used*."""
+
+    replies: Iterator[str]
+    number: int
+    gives_way: bool
+    used: float = 0.0
+
+
+def _weight(text: str) -> tuple[int, bool]:
+    """Tell the id of the request in *text* and whether it gives way; 0 and False where it is none."""
+    try:
+        request = _request(text)
+        return request["id"], gives_way(request)
+    except InputError:
+        return 0, False  # `open` will say what is wrong
 
 
 def _request(text: str) -> dict[str, Any]:

@@ -32,7 +32,7 @@ from pencilmark.engine.count import Counting
 from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
 from pencilmark.engine.trace import Event
-from pencilmark.rules.variants.words import on_board
+from pencilmark.rules.lifted import on_board
 
 OWN_SIZE = 16
 COUNT_SLICE, QUICK = 10_000, 200_000
@@ -91,7 +91,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
 
     Raises Unavailable when the *backend* asked for is not there.
     """
-    puzzle = on_board(puzzle)
+    puzzle = on_board(puzzle, marks=not rng and backend != "python")
     if needs_rules(puzzle):
         if backend not in ("auto", "python"):
             raise Unavailable("no-rules", f"rules are solved by the backend python, not {backend}")

@@ -15,9 +15,8 @@ from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.line import BLANKS, numbers, parse_line, parse_numbers, square_size
 from pencilmark.board.model import Puzzle
 
-_BORDER = re.compile(
-    r"[\s\-+=|*:.'`_─━│┃┼╋├┤┬┴┌┐└┘╔╗╚╝═║╬╠╣╦╩]*(?:[-─━═_=]{3,})[\s\-+=|*:.'`_─━│┃┼╋├┤┬┴┌┐└┘╔╗╚╝═║╬╠╣╦╩]*"
-)
+_FRAME = re.compile(r"[\s\-+=|*:.'`_─━═│┃┼╋├┤┬┴┌┐└┘╔╗╚╝║╬╠╣╦╩]+")
+_RULED = re.compile(r"[-─━═_=]{3}")
 _BARS = re.compile(r"[|│┃║!]")
 _UNMARKED = re.compile(r"[^0-9\s.]")
 
@@ -25,7 +24,16 @@ _UNMARKED = re.compile(r"[^0-9\s.]")
 def rows_of(text: str) -> list[str]:
     """List the lines of a drawn grid that hold cells, without borders and bars."""
     lines = [line.rstrip("\r") for line in text.split("\n")]
-    return [_BARS.sub("", line) for line in lines if line.strip() and not _BORDER.fullmatch(line)]
+    return [_BARS.sub("", line) for line in lines if line.strip() and not _is_border(line)]
+
+
+def _is_border(line: str) -> bool:
+    """Tell whether a line has only what frames are drawn with, three dashes in a row among it.
+
+    >>> [_is_border(line) for line in ("+---+---+", "4 . | . 3", ". . . . .")]
+    [True, False, False]
+    """
+    return bool(_RULED.search(line) and _FRAME.fullmatch(line))
 
 
 def write_grid(values: Sequence[int], geometry: Geometry) -> str:

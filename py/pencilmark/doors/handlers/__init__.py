@@ -4,6 +4,7 @@ To add a kind, write its messages in `pencilmark.doors.protocol` and a module he
 
     answer(request, clock) -> Work[...]   a generator: yields notes or None, returns the result
     wheels(request) -> Sequence[str]      optional: names of the wheels that must be installed first
+    gives_way(request) -> bool            optional: whether it has its turn only while nothing else is asked
 
 A module is imported when it is first asked for, so that an unused one costs no time at the start.
 A generator that catches `Cancelled` may still return what it has found so far.
@@ -49,3 +50,9 @@ def wheels(request: dict[str, Any]) -> Sequence[str]:
     """List the wheels that *request* needs before its work can start."""
     needed: Callable[[dict[str, Any]], Sequence[str]] | None = getattr(handler(request["kind"]), "wheels", None)
     return needed(request) if needed else ()
+
+
+def gives_way(request: dict[str, Any]) -> bool:
+    """Tell whether *request* has its turn only while nothing else is asked."""
+    told: Callable[[dict[str, Any]], bool] | None = getattr(handler(request["kind"]), "gives_way", None)
+    return told(request) if told else False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of
+from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of, with_places
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol import ItemData, Note, PageData, PagesData, PagesRequest, Work
 from pencilmark.paper.page import Code, Drawing, Item, Line, Page
@@ -20,17 +20,24 @@ def wheels(request: PagesRequest) -> Sequence[str]:
     return (*codes, *sat_wheels(request["puzzles"], request["paper"]))
 
 
+def gives_way(request: PagesRequest) -> bool:
+    """Tell that a preview waits for everything else."""
+    return request.get("preview", False)
+
+
 def answer(request: PagesRequest, clock: Clock) -> Work[PagesData]:
     """Lay out the pages that are asked for; raises PaperError when the puzzles don't fit."""
     yield None
     sheet, entries = sheet_of(request["paper"]), entries_of(request["puzzles"])
     plans = page_plans([entry.puzzle.geometry.size for entry in entries], sheet)
     wanted = plans[request["first"] : request["first"] + request["count"]]
-    is_whole = True
+    is_whole, is_preview = True, request.get("preview", False)
     if request.get("quick"):
-        entries, is_whole = KNOWN.recall(entries, wanted, sheet)
+        entries, is_whole = KNOWN.recall(entries, wanted, sheet, rates=not is_preview)
     else:
-        entries = yield from KNOWN.complete(entries, wanted, sheet)
+        entries = yield from KNOWN.complete(entries, wanted, sheet, rates=not is_preview)
+    if is_preview:
+        entries = [with_places(entry) for entry in entries]
     pages = []
     for plan in wanted:
         pages.append(page_data(lay_out(plan, entries, sheet)))

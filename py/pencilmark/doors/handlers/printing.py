@@ -75,18 +75,23 @@ class Known:
         }
 
     def complete(
-        self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet
+        self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, *, rates: bool = True
     ) -> Generator[Note | None, None, list[Entry]]:
-        """Find what the pages of *plans* tell of the *entries*: answers, levels, ratings."""
-        tasks = list(_tasks(entries, plans, sheet))
+        """Find what the pages of *plans* tell of the *entries*: answers, and levels and ratings if it *rates*."""
+        tasks = list(_tasks(entries, plans, sheet, rates))
         for done, (puzzle, scales) in enumerate(tasks):
             yield Note(done=done / len(tasks) / 2, text=f"{done} of {len(tasks)} puzzles answered and rated")
             yield from self._find(puzzle, scales)
         return self.recall(entries, plans, sheet)[0]
 
-    def recall(self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet) -> tuple[list[Entry], bool]:
-        """Give the *entries* with what is known of them, and whether that is all that *plans* tell."""
-        tasks = list(_tasks(entries, plans, sheet))
+    def recall(
+        self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, *, rates: bool = True
+    ) -> tuple[list[Entry], bool]:
+        """Give the *entries* with what is known of them, and whether that is all that *plans* tell.
+
+        Levels and ratings count to that only if it *rates*.
+        """
+        tasks = list(_tasks(entries, plans, sheet, rates))
         is_all = all(puzzle in (self._ratings[scales] if scales else self._solutions) for puzzle, scales in tasks)
         return [self._with_known(entry) for entry in entries], is_all
 
@@ -115,13 +120,15 @@ class Known:
                 table.clear()
 
 
-def _tasks(entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet) -> Iterator[tuple[Puzzle, tuple[str, ...]]]:
+def _tasks(
+    entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, rates: bool
+) -> Iterator[tuple[Puzzle, tuple[str, ...]]]:
     """Yield each puzzle whose answer the pages tell, without scales, and each that they rate, with its scales."""
     for plan in plans:
         for entry in entries[plan.start : plan.stop]:
             if plan.answers or sheet.answers == "foot":
                 yield entry.puzzle, ()
-            if not plan.answers and (scales := _scales(entry, sheet)):
+            if rates and not plan.answers and (scales := _scales(entry, sheet)):
                 yield entry.puzzle, scales
 
 
@@ -135,6 +142,11 @@ def _scales(entry: Entry, sheet: Sheet) -> tuple[str, ...]:
 
 
 KNOWN = Known()
+
+
+def with_places(entry: Entry) -> Entry:
+    """Keep places for a level and a rating that nobody has found yet: a preview doesn't wait for them."""
+    return replace(entry, level=entry.level or "level …", rating=entry.rating or "ER …")
 
 
 def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | None]:

@@ -82,7 +82,8 @@ class _Setting:
     def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
         """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
         quick = self.wish.givens and not self.wish.minimal
-        return engine.solve(puzzle, budget=Budget(nodes=nodes or (QUICK_NODES if quick else NODES)))
+        budget = Budget(nodes=nodes or (QUICK_NODES if quick else NODES))
+        return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 
     def run(self) -> Generator[Progress, None, VariantPuzzle | None]:
         """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from functools import lru_cache
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, cell_name
-from pencilmark.board.model import Puzzle
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import is_clue, parse_clue
 from pencilmark.rules.variants.registry import VARIANTS
 
 _SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|regions=.*")
@@ -39,28 +35,3 @@ def with_word(geometry: Geometry, word: str) -> Geometry:
     if word.startswith("regions="):
         words = [other for other in words if not _SHAPE.fullmatch(other)]
     return geometry if word in words else board(" ".join([*words, word]))
-
-
-@lru_cache(maxsize=256)
-def _lifted(geometry: Geometry, rules: tuple[str, ...]) -> tuple[Geometry, tuple[str, ...]]:
-    left = []
-    for text in rules:
-        word = word_of(parse_clue(text, geometry), geometry.size) if is_clue(text) else ""
-        if word:
-            geometry = with_word(geometry, word)
-        else:
-            left.append(text)
-    return geometry, tuple(left)
-
-
-def on_board(puzzle: Puzzle) -> Puzzle:
-    """Give the same puzzle with as few rules as can be: what a board can say is said by its board. Raises RuleError.
-
-    >>> found = on_board(Puzzle(board("4"), (0,) * 16, rules=("diagonals", "a1 < a2")))
-    >>> found.geometry.name, found.rules
-    ('4 x', ('a1 < a2',))
-    """
-    if not puzzle.rules:
-        return puzzle
-    geometry, rules = _lifted(puzzle.geometry, puzzle.rules)
-    return puzzle if rules == puzzle.rules else replace(puzzle, geometry=geometry, rules=rules)

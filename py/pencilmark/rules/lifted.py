@@ -1,0 +1,90 @@
+"""A puzzle with as few rules as can be: what its board or its candidates can say, they say.
+
+So a puzzle whose rules name single cells only, such as one given by pencil marks, is solved as a classic one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import All, Relation, cells_of, renamed_relation
+from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.variants.read import is_clue, parse_clue
+from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.words import with_word, word_of
+
+Marks = tuple[tuple[int, int], ...]
+"""Cells with the mask of values that a rule leaves each."""
+
+
+def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
+    """Give the same puzzle with as few rules as can be: as houses of its board and, with *marks*, as candidates.
+
+    Raises RuleError.
+
+    >>> from pencilmark.board.boards import board
+    >>> found = on_board(Puzzle(board("4"), (0,) * 16, rules=("diagonals", "a1 < a2", "a1 in {1, 4}")))
+    >>> found.geometry.name, found.rules, found.candidates[:2]
+    ('4 x', ('a1 < a2',), (9, 15))
+    """
+    if not puzzle.rules:
+        return puzzle
+    geometry, left = _lifted(puzzle.geometry, puzzle.rules)
+    candidates = list(puzzle.candidates or (geometry.all_digits,) * geometry.cell_count)
+    values, rules = puzzle.values, list[str]()
+    for text, leaves in left:
+        if not marks or not leaves or any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in leaves):
+            rules.append(text)  # a value that its own rule forbids stays a contradiction of that rule
+            continue
+        for cell, mask in leaves:
+            candidates[cell] &= mask
+    if len(rules) == len(puzzle.rules):
+        return puzzle
+    marked = None if len(rules) == len(left) else tuple(candidates)
+    return replace(puzzle, geometry=geometry, rules=tuple(rules), candidates=marked or puzzle.candidates)
+
+
+@lru_cache(maxsize=256)
+def _lifted(geometry: Geometry, rules: tuple[str, ...]) -> tuple[Geometry, tuple[tuple[str, Marks], ...]]:
+    """Give the board that says what it can of *rules*, and the others with the marks that say the same, if any do."""
+    left = []
+    for text in rules:
+        word = word_of(parse_clue(text, geometry), geometry.size) if is_clue(text) else ""
+        if word:
+            geometry = with_word(geometry, word)
+        else:
+            left.append(text)
+    return geometry, tuple((text, _marks(text, geometry)) for text in left)
+
+
+def _marks(text: str, geometry: Geometry) -> Marks:
+    """Give what a rule leaves to its cells, if it is about each of them alone; nothing otherwise."""
+    if is_clue(text) and VARIANTS[parse_clue(text, geometry).name].context:
+        return ()
+    found = []
+    for part in _flat(relation_of(text, geometry)):
+        cells = cells_of(part)
+        if len(cells) != 1:
+            return ()
+        found.append((cells[0], _mask(renamed_relation(part, lambda cell: 0), geometry.value_count)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _mask(shape: Relation, top: int) -> int:
+    """Give the values for which a relation of the cell 0 holds, as a mask."""
+    test = holds(shape)
+    return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
+
+
+def _flat(relation: Relation) -> Iterator[Relation]:
+    if isinstance(relation, All):
+        for part in relation.relations:
+            yield from _flat(part)
+    else:
+        yield relation

@@ -1,0 +1,69 @@
+"""The rating loop: what it counts, when it stops, what the classic scale leaves out."""
+
+from pathlib import Path
+
+import pytest
+
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human import sukaku
+from pencilmark.human.sukaku.chains import length_rating
+from pencilmark.human.sukaku.path import PRODUCERS
+
+LINES = (Path(__file__).parents[3] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
+
+
+def puzzle_of(line: str) -> Puzzle:
+    return Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line[:81]))
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.split()[1])
+def test_a_puzzle_keeps_its_ratings_and_its_path_ends_in_the_solution(line: str) -> None:
+    rated = sukaku.rate(puzzle_of(line))
+    assert rated is not None and rated.solved
+    assert [rated.er, rated.ep, rated.ed] == [float(word) for word in line.split()[1:]]
+    assert rated.ed <= rated.ep <= rated.er
+
+
+def test_a_path_rates_as_high_as_its_hardest_step() -> None:
+    position = Position.of(puzzle_of(LINES[len(LINES) // 2]))
+    ratings = [step.rating for step in sukaku.steps(position) if step and step.rating]
+    rated = sukaku.rate(position)
+    assert rated is not None
+    assert (rated.er, rated.ed) == (max(ratings), ratings[0])
+
+
+def test_the_classic_scale_uses_no_strong_links_and_no_large_wings() -> None:
+    classic = {producer.name for producer in PRODUCERS if producer.classic}
+    assert not any("strong-links" in name or "wxyz" in name for name in classic)
+    used: set[str] = set()
+    for line in LINES[::4]:
+        rated = sukaku.rate(puzzle_of(line), mode="classic")
+        assert rated is not None and rated.solved
+        used |= set(rated.techniques)
+    assert not any("strong-links" in name or "wxyz" in name for name in used)
+
+
+def test_rating_stops_when_told_to_and_says_so() -> None:
+    left = [True] * 5
+    rated = sukaku.rate(puzzle_of(LINES[0]), keep_on=lambda: bool(left) and left.pop())
+    assert rated is not None and not rated.solved and sum(rated.techniques.values()) == 6
+
+
+def test_other_boards_and_filled_grids_have_no_rating() -> None:
+    assert sukaku.rate(Puzzle(board("6"), (0,) * 36)) is None
+    assert sukaku.rate(Puzzle(board("9 x"), (0,) * 81)) is None
+
+
+def test_a_grid_that_no_technique_helps_is_left_unsolved() -> None:
+    rated = sukaku.rate(
+        Puzzle(board("9"), (1, 2) + (0,) * 79), mode="classic", keep_on=iter([True] * 40 + [False]).__next__
+    )
+    assert rated is not None and not rated.solved
+
+
+@pytest.mark.parametrize(
+    "nodes, tenths", [(6, 0), (7, 1), (9, 2), (11, 3), (15, 4), (19, 5), (27, 6), (35, 7), (51, 8)]
+)
+def test_a_chain_adds_a_tenth_for_each_threshold_its_length_passes(nodes: int, tenths: int) -> None:
+    assert length_rating(nodes) == tenths

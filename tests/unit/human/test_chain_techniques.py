@@ -1,0 +1,91 @@
+"""Chains, almost locked sets, Sue de Coq and forcing, on positions met in puzzles of our own making."""
+
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tests.verifier_chains import CHECKS, verify
+
+from pencilmark.board.boards import board
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
+from pencilmark.engine import solutions
+from pencilmark.exchange.hodoku import LibraryCase, parse_library
+from pencilmark.human.techniques import TECHNIQUES, named
+
+LINES = (Path(__file__).parents[2] / "data" / "chain_cases.txt").read_text().splitlines()
+MINE = [technique for technique in TECHNIQUES.values() if technique.code in CHECKS]
+
+# Forcing proves so much that all of it takes too long here.
+QUICK = [technique for technique in MINE if not technique.id.startswith("forcing")]
+
+
+def name(line: str) -> str:
+    return line[1:5] + "-" + line[-12:].strip(":").replace(" ", "-")
+
+
+@lru_cache(maxsize=1)
+def solution_of(puzzle: Puzzle) -> tuple[int, ...]:
+    return tuple(next(solutions(puzzle)))
+
+
+def is_true(step: Step, solution: tuple[int, ...]) -> bool:
+    placed = all(solution[cell] == value for cell, value in step.placements)
+    return placed and not any(solution[cell] == value for cell, value in step.eliminations)
+
+
+def marks(case: LibraryCase) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
+    return tuple(sorted(case.placements)), tuple(sorted(case.eliminations))
+
+
+@pytest.mark.parametrize("line", LINES, ids=name)
+def test_each_case_is_found_by_its_technique(line: str) -> None:
+    case = parse_library(line)
+    (technique,) = named(case.code)
+    found = [step.key() for step in technique.find(Position.of(case.puzzle)) if step.code == case.code]
+    assert marks(case) in found
+
+
+@pytest.mark.parametrize("line", LINES[::7], ids=name)
+def test_every_step_in_a_position_is_proved_by_its_evidence_and_true(line: str) -> None:
+    puzzle = parse_library(line).puzzle
+    position, solution = Position.of(puzzle), solution_of(puzzle)
+    for technique in MINE:
+        for step in islice(technique.find(position), 8):
+            verify(position, step)
+            assert is_true(step, solution), step
+            assert step.technique in TECHNIQUES and TECHNIQUES[step.technique].code == step.code
+
+
+@pytest.mark.parametrize("line", LINES[::6], ids=name)
+def test_no_conclusion_is_offered_twice_by_a_technique(line: str) -> None:
+    position = Position.of(parse_library(line).puzzle)
+    for technique in QUICK:
+        keys = [step.key() for step in technique.find(position)]
+        assert len(keys) == len(set(keys)), technique.id
+
+
+@pytest.mark.parametrize("line", LINES[::6], ids=name)
+def test_the_step_of_a_ladder_is_one_that_the_position_offers(line: str) -> None:
+    position = Position.of(parse_library(line).puzzle)
+    for technique in QUICK:
+        step = technique.first(position)
+        if step and step.code not in ("0903", "0904"):
+            assert step.key() in {other.key() for other in technique.find(position)}
+
+
+@pytest.mark.parametrize("text", ["6", "6 x", "6 3x2 antiknight", "8 2x4"])
+def test_steps_on_other_boards_are_true_in_every_solution(text: str) -> None:
+    geometry = board(text)
+    full = tuple(next(solutions(Puzzle(geometry, (0,) * geometry.cell_count))))
+    givens = tuple(value if (cell * 7) % 5 == 0 else 0 for cell, value in enumerate(full))
+    puzzle = Puzzle(geometry, givens)
+    every = list(islice(solutions(puzzle), 200))
+    position = Position.of(puzzle)
+    if len(every) == 200:
+        position = Position.of(Puzzle(geometry, tuple(v if c % 2 else 0 for c, v in enumerate(full))))
+        every = list(solutions(position.puzzle()))
+    for technique in MINE:
+        for step in islice(technique.find(position), 6):
+            verify(position, step)
+            assert all(is_true(step, tuple(solution)) for solution in every), step

@@ -1,0 +1,120 @@
+"""Paths, scores and levels: HoDoKu's way, our own, and a rating made little by little."""
+
+from pathlib import Path as File
+
+import pytest
+from tests.property.puzzles import random_grid
+from tests.verifier import is_true
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
+from pencilmark.board.notation import cells_text, step_text
+from pencilmark.exchange.hodoku import parse_library
+from pencilmark.exchange.read import read
+from pencilmark.human import logic, rating
+from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
+from pencilmark.human.levels import LEVELS, plain_level
+from pencilmark.human.scores import rate_hodoku
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
+
+CASES = (File(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
+PUZZLES = list(dict.fromkeys(parse_library(line.split(" ", 1)[1]).puzzle.givens for line in CASES))[:6]
+
+
+def puzzle_of(givens: tuple[int, ...]) -> Puzzle:
+    return Puzzle(board("9"), givens)
+
+
+@pytest.mark.parametrize("givens", PUZZLES)
+def test_hodokus_way_ends_in_the_solution(givens: tuple[int, ...]) -> None:
+    (solution,) = engine.solve(puzzle_of(givens)).solutions
+    path = hodoku_path(puzzle_of(givens))
+    assert tuple(path.position.values) == solution
+    assert all(is_true(step, solution) for step in path.steps)
+
+
+@pytest.mark.parametrize("givens", PUZZLES[:3])
+def test_the_grid_that_changes_in_place_says_the_same_as_positions_that_do_not(givens: tuple[int, ...]) -> None:
+    position, grid = Position.of(puzzle_of(givens)), Grid(puzzle_of(givens))
+    for step in walk(grid, climb(HODOKU)):
+        position = logic.apply(position, step)
+        now = grid.position()
+        assert (now.values, now.digit_cells, now.cell_digits) == (
+            position.values,
+            position.digit_cells,
+            position.cell_digits,
+        )
+
+
+def test_singles_come_before_everything_else_on_hodokus_way() -> None:
+    for givens in PUZZLES[:3]:
+        position = Position.of(puzzle_of(givens))
+        for step in hodoku_path(puzzle_of(givens)).steps:
+            if not step.placements:
+                assert not any(TECHNIQUES[name].first(position) for name in HODOKU[:3])
+            position = logic.apply(position, step)
+
+
+def test_the_level_rises_with_the_score_alone() -> None:
+    single = Step("hidden-single", code="0002")
+    assert rate_hodoku([single] * 57) == (798, "Easy")
+    assert rate_hodoku([single] * 58) == (812, "Medium")
+    assert rate_hodoku([single] * 130) == (1820, "Extreme")
+
+
+def test_our_level_is_that_of_the_hardest_step_and_beyond_without_an_end() -> None:
+    easy, fish = Step("naked-single", rating=2.3), Step("x-wing", rating=3.2)
+    assert [plain_level(steps, True) for steps in ([easy], [easy, fish])] == ["Easy", "Hard"]
+    assert plain_level([easy], False) == LEVELS[-1] == "Beyond"
+
+
+def test_a_technique_switched_off_is_not_used() -> None:
+    path = hodoku_path(puzzle_of(PUZZLES[0]), climb(HODOKU, without=["hidden-single", "full-house"]))
+    without = logic.solve_path(Position.of(puzzle_of(PUZZLES[0])), climb(TEACHING, ["naked-pair"]))
+    assert "naked-pair" not in without.histogram() and path.steps
+
+
+def test_a_budget_ends_a_path() -> None:
+    path = logic.solve_path(Position.of(puzzle_of(PUZZLES[0])), climb(TEACHING), lambda count: count < 3)
+    assert len(path.steps) == 3
+    assert len(hodoku_path(puzzle_of(PUZZLES[0]), budget=lambda count: count < 3).steps) == 3
+
+
+def test_a_rating_that_is_ended_gives_the_scales_that_are_finished() -> None:
+    turns = iter([True] * 5)
+    found = rating.rate(puzzle_of(PUZZLES[0]), keep_on=lambda: next(turns, False))
+    assert found == rating.Rating()
+    whole = rating.rate(puzzle_of(PUZZLES[0]))
+    assert whole.level and whole.hodoku_score and whole.er and whole.solved_by_logic
+
+
+def test_only_the_scales_asked_for_are_told() -> None:
+    found = rating.rate(puzzle_of(PUZZLES[0]), ("hodoku",))
+    assert found.hodoku_level and found.er is None and found.level is None
+
+
+@pytest.mark.parametrize("text", ["6", "8", "9 x", "9 windoku"])
+def test_other_boards_have_our_own_level_only(text: str) -> None:
+    from random import Random
+
+    geometry = board(text)
+    grid = random_grid(Puzzle(geometry, (0,) * geometry.cell_count), Random(3))
+    found = rating.rate(Puzzle(geometry, tuple(v if cell % 3 else 0 for cell, v in enumerate(grid))))
+    assert found.level in LEVELS and found.histogram and found.hodoku_score is None and found.er is None
+
+
+def test_cells_are_written_together_where_rows_have_the_same_columns() -> None:
+    assert cells_text([0, 1, 9, 10, 40]) == "r12c12,r5c5"
+    assert cells_text([0, 17], size=16) == "r1c1,r2c2"
+
+
+def test_a_step_is_written_with_its_pattern_and_what_goes() -> None:
+    step = Step("x-wing", (), (Candidate(9, 4), Candidate(18, 4)), Evidence(0b11, 1 << 3))
+    assert step_text(step, "X-wing") == "X-wing: 4 in r1c12 => r23c1<>4"
+
+
+def test_a_contradictory_puzzle_has_no_path_to_the_end() -> None:
+    puzzle = read("11" + "." * 79)
+    assert not hodoku_path(puzzle, climb(("full-house", "naked-single", "hidden-single"))).is_solved

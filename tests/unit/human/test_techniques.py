@@ -1,0 +1,83 @@
+"""Techniques that are no chains, on positions met in puzzles of our own making, and on small ones."""
+
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tests.verifier import check_of, is_true, verify
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.exchange.hodoku import parse_library
+from pencilmark.human.techniques import TECHNIQUES, named
+from pencilmark.human.techniques.ladders import LADDERS, climb
+
+LINES = (Path(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
+SLOW = ("mutant-jellyfish", "mutant-squirmbag", "whale", "leviathan", "franken-squirmbag")
+MINE = [t for t in TECHNIQUES.values() if check_of(t.id) and not t.id.endswith(SLOW)]
+
+
+@lru_cache(maxsize=64)
+def solution_of(givens: tuple[int, ...]) -> tuple[int, ...]:
+    return engine.solve(Puzzle(board("9"), givens), limit=1).solutions[0]
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.split(" ")[0])
+def test_each_case_is_found_by_its_technique_and_proved_by_its_evidence(line: str) -> None:
+    name, text = line.split(" ", 1)
+    case = parse_library(text)
+    position = Position.of(case.puzzle)
+    wanted = tuple(sorted(case.placements)), tuple(sorted(case.eliminations))
+    step = next(step for step in TECHNIQUES[name].find(position) if step.key() == wanted)
+    assert (step.technique, step.code) == (name, TECHNIQUES[name].code)
+    verify(position, step)
+    assert is_true(step, solution_of(case.puzzle.givens))
+
+
+@pytest.mark.parametrize("line", LINES[::6], ids=lambda line: line.split(" ")[0])
+def test_every_step_of_a_position_is_proved_by_its_evidence_and_true(line: str) -> None:
+    puzzle = parse_library(line.split(" ", 1)[1]).puzzle
+    position, solution = Position.of(puzzle), solution_of(puzzle.givens)
+    for technique in MINE:
+        for step in islice(technique.find(position), 12):
+            verify(position, step)
+            assert is_true(step, solution), step
+
+
+@pytest.mark.parametrize("line", LINES[::6], ids=lambda line: line.split(" ")[0])
+def test_the_step_chosen_first_is_one_of_those_on_offer(line: str) -> None:
+    position = Position.of(parse_library(line.split(" ", 1)[1]).puzzle)
+    for technique in MINE:
+        step = technique.first(position)
+        assert step is None or step.key() in {other.key() for other in technique.find(position)}
+
+
+def test_every_technique_of_these_families_has_a_case_but_the_rare_and_the_slow() -> None:
+    without = {technique.id for technique in MINE} - {line.split(" ")[0] for line in LINES}
+    assert without <= {"unique-rectangle-5"}
+
+
+def test_a_code_with_a_variant_names_the_technique_of_the_code() -> None:
+    assert named("0402-1") == named("empty-rectangle") == named("0402")
+
+
+def test_every_rung_of_a_ladder_is_a_technique() -> None:
+    for ladder in LADDERS.values():
+        assert len(set(ladder)) == len(ladder) and set(ladder) <= TECHNIQUES.keys()
+
+
+def test_a_technique_that_nobody_knows_cannot_be_switched_off() -> None:
+    with pytest.raises(WishError, match="no-such"):
+        climb(LADDERS["teaching"], ["no-such"])
+
+
+def test_an_empty_rectangle_of_two_cells_is_left_to_the_turbot_fish() -> None:
+    for line in LINES:
+        position = Position.of(parse_library(line.split(" ", 1)[1]).puzzle)
+        step = TECHNIQUES["empty-rectangle"].first(position)
+        if step:
+            region = position.geometry.house_masks[step.evidence.houses[1]]
+            assert (step.evidence.cells & region).bit_count() > 2

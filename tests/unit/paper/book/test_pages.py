@@ -1,0 +1,237 @@
+"""Books read back from their PDF: puzzles, answers, page numbers, boxes, order; and their tables."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from dataclasses import replace
+from io import StringIO
+
+import pytest
+from tests.printed import grids, page_texts, picture, reader
+from tests.unit.paper.book.test_puzzles import finished
+
+from pencilmark.board.errors import InputError
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.examples import example_of
+from pencilmark.paper.book.front import LICENCES
+from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons
+from pencilmark.paper.book.layout import Layout
+from pencilmark.paper.book.making import MadeBook, make_book
+from pencilmark.paper.book.pages import Printed, lay_out
+from pencilmark.paper.book.puzzles import BookEntry, make_entries
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import Book, Chapter
+from pencilmark.paper.page import Line
+from pencilmark.paper.pdf import write_pdf
+
+POINTS = 72 / 25.4
+BOOK = Book(
+    (
+        Chapter(Wish(level="Medium"), 5),
+        Chapter(Wish("6"), 3, "Small ones", per_page=2),
+        Chapter(VariantWish("killer", "4"), 2),
+    ),
+    title="Rain",
+    author="A. Person",
+    licence="cc-by",
+    seed=4,
+    paper="6x9in",
+    bleed=3.0,
+    per_page=2,
+)
+
+
+@pytest.fixture(scope="module")
+def entries() -> tuple[BookEntry, ...]:
+    return finished(make_entries(BOOK))
+
+
+@pytest.fixture(scope="module")
+def printed(entries: Sequence[BookEntry]) -> Printed:
+    return finished(lay_out(BOOK, entries))
+
+
+@pytest.fixture(scope="module")
+def document(printed: Printed) -> bytes:
+    return write_pdf(printed.pages, "Rain by A. Person")
+
+
+@pytest.fixture(scope="module")
+def texts(document: bytes) -> list[str]:
+    return page_texts(document)
+
+
+def values_on(texts: Sequence[str], pages: Sequence[int], size: int) -> list[tuple[int, ...]]:
+    return [values for page in dict.fromkeys(pages) for values in grids(texts[page - 1], size)]
+
+
+def test_every_puzzle_and_every_answer_reads_back_from_its_page(
+    texts: Sequence[str], printed: Printed, entries: Sequence[BookEntry]
+) -> None:
+    places = printed.places
+    for size in (9, 6, 4):
+        mine = [entry for entry in entries if entry.puzzle.geometry.size == size]
+        puzzles = values_on(texts, [places.puzzles[entry.number] for entry in mine], size)
+        answers = values_on(texts, [places.answers[entry.number] for entry in mine], size)
+        assert puzzles == [entry.puzzle.givens for entry in mine]
+        assert answers == [entry.solution for entry in mine]
+
+
+def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
+    texts: Sequence[str], printed: Printed, entries: Sequence[BookEntry]
+) -> None:
+    places = printed.places
+    for number, page in places.puzzles.items():
+        lines = texts[page - 1].split("\n")
+        assert f"{number} {entries[number - 1].rating.level or ''}".strip() in lines
+        assert f"answer on page {places.answers[number]}" in lines
+        assert f"{number}" in texts[places.answers[number] - 1].split("\n")
+
+
+def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[str], printed: Printed) -> None:
+    titles = [line.title for line in printed.places.contents]
+    assert titles == ["How to solve", "Medium", "Small ones", "Killer, 4 × 4", "Answers"]
+    for line in printed.places.contents:
+        assert line.title in texts[line.page - 1]
+        assert f"{line.title}  {line.words}".strip() + f" {line.page}" in texts[2].split("\n")
+    outline = [item.title for item in reader(write_pdf(printed.pages)).outline]  # type: ignore[union-attr]  # a flat one
+    assert outline == titles
+
+
+def test_page_numbers_are_those_of_the_pages(printed: Printed) -> None:
+    numbered = 0
+    for number, page in enumerate(printed.pages, 1):
+        feet = [i for i in page.items if isinstance(i, Line) and i.y == page.height - BOOK.margin]
+        assert [foot.text for foot in feet] in ([], [f"{number}"])
+        numbered += len(feet)
+    assert numbered > len(printed.pages) / 2
+
+
+def test_chapters_begin_on_right_pages(printed: Printed) -> None:
+    assert all(line.page % 2 for line in printed.places.contents[:3])
+
+
+def test_margins_are_mirrored_with_the_gutter_at_the_binding(printed: Printed) -> None:
+    for number, page in enumerate(printed.pages, 1):
+        inner = BOOK.margin + BOOK.gutter
+        left, right = (inner, BOOK.margin) if number % 2 else (BOOK.margin, inner)
+        for item in page.items:
+            if isinstance(item, Line):
+                assert left - 0.01 <= item.x <= page.width - right + 0.01, (number, item.text)
+
+
+def test_the_boxes_of_a_book_that_bleeds(document: bytes) -> None:
+    for page in reader(document).pages:
+        width, height = 6 * 72, 9 * 72
+        assert [float(x) for x in page.mediabox] == pytest.approx(
+            [0, 0, width + 6 * POINTS, height + 6 * POINTS], abs=0.02
+        )
+        assert [float(x) for x in page.bleedbox] == [float(x) for x in page.mediabox]
+        assert [float(x) for x in page.trimbox] == pytest.approx(
+            [3 * POINTS, 3 * POINTS, width + 3 * POINTS, height + 3 * POINTS], abs=0.02
+        )
+
+
+def test_ink_reaches_the_edge_of_what_bleeds_and_no_further_than_the_margin_of_other_pages(
+    document: bytes, printed: Printed
+) -> None:
+    tab = picture(document, printed.places.puzzles[1] - 1)
+    blank = picture(document, 3)
+    left = printed.places.puzzles[1] % 2 == 0
+    edge = tab.crop((0, 0, 4, tab.height) if left else (tab.width - 4, 0, tab.width, tab.height))
+    assert edge.getextrema()[0] < 230 and blank.getextrema() == (255, 255)  # type: ignore[operator]  # greys
+
+
+def test_title_and_imprint_say_what_the_book_is(texts: Sequence[str]) -> None:
+    assert "Rain" in texts[0] and "A. Person" in texts[0]
+    assert "from seed 4" in " ".join(texts[1].split())
+    assert LICENCES["cc-by"] in " ".join(texts[1].split())
+
+
+def test_how_to_solve_teaches_each_technique_that_the_puzzles_need_once(
+    texts: Sequence[str], entries: Sequence[BookEntry]
+) -> None:
+    used = sorted({name for entry in entries for name in entry.rating.histogram}, key=ladder_place)
+    taught = lessons(entries)
+    assert [lesson.technique for lesson in taught] == used
+    for lesson in taught:
+        assert lesson.example.step.technique == lesson.technique
+        assert sum(TECHNIQUES[lesson.technique].name in text.split("\n") for text in texts) == 1
+    assert example_of(entries[0].puzzle, "nested-forcing-cell-chains") is None
+
+
+def test_the_same_book_gives_the_same_bytes_even_from_its_file() -> None:
+    book = replace(BOOK, chapters=(Chapter(Wish("4"), 2), Chapter(Wish(level="Easy"), 2)))
+    made: MadeBook = finished(make_book(book))
+    again = finished(make_book(read_book(write_book(book))))
+    other = finished(make_book(replace(book, seed=5)))
+    assert again == made
+    assert other.pdf != made.pdf and other.table != made.table
+
+
+def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], printed: Printed) -> None:
+    from pencilmark.paper.book.table import write_table
+
+    rows = list(csv.DictReader(StringIO(write_table(BOOK, entries, printed.places), newline="")))
+    assert [int(row["number"]) for row in rows] == [entry.number for entry in entries]
+    for row, entry in zip(rows, entries, strict=True):
+        assert tuple(int(sign.replace(".", "0")) for sign in row["puzzle"]) == entry.puzzle.givens
+        assert tuple(map(int, row["solution"])) == entry.solution
+        assert int(row["page"]) == printed.places.puzzles[entry.number]
+        assert int(row["answer_page"]) == printed.places.answers[entry.number]
+        assert row["level"] == (entry.rating.level or "")
+    assert rows[0]["chapter"] == "Medium" and rows[7]["board"] == "6" and rows[7]["er"] == ""
+    assert rows[-1]["rules"].startswith("killer ")
+
+
+@pytest.mark.parametrize("answers", ["none", "chapter"])
+def test_answers_are_left_out_or_follow_their_chapter(entries: Sequence[BookEntry], answers: str) -> None:
+    book = replace(BOOK, answers=answers, how_to_solve=False)  # type: ignore[arg-type]  # one of its words
+    printed = finished(lay_out(book, entries))
+    titles = [line.title for line in printed.places.contents]
+    if answers == "none":
+        assert titles == ["Medium", "Small ones", "Killer, 4 × 4"] and not printed.places.answers
+    else:
+        assert titles[:4] == ["Medium", "Medium: answers", "Small ones", "Small ones: answers"]
+        assert printed.places.answers[5] < printed.places.puzzles[6] < printed.places.answers[6]
+
+
+@pytest.mark.parametrize(
+    ("wished", "code"),
+    [
+        ({"paper": "60x60mm", "margin": 5.0, "gutter": 0.0, "per_page": 12}, "too-many"),
+        ({"paper": "napkin"}, "bad-paper"),
+        ({"author": "作者"}, "bad-text"),
+        ({"paper": "A5", "gutter": 100.0}, "bad-margin"),
+    ],
+)
+def test_what_does_not_fit_is_said_before_the_work_begins(wished: dict[str, object], code: str) -> None:
+    with pytest.raises(InputError) as told:
+        next(make_book(replace(BOOK, **wished)))  # type: ignore[arg-type]  # by the name of each
+    assert told.value.code == code
+
+
+def test_titles_may_be_cyrillic_or_greek_and_no_sign_is_lost(entries: Sequence[BookEntry]) -> None:
+    title = "Судоку — Σουντόκου"
+    printed = finished(lay_out(replace(BOOK, title=title, subtitle=title, how_to_solve=False), entries))
+    texts = page_texts(write_pdf(printed.pages))
+    assert texts[0].count(title) == 2
+    assert any(text.startswith(title) or f"\n{title}\n" in text for text in texts[3:]), "the running head"
+
+
+def test_no_lesson_is_higher_than_a_page(entries: Sequence[BookEntry]) -> None:
+    layout = Layout(replace(BOOK, paper="95x130mm", margin=8.0, gutter=0.0, per_page=1))
+    blocks = how_to_blocks(layout, entries, lessons(entries))
+    assert max(block.height for block in blocks[1:]) <= layout.area(1).height
+
+
+@pytest.mark.parametrize("paper", ["A4", "A5", "Letter", "120x180mm"])
+@pytest.mark.parametrize("per_page", [1, 4, 12])
+def test_nothing_leaves_the_page_on_any_paper(entries: Sequence[BookEntry], paper: str, per_page: int) -> None:
+    book = replace(BOOK, paper=paper, per_page=per_page, bleed=0.0, margin=8.0)
+    for page in finished(lay_out(book, entries)).pages[1:]:
+        for item in page.items:
+            assert 0 <= item.x <= page.width and 0 <= item.y <= page.height

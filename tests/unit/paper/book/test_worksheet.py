@@ -1,0 +1,138 @@
+"""Worksheets: the technique is needed and worked, hints lie at the foot, the key on a sheet of its own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.printed import grids, page_texts
+from tests.unit.paper.book.test_puzzles import finished
+
+from pencilmark import engine
+from pencilmark.__main__ import main
+from pencilmark.board.canon import canonical
+from pencilmark.board.errors import InputError
+from pencilmark.board.model import Position
+from pencilmark.human import logic
+from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.paper.book.making import make_worksheet
+from pencilmark.paper.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
+from pencilmark.paper.page import Drawing, Line
+from pencilmark.paper.pdf import write_pdf
+
+SHEET = Worksheet("naked-pair", count=3, seed=5)
+
+
+@pytest.fixture(scope="module")
+def tasks() -> tuple[Task, ...]:
+    return finished(make_tasks(SHEET))
+
+
+def without(*techniques: str) -> tuple[str, ...]:
+    """Name the techniques of our ladder below the first of *techniques*."""
+    return TEACHING[: TEACHING.index(techniques[0])]
+
+
+def test_nothing_plainer_solves_a_puzzle_and_the_technique_is_used(tasks: tuple[Task, ...]) -> None:
+    assert len(tasks) == SHEET.count + 1
+    for task in tasks:
+        puzzle = replace(task.example.position.puzzle(), placed=None, candidates=None)
+        assert engine.solve(puzzle).solutions == (task.solution,)
+        assert not logic.solve_path(Position.of(puzzle), climb(without("naked-pair"))).is_solved
+        assert task.example.step.technique == "naked-pair"
+
+
+def test_in_practice_singles_come_before_the_step_and_after(tasks: tuple[Task, ...]) -> None:
+    (_, task) = finished(make_tasks(Worksheet("x-wing", count=1, practice=True)))
+    ladder = climb(("full-house", "hidden-single", "naked-single", "x-wing"))
+    puzzle = replace(task.example.position.puzzle(), placed=None, candidates=None)
+    path = logic.solve_path(Position.of(puzzle), ladder)
+    assert path.is_solved and "x-wing" in path.histogram()
+    assert logic.next_step(task.example.position, ladder) == task.example.step
+
+
+def test_no_two_puzzles_of_a_worksheet_are_isomorphic(tasks: tuple[Task, ...]) -> None:
+    puzzles = [task.example.position.puzzle() for task in tasks]
+    assert len({canonical(puzzle.geometry, puzzle.givens).least for puzzle in puzzles}) == len(puzzles)
+
+
+def test_the_sheet_says_what_the_technique_is_and_works_one_step(tasks: tuple[Task, ...]) -> None:
+    texts = page_texts(write_pdf(worksheet_pages(SHEET, tasks)))
+    first = " ".join(texts[0].split())
+    assert " ".join(SUMMARIES["naked-pair"]) in first
+    assert " ".join(tasks[0].example.told().text.split()) in first
+    assert "Name" in first and "Date" in first
+
+
+def test_hints_stand_upside_down_at_the_foot_and_can_be_left_out(tasks: tuple[Task, ...]) -> None:
+    for hints in (True, False):
+        pages = worksheet_pages(replace(SHEET, hints=hints), tasks)
+        turned = [item for page in pages for item in page.items if isinstance(item, Line) and item.turned]
+        said = " ".join(item.text for item in turned)
+        assert all((task.example.told().where in said) == hints for task in tasks[1:])
+        assert all(item.y > pages[0].height * 0.8 for item in turned)
+
+
+def test_the_key_is_on_a_second_sheet_with_every_answer(tasks: tuple[Task, ...]) -> None:
+    for sheet, tasks_here in ((SHEET, tasks), (replace(SHEET, count=2), tasks[:3])):
+        texts = page_texts(write_pdf(worksheet_pages(sheet, tasks_here)))
+        keys = [number for number, text in enumerate(texts, 1) if "Naked pair: key" in text]
+        assert keys[0] % 2 == 1 and keys == list(range(keys[0], len(texts) + 1))
+        solutions = [values for number in keys for values in grids(texts[number - 1], 9) if 0 not in values]
+        assert solutions == [task.solution for task in tasks_here[1:]]
+
+
+def test_puzzles_start_with_their_clues_alone_if_wished(tasks: tuple[Task, ...]) -> None:
+    texts = page_texts(write_pdf(worksheet_pages(replace(SHEET, start="clues"), tasks)))
+    printed = [values for text in texts[:2] for values in grids(text, 9)]
+    assert [values for values in printed if values in [t.example.position.puzzle().givens for t in tasks]] == [
+        task.example.position.puzzle().givens for task in tasks[1:]
+    ]
+
+
+@pytest.mark.parametrize("paper", ["A4", "A5", "100x150mm"])
+@pytest.mark.parametrize("per_page", [1, 6])
+def test_nothing_leaves_the_page_on_any_paper(tasks: tuple[Task, ...], paper: str, per_page: int) -> None:
+    sheet = replace(SHEET, paper=paper, margin=8.0, per_page=per_page)
+    pages = worksheet_pages(sheet, tasks)
+    for page in pages:
+        for item in page.items:
+            assert (7.9 <= item.x <= page.width - 7.9 and 7.9 <= item.y <= page.height - 7.9) or item.x == item.y == 0
+            if isinstance(item, Drawing) and item.words:
+                assert item.y + item.scale * 9 <= page.height - 7.9 and item.scale * 9 >= 15
+    numbers = [item.text for page in pages for item in page.items if isinstance(item, Line) and item.text.isdigit()]
+    assert sorted(numbers) == sorted([f"{task.number}" for task in tasks[1:]] * 2), "each is set, and has its key"
+
+
+def test_the_same_worksheet_gives_the_same_bytes() -> None:
+    sheet = Worksheet("locked-candidates-pointing", count=1, seed=3, paper="A5")
+    assert finished(make_worksheet(sheet)) == finished(make_worksheet(sheet))
+    assert finished(make_worksheet(sheet)) != finished(make_worksheet(replace(sheet, seed=4)))
+
+
+@pytest.mark.parametrize(
+    ("wished", "code"),
+    [
+        ({"technique": "full-house"}, "bad-technique"),
+        ({"technique": "magic"}, "bad-technique"),
+        ({"count": 61}, "bad-count"),
+        ({"start": "middle"}, "bad-start"),
+        ({"per_page": 5}, "bad-per-page"),
+        ({"paper": "napkin"}, "bad-paper"),
+        ({"board": "9 2x4"}, "bad-box"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_code(wished: dict[str, object], code: str) -> None:
+    with pytest.raises(InputError) as told:
+        replace(SHEET, **wished)  # type: ignore[arg-type]  # by the name of each
+    assert told.value.code == code
+
+
+def test_the_command_writes_a_worksheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "pairs.pdf"
+    assert main(["worksheet", str(out), "naked-pair", "--count", "2", "--practice", "--seed", "1", "--json"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["puzzles"], row["seed"], row["pages"]) == (2, 1, len(page_texts(out.read_bytes())))

@@ -1,0 +1,64 @@
+"""An example of every variant: a puzzle of our own with one solution, as our search says and CaDiCaL confirms."""
+
+from __future__ import annotations
+
+from pathlib import Path as File
+
+import pytest
+from tests.referee import Referee
+
+from pencilmark import engine
+from pencilmark.board.drawing import Path
+from pencilmark.rules.sheet import RuleSheet, read_rules
+from pencilmark.rules.variants.registry import VARIANTS
+
+FOLDER = File(__file__).parents[3] / "variants"
+NODES = engine.Budget(nodes=5_000)
+
+
+def example(name: str) -> tuple[RuleSheet, tuple[int, ...]]:
+    text = (FOLDER / f"{name}.txt").read_text("utf-8")
+    return read_rules(text), tuple(map(int, text.rsplit("# solution: ", 1)[1].strip()))
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_example_of_a_variant_has_the_solution_that_it_says(name: str) -> None:
+    sheet, solution = example(name)
+    assert engine.solve(sheet.puzzle, budget=NODES).solutions == (solution,)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_lines_of_an_example_are_written_as_they_were_read(name: str) -> None:
+    sheet, _ = example(name)
+    assert read_rules("\n".join(sheet.puzzle.rules), sheet.geometry).puzzle.rules == sheet.puzzle.rules
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_drawing_of_an_example_is_on_the_board_or_just_outside(name: str) -> None:
+    sheet, _ = example(name)
+    for clue in [rule.clue for rule in sheet.rules if rule.clue]:
+        for shape in VARIANTS[clue.name].draw(clue, sheet.geometry):
+            points = shape.points if isinstance(shape, Path) else (shape.centre,)
+            assert all(-0.6 <= x <= 9.6 and -0.6 <= y <= 9.6 for x, y in points)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_referee_that_knows_no_rules_finds_the_same_solution(name: str) -> None:
+    sheet, solution = example(name)
+    assert Referee(sheet.puzzle).solutions() == [solution]
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_example_of_a_variant_needs_it(name: str) -> None:
+    sheet, _ = example(name)
+    others = [rule.text for rule in sheet.rules if not rule.clue or rule.clue.name != name]
+    board = "9" if name == "jigsaw" else sheet.geometry.name
+    text = "\n".join([f"board: {board}", f"givens: {''.join(map(str, sheet.givens))}", *others])
+    assert engine.solve(read_rules(text).puzzle, budget=NODES).status != "unique"
+
+
+def test_the_readme_shows_a_definition_as_it_is() -> None:
+    root = File(__file__).parents[4]
+    shown = (root / "README.md").read_text("utf-8").split("```python\nVariant(")[1].split("\n)\n")[0]
+    source = (root / "py" / "pencilmark" / "rules" / "variants" / "lines.py").read_text("utf-8")
+    assert "    Variant(" + shown.replace("\n", "\n    ") + "\n    )," in source

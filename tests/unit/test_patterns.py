@@ -1,0 +1,205 @@
+"""Every regular expression of the package takes time in proportion to its text, whatever that is.
+
+The patterns are found in the sources, with the methods that they are used by. A matcher that tries what Python's own
+tries, in the same order, counts the places it looks at, so that no clock is needed.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from re import _constants as op  # type: ignore[attr-defined]  # not public, but where the tree's words are
+from re import _parser as parser  # type: ignore[attr-defined]  # not public, but the only one to give the tree
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
+SHORT, LONG = 30, 120
+LINEAR = 1.5 * LONG / SHORT
+"""How much more a text four times as long may take: half as much again as four times."""
+ANCHORED = {"match", "fullmatch"}
+MADE = {  # written at run time, out of these parts
+    "rules/variants/cells.py": [r"\s+(north|east|south|west)(?![\w-])"],
+    "paper/book/toml.py": [r"""\s*["']?title["']?\s*[=.]"""],
+}
+
+
+class Matcher:
+    """Counts the places that backtracking looks at."""
+
+    def __init__(self, pattern: str, flags: int) -> None:
+        self.tree = parser.parse(pattern, flags)
+        self.looks = 0
+
+    def count(self, text: str, anchored: bool) -> int:
+        """Count the places looked at to match all of a text, or, unless *anchored*, to find every match in it."""
+        self.text, start = text, 0
+        if anchored:
+            any(end == len(text) for end in self.ends(list(self.tree), 0))
+            return self.looks
+        while start <= len(text):
+            end = next(self.ends(list(self.tree), start), start)
+            start = max(end, start + 1)
+        return self.looks
+
+    def ends(self, nodes: list, at: int) -> Iterator[int]:
+        """Yield each place where a match of *nodes* that begins *at* may end, in the order of trying."""
+        if not nodes:
+            yield at
+            return
+        for middle in self.one(*nodes[0], at):
+            yield from self.ends(nodes[1:], middle)
+
+    def one(self, kind, detail, at: int) -> Iterator[int]:
+        self.looks += 1
+        if kind in (op.LITERAL, op.NOT_LITERAL, op.IN, op.ANY):
+            if at < len(self.text) and fits(kind, detail, self.text[at]):
+                yield at + 1
+        elif kind in (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT):
+            low, high, inner = detail
+            yield from self.repeat(list(inner), low, high, at, kind)
+        elif kind in (op.SUBPATTERN, op.ATOMIC_GROUP):
+            inner = detail[-1] if kind is op.SUBPATTERN else detail
+            found = self.ends(list(inner), at)
+            yield from found if kind is op.SUBPATTERN else list(found)[:1]
+        elif kind is op.BRANCH:
+            for inner in detail[1]:
+                yield from self.ends(list(inner), at)
+        elif kind in (op.ASSERT, op.ASSERT_NOT):
+            if any(True for _ in self.ends(list(detail[1]), at)) == (kind is op.ASSERT):
+                yield at
+        elif kind is op.AT:
+            if detail not in (op.AT_END, op.AT_END_STRING) or at == len(self.text):
+                yield at
+        else:
+            raise AssertionError(f"this matcher does not know {kind}")
+
+    def repeat(self, inner: list, low: int, high: int, at: int, kind) -> Iterator[int]:
+        """Repeat: as often as can be first; possessively, never less."""
+        if len(inner) == 1 and inner[0][0] in (op.LITERAL, op.NOT_LITERAL, op.IN, op.ANY):
+            most = at
+            while most < len(self.text) and most - at < high and fits(*inner[0], self.text[most]):
+                most += 1
+            self.looks += most - at
+            places = range(most, at + low - 1, -1)
+            yield from list(places)[:1] if kind is op.POSSESSIVE_REPEAT else places
+            return
+        if high > 0:
+            for middle in self.ends(inner, at):
+                if middle > at:
+                    yield from self.repeat(inner, max(low - 1, 0), high - 1, middle, kind)
+        if low == 0:
+            yield at
+
+
+def fits(kind, detail, sign: str) -> bool:
+    if kind is op.ANY:
+        return sign != "\n"
+    if kind is op.LITERAL:
+        return ord(sign) == detail
+    if kind is op.NOT_LITERAL:
+        return ord(sign) != detail
+    wants = detail[0][0] is not op.NEGATE
+    return any(in_class(item, sign) for item in detail[not wants :]) == wants
+
+
+CLASSES = {"SPACE": str.isspace, "DIGIT": str.isdigit, "WORD": lambda sign: sign.isalnum() or sign == "_"}
+
+
+def in_class(item, sign: str) -> bool:
+    kind, detail = item
+    if kind is op.RANGE:
+        return detail[0] <= ord(sign) <= detail[1]
+    if kind is op.CATEGORY:
+        name = str(detail).removeprefix("CATEGORY_")
+        return CLASSES[name.removeprefix("NOT_")](sign) != name.startswith("NOT_")
+    return ord(sign) == detail
+
+
+def atoms(nodes) -> Iterator[tuple]:
+    """Yield what of a tree stands for one sign, in order."""
+    for kind, detail in nodes:
+        if kind in (op.LITERAL, op.NOT_LITERAL, op.IN, op.ANY):
+            yield kind, detail
+        elif kind in (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT):
+            yield from atoms(detail[2])
+        elif kind is op.SUBPATTERN:
+            yield from atoms(detail[-1])
+        elif kind is op.ATOMIC_GROUP:
+            yield from atoms(detail)
+        elif kind is op.BRANCH:
+            for inner in detail[1]:
+                yield from atoms(inner)
+
+
+def hostile(pattern: str, flags: int, size: int) -> set[str]:
+    """Write texts for which *pattern* may be slow: what leads to any of its signs, then some of them *size* times."""
+    signs = "".join(map(chr, range(32, 127))) + "\n─│"
+    told = [next((sign for sign in signs if fits(*atom, sign)), "") for atom in atoms(parser.parse(pattern, flags))]
+    leads = {"".join(told[:end]) for end in range(min(len(told), 6) + 1)}
+    pumps = {told[at] + extra for at in range(len(told)) for extra in ("", *told[at + 1 : at + 3])} - {""}
+    return {lead + pump * (size // len(pump)) + end for lead in leads for pump in pumps for end in ("", "\0")}
+
+
+def patterns() -> Iterator[tuple[str, str, int, bool]]:
+    """Yield the place of each pattern of the package, its text and flags, and whether only its start is tried."""
+    uses: dict[str, set[str]] = {}
+    named, direct, unread = {}, [], []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        place = str(path.relative_to(PACKAGE))
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Assign) and is_re(node.value, "compile") and is_text(node.value.args[0]):
+                named[node.targets[0].id] = (place, node.value)
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                uses.setdefault(node.value.id, set()).add(node.attr)
+            if is_re(node) and node.func.attr != "compile" and is_text(node.args[0]):
+                direct.append((place, node))
+            elif is_re(node) and node.func.attr != "escape" and not is_text(node.args[0]):
+                unread.append(place)
+    assert set(unread) == set(MADE), "a pattern that is made at run time has an example here"
+    for name, (place, call) in named.items():
+        yield place, call.args[0].value, flags_of(call), uses.get(name, {"search"}) <= ANCHORED
+    for place, call in direct:
+        yield place, call.args[0].value, flags_of(call), call.func.attr in ANCHORED
+    yield from ((place, text, 0, True) for place, texts in MADE.items() for text in texts)
+
+
+def is_re(node, name: str = "") -> bool:
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    return called and ast.unparse(node.func.value) == "re" and node.func.attr in (name or node.func.attr)
+
+
+def is_text(node) -> bool:
+    return isinstance(node, ast.Constant)
+
+
+def flags_of(call: ast.Call) -> int:
+    words = {part.attr for extra in call.args[1:] for part in ast.walk(extra) if isinstance(part, ast.Attribute)}
+    return sum(getattr(re, word) for word in words & {"IGNORECASE", "DOTALL", "MULTILINE", "ASCII"})
+
+
+def looks(pattern: str, flags: int, anchored: bool, size: int) -> int:
+    return max(Matcher(pattern, flags).count(text, anchored) for text in hostile(pattern, flags, size))
+
+
+FOUND = list(patterns())
+
+
+def test_the_patterns_of_the_package_are_found():
+    assert len(FOUND) > 40
+
+
+@pytest.mark.parametrize(("place", "pattern", "flags", "anchored"), FOUND, ids=[f"{p}: {t[:30]}" for p, t, *_ in FOUND])
+def test_a_text_four_times_as_long_takes_no_more_than_six_times_the_looks(place, pattern, flags, anchored):
+    count = partial(looks, pattern, flags, anchored)
+    assert count(LONG) <= LINEAR * count(SHORT) + 50
+
+
+@pytest.mark.parametrize(
+    ("pattern", "anchored"),
+    [(r"[-=]*(?:-{3,})[-=]*", True), (r"(?:a|aa)+b", True), (r"\s*x", False), (r"a*a*b", True)],
+)
+def test_the_matcher_sees_a_slow_pattern(pattern, anchored):
+    first, second = (looks(pattern, 0, anchored, size) for size in (6, 18))
+    assert second > 4.5 * first, "three times as long"

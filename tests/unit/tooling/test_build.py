@@ -1,0 +1,351 @@
+"""build.py: the wheel, the folder, the server, and what it says when it cannot go on."""
+
+import ast
+import http.client
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from email.parser import Parser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tooling import browser, node, page, server, stamps, talk, wheel
+from tooling.places import REQUIREMENTS, ROOT
+from tooling.server import LiveSite, Server, serving
+from tooling.talk import Trouble
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return a dist/ of our own, laid out beside a leftover of an earlier one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "DIST", tmp_path_factory.mktemp("dist"))
+        page.prepare()
+        (page.DIST / "leftover.txt").write_text("from an earlier build")
+        yield page.lay_out()
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the package that may be edited, from which wheels are built into a folder of its own."""
+    copy = tmp_path / "py" / "pencilmark"
+    shutil.copytree(wheel.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(wheel, "PACKAGE", copy)
+    for module in (page, server):
+        monkeypatch.setattr(module, "DIST", tmp_path / "dist")
+    return copy
+
+
+def ask(address: str, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Ask for exactly *path*, which a tidier client would have shortened."""
+    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
+    connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    content = answer.read()
+    connection.close()
+    return answer.status, dict(answer.getheaders()), content
+
+
+def members(path: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+# The wheel
+
+
+def test_the_same_sources_give_the_same_bytes(package: Path, tmp_path: Path) -> None:
+    first = wheel.build_wheel(tmp_path / "one").read_bytes()
+    os.utime(package / "board" / "model.py", (0, 0))
+    assert wheel.build_wheel(tmp_path / "two").read_bytes() == first
+
+
+def test_an_equal_wheel_is_left_untouched(tmp_path: Path) -> None:
+    built = wheel.build_wheel(tmp_path)
+    os.utime(built, (1, 1))
+    assert wheel.build_wheel(tmp_path).stat().st_mtime == 1
+
+
+def test_pip_installs_the_wheel_and_the_package_imports(tmp_path: Path) -> None:
+    built = wheel.build_wheel(tmp_path)
+    install = [sys.executable, "-m", "pip", "install", "--no-index", "--no-deps", "--target", str(tmp_path / "there")]
+    subprocess.run([*install, str(built)], check=True, capture_output=True)
+    ask_version = "import pencilmark; print(pencilmark.__version__, pencilmark.__file__)"
+    said = subprocess.check_output([sys.executable, "-c", ask_version], cwd=tmp_path / "there", text=True)
+    assert said.startswith(f"{wheel.version()} {tmp_path / 'there'}")
+
+
+def test_our_wheel_holds_what_hatchling_would_put_in_it(tmp_path: Path) -> None:
+    from hatchling.builders.wheel import WheelBuilder
+
+    theirs = members(Path(next(WheelBuilder(str(ROOT)).build(directory=str(tmp_path / "theirs")))))
+    ours = members(wheel.build_wheel(tmp_path / "ours"))
+    told_apart = re.compile(r"\.dist-info/(METADATA|RECORD|WHEEL)$")
+    assert {name: content for name, content in ours.items() if not told_apart.search(name)} == {
+        name: content for name, content in theirs.items() if not told_apart.search(name)
+    }
+    assert set(ours) == set(theirs)
+    assert headers(ours) == headers(theirs)
+
+
+def headers(content: dict[str, bytes]) -> list[tuple[str, str]]:
+    metadata = next(text for name, text in content.items() if name.endswith("METADATA"))
+    message = Parser().parsestr(metadata.decode(), headersonly=True)
+    version = ("Metadata-Version", message["Metadata-Version"])
+    spaceless = ((name, re.sub(r"[ \"']", "", value)) for name, value in message.items())
+    return sorted(set(spaceless) - {version})
+
+
+def test_every_file_is_in_the_record_with_its_hash(tmp_path: Path) -> None:
+    content = members(wheel.build_wheel(tmp_path))
+    name, record = content.popitem()
+    lines = [wheel.record_line(*member) for member in content.items()]
+    assert record.decode() == "".join([*lines, f"{name},,\n"])
+
+
+# The folder
+
+
+def test_the_folder_holds_all_that_the_page_asks_for(folder: Path) -> None:
+    assert {path.name for path in (folder / "pyodide").iterdir()} == {*page.PYODIDE, "pyodide-lock.json"}
+    index = json.loads((folder / "wheels/index.json").read_text())
+    pdf = {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro", "segno"}
+    assert {"pencilmark", "micropip", "python-sat", "six"} | pdf == set(index)
+    assert all((folder / "wheels" / name).is_file() for name in index.values())
+
+
+def test_the_folder_holds_nothing_from_an_earlier_build(folder: Path) -> None:
+    assert not (folder / "leftover.txt").exists()
+
+
+def test_pyodide_knows_no_package_that_is_not_served(folder: Path) -> None:
+    assert json.loads((folder / "pyodide/pyodide-lock.json").read_text())["packages"] == {}
+
+
+def test_every_hand_written_file_of_the_page_is_in_the_folder(folder: Path) -> None:
+    own = [path for top in page.SOURCES for path in [ROOT / top, *(ROOT / top).rglob("*")] if path.is_file()]
+    assert [path for path in own if not (folder / path.relative_to(ROOT)).is_file()] == []
+
+
+# The server
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("a.mjs", "text/javascript; charset=utf-8"),
+        ("a.js", "text/javascript; charset=utf-8"),
+        ("a.wasm", "application/wasm"),
+        ("a.json", "application/json"),
+        ("a.webmanifest", "application/manifest+json"),
+        ("a.whl", "application/zip"),
+        ("a.unknown", "application/octet-stream"),
+    ],
+)
+def test_a_file_is_served_with_its_type(name: str, kind: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(b"content")
+    with serving(tmp_path) as address:
+        status, headers, content = ask(address, f"/{name}")
+    assert (status, headers["Content-Type"], content) == (200, kind, b"content")
+
+
+def test_an_unchanged_file_is_not_sent_again(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("1")
+    with serving(tmp_path) as address:
+        _, headers, _ = ask(address, "/a.js")
+        assert headers["Cache-Control"] == "no-cache"
+        assert ask(address, "/a.js", If_None_Match=headers["ETag"])[0] == 304
+        (tmp_path / "a.js").write_text("22")
+        assert ask(address, "/a.js", If_None_Match=headers["ETag"])[::2] == (200, b"22")
+
+
+def test_a_folder_answers_with_its_index(tmp_path: Path) -> None:
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub/index.html").write_text("there")
+    with serving(tmp_path) as address:
+        assert ask(address, "/sub/?query#p")[2] == b"there"
+        assert ask(address, "/")[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/../secret", "/%2e%2e/secret", "/sub/../../secret", "//secret", "/a%00b"])
+def test_nothing_outside_the_folder_is_served(path: str, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("secret")
+    (tmp_path / "site/sub").mkdir(parents=True)
+    with serving(tmp_path / "site") as address:
+        assert ask(address, path)[0] == 404
+
+
+def test_while_developing_only_the_page_is_served_from_the_tree() -> None:
+    with serving(LiveSite()) as address:
+        assert [ask(address, path)[0] for path in ("/build.py", "/static/../build.py", "/py/tooling/page.py")] == [
+            404
+        ] * 3
+
+
+def test_head_sends_no_content(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("123")
+    with serving(tmp_path) as address:
+        status, headers, content = ask(address, "/a.js", method="HEAD")
+    assert (status, headers["Content-Length"], content) == (200, "3", b"")
+
+
+def test_an_edited_package_is_served_without_a_restart(package: Path) -> None:
+    with serving(LiveSite()) as address:
+        path = "/wheels/" + json.loads(ask(address, "/wheels/index.json")[2])["pencilmark"]
+        _, before, _ = ask(address, path)
+        (package / "board" / "model.py").write_text('"""Edited."""\n')
+        status, after, content = ask(address, path, If_None_Match=before["ETag"])
+    (package.parent / "served.whl").write_bytes(content)
+    assert status == 200
+    assert after["ETag"] != before["ETag"]
+    assert members(package.parent / "served.whl")["pencilmark/board/model.py"] == b'"""Edited."""\n'
+
+
+def test_workers_are_held_to_the_policy_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "ROOT", tmp_path)
+    (tmp_path / "worker.js").write_text("1")
+    (tmp_path / "index.html").write_text(
+        '<meta http-equiv="Content-Security-Policy"\n  content="default-src &#39;none&#39;;\n  img-src *" />'
+    )
+    with serving(tmp_path) as address:
+        assert ask(address, "/worker.js")[1]["Content-Security-Policy"] == "default-src 'none'; img-src *"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
+def test_the_run_command_says_one_line_and_ends_calmly() -> None:
+    command = [sys.executable, "build.py", "--no-open", "--port", "0"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert re.fullmatch(r"serving http://127\.0\.0\.1:\d+\n", said)
+        assert ask(said.split()[1], "/wheels/index.json")[0] == 200
+        process.send_signal(signal.SIGINT)
+        rest, complaints = process.communicate(timeout=60)
+    assert (rest, process.returncode) == ("", 0)
+    assert "Traceback" not in complaints
+
+
+# What it says when it cannot go on
+
+
+def test_a_taken_port_is_said_with_the_way_out() -> None:
+    with Server(LiveSite()) as first, pytest.raises(Trouble, match=r"Port \d+ is taken .*--port \d+"):
+        Server(LiveSite(), first.server_port)
+
+
+def test_the_taken_port_ends_the_run_command_in_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        command = [sys.executable, "build.py", "--no-open", "--port", str(other.getsockname()[1])]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert re.fullmatch(r"Port \d+ is taken by another program: .*\n", done.stderr)
+
+
+def test_an_old_python_is_told_which_one_is_needed() -> None:
+    pretend = "import runpy, sys; sys.version_info = (3, 9, 0); runpy.run_path('build.py', run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", pretend], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "Pencilmark needs Python 3.11 or newer; this is Python 3.9.\n")
+
+
+def test_an_old_python_can_read_the_sentence() -> None:
+    ast.parse((ROOT / "build.py").read_text("utf-8"), feature_version=(3, 6))
+
+
+def test_a_missing_network_is_named() -> None:
+    talk_back = "import sys; print('npm error code ENOTFOUND'); sys.exit(1)"
+    with pytest.raises(Trouble, match=r"^Failed while fetching: the package registry cannot be reached; .*again\.$"):
+        talk.run((sys.executable, "-c", talk_back), "fetching")
+
+
+def test_another_failure_shows_only_its_last_lines() -> None:
+    with pytest.raises(Trouble) as caught:
+        talk.run((sys.executable, "-c", "import sys; print(*range(99), sep='\\n'); sys.exit(1)"), "counting")
+    assert str(caught.value).splitlines()[0] == "Failed while counting; the last it said:"
+    assert str(caught.value).split()[-talk.LAST_LINES :] == [str(number) for number in range(84, 99)]
+
+
+def test_a_missing_program_is_said_in_one_sentence() -> None:
+    with pytest.raises(Trouble, match=r"^Failed while trying: /no/such/program could not be started \(.*\)\.$"):
+        talk.run(("/no/such/program",), "trying")
+
+
+def test_no_browser_is_said_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(browser.VARIABLE, raising=False)
+    monkeypatch.setattr(browser, "starts", lambda path: False)
+    monkeypatch.setattr(browser, "from_playwright", lambda driver: None)
+    monkeypatch.setattr(browser, "from_package_manager", lambda: None)
+    with pytest.raises(Trouble, match="install Chromium, Chrome or Edge"):
+        browser.ensure_browser({})
+
+
+def test_a_wrongly_named_browser_is_not_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(browser.VARIABLE, "/no/such/browser")
+    with pytest.raises(Trouble, match="/no/such/browser, which does not start"):
+        browser.ensure_browser({})
+
+
+# What is installed and committed
+
+
+def test_a_node_that_is_too_old_is_passed_over_for_one_in_the_venv(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(node.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(node, "node_version", lambda program: node.OLDEST - 1)
+    monkeypatch.setattr(node, "ensure_packages", lambda name, doing: installed.append(name))
+    monkeypatch.setattr(node, "run", lambda command, doing: f"{tmp_path}\n")
+    found = node.find_node()
+    assert installed == ["node"]
+    assert found.program.is_relative_to(tmp_path)
+    assert found.npm[0] == found.program
+
+
+@pytest.mark.parametrize(("own", "lent"), [(24, {}), (0, {"PLAYWRIGHT_NODEJS_PATH": "/ours"})])
+def test_playwright_is_lent_a_node_only_when_its_own_does_not_start(
+    own: int, lent: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser, "run", lambda command, doing: "/its/own/node\n")
+    monkeypatch.setattr(browser, "node_version", lambda program: own)
+    assert browser.driver_environment(Path("/ours")) == lent
+
+
+def test_a_program_that_is_no_node_has_no_version() -> None:
+    assert node.node_version("/no/such/node") == 0
+    assert node.node_version(sys.executable) == 0
+
+
+def test_what_was_installed_from_other_pins_is_not_current(tmp_path: Path) -> None:
+    pins, stamp = tmp_path / "pins", tmp_path / "stamp"
+    pins.write_text("one==1")
+    assert not stamps.is_current(stamp, pins)
+    stamps.leave(stamp, pins)
+    assert stamps.is_current(stamp, pins)
+    pins.write_text("one==2")
+    assert not stamps.is_current(stamp, pins)
+
+
+def test_no_pin_names_a_registry() -> None:
+    for path in (ROOT / "package-lock.json", *REQUIREMENTS.glob("*.txt")):
+        assert not re.search(r'"resolved"|://|--index-url', path.read_text("utf-8")), path
+
+
+def test_every_requirement_is_pinned() -> None:
+    lines = [line for path in REQUIREMENTS.glob("*.txt") for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if line and not re.match(r"#|[A-Za-z0-9._-]+==[0-9]", line)] == []
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a clone")
+def test_nothing_generated_is_committed() -> None:
+    listed = subprocess.check_output(["git", "ls-files"], cwd=ROOT, text=True).splitlines()
+    generated = re.compile(r"(^|/)(\.venv|node_modules|dist|build|__pycache__|[^/]*\.egg-info|\.[a-z]+_cache)/|\.whl$")
+    assert [name for name in listed if generated.search(name)] == []
