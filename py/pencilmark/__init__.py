@@ -1,3 +1,42 @@
-"""Pencilmark: a solver, generator, teacher and printer of Sudoku in pure Python."""
+"""Pencilmark: a Sudoku laboratory.
+
+>>> from pencilmark import hint, read, solve
+>>> puzzle = read("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+>>> solve(puzzle).status
+'unique'
+
+The names below are imported when they are first asked for, so that importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pencilmark.doors.library import (
+        Hint,
+        Path,
+        Puzzle,
+        count,
+        generate,
+        hint,
+        path,
+        rate,
+        read,
+        read_rules,
+        solve,
+    )
 
 __version__ = "0.1.0"
+__all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module("pencilmark.doors.library"), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

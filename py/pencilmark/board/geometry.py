@@ -108,6 +108,9 @@ class Geometry:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    def __repr__(self) -> str:
+        return f"<Geometry {self.name}>"
+
     @cached_property
     def cell_count(self) -> int:
         """Count the cells: size * size."""

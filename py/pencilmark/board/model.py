@@ -11,7 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from pencilmark.board.errors import FormatError
-from pencilmark.board.geometry import Geometry, bits, cell_name
+from pencilmark.board.geometry import DIGITS, Geometry, bits, cell_name
+from pencilmark.board.rows import write_grid
+
+SHOWN_CELLS = 100
+"""Cells of a puzzle in its short form, at most."""
 
 
 class Candidate(NamedTuple):
@@ -59,6 +63,33 @@ class Puzzle:
                 raise FormatError("bad-value", f"expected values from 1 to {top}, found {values[cell]} at {where}")
         if self.candidates is not None and not all(0 <= m <= self.geometry.all_digits for m in self.candidates):
             raise FormatError("bad-value", f"expected candidates from 1 to {top}")
+
+    def __repr__(self) -> str:
+        """Name the board and what stands on it; a long line is cut.
+
+        >>> from pencilmark.board.boards import board
+        >>> Puzzle(board("4"), (1,) + (0,) * 15)
+        <Puzzle 4: 1...............>
+        """
+        line = "".join(DIGITS[value] if value < len(DIGITS) else "+" for value in self.values).replace("0", ".")
+        cut = line if len(line) <= SHOWN_CELLS else line[:SHOWN_CELLS] + "..."
+        rules = f", {len(self.rules)} rules" if self.rules else ""
+        return f"<Puzzle {self.geometry.name}: {cut}{rules}>"
+
+    def __str__(self) -> str:
+        return "\n".join([write_grid(self.values, self.geometry), *self.rules])
+
+    def _repr_svg_(self) -> str:
+        from pencilmark.board.svg import picture
+
+        return picture(self._shown())
+
+    def _shown(self) -> Position:
+        """Make the position that is drawn: the values, and only the candidates that the puzzle names."""
+        shown = self.candidates or (0,) * self.geometry.cell_count
+        marks = tuple(0 if value else mask for value, mask in zip(self.values, shown, strict=True))
+        givens = sum(1 << cell for cell, value in enumerate(self.givens) if value)
+        return Position(self.geometry, self.values, (), marks, givens)
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -148,6 +179,10 @@ class Position:
             for peer in bits(gone):
                 cell_digits[peer] &= ~(1 << (value - 1))
         return Position(self.geometry, tuple(values), tuple(digit_cells), tuple(cell_digits), self.givens)
+
+    def __repr__(self) -> str:
+        left = sum(mask.bit_count() for mask in self.cell_digits)
+        return f"<Position {self.geometry.name}: {sum(map(bool, self.values))} values, {left} candidates>"
 
     @property
     def is_solved(self) -> bool:
@@ -259,6 +294,16 @@ class Step:
     evidence: Evidence = field(default_factory=Evidence)
     code: str = ""
     rating: float | None = None
+
+    def __repr__(self) -> str:
+        """Name the technique and what follows, a cell as its number from 0.
+
+        >>> Step("naked-single", (Candidate(1, 3),))
+        <Step naked-single: 1=3>
+        """
+        found = [f"{cell}={value}" for cell, value in self.placements]
+        found += [f"{cell}<>{value}" for cell, value in self.eliminations]
+        return f"<Step {self.technique}: {', '.join(found)}>"
 
     def key(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
         """Give what follows from the step: two steps with the same key do the same."""

@@ -6,9 +6,11 @@ light and dark screens and for paper.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import atan2, cos, sin
+from typing import Protocol
 
 from pencilmark.board.drawing import (
     MARK_PADDING,
@@ -24,8 +26,7 @@ from pencilmark.board.drawing import (
     mark_columns,
     outlines,
 )
-from pencilmark.board.geometry import bits
-from pencilmark.board.model import Position
+from pencilmark.board.geometry import Geometry, bits
 
 MARGIN = 0.08
 _LIGHT = {
@@ -73,11 +74,32 @@ STYLE = (
 )
 
 
-def board_svg(position: Position, shapes: Iterable[Shape] = (), title: str = "") -> str:
+class Grid(Protocol):
+    """What is drawn: a `pencilmark.board.model.Position`."""
+
+    geometry: Geometry
+    values: Sequence[int]
+    givens: int
+    cell_digits: Sequence[int]
+
+
+def picture(position: Grid, shapes: Iterable[Shape] = ()) -> str:
+    """Draw a *position* as an SVG text that needs no style sheet: for notebooks, on white."""
+    drawn = re.sub(r'class="(?:s-(\w+) )?f-(\w+)"', _inked, board_svg(position, shapes))
+    look = 'width="360" font-family="sans-serif" text-anchor="middle" dominant-baseline="central"'
+    return drawn.replace("<svg ", f'<svg {look} stroke-linecap="round" stroke-linejoin="round" ', 1)
+
+
+def _inked(classes: re.Match[str]) -> str:
+    stroke, fill = (_LIGHT.get(tone or "", "none") for tone in classes.groups())
+    return f'stroke="{stroke}" fill="{fill}"'
+
+
+def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "") -> str:
     """Draw the board of a *position* with *shapes* below and above its digits; *title* is what a screen reader says.
 
     >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
+    >>> from pencilmark.board.model import Position, Puzzle
     >>> board_svg(Position.of(Puzzle(board("4"), (1,) + (0,) * 15)), title="A < B")[-6:]
     '</svg>'
     """
@@ -96,7 +118,7 @@ def _rectangle(size: int, classes: str, width: float) -> str:
     return f'<rect width="{size}" height="{size}" class="{classes}" stroke-width="{width}"/>'
 
 
-def _lines(position: Position) -> list[str]:
+def _lines(position: Grid) -> list[str]:
     """Draw the lines of the grid, the borders of boxes and the outlines of other houses."""
     geometry, size = position.geometry, position.geometry.size
     steps = "".join(f"M0 {i}H{size}M{i} 0V{size}" for i in range(1, size))
@@ -118,7 +140,7 @@ def _loop(points: tuple[Point, ...], classes: str, width: float, *, dashed: bool
     return f'<path d="{_trace(points)}Z" class="{classes}" stroke-width="{width}"{dash}/>'
 
 
-def _digits(position: Position) -> list[str]:
+def _digits(position: Grid) -> list[str]:
     """Write the values, the givens bold, and the candidates of the empty cells."""
     geometry = position.geometry
     pitch = (1 - 2 * MARK_PADDING) / mark_columns(geometry.value_count)

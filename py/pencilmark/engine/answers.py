@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from pencilmark.board.line import write_line
+
 Solution = tuple[int, ...]
 Status = Literal["unique", "multiple", "none", "timeout"]
 BackendName = Literal["auto", "wasm", "python", "sat"]
@@ -59,6 +61,10 @@ class Answer:
     solutions: tuple[Solution, ...]
     nodes: int
     backend: str
+
+    def __repr__(self) -> str:
+        lines = [write_line(found, max(found)) for found in self.solutions]
+        return f"<Answer {self.status}: {', '.join(lines[:2])}{', ...' if lines[2:] else ''}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,9 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.line import BLANKS, numbers, parse_line, parse_numbers, square_size
 from pencilmark.board.model import Puzzle
+from pencilmark.board.rows import write_grid
+
+__all__ = ["parse_grid", "parse_marks", "rows_of", "write_grid", "write_marks"]
 
 _FRAME = re.compile(r"[\s\-+=|*:.'`_─━═│┃┼╋├┤┬┴┌┐└┘╔╗╚╝║╬╠╣╦╩]+")
 _RULED = re.compile(r"[-─━═_=]{3}")
@@ -34,28 +37,6 @@ def _is_border(line: str) -> bool:
     [True, False, False]
     """
     return bool(_RULED.search(line) and _FRAME.fullmatch(line))
-
-
-def write_grid(values: Sequence[int], geometry: Geometry) -> str:
-    """Draw the values (0 = blank) as rows, with bars between boxes; `parse_grid` is the inverse.
-
-    >>> print(write_grid((1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4), board("4")))
-    1 2 | 3 4
-    . . | . .
-    ----+----
-    . . | . .
-    . . | . 4
-    """
-    size = geometry.size
-    high, wide = geometry.box or (size, size)
-    width = len(str(size))
-    lines = []
-    for row in range(size):
-        if row and row % high == 0:
-            lines.append("-+-".join(["-".join(["-" * width] * wide)] * (size // wide)))
-        cells = [str(value or ".").rjust(width) for value in values[row * size : (row + 1) * size]]
-        lines.append(" | ".join(" ".join(cells[start : start + wide]) for start in range(0, size, wide)))
-    return "\n".join(lines)
 
 
 def parse_grid(text: str, geometry: Geometry | None = None) -> Puzzle:

@@ -1,0 +1,186 @@
+"""The third door: what `from pencilmark import ...` gives a program or a notebook.
+
+Ten short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from pencilmark import engine, exchange
+from pencilmark.board.boards import board as board_of
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.svg import picture
+from pencilmark.engine.answers import Answer, Budget, Count
+from pencilmark.exchange.read import read as read_text
+from pencilmark.human import logic, rating, teacher
+from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.levels import Level
+from pencilmark.human.rating import Rating
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.walkthrough import path_html, path_text
+from pencilmark.make.generator import Wish
+from pencilmark.make.generator.batch import Means, make
+from pencilmark.make.setting.make import generate as set_puzzle
+from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
+from pencilmark.rules.sheet import read_rules as read_sheet
+
+__all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
+
+
+def read(text: str, board: str | None = None) -> Puzzle:
+    """Read a puzzle in any known form, a link of another program included.
+
+    *board* names the board, such as ``"9 x"``, where the text does not show it. Raises InputError.
+
+    >>> read("1...2...3...4...")
+    <Puzzle 4: 1...2...3...4...>
+    """
+    return exchange.read_link(text).puzzle if exchange.is_link(text) else read_text(text, board)
+
+
+def read_rules(text: str, board: str | None = None) -> Puzzle:
+    """Read a text of rules, its board and its givens included, as a puzzle. Raises InputError.
+
+    >>> read_rules("board: 4\\na1 = b2 + c3").rules
+    ('a1 = b2 + c3',)
+    """
+    return read_sheet(text, board_of(board) if board else None).puzzle
+
+
+def _puzzle(puzzle: Puzzle | str) -> Puzzle:
+    return read(puzzle) if isinstance(puzzle, str) else puzzle
+
+
+def solve(puzzle: Puzzle | str, limit: int = 2, seconds: float = 60) -> Answer:
+    """Find up to *limit* solutions in at most some *seconds*.
+
+    >>> solve("12..34....43..21")
+    <Answer unique: 1234341221434321>
+    """
+    return engine.solve(_puzzle(puzzle), limit=limit, budget=Budget(seconds=seconds))
+
+
+def count(puzzle: Puzzle | str, maximum: int | None = None, seconds: float = 60) -> Count:
+    """Count the solutions, up to a *maximum*, in at most some *seconds*.
+
+    >>> count("1...2...........").count
+    24
+    """
+    return engine.count(_puzzle(puzzle), maximum=maximum, budget=Budget(seconds=seconds))
+
+
+def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
+    """Rate a puzzle on every scale; what is not known after some *seconds*, or without a single solution, is None.
+
+    >>> rate("12..34....43..21").level
+    'Beginner'
+    """
+    puzzle, budget = _puzzle(puzzle), Budget(seconds=seconds)
+    if puzzle.rules or engine.solve(puzzle, budget=budget).status != "unique":
+        return Rating()
+    return rating.rate(puzzle, keep_on=lambda: not budget.is_spent(0))
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A *step* that can be taken in a *position*; printed it explains itself, in a notebook it is drawn."""
+
+    position: Position
+    step: Step
+
+    @cached_property
+    def told(self) -> Explanation:
+        """Explain the step: its name, where to look, the argument, and the shapes that draw it."""
+        return explain(self.position, self.step)
+
+    @property
+    def after(self) -> Puzzle:
+        """Make the puzzle after the step."""
+        return logic.apply(self.position, self.step).puzzle()
+
+    def __str__(self) -> str:
+        return f"{self.told.name}: {self.told.text}"
+
+    def __repr__(self) -> str:
+        return f"<Hint {self.step.technique}>"
+
+    def _repr_svg_(self) -> str:
+        return picture(self.position, self.told.shapes)
+
+
+@dataclass(frozen=True)
+class Path:
+    """The way to the solution from a *start*; it is a sequence of hints, and printed it is told whole."""
+
+    start: Position
+    steps: tuple[Step, ...]
+    is_solved: bool
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __iter__(self) -> Iterator[Hint]:
+        position = self.start
+        for step in self.steps:
+            yield Hint(position, step)
+            position = logic.apply(position, step)
+
+    def __str__(self) -> str:
+        return path_text(self.start, self.steps)
+
+    def __repr__(self) -> str:
+        return f"<Path of {len(self)} steps, {'solved' if self.is_solved else 'not solved'}>"
+
+    def _repr_html_(self) -> str:
+        return path_html(self.start, self.steps)
+
+
+def hint(puzzle: Puzzle | str) -> Hint | None:
+    """Find the plainest next step, from the digits and pencil marks that *puzzle* has; None where there is none.
+
+    >>> str(hint("12..34....43..21"))[:64]
+    'Hidden single: Box 2 needs a 1, and only r2c3 can take it. Every'
+    """
+    position = teacher.position_of(_puzzle(puzzle))
+    step = None if position.is_solved else logic.next_step(position, climb(TEACHING))
+    return Hint(position, step) if step else None
+
+
+def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
+    """Solve a puzzle step by step, as people do, in at most some *seconds*.
+
+    >>> path("12..34....43..21")
+    <Path of 8 steps, solved>
+    """
+    start, budget = Position.of(_puzzle(puzzle)), Budget(seconds=seconds)
+    found = logic.solve_path(start, climb(TEACHING), lambda _: not budget.is_spent(0))
+    return Path(start, tuple(found.steps), found.is_solved)
+
+
+def generate(
+    seed: int,
+    board: str = "9",
+    *,
+    level: Level | None = None,
+    technique: str | None = None,
+    symmetry: str = "none",
+    minimal: bool = False,
+    variant: str | None = None,
+    givens: bool = True,
+) -> Puzzle:
+    """Make a puzzle with exactly one solution; the same *seed* and wishes make the same one.
+
+    *level*, *technique* and *symmetry* are those of a classic puzzle; *variant* names one to make a puzzle of, with or
+    without *givens*. *minimal*: no clue can go. Raises WishError.
+
+    >>> solve(generate(1, "4")).status
+    'unique'
+    """
+    if variant:
+        wish = VariantWish(variant, board, givens, minimal)
+        return next(made.puzzle for made in set_puzzle(Random(seed), wish) if isinstance(made, VariantPuzzle))
+    return make(Means(), (Wish(board, symmetry, minimal=minimal, level=level, technique=technique), seed)).made.puzzle

@@ -1,0 +1,41 @@
+"""The package as a library: its face, and the page that shows it."""
+
+import doctest
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pencilmark
+
+GUIDE = Path(__file__).parents[3] / "docs" / "library.md"
+
+
+def test_the_examples_of_the_guide_are_true() -> None:
+    failed, tried = doctest.testfile(str(GUIDE), module_relative=False, encoding="utf-8")
+    assert tried > 10
+    assert failed == 0
+
+
+def test_every_name_of_the_face_is_there_and_no_other() -> None:
+    assert all(getattr(pencilmark, name) for name in pencilmark.__all__)
+    assert not hasattr(pencilmark, "dance")
+
+
+def test_importing_the_package_imports_nothing_of_it() -> None:
+    code = "import sys, pencilmark; print([name for name in sys.modules if name.startswith('pencilmark.')])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+
+
+def test_a_puzzle_is_drawn_with_its_givens_and_no_style_of_the_page() -> None:
+    drawn = pencilmark.read("1...............")._repr_svg_()
+    assert drawn.startswith("<svg ")
+    assert drawn.count("<text") == 1
+    assert "class=" not in drawn and "var(" not in drawn
+
+
+def test_the_path_of_hints_leads_from_each_puzzle_to_the_next() -> None:
+    steps = list(pencilmark.path("12..34....43..21"))
+    for before, after in pairwise(steps):
+        assert before.after.values == after.position.puzzle().values
