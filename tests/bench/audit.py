@@ -14,10 +14,10 @@ from pysat.solvers import Solver
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import Rating, rate
+from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.make.generator import Wish
 from pencilmark.make.generator.batch import Item
-from pencilmark.make.generator.wish import entry_of
 
 CHECKS = ("unique", "minimal", "symmetric", "clues", "graded", "needed")
 SINGLES = ("full-house", "hidden-single", "naked-single")
@@ -129,7 +129,7 @@ def is_graded_as(wish: Wish, found: Rating) -> bool:
 
 def is_needed(puzzle: Puzzle, wish: Wish) -> bool:
     """Tell whether the ladder ends before the solution without the technique wished, and not with it."""
-    entry = entry_of(wish.technique or "")
+    entry = rung_of(wish.technique or "")
     assert entry
     ladder = SINGLES if wish.practice or entry in SINGLES else TEACHING
     below = tuple(name for name in ladder if TEACHING.index(name) < TEACHING.index(entry))

@@ -3,76 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 from pencilmark.board.model import Step
+from pencilmark.human.techniques.catalogue import LEVELS, ROWS, Level
 
-Level = Literal["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"]
-# The level of each technique; nets and what stands on nets are Beyond, what is not named here is Extreme.
-PLAIN_LEVELS: dict[Level, tuple[str, ...]] = {
-    "Easy": ("full-house", "hidden-single", "naked-single"),
-    "Medium": (
-        "locked-candidates-pointing",
-        "locked-candidates-claiming",
-        "naked-pair",
-        "locked-pair",
-        "hidden-pair",
-        "naked-triple",
-        "locked-triple",
-        "hidden-triple",
-    ),
-    "Hard": (
-        "x-wing",
-        "swordfish",
-        "naked-quad",
-        "hidden-quad",
-        "skyscraper",
-        "two-string-kite",
-        "turbot-fish",
-        "empty-rectangle",
-        "xy-wing",
-        "xyz-wing",
-        "w-wing",
-        "remote-pair",
-        "bug-plus-1",
-        "simple-colours-trap",
-        "simple-colours-wrap",
-        "unique-rectangle-1",
-        "unique-rectangle-2",
-        "unique-rectangle-3",
-        "unique-rectangle-4",
-        "unique-rectangle-5",
-        "unique-rectangle-6",
-        "hidden-rectangle",
-        "avoidable-rectangle-1",
-        "avoidable-rectangle-2",
-    ),
-    "Expert": (
-        "jellyfish",
-        "finned-x-wing",
-        "sashimi-x-wing",
-        "finned-swordfish",
-        "sashimi-swordfish",
-        "multi-colours-1",
-        "multi-colours-2",
-        "3d-medusa",
-        "x-chain",
-        "xy-chain",
-        "sue-de-coq",
-        "continuous-nice-loop",
-        "discontinuous-nice-loop",
-        "aic",
-        "als-xz",
-    ),
-}
-LEVELS: tuple[Level, ...] = ("Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond")
-_LEVEL_OF = {technique: level for level, named in PLAIN_LEVELS.items() for technique in named}
-_BEYOND = ("forcing-net-", "dynamic-", "nested-", "trial-and-error")
+__all__ = ["LEVELS", "Level", "is_beyond", "level_of", "plain_level"]
 
 
 def _place(technique: str) -> int:
-    level = "Beyond" if technique.startswith(_BEYOND) else _LEVEL_OF.get(technique, "Extreme")
-    return LEVELS.index(level)
+    return LEVELS.index(ROWS[technique].level)
 
 
 def level_of(technique: str) -> Level:
@@ -81,7 +20,12 @@ def level_of(technique: str) -> Level:
     >>> level_of("x-wing"), level_of("full-house")
     ('Hard', 'Easy')
     """
-    return LEVELS[_place(technique)]
+    return ROWS[technique].level
+
+
+def is_beyond(technique: str) -> bool:
+    """Tell whether a single step of *technique*, by its id, makes a puzzle Beyond: nets and trial and error do."""
+    return level_of(technique) == "Beyond"
 
 
 def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:

@@ -21,22 +21,15 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.lessons import basics, chains, fish, patterns
 from pencilmark.human.lessons.summary import Summary
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.catalogue import kinds_of
 from pencilmark.human.techniques.ladders import TEACHING
 
 SUMMARIES: dict[str, Summary] = {**basics.SUMMARIES, **fish.SUMMARIES, **patterns.SUMMARIES, **chains.SUMMARIES}
 
-_LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
-_RUNGS: dict[str, tuple[str, ...]] = {
-    "short-nice-loop": _LOOPS,
-    "short-grouped-nice-loop": tuple(f"grouped-{name}" for name in _LOOPS),
-    "forcing-chain": ("forcing-chain-contradiction", "forcing-chain-verity"),
-    "forcing-net": ("forcing-net-contradiction", "forcing-net-verity"),
-}
-
 
 # Chains of almost locked sets are only taken in the order of their numbers, so what is below may change when turned.
 _BELOW_CHAINS_OF_SETS = TEACHING[TEACHING.index("als-xy-chain") :]
-_AS_IT_LIES = frozenset(name for rung in _BELOW_CHAINS_OF_SETS for name in _RUNGS.get(rung, (rung,)))
+_AS_IT_LIES = frozenset(name for rung in _BELOW_CHAINS_OF_SETS for name in kinds_of(rung))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +53,7 @@ def teaching_order() -> tuple[str, ...]:
     >>> teaching_order()[:3]
     ('full-house', 'hidden-single', 'naked-single')
     """
-    order = [name for rung in TEACHING for name in _RUNGS.get(rung, (rung,))]
+    order = [name for rung in TEACHING for name in kinds_of(rung)]
     return tuple(dict.fromkeys([*order, *(name for name in TECHNIQUES if name in SUMMARIES)]))
 
 

@@ -115,4 +115,4 @@ def choose(position: Position) -> Step | None:
     return next(find(position), None)
 
 
-TECHNIQUES = (Technique("als-xy-chain", "ALS-XY-chain", "0903", find_all, choose),)
+TECHNIQUES = (Technique("als-xy-chain", find_all, choose),)

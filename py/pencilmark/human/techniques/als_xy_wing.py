@@ -77,4 +77,4 @@ def choose(position: Position) -> Step | None:
     return next(find(position), None)
 
 
-TECHNIQUES = (Technique("als-xy-wing", "ALS-XY-wing", "0902", find_all, choose),)
+TECHNIQUES = (Technique("als-xy-wing", find_all, choose),)

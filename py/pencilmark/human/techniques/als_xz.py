@@ -59,4 +59,4 @@ def _eliminations(table: AlmostLocked, first: int, second: int) -> int:
     return gone
 
 
-TECHNIQUES = (Technique("als-xz", "ALS-XZ", "0901", find),)
+TECHNIQUES = (Technique("als-xz", find),)

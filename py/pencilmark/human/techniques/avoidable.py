@@ -82,6 +82,6 @@ def _step(
 
 
 TECHNIQUES = (
-    Technique("avoidable-rectangle-1", "Avoidable rectangle 1", "0607", find_type_1),
-    Technique("avoidable-rectangle-2", "Avoidable rectangle 2", "0608", find_type_2),
+    Technique("avoidable-rectangle-1", find_type_1),
+    Technique("avoidable-rectangle-2", find_type_2),
 )

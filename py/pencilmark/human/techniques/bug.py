@@ -37,4 +37,4 @@ def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
     return True
 
 
-TECHNIQUES = (Technique("bug-plus-1", "BUG + 1", "0610", find_bug_plus_1),)
+TECHNIQUES = (Technique("bug-plus-1", find_bug_plus_1),)

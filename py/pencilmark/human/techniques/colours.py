@@ -194,9 +194,9 @@ def _medusa_step(gone: tuple[Candidate, ...], web: Painted, note: str) -> Step:
 
 
 TECHNIQUES = (
-    Technique("simple-colours-trap", "Simple colours (trap)", "0500", find_traps, best_of(find_traps)),
-    Technique("simple-colours-wrap", "Simple colours (wrap)", "0501", find_wraps, best_of(find_wraps)),
-    Technique("multi-colours-1", "Multi colours 1", "0502", find_multi_colours_1, best_of(find_multi_colours_1)),
-    Technique("multi-colours-2", "Multi colours 2", "0503", find_multi_colours_2, best_of(find_multi_colours_2)),
-    Technique("3d-medusa", "3D Medusa", "", find_medusas, best_of(find_medusas)),
+    Technique("simple-colours-trap", find_traps, best_of(find_traps)),
+    Technique("simple-colours-wrap", find_wraps, best_of(find_wraps)),
+    Technique("multi-colours-1", find_multi_colours_1, best_of(find_multi_colours_1)),
+    Technique("multi-colours-2", find_multi_colours_2, best_of(find_multi_colours_2)),
+    Technique("3d-medusa", find_medusas, best_of(find_medusas)),
 )

@@ -82,4 +82,4 @@ def choose(position: Position) -> Step | None:
     return next(find(position), None)
 
 
-TECHNIQUES = (Technique("death-blossom", "Death blossom", "0904", find_all, choose),)
+TECHNIQUES = (Technique("death-blossom", find_all, choose),)

@@ -41,13 +41,13 @@ def find_direct(position: Position, technique: str, rating: float, below: Finder
             yield Step(technique, (placed,), step.eliminations, evidence, "", rating)
 
 
-def _direct(technique: str, name: str, rating: float, below: Finder) -> Technique:
-    return Technique(technique, name, "", partial(find_direct, technique=technique, rating=rating, below=below))
+def _direct(technique: str, rating: float, below: Finder) -> Technique:
+    return Technique(technique, partial(find_direct, technique=technique, rating=rating, below=below))
 
 
 TECHNIQUES = (
-    _direct("direct-pointing", "Direct pointing", 1.7, find_pointing),
-    _direct("direct-claiming", "Direct claiming", 1.9, find_claiming),
-    _direct("direct-hidden-pair", "Direct hidden pair", 2.0, partial(hidden_subsets, size=2)),
-    _direct("direct-hidden-triplet", "Direct hidden triplet", 2.5, partial(hidden_subsets, size=3)),
+    _direct("direct-pointing", 1.7, find_pointing),
+    _direct("direct-claiming", 1.9, find_claiming),
+    _direct("direct-hidden-pair", 2.0, partial(hidden_subsets, size=2)),
+    _direct("direct-hidden-triplet", 2.5, partial(hidden_subsets, size=3)),
 )

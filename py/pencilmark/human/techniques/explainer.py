@@ -16,40 +16,28 @@ from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques import aligned, large_wings
 from pencilmark.human.techniques.technique import Technique
 
-# The name of each technique by its id, under the rung of the scale that finds it.
-_NAMES: dict[str, dict[str, str]] = {
-    "unique-loop": {f"unique-loop-{i}": f"Unique loop {i}" for i in (1, 2, 3, 4)},
-    "bug": {f"bug-{i}": f"Bivalue universal grave {i}" for i in (1, 2, 3, 4)},
-    "two-strong-links": {"two-strong-links": "Two strong links"},
-    "three-strong-links": {"three-strong-links": "Three strong links"},
-    "four-strong-links": {"four-strong-links": "Four strong links"},
-    "wxyz-wing": {"wxyz-wing": "WXYZ-wing"},
-    "vwxyz-wing": {"vwxyz-wing": "VWXYZ-wing"},
-    "uvwxyz-wing": {"uvwxyz-wing": "UVWXYZ-wing"},
-    "tuvwxyz-wing": {"tuvwxyz-wing": "TUVWXYZ-wing"},
-    "aligned-pair-exclusion": {"aligned-pair-exclusion": "Aligned pair exclusion"},
-    "aligned-triple-exclusion": {"aligned-triple-exclusion": "Aligned triple exclusion"},
-    "forcing-chain": {
-        "x-cycle": "X-cycle",
-        "y-cycle": "Y-cycle",
-        "xy-cycle": "XY-cycle",
-        "forcing-x-chain": "Forcing X-chain",
-        "forcing-xy-chain": "Forcing XY-chain",
-    },
-    "nishio": {"nishio-forcing-chains": "Nishio forcing chains"},
-    "multiple-chains": {"forcing-cell-chains": "Cell forcing chains", "forcing-region-chains": "Region forcing chains"},
+# The techniques that each rung of the scale finds.
+_RUNGS: dict[str, tuple[str, ...]] = {
+    "unique-loop": tuple(f"unique-loop-{i}" for i in (1, 2, 3, 4)),
+    "bug": tuple(f"bug-{i}" for i in (1, 2, 3, 4)),
+    "two-strong-links": ("two-strong-links",),
+    "three-strong-links": ("three-strong-links",),
+    "four-strong-links": ("four-strong-links",),
+    "wxyz-wing": ("wxyz-wing",),
+    "vwxyz-wing": ("vwxyz-wing",),
+    "uvwxyz-wing": ("uvwxyz-wing",),
+    "tuvwxyz-wing": ("tuvwxyz-wing",),
+    "aligned-pair-exclusion": ("aligned-pair-exclusion",),
+    "aligned-triple-exclusion": ("aligned-triple-exclusion",),
+    "forcing-chain": ("x-cycle", "y-cycle", "xy-cycle", "forcing-x-chain", "forcing-xy-chain"),
+    "nishio": ("nishio-forcing-chains",),
+    "multiple-chains": ("forcing-cell-chains", "forcing-region-chains"),
+} | {
+    f"{manner}-chains": tuple(
+        f"{manner}-forcing-{kind}-chains" for kind in ("double", "contradiction", "cell", "region")
+    )
+    for manner in ("dynamic", "dynamic-plus", "nested", "nested-multiple", "nested-dynamic")
 }
-for _rung, _id, _name in (
-    ("dynamic-chains", "dynamic", "Dynamic"),
-    ("dynamic-plus-chains", "dynamic-plus", "Dynamic plus"),
-    ("nested-chains", "nested", "Nested"),
-    ("nested-multiple-chains", "nested-multiple", "Nested multiple"),
-    ("nested-dynamic-chains", "nested-dynamic", "Nested dynamic"),
-):
-    _NAMES[_rung] = {
-        f"{_id}-forcing-{kind}-chains": f"{_name} {kind} forcing chains"
-        for kind in ("double", "contradiction", "cell", "region")
-    }
 
 
 def _hints(position: Position, rung: str) -> list[Hint]:
@@ -75,7 +63,7 @@ def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step
 
 
 TECHNIQUES: tuple[Technique, ...] = tuple(
-    Technique(technique, name, "", partial(find_by_rung, rung=rung, technique=technique))
-    for rung, names in _NAMES.items()
-    for technique, name in names.items()
+    Technique(technique, partial(find_by_rung, rung=rung, technique=technique))
+    for rung, names in _RUNGS.items()
+    for technique in names
 )

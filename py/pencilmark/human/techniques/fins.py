@@ -180,12 +180,9 @@ def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[
 
 
 def _techniques() -> Iterator[Technique]:
-    for kind, number in CODES.items():
+    for kind in CODES:
         for size, name in NAMES.items():
-            finder = partial(find, kind=kind, size=size)
-            title = f"{kind.replace('-', ' ').capitalize()} {name if size == 2 else name.lower()}"
-            identity = f"{kind}-{name.lower()}"
-            yield Technique(identity, title, f"03{number}{size - 2}", finder)
+            yield Technique(f"{kind}-{name.lower()}", partial(find, kind=kind, size=size))
 
 
 TECHNIQUES = tuple(_techniques())

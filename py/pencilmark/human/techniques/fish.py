@@ -77,6 +77,4 @@ def _step(position: Position, size: int, digit: int, base: tuple[int, ...], cove
     return Step(NAMES[size].lower(), (), eliminations, evidence, f"030{size - 2}", RATING.get(size))
 
 
-TECHNIQUES = tuple(
-    Technique(name.lower(), name, f"030{size - 2}", partial(find_fish, size=size)) for size, name in NAMES.items()
-)
+TECHNIQUES = tuple(Technique(name.lower(), partial(find_fish, size=size)) for size, name in NAMES.items())

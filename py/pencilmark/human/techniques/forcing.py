@@ -176,12 +176,10 @@ def _verity(links: Links, closed: dict[int, Table], node: int, place: bool, net:
 
 # On a ladder contradictions and verities are one rung; each kind is found by its own name.
 TECHNIQUES = (
-    Technique("forcing-chain", "Forcing chain", "", nothing, partial(choose, net=False)),
-    Technique("forcing-net", "Forcing net", "", nothing, partial(choose, net=True)),
-    Technique(
-        "forcing-chain-contradiction", "Forcing chain contradiction", "1301", partial(find_contradictions, net=False)
-    ),
-    Technique("forcing-chain-verity", "Forcing chain verity", "1302", partial(find_verities, net=False)),
-    Technique("forcing-net-contradiction", "Forcing net contradiction", "1303", partial(find_contradictions, net=True)),
-    Technique("forcing-net-verity", "Forcing net verity", "1304", partial(find_verities, net=True)),
+    Technique("forcing-chain", nothing, partial(choose, net=False)),
+    Technique("forcing-net", nothing, partial(choose, net=True)),
+    Technique("forcing-chain-contradiction", partial(find_contradictions, net=False)),
+    Technique("forcing-chain-verity", partial(find_verities, net=False)),
+    Technique("forcing-net-contradiction", partial(find_contradictions, net=True)),
+    Technique("forcing-net-verity", partial(find_verities, net=True)),
 )

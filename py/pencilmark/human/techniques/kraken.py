@@ -115,7 +115,4 @@ def _step(position: Position, fish: _Fish, kind: int, starts: int, node: int) ->
     return Step(f"kraken-fish-{kind}", (), (links.candidate(node),), evidence, f"037{kind}")
 
 
-TECHNIQUES = tuple(
-    Technique(f"kraken-fish-{kind}", f"Kraken fish type {kind}", f"037{kind}", partial(find, kind=kind))
-    for kind in (1, 2)
-)
+TECHNIQUES = tuple(Technique(f"kraken-fish-{kind}", partial(find, kind=kind)) for kind in (1, 2))

@@ -55,6 +55,6 @@ def _confined(geometry: Geometry, from_line: bool) -> list[tuple[int, _Confined]
 
 
 TECHNIQUES = (
-    Technique("locked-candidates-pointing", "Locked candidates (pointing)", "0100", find_pointing),
-    Technique("locked-candidates-claiming", "Locked candidates (claiming)", "0101", find_claiming),
+    Technique("locked-candidates-pointing", find_pointing),
+    Technique("locked-candidates-claiming", find_claiming),
 )

@@ -30,14 +30,6 @@ NAMES = {
     "0710": "grouped-discontinuous-nice-loop",
     "0711": "grouped-aic",
 }
-TITLES = {
-    "0706": "Continuous nice loop",
-    "0707": "Discontinuous nice loop",
-    "0708": "Alternating inference chain",
-    "0709": "Grouped continuous nice loop",
-    "0710": "Grouped discontinuous nice loop",
-    "0711": "Grouped alternating inference chain",
-}
 # Chains of more pairs of links than these are no longer looked for by length.
 LONG = 8
 CONTINUOUS, DISCONTINUOUS, CHAIN = "0706", "0707", "0708"
@@ -221,15 +213,13 @@ def _choose_short(position: Position, grouped: bool) -> Step | None:
 # On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
 # does, or the shortest); each kind is found by its own name.
 TECHNIQUES = (
-    Technique("nice-loop", "Nice loop or chain", "", nothing, partial(_choose, grouped=False)),
-    Technique("grouped-nice-loop", "Grouped nice loop or chain", "", nothing, partial(_choose, grouped=True)),
-    Technique("short-nice-loop", "Short nice loop or chain", "", nothing, partial(_choose_short, grouped=False)),
+    Technique("nice-loop", nothing, partial(_choose, grouped=False)),
+    Technique("grouped-nice-loop", nothing, partial(_choose, grouped=True)),
+    Technique("short-nice-loop", nothing, partial(_choose_short, grouped=False)),
     Technique(
         "short-grouped-nice-loop",
-        "Short grouped nice loop or chain",
-        "",
         nothing,
         partial(_choose_short, grouped=True),
     ),
-    *(Technique(name, TITLES[code], code, partial(_of_kind, code=code)) for code, name in NAMES.items()),
+    *(Technique(name, partial(_of_kind, code=code)) for code, name in NAMES.items()),
 )

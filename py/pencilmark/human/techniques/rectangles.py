@@ -251,11 +251,11 @@ def _turns(corners: Corners) -> tuple[Corners, ...]:
 
 
 TECHNIQUES = (
-    Technique("unique-rectangle-1", "Unique rectangle 1", "0600", find_type_1),
-    Technique("unique-rectangle-2", "Unique rectangle 2", "0601", partial(find_one_extra, adjacent=True)),
-    Technique("unique-rectangle-3", "Unique rectangle 3", "0602", find_type_3),
-    Technique("unique-rectangle-4", "Unique rectangle 4", "0603", find_type_4),
-    Technique("unique-rectangle-5", "Unique rectangle 5", "0604", partial(find_one_extra, adjacent=False)),
-    Technique("unique-rectangle-6", "Unique rectangle 6", "0605", find_type_6),
-    Technique("hidden-rectangle", "Hidden rectangle", "0606", find_hidden),
+    Technique("unique-rectangle-1", find_type_1),
+    Technique("unique-rectangle-2", partial(find_one_extra, adjacent=True)),
+    Technique("unique-rectangle-3", find_type_3),
+    Technique("unique-rectangle-4", find_type_4),
+    Technique("unique-rectangle-5", partial(find_one_extra, adjacent=False)),
+    Technique("unique-rectangle-6", find_type_6),
+    Technique("hidden-rectangle", find_hidden),
 )

@@ -61,7 +61,7 @@ def find_hidden_singles(position: Position) -> Iterator[Step]:
 
 
 TECHNIQUES = (
-    Technique("full-house", "Full house", "0000", find_full_houses),
-    Technique("naked-single", "Naked single", "0003", find_naked_singles),
-    Technique("hidden-single", "Hidden single", "0002", find_hidden_singles),
+    Technique("full-house", find_full_houses),
+    Technique("naked-single", find_naked_singles),
+    Technique("hidden-single", find_hidden_singles),
 )

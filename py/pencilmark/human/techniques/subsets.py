@@ -121,12 +121,12 @@ def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
 
 
 TECHNIQUES = (
-    Technique("locked-pair", "Locked pair", "0110", _only("locked-pair", 2)),
-    Technique("locked-triple", "Locked triple", "0111", _only("locked-triple", 3)),
-    Technique("naked-pair", "Naked pair", "0200", _only("naked-pair", 2)),
-    Technique("naked-triple", "Naked triple", "0201", _only("naked-triple", 3)),
-    Technique("naked-quad", "Naked quad", "0202", _only("naked-quad", 4)),
-    Technique("hidden-pair", "Hidden pair", "0210", partial(hidden_subsets, size=2)),
-    Technique("hidden-triple", "Hidden triple", "0211", partial(hidden_subsets, size=3)),
-    Technique("hidden-quad", "Hidden quad", "0212", partial(hidden_subsets, size=4)),
+    Technique("locked-pair", _only("locked-pair", 2)),
+    Technique("locked-triple", _only("locked-triple", 3)),
+    Technique("naked-pair", _only("naked-pair", 2)),
+    Technique("naked-triple", _only("naked-triple", 3)),
+    Technique("naked-quad", _only("naked-quad", 4)),
+    Technique("hidden-pair", partial(hidden_subsets, size=2)),
+    Technique("hidden-triple", partial(hidden_subsets, size=3)),
+    Technique("hidden-quad", partial(hidden_subsets, size=4)),
 )

@@ -127,4 +127,4 @@ def _eliminations(position: Position, pattern: _Pattern) -> int:
     return gone
 
 
-TECHNIQUES = (Technique("sue-de-coq", "Sue de Coq", "1101", find),)
+TECHNIQUES = (Technique("sue-de-coq", find),)

@@ -1,4 +1,4 @@
-"""What a technique is: a name, the code other programs know it by, and a finder of its steps."""
+"""What a technique is: its row in the catalogue, and a finder of its steps."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pencilmark.board.model import Position, Step
+from pencilmark.human.techniques.catalogue import ROWS
 
 Finder = Callable[[Position], Iterator[Step]]
 Chooser = Callable[[Position], Step | None]
@@ -18,7 +19,7 @@ def nothing(position: Position) -> Iterator[Step]:
 
 @dataclass(frozen=True, slots=True)
 class Technique:
-    """A way to find steps: *id* in kebab case, *name* in words, *code* of HoDoKu's library ("" without one).
+    """A way to find steps: *id* is that of its row in the catalogue.
 
     *find* yields every step of the technique that a position offers, lazily, the one to be taken
     first by a solver first. *choose*, where given, is a quicker or pickier way to that one step.
@@ -29,10 +30,18 @@ class Technique:
     """
 
     id: str
-    name: str
-    code: str
     find: Finder
     choose: Chooser | None = None
+
+    @property
+    def name(self) -> str:
+        """Return the name in words."""
+        return ROWS[self.id].name
+
+    @property
+    def code(self) -> str:
+        """Return the code of HoDoKu's library, "" without one."""
+        return ROWS[self.id].code
 
     def first(self, position: Position) -> Step | None:
         """Find the step that a solver takes first in *position*; None when there is none."""

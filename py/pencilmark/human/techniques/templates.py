@@ -103,6 +103,6 @@ def find_template_sets(position: Position) -> Iterator[Step]:
 
 
 TECHNIQUES = (
-    Technique("template-set", "Template set", "1201", find_template_sets),
-    Technique("template-delete", "Template delete", "1202", find_template_deletes),
+    Technique("template-set", find_template_sets),
+    Technique("template-delete", find_template_deletes),
 )

@@ -20,4 +20,4 @@ def find_trial(position: Position) -> Iterator[Step]:
         yield Step("trial-and-error", (Candidate(cell, answer.solutions[0][cell]),), (), evidence)
 
 
-TECHNIQUES = (Technique("trial-and-error", "Trial and error", "", find_trial),)
+TECHNIQUES = (Technique("trial-and-error", find_trial),)

@@ -173,10 +173,10 @@ def _joined(first: Step, second: Step, name: str) -> Step:
 
 
 TECHNIQUES = (
-    Technique("skyscraper", "Skyscraper", "0400", _only("skyscraper")),
-    Technique("two-string-kite", "Two-string kite", "0401", _only("two-string-kite")),
-    Technique("turbot-fish", "Turbot fish", "0403", _only("turbot-fish")),
-    Technique("empty-rectangle", "Empty rectangle", "0402", find_empty_rectangles, choose_empty_rectangle),
-    Technique("dual-two-string-kite", "Dual two-string kite", "0404", partial(find_duals, name="two-string-kite")),
-    Technique("dual-empty-rectangle", "Dual empty rectangle", "0405", partial(find_duals, name="empty-rectangle")),
+    Technique("skyscraper", _only("skyscraper")),
+    Technique("two-string-kite", _only("two-string-kite")),
+    Technique("turbot-fish", _only("turbot-fish")),
+    Technique("empty-rectangle", find_empty_rectangles, choose_empty_rectangle),
+    Technique("dual-two-string-kite", partial(find_duals, name="two-string-kite")),
+    Technique("dual-empty-rectangle", partial(find_duals, name="empty-rectangle")),
 )

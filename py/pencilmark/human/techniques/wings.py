@@ -177,8 +177,8 @@ def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[C
 
 
 TECHNIQUES = (
-    Technique("xy-wing", "XY-wing", "0800", find_xy_wings),
-    Technique("xyz-wing", "XYZ-wing", "0801", find_xyz_wings),
-    Technique("w-wing", "W-wing", "0803", find_w_wings),
-    Technique("remote-pair", "Remote pair", "0703", find_remote_pairs),
+    Technique("xy-wing", find_xy_wings),
+    Technique("xyz-wing", find_xyz_wings),
+    Technique("w-wing", find_w_wings),
+    Technique("remote-pair", find_remote_pairs),
 )

@@ -114,4 +114,4 @@ def _walk(end: int, before: dict[int, tuple[int, int]]) -> tuple[int, ...]:
         chain.append(cell)
 
 
-TECHNIQUES = (Technique("x-chain", "X-chain", "0701", find),)
+TECHNIQUES = (Technique("x-chain", find),)

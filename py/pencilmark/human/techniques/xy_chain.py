@@ -115,4 +115,4 @@ def _walk(end: int, before: dict[int, int], partner: dict[int, int]) -> tuple[in
     return tuple(reversed(chain))
 
 
-TECHNIQUES = (Technique("xy-chain", "XY-chain", "0702", find),)
+TECHNIQUES = (Technique("xy-chain", find),)

@@ -15,12 +15,13 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.hodoku_path import Grid, walk
-from pencilmark.human.levels import LEVELS, Level, plain_level
+from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
 from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import Technique, ladders
+from pencilmark.human.techniques.catalogue import ROWS, kinds_of, rung_of
 from pencilmark.make.generator.climb import SINGLES, climb
-from pencilmark.make.generator.wish import ENTRIES, Wish, entry_of
+from pencilmark.make.generator.wish import Wish
 
 EASY, RIGHT, HARD = -1, 0, 1
 
@@ -69,7 +70,7 @@ def settled_verdict(wish: Wish) -> Verdict | None:
     if not wish.geometry.is_classic:
         return None
     if wish.technique and not wish.practice:
-        entry = entry_of(wish.technique)
+        entry = rung_of(wish.technique)
         return EASY_WITHOUT if entry and ladders.TEACHING.index(entry) > SETTLED_TO else None
     if wish.level and not wish.technique and LEVELS.index(wish.level) > SETTLED:
         return Verdict(EASY, (LEVELS.index(wish.level) - SETTLED) / 10)
@@ -85,13 +86,9 @@ def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
     return Verdict(RIGHT)
 
 
-# Steps of these entries of a ladder have names of their own; the first name tells the level.
-FAMILIES = {"short-nice-loop": "aic", "forcing-net": "forcing-net-contradiction"}
-
-
 def entry_level(name: str) -> int:
     """Give the level (by place in LEVELS) of an entry of the ladder."""
-    return LEVELS.index(plain_level([Step(FAMILIES.get(name, name))], True))
+    return LEVELS.index(level_of(name))
 
 
 @lru_cache(maxsize=16)
@@ -138,12 +135,12 @@ class _TechniqueJudge:
     def __init__(self, wish: Wish) -> None:
         assert wish.technique
         self.geometry, self.technique = wish.geometry, wish.technique
-        entry = entry_of(wish.technique)
+        entry = rung_of(wish.technique)
         assert entry
-        self.is_family = entry not in ENTRIES.values() or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
+        self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
         place = ladders.TEACHING.index(entry)
         below = () if wish.practice else ladders.TEACHING[:place]
-        self.plainer = {name for name in (*below, *ENTRIES) if entry_of(name) in below}
+        self.plainer = {name for name in ROWS if rung_of(name) in below}
         self.ladder = ladders.climb((*below, entry))
 
     def __call__(self, values: Sequence[int]) -> Verdict:

@@ -11,7 +11,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
-from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.make.generator.symmetry import is_symmetric, orbits
 
 Method = Literal["dig", "back-off"]
@@ -71,7 +71,7 @@ class Wish:
             raise WishError("bad-level", f"expected one of {', '.join(LEVELS)}, found {self.level!r}")
         if self.hodoku_level is not None and self.hodoku_level not in HODOKU_LEVELS:
             raise WishError("bad-level", f"expected one of {', '.join(HODOKU_LEVELS)}, found {self.hodoku_level!r}")
-        if self.technique is not None and entry_of(self.technique) is None:
+        if self.technique is not None and not rung_of(self.technique):
             raise WishError("bad-technique", f"expected the id of a technique of the ladder, found {self.technique!r}")
         for wished in (self.er, self.hodoku_score, self.clues):
             if wished is not None and wished[0] > wished[1]:
@@ -124,33 +124,6 @@ class Wish:
         plain = Wish()
         found = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: value for name, value in found.items() if value != getattr(plain, name) or name == "board"}
-
-
-# Techniques whose steps come from an entry of our ladder with another name.
-ENTRIES = {
-    "nice-loop": "short-nice-loop",
-    "aic": "short-nice-loop",
-    "continuous-nice-loop": "short-nice-loop",
-    "discontinuous-nice-loop": "short-nice-loop",
-    "grouped-nice-loop": "short-grouped-nice-loop",
-    "grouped-aic": "short-grouped-nice-loop",
-    "grouped-continuous-nice-loop": "short-grouped-nice-loop",
-    "grouped-discontinuous-nice-loop": "short-grouped-nice-loop",
-    "forcing-chain-contradiction": "forcing-chain",
-    "forcing-chain-verity": "forcing-chain",
-    "forcing-net-contradiction": "forcing-net",
-    "forcing-net-verity": "forcing-net",
-}
-
-
-def entry_of(technique: str) -> str | None:
-    """Name the entry of our ladder that finds a *technique*; None when the ladder does without it.
-
-    >>> entry_of("x-wing"), entry_of("aic"), entry_of("magic")
-    ('x-wing', 'short-nice-loop', None)
-    """
-    entry = ENTRIES.get(technique, technique)
-    return entry if entry in TEACHING else None
 
 
 def read_pattern(text: str) -> tuple[bool, ...]:

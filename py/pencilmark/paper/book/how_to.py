@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.make.generator.wish import entry_of
 from pencilmark.paper.book.examples import Example, draw_example, example_of
 from pencilmark.paper.book.front import paragraph
 from pencilmark.paper.book.layout import Layout
@@ -61,7 +61,7 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
 
 def ladder_place(technique: str) -> tuple[int, str]:
     """Tell where in our ladder a technique comes: a key to sort by."""
-    entry = entry_of(technique)
+    entry = rung_of(technique)
     return TEACHING.index(entry) if entry else len(TEACHING), technique
 
 

@@ -10,11 +10,11 @@ from typing import Literal, NamedTuple
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, Ladder
 from pencilmark.make.generator import Progress, Wish
 from pencilmark.make.generator.batch import Item as Batched
 from pencilmark.make.generator.batch import Means, Order, batch
-from pencilmark.make.generator.wish import entry_of
 from pencilmark.paper.board_drawing import PLAIN, in_words
 from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph
@@ -77,7 +77,7 @@ class Worksheet:
     @property
     def wish(self) -> Wish:
         """Say what is wished of each puzzle."""
-        if entry_of(self.technique) is None or self.technique in SINGLES:
+        if not rung_of(self.technique) or self.technique in SINGLES:
             raise WishError(
                 "bad-technique", f"expected a technique beyond singles to practise, found {self.technique!r}"
             )
@@ -86,7 +86,7 @@ class Worksheet:
     @property
     def ladder(self) -> Ladder:
         """Give the ladder on which the technique comes next."""
-        return (*SINGLES, entry_of(self.technique) or self.technique) if self.practice else TEACHING
+        return (*SINGLES, rung_of(self.technique) or self.technique) if self.practice else TEACHING
 
     @property
     def form(self) -> Paper:
