@@ -1,38 +1,32 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
+import { drawAbout } from "./static/js/about.js";
 import { Actions } from "./static/js/actions.js";
 import { keepGame, savedGame } from "./static/js/autosave.js";
 import { boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
-import { booksPanel } from "./static/js/books-panel.js";
 import { clipboard } from "./static/js/clipboard.js";
-import { counter } from "./static/js/counting.js";
-import { elsewherePanel } from "./static/js/elsewhere.js";
-import { hintView } from "./static/js/hint-view.js";
-import { Hints } from "./static/js/hints.js";
-import { offersView } from "./static/js/offers.js";
-import { pathView } from "./static/js/path.js";
 import { Engine, startWorker, workerGone } from "./static/js/engine.js";
 import { newGame } from "./static/js/game.js";
+import { hintView } from "./static/js/hint-view.js";
+import { Hints } from "./static/js/hints.js";
+import { judge } from "./static/js/judge.js";
 import { keyboard } from "./static/js/keyboard.js";
-import { learnView } from "./static/js/learn.js";
+import { keysButton } from "./static/js/keys.js";
 import { Lessons } from "./static/js/lessons.js";
-import { madeList } from "./static/js/made-list.js";
-import { makerPanel } from "./static/js/maker.js";
-import { Making } from "./static/js/making.js";
 import { readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
-import { paperPanel } from "./static/js/paper.js";
-import { keypadPanel, sourcePanel, statusPanel, verdictPanel } from "./static/js/panels.js";
-import { pythonRule } from "./static/js/python-rule.js";
-import { ratingPanel } from "./static/js/rating.js";
-import { rulesPanel } from "./static/js/rules-panel.js";
-import { settingForm } from "./static/js/setting.js";
+import { keypadPanel } from "./static/js/pad.js";
+import { places } from "./static/js/places.js";
+import { practiceView } from "./static/js/practice.js";
+import { rulesOnBoard } from "./static/js/rules-view.js";
+import { statusPanel } from "./static/js/status.js";
 import { makeStore } from "./static/js/store.js";
-import { variantsPanel } from "./static/js/variants-panel.js";
+import { verdictPanel } from "./static/js/talk.js";
 
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
   game: savedGame(() => localStorage) ?? newGame(classicBoard()),
+  place: "play",
   cursor: 0,
   marking: false,
   python: { phase: "booting", percent: 0, message: "" },
@@ -48,7 +42,9 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   rating: null,
   running: false,
   draft: "",
+  source: null,
   unreadable: false,
+  judged: null,
   made: null,
 }));
 
@@ -60,39 +56,44 @@ const engine = new Engine({
 const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
 const hints = new Hints(actions, lessons);
-
-booksPanel((tell) => new Engine({ start: startWorker, gone: workerGone, tell }));
+const parts = { store, actions, hints, lessons };
 
 store.watch(boardView(actions));
 store.watch(keypadPanel(actions));
 store.watch(verdictPanel(actions));
 store.watch(hintView(hints));
-store.watch(offersView(hints));
-store.watch(pathView(hints));
-store.watch(learnView(lessons));
-store.watch(sourcePanel(actions));
-store.watch(ratingPanel(actions));
-store.watch(makerPanel(new Making(actions)));
-store.watch(madeList(actions));
-store.watch(paperPanel(actions));
+store.watch(practiceView(lessons));
+store.watch(drawAbout);
 store.watch(statusPanel(actions));
-store.watch(rulesPanel(actions, store));
+store.watch(judge(actions));
+store.watch(rulesOnBoard());
 store.watch(keepGame(() => localStorage));
 store.watch(keepForOffline());
-store.watch(elsewherePanel(actions));
-store.watch(variantsPanel(actions));
-store.watch(counter(actions));
-pythonRule(actions);
-settingForm(actions);
 keyboard(actions, hints, store.get);
+keysButton();
 clipboard(actions, store.get);
 
-let opened = "";
+const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>
+  module.then(({ mount }) => () => mount(parts));
+const opened = places({
+  solve: () => mounting(import("./static/js/place-solve.js")),
+  make: () => mounting(import("./static/js/place-make.js")),
+  set: () => mounting(import("./static/js/place-set.js")),
+  print: () => mounting(import("./static/js/place-print.js")),
+  learn: () => mounting(import("./static/js/place-learn.js")),
+}, (place, before) => {
+  store.set({ place });
+  if (before === "solve" && place !== before) hints.close();
+});
+
+let linked = "";
 const openLink = () => {
-  const link = location.hash === opened ? null : readLink(location.hash); // coming back to it begins nothing anew
-  opened = link ? location.hash : opened;
-  if (link) actions.load(link.line, link.board, link.rules);
+  const link = location.hash === linked ? null : readLink(location.hash); // coming back to it begins nothing anew
+  linked = link ? location.hash : linked;
+  if (!link) return;
+  actions.load(link.line, link.board, link.rules);
 };
 addEventListener("hashchange", openLink);
 openLink();
 engine.boot();
+void opened;

@@ -2,7 +2,7 @@
 
 import { classicBoard, conflicts } from "./boards.js";
 import { EngineError } from "./engine.js";
-import { clues, emptyPuzzle, play, position, redo, undo } from "./game.js";
+import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { writeLine, writeLink } from "./link.js";
 import { unpacked } from "./elsewhere.js";
 import { readPlain } from "./reader.js";
@@ -106,17 +106,23 @@ export class Actions {
    */
   load(text, board, rules) {
     const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
-    this.store.set({ draft: "" });
-    if (values && !this.isUp) return this.open({ ...emptyPuzzle(classicBoard()), givens: values });
+    this.store.set({ draft: "", source: { text, read: null } });
+    if (values && !this.isUp) return this.#opened(text, { ...emptyPuzzle(classicBoard()), givens: values });
     if (!this.isUp) this.say(notice.willRead);
     this.#reading = this.#read({ text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
+  }
+
+  /** @param {string} text @param {PuzzleData} puzzle that was read from it */
+  #opened(text, puzzle) {
+    this.open(puzzle);
+    this.store.set({ source: { text, read: opened(this.store.get().game) ?? null } });
   }
 
   /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields */
   async #read(fields) {
     try {
       const text = await unpacked(fields.text);
-      this.open(await this.ask("read", { ...fields, text }));
+      this.#opened(fields.text, await this.ask("read", { ...fields, text }));
     } catch (error) {
       const data = dataOf(error);
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);

@@ -1,7 +1,7 @@
 /** The panel of books and worksheets. They are made by a Python of their own, so that the other one still answers. */
 
 import { bookFile, bookTable, seedOf } from "./book-file.js";
-import { byId, make, onClick } from "./dom.js";
+import { byId, inPage, make, onClick } from "./dom.js";
 import { EngineError } from "./engine.js";
 import { bytesOf, fileName, save } from "./save.js";
 
@@ -99,7 +99,7 @@ function keepKeys(form) {
  * @returns {HTMLOptionElement[]} what is offered there
  */
 function offered(name, form = "wish") {
-  const known = /** @type {HTMLSelectElement} */ (document.querySelector(`#${form} [name=${name}]`));
+  const known = /** @type {HTMLSelectElement} */ (inPage(`#${form} [name=${name}]`));
   const options = [...known.options].filter(({ value }) => !NO_CHAPTERS.includes(value));
   return options.map((one) => /** @type {HTMLOptionElement} */ (one.cloneNode(true)));
 }

@@ -3,18 +3,17 @@
 import { byId } from "./dom.js";
 import { clues, position } from "./game.js";
 import { writeLine } from "./link.js";
+import { goToGrid } from "./places.js";
 
 /** @param {import("./actions.js").Actions} actions @param {() => import("./types.js").AppState} state */
 export function clipboard(actions, state) {
-  const field = /** @type {HTMLTextAreaElement} */ (byId("text"));
-
   document.addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const inField = event.target instanceof Element && event.target.closest("textarea, input");
     if (inField || !text.trim()) return; // a field hears of its own text by itself
     event.preventDefault();
-    field.value = text;
     actions.load(text);
+    goToGrid();
   });
 
   document.addEventListener("copy", (event) => {

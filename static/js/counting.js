@@ -41,7 +41,7 @@ export function counter(actions) {
   };
   const follow = (/** @type {import("./types.js").AppState} */ state) => {
     const now = position(state.game);
-    const key = panel.open && state.python.phase !== "booting" ? JSON.stringify([now.board.name, clues(now), now.rules]) : "";
+    const key = panel.open && state.place === "set" && state.python.phase !== "booting" ? JSON.stringify([now.board.name, clues(now), now.rules]) : "";
     if (key === latest) return;
     latest = key;
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The three things the views do with the document besides drawing. */
+/** What the views do with the document besides drawing. */
 
 /** @param {string} id @returns {HTMLElement} */
 export function byId(id) {
@@ -17,3 +17,8 @@ export function make(name, attributes, text = "") {
 
 /** @param {string} id @param {() => void} act */
 export const onClick = (id, act) => byId(id).addEventListener("click", act);
+
+/** @param {string} selector @returns {Element | null} in the document, or in the template of a place that was not opened yet */
+export const inPage = (selector) =>
+  document.querySelector(selector) ??
+  [...document.querySelectorAll("template")].map(({ content }) => content.querySelector(selector)).find(Boolean) ?? null;

@@ -1,6 +1,6 @@
 /** Puzzles from and for other programs: their links unpacked before Python reads them, and made for the one on the grid. */
 
-import { byId, make, onClick } from "./dom.js";
+import { byId, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
 
 /**
@@ -41,7 +41,7 @@ async function linkTo({ json, address }, form) {
   return address + (form === "sudokupad" ? encodeURIComponent(payload) : payload);
 }
 
-/** @param {Actions} actions @returns {(state: AppState) => void} the buttons, and what a puzzle from elsewhere tells of itself */
+/** @param {Actions} actions @returns {(state: AppState) => void} the buttons that take a puzzle there */
 export function elsewherePanel(actions) {
   const link = /** @type {HTMLAnchorElement} */ (byId("elsewhere-address"));
   let from = /** @type {unknown} */ (null);
@@ -67,17 +67,5 @@ export function elsewherePanel(actions) {
       byId("elsewhere-missing").textContent = "";
     }
     from = key;
-    drawAbout(now.about);
   };
-}
-
-/** @param {import("./protocol.js").AboutData | null} about */
-function drawAbout(about) {
-  const { title = "", author = "", text = "", missing = [] } = about ?? {};
-  byId("about").hidden = !(title || author || text || missing.length);
-  byId("about-title").textContent = [title, author && `by ${author}`].filter(Boolean).join(" ");
-  byId("about-missing-title").hidden = !missing.length;
-  byId("about-missing").replaceChildren(...missing.map((line) => make("li", {}, line)));
-  byId("about-rules").hidden = !text;
-  byId("about-text").textContent = text;
 }

@@ -153,6 +153,12 @@ export const newGame = (board) => ({ moves: [], positions: [opening(emptyPuzzle(
 /** @param {Game} game @returns {Position} what stands in the grid now */
 export const position = (game) => game.positions[game.done];
 
+/** Moves that begin another puzzle. */
+const OPENING = ["load", "rules", "fix"];
+
+/** @param {Game} game @returns {Move | undefined} the move that put the puzzle there that is being played */
+export const opened = ({ moves, done }) => moves.slice(0, done).findLast(({ kind }) => OPENING.includes(kind));
+
 /** @param {Game} game @param {Move} move @returns {Game} the game with the move made; what was undone is forgotten */
 export function play(game, move) {
   const next = after(position(game), move);

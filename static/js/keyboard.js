@@ -3,7 +3,8 @@
 import { topValue } from "./boards.js";
 import { byId } from "./dom.js";
 import { position } from "./game.js";
-import { showKeys } from "./panels.js";
+import { showKeys } from "./keys.js";
+import { hasGrid } from "./places.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -118,7 +119,7 @@ export function keyboard(actions, hints, state) {
 
   /** @param {KeyboardEvent} event */
   function pressed(event) {
-    if (isElsewhere(event) || !byId("learn").hidden) return;
+    if (isElsewhere(event) || !hasGrid()) return;
     const { board } = position(state().game);
     const name = chord(event);
     if (typed(event, topValue(board))) return event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { drawFigure } from "./figure.js";
-import { position } from "./game.js";
+import { goTo } from "./places.js";
 
 /**
  * @typedef {import("./lessons.js").Lessons} Lessons
@@ -10,7 +10,7 @@ import { position } from "./game.js";
  * @typedef {import("./protocol.js").LessonName} LessonName
  */
 
-const TITLE = document.title;
+const TITLE = document.title.split(" – ").at(-1);
 
 /** Milliseconds that a lesson may take before the page says that it waits. */
 const PATIENCE = 350;
@@ -21,18 +21,13 @@ export function readLesson(hash) {
   return found ? (found[1] ?? "") : null;
 }
 
-/** @param {Lessons} lessons @returns {(state: import("./types.js").AppState) => void} */
+/** @param {Lessons} lessons */
 export function learnView(lessons) {
   let taught = /** @type {LessonData | null} */ (null);
-  let onGrid = /** @type {unknown} */ (null);
 
-  /** @param {string | null} technique shows its lesson */
+  /** @param {string} technique shows its lesson, or the list where it is empty */
   async function show(technique) {
-    const was = document.body.dataset.view;
-    document.body.dataset.view = technique === null ? "game" : technique ? "lesson" : "lessons";
-    byId("learn").hidden = technique === null;
-    document.title = technique === null ? TITLE : `Learn – ${TITLE}`;
-    if (technique === null) return was && was !== "game" ? toGrid() : undefined;
+    document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
     byId("learn-wait").textContent = "Python is fetching the lesson.";
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
@@ -42,7 +37,7 @@ export function learnView(lessons) {
       if (readLesson(location.hash) !== technique) return; // gone on meanwhile
       byId("learn-wait").hidden = true;
       if (technique && taught) drawLesson(taught);
-      if (technique && taught) document.title = `${taught.name} – ${TITLE}`;
+      document.title = `${technique && taught ? taught.name : "Learn"} – ${TITLE}`;
       byId(technique ? "lesson-title" : "learn-title").focus();
       scrollTo(0, 0);
     } catch {
@@ -53,37 +48,24 @@ export function learnView(lessons) {
     }
   }
 
-  const route = () => void show(readLesson(location.hash));
-  addEventListener("hashchange", route);
-  onClick("lesson-try", () => taught && lessons.try(taught));
-  onClick("lesson-practise", () => taught && void lessons.practise(taught.technique, taught.name));
-  onClick("learn-close", leave);
-  onClick("practice-another", () => {
-    const { practice } = lessons.store.get();
-    if (practice) void lessons.practise(practice.technique, practice.name);
-  });
-  onClick("practice-home", () => lessons.home());
-  document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && leave());
-  route();
-
-  return (state) => {
-    const { game, practice } = state;
-    byId("practice").hidden = practice === null || game.done <= practice.home;
-    if (practice) drawPractice(practice);
-    if (onGrid && onGrid !== position(game) && readLesson(location.hash) !== null) leave(); // a puzzle was loaded
-    onGrid = position(game);
+  const route = () => {
+    const technique = readLesson(location.hash);
+    if (technique !== null) void show(technique);
   };
-
-  /** Go back to the grid; Back of the browser comes here again. */
-  function leave() {
-    history.pushState(null, "", location.pathname + location.search);
-    route();
-  }
-}
-
-/** Put the focus where the visitor plays. */
-function toGrid() {
-  /** @type {HTMLElement | null} */ (byId("grid").querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
+  addEventListener("hashchange", route);
+  onClick("lesson-try", () => {
+    if (!taught) return;
+    lessons.try(taught);
+    goTo("play");
+  });
+  onClick("lesson-practise", () => {
+    if (!taught) return;
+    void lessons.practise(taught.technique, taught.name);
+    goTo("play");
+  });
+  onClick("learn-close", () => goTo("play"));
+  document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && goTo("play"));
+  route();
 }
 
 /** @param {readonly LessonName[]} names @param {string} current the technique that is taught now */
@@ -129,10 +111,4 @@ function drawTurn(id, lesson) {
   if (!lesson) return;
   link.setAttribute("href", `#learn=${lesson.technique}`);
   link.textContent = lesson.name;
-}
-
-/** @param {NonNullable<import("./types.js").AppState["practice"]>} practice */
-function drawPractice({ technique, name }) {
-  byId("practice-title").textContent = `Practice: ${name}`;
-  byId("practice-lesson").setAttribute("href", `#learn=${technique}`);
 }

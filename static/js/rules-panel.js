@@ -3,7 +3,8 @@
 import { byId, make, onClick } from "./dom.js";
 import { position } from "./game.js";
 import { cellLetters, textOf } from "./rules-text.js";
-import { rulesOnBoard } from "./rules-view.js";
+import { score } from "./rules-view.js";
+import { placeNow } from "./places.js";
 import { drawOrder } from "./order-graph.js";
 
 /**
@@ -31,10 +32,7 @@ const keyOf = ({ board, rules }) => JSON.stringify([board.name, rules]);
 export function rulesPanel(actions, store) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("rules-text"));
   const panel = /** @type {HTMLDetailsElement} */ (byId("rules"));
-  const draw = rulesOnBoard();
   let shown = keyOf(position(store.get().game));
-  let judged = "";
-  let latest = /** @type {RulesData | null} */ (null);
 
   typing(field, () => read(actions, store, field.value, (data) => {
     showErrors(field, data.errors);
@@ -45,33 +43,17 @@ export function rulesPanel(actions, store) {
   formulaLine(panel, field, store);
   buttons(actions);
 
-  return (state) => {
-    const now = position(state.game);
+  return ({ game, judged }) => {
+    const now = position(game);
     if (shown !== keyOf(now)) {
       shown = keyOf(now);
       field.value = textOf(now);
-      panel.open ||= now.rules.length > 0;
       showErrors(field, []);
       drawOrder(null, now);
     }
-    const asked = JSON.stringify([shown, now.rules.length ? now.values : []]);
-    if (asked !== judged) {
-      judged = asked;
-      if (!now.rules.length) latest = null;
-      else judge(actions, now, (data) => {
-        if (judged !== asked) return;
-        latest = data;
-        draw(position(store.get().game), latest, panel.open);
-        if (isFulfilled(position(store.get().game), data)) actions.fulfilled();
-      });
-    }
-    draw(now, latest, panel.open);
+    byId("rules-score").textContent = now.rules.length ? score(judged?.rules ?? []) : "";
   };
 }
-
-/** @param {Position} now @param {RulesData} data @returns {boolean} filled by the player, and every rule holds */
-const isFulfilled = ({ values, inks }, { rules }) =>
-  values.every(Boolean) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");
 
 /** @param {HTMLTextAreaElement} field @param {() => void} act after a pause in typing */
 function typing(field, act) {
@@ -86,12 +68,6 @@ function typing(field, act) {
 function read({ engine }, store, text, done) {
   const now = position(store.get().game);
   const { answer } = engine.ask("rules", { text, board: now.board.name, values: [...now.values] });
-  answer.then(done, () => {});
-}
-
-/** @param {Actions} actions @param {Position} now @param {(data: RulesData) => void} done */
-function judge({ engine }, now, done) {
-  const { answer } = engine.ask("rules", { text: now.rules.join("\n"), board: now.board.name, values: [...now.values] });
   answer.then(done, () => {});
 }
 
@@ -114,7 +90,7 @@ function formulaLine(panel, field, store) {
   const name = (/** @type {number} */ cell) => cellLetters(cell, position(store.get().game).board.size);
   document.addEventListener("keydown", (event) => {
     const busy = event.target instanceof Element && event.target.closest("textarea, input, select, dialog");
-    if (event.key !== "=" || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "=" || busy || placeNow() !== "set" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     panel.open = true;
     const before = field.value.trimEnd();

@@ -2,6 +2,7 @@
 
 import { range } from "./boards.js";
 import { byId, make } from "./dom.js";
+import { position } from "./game.js";
 import { pretty, rowLetters } from "./rules-text.js";
 
 /**
@@ -13,20 +14,20 @@ import { pretty, rowLetters } from "./rules-text.js";
 /** Letters of a formula that a cell has room for. */
 const ROOM = 18;
 
-/** @returns {(now: Position, data: RulesData | null, open: boolean) => void} draws all there is */
+/** @returns {(state: import("./types.js").AppState) => void} draws all there is */
 export function rulesOnBoard() {
   let edged = "";
-  return (now, data, open) => {
+  return ({ game, judged: data, place }) => {
+    const now = position(game);
     const rules = data && data.board.name === now.board.name && now.rules.length ? data.rules : [];
     const inCells = new Map(rules.filter(fitsCell).map((rule) => [rule.target, rule]));
-    const edges = open || now.rules.length > 0 ? `${now.board.size}` : "";
+    const edges = place === "set" || now.rules.length > 0 ? `${now.board.size}` : "";
     if (edges !== edged) drawEdges(edges ? now.board.size : 0);
     edged = edges;
     byId("board").classList.toggle("formulas", inCells.size > 0);
     drawCells(inCells, now);
     describeClues(rules, now);
     drawList(rules, inCells, now.board.says ?? []);
-    byId("rules-score").textContent = score(rules);
   };
 }
 

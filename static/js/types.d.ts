@@ -8,6 +8,7 @@ import type {
   PathData,
   PuzzleData,
   RateData,
+  RulesData,
   ShapeData,
   StepData,
   StepsData,
@@ -142,8 +143,22 @@ export interface AppState {
   running: boolean;
   /** Text typed as a puzzle and not read yet. */
   draft: string;
-  /** Text of a puzzle that cannot be read, so that its field says so. */
+  /** The text that was read last or could not be read, and the move that put it on the grid. */
+  source: { text: string; read: Move | null } | null;
+  /** The rules as Python judged them last; null where the puzzle has none. */
+  judged: RulesData | null;
+  /** Where the visitor is. */
+  place: import("./places.js").Place;
+  /** Whether that text cannot be read, so that its field says so. */
   unreadable: boolean;
   /** The puzzles that Python made last, or is making. */
   made: Made | null;
+}
+
+/** What the modules of the places are handed. */
+export interface Parts {
+  store: import("./actions.js").Store;
+  actions: import("./actions.js").Actions;
+  hints: import("./hints.js").Hints;
+  lessons: import("./lessons.js").Lessons;
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste, solve, wait_for_line
+from tests.e2e.conftest import go, paste, solve, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from tooling.places import NODE_MODULES
@@ -83,13 +83,12 @@ def test_a_phone_needs_no_scrolling_sideways_and_its_keys_are_large(view: Page) 
 
 
 def test_axe_finds_nothing_to_complain_about_while_a_clue_is_set(page: Page) -> None:
-    for panel in ("#variants", "#python-rule"):
-        page.locator(panel).evaluate("panel => { panel.open = true }")
+    go(page, "set")
+    page.locator("#python-rule").evaluate("panel => { panel.open = true }")
     page.get_by_role("button", name="Set cells").click()
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     assert violations(page) == []
     page.get_by_role("button", name="Set cells").click()
-    page.locator("#variants").evaluate("panel => { panel.open = false }")
 
 
 def test_the_answer_is_announced(page: Page) -> None:

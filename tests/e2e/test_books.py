@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import WAIT, line, paste, wait_for
+from tests.e2e.conftest import WAIT, go, line, paste, wait_for
 from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
 from tests.unit.paper.book.test_puzzles import finished
@@ -22,6 +22,7 @@ SOLVABLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.
 @pytest.fixture
 def panel(page: Page) -> Iterator[Page]:
     """The page with the panel open and its forms as they were at first."""
+    go(page, "print")
     page.locator("#books, #books details").evaluate_all("all => all.forEach(one => { one.open = true })")
     page.evaluate("document.getElementById('book').reset(); document.getElementById('worksheet').reset()")
     yield page

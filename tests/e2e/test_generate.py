@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import WAIT, line, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import WAIT, go, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 
 from pencilmark.__main__ import main
@@ -21,6 +21,7 @@ PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X.
 
 def wish(page: Page, **fields: str) -> None:
     """Fill the form, all fields but those named as they were at first; a field's name may have _ for -."""
+    go(page, "make")
     page.evaluate("document.getElementById('wish').reset()")
     page.locator(".maker details").evaluate("details => { details.open = true }")
     for name, value in fields.items():
@@ -203,6 +204,7 @@ def test_a_random_jigsaw_is_read_back_from_what_was_copied(page: Page) -> None:
 
 
 def test_every_technique_offered_is_one_of_the_ladder_under_its_level(page: Page) -> None:
+    wish(page)
     offered = page.locator("#wish [name=technique] option").evaluate_all("all => all.map(one => one.value)")
     for technique in filter(None, offered):
         Wish(technique=technique)  # raises where it is none

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, paste, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, paste, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, solve
 from tests.printed import grids, page_texts, reader
@@ -23,12 +23,11 @@ def paper(page: Page) -> Iterator[Page]:
     """The page with a puzzle on the grid and the Paper panel open, as it is at first."""
     paste(page, EASY)
     wait_for_line(page, EASY)
+    go(page, "print")
     page.evaluate("document.getElementById('paper-form').reset()")
-    page.evaluate("document.getElementById('paper').open = true")
     wish(page, paper="A4")
     expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
     yield page
-    page.evaluate("document.getElementById('paper').open = false")
 
 
 def wish(page: Page, **fields: str) -> None:
@@ -87,7 +86,7 @@ def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> N
 def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
     wish(paper, paper="A5", turn="landscape")
     paper.evaluate("() => { window.print = () => {} }")
-    paper.get_by_role("button", name="Print pages").click()
+    paper.get_by_role("button", name="Print", exact=True).click()
     paper.wait_for_selector("html[data-paper=pages]")
     document = paper.pdf(prefer_css_page_size=True)
     read = reader(document)
@@ -101,12 +100,14 @@ def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
 
 
 def test_the_puzzles_made_are_printed_together(paper: Page) -> None:
+    go(paper, "make")
     paper.evaluate("document.getElementById('wish').reset()")
     paper.locator(".maker details").evaluate("details => { details.open = true }")
     paper.locator("#wish [name=count]").fill("5")
     paper.locator("#wish [name=seed]").fill("3")
     paper.get_by_role("button", name="Generate", exact=True).click()
     expect(paper.locator("#made li")).to_have_count(5)
+    go(paper, "print")
     expect(paper.locator("#paper-form [name=what]")).to_have_value("made")
     wish(paper, per_page="4", answers="next")
     expect(paper.locator("#paper-place")).to_have_text("Page 1 of 4")

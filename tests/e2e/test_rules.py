@@ -4,14 +4,13 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, paste, solve, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, paste, solve, wait_for_line
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 
 
 def open_rules(page: Page) -> None:
-    if not page.locator("#rules").evaluate("panel => panel.open"):
-        page.locator("#rules summary").click()
+    go(page, "set")
 
 
 def write(page: Page, text: str) -> None:
@@ -49,6 +48,7 @@ def test_a_mistake_is_told_at_its_line_and_column_while_typing(page: Page) -> No
 
 
 def test_an_equals_sign_begins_a_formula_and_clicked_cells_are_named_in_it(page: Page) -> None:
+    open_rules(page)
     page.get_by_role("gridcell", name="row 2 column 3, empty").click()
     page.keyboard.press("=")
     field = page.get_by_label("Rules, one a line")
@@ -86,6 +86,7 @@ def test_a_shared_link_carries_the_rules(page: Page) -> None:
     write(page, "size: 2\nvalues: 1-9\nhouses: none\na1 = a2 * b1\na2 = b1 + 1\nb2 = a1 + 2\nb1 = 2")
     wait_for_line(page, "....")
     expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
+    go(page, "solve")
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator("#verdict-title")).to_have_text("Link copied")
     link = page.evaluate("location.hash")

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, paste, solve, wait_for, wait_for_line
 
 
 def open_variants(page: Page) -> None:
-    if not page.locator("#variants").evaluate("panel => panel.open"):
-        page.locator("#variants > summary").click()
+    go(page, "set")
     expect(page.locator("#variant-name").locator("option").first).to_be_attached()
 
 
@@ -168,6 +167,7 @@ def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
     said = page.locator("#python-said")
     expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
     assert rules(page) == "digits(a1, b2) in {11, 15, 19, 22, 26, 33, 37}"
+    go(page, "solve")
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator("#verdict-title")).to_have_text("Link copied")
     assert "def" not in page.evaluate("decodeURIComponent(location.hash)")

@@ -1,0 +1,15 @@
+/** What a puzzle from another program tells of itself, below the grid. */
+
+import { byId, make } from "./dom.js";
+import { position } from "./game.js";
+
+/** @param {import("./types.js").AppState} state */
+export function drawAbout({ game }) {
+  const { title = "", author = "", text = "", missing = [] } = position(game).about ?? {};
+  byId("about").hidden = !(title || author || text || missing.length);
+  byId("about-title").textContent = [title, author && `by ${author}`].filter(Boolean).join(" ");
+  byId("about-missing-title").hidden = !missing.length;
+  byId("about-missing").replaceChildren(...missing.map((line) => make("li", {}, line)));
+  byId("about-rules").hidden = !text;
+  byId("about-text").textContent = text;
+}

@@ -1,0 +1,16 @@
+/** Set: clues of variants, rules, and the count of solutions that follows. */
+
+import { counter } from "./counting.js";
+import { pythonRule } from "./python-rule.js";
+import { rulesPanel } from "./rules-panel.js";
+import { settingForm } from "./setting.js";
+import { variantsPanel } from "./variants-panel.js";
+
+/** @param {import("./types.js").Parts} parts */
+export function mount({ store, actions }) {
+  store.watch(rulesPanel(actions, store));
+  store.watch(variantsPanel(actions));
+  store.watch(counter(actions));
+  pythonRule(actions);
+  settingForm(actions);
+}

@@ -1,0 +1,16 @@
+/** Solve: the puzzle as text, its rating, every step, the path, and ways to other programs. */
+
+import { elsewherePanel } from "./elsewhere.js";
+import { offersView } from "./offers.js";
+import { pathView } from "./path.js";
+import { ratingPanel } from "./rating.js";
+import { sourcePanel } from "./source.js";
+
+/** @param {import("./types.js").Parts} parts */
+export function mount({ store, actions, hints }) {
+  store.watch(sourcePanel(actions));
+  store.watch(ratingPanel(actions));
+  store.watch(offersView(hints));
+  store.watch(pathView(hints));
+  store.watch(elsewherePanel(actions));
+}

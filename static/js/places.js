@@ -1,0 +1,71 @@
+/** Places: which one the address names, and how one is opened. Each is a template of index.html and a module. */
+
+import { byId } from "./dom.js";
+
+/** @typedef {"play" | "solve" | "make" | "set" | "print" | "learn"} Place */
+
+export const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "set", "print", "learn"]);
+
+/** Places that have the grid. */
+const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);
+
+const TITLE = document.title;
+
+/** @param {string} hash @returns {Place | null} the place that an address names, such as `#solve` or `#learn=x-wing` */
+export function placeOf(hash) {
+  const name = /^#([a-z]+)(?:=[a-z0-9-]*)?$/.exec(hash)?.[1];
+  return PLACES.find((place) => place === name) ?? null;
+}
+
+/** @returns {Place} the place that is open */
+export const placeNow = () => /** @type {Place} */ (document.body.dataset.place);
+
+/** @returns {boolean} whether the grid is in sight */
+export const hasGrid = () => WITH_GRID.includes(placeNow());
+
+/** @param {Place} place goes there, so that Back comes back */
+export function goTo(place) {
+  if (placeNow() !== place || placeOf(location.hash) !== place) location.hash = `#${place}`;
+}
+
+/** Go where the puzzle is, unless it is in sight. */
+export const goToGrid = () => void (hasGrid() || goTo("play"));
+
+/**
+ * Follow the address: open the place that it names, as one that names none opens Play or stays where it is.
+ * @param {Partial<Record<Place, () => Promise<() => void>>>} modules fetches what makes a place work, when it is first opened
+ * @param {(place: Place, before: Place | "") => void} opened hears where the visitor is now
+ */
+export function places(modules, opened) {
+  const made = /** @type {Map<Place, Promise<void>>} */ (new Map());
+  let latest = /** @type {Place | ""} */ ("");
+
+  /** @param {Place} place */
+  async function make(place) {
+    const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById(`${place}-template`));
+    if (template) byId("main").append(template.content.cloneNode(true));
+    (await modules[place]?.())?.();
+  }
+
+  /** @param {Place} place */
+  async function open(place) {
+    const before = latest;
+    latest = place;
+    if (!made.has(place)) made.set(place, make(place));
+    await made.get(place);
+    if (latest !== place) return; // gone on meanwhile
+    document.body.dataset.place = place;
+    for (const link of byId("places").querySelectorAll("a")) {
+      if (link.hash === `#${place}`) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    if (before === place) return opened(place, before);
+    document.title = place === "play" ? TITLE : `${place[0].toUpperCase()}${place.slice(1)} – ${TITLE}`;
+    if (before) scrollTo(0, 0);
+    opened(place, before);
+  }
+
+  const follow = () => open(placeOf(location.hash) ?? (WITH_GRID.includes(latest) ? /** @type {Place} */ (latest) : "play"));
+  addEventListener("hashchange", follow);
+  return follow();
+}

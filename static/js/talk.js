@@ -1,0 +1,68 @@
+/** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
+
+import { byId, onClick } from "./dom.js";
+import { clues, position } from "./game.js";
+import { taught } from "./hint-words.js";
+import { notice as said, statusText } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./actions.js").Actions} Actions
+ */
+
+/** Milliseconds between two announcements to a screen reader, at least. */
+const ANNOUNCE = 1000;
+
+/** Pixels that a text keeps after it has gone, at most. */
+const MOST_ROOM = 200;
+
+/** @param {Actions} actions @returns {(state: AppState) => void} what Python found, in a headline and a sentence */
+export function verdictPanel(actions) {
+  onClick("solve-now", () => actions.solve());
+  onClick("cancel", () => actions.cancel());
+  onClick("another", () => actions.another());
+  const announce = announcer(byId("live"));
+  return (state) => {
+    const { game, running, answers, python } = state;
+    const notice = state.notice ?? taught(state);
+    const { inks, rules } = position(game);
+    const { tone, title, detail } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
+    byId("verdict-title").textContent = title;
+    keepRoom(byId("verdict-detail"), detail, `${clues(position(game))}`);
+    byId("verdict-title").dataset.tone = tone;
+    byId("verdict-detail").classList.toggle("told", notice !== null && notice !== state.notice);
+    byId("cancel").hidden = !running;
+    byId("another").hidden = answers === null;
+    const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
+    announce(notice && python.phase !== "error" ? `${title}. ${detail}` : status);
+  };
+}
+
+/**
+ * Write *text* where it keeps the room that longer ones had, so that what stands below stays put during a game.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {string} game tells when another begins
+ */
+function keepRoom(element, text, game) {
+  if (element.dataset.game !== game) element.style.minHeight = "";
+  element.dataset.game = game;
+  if (element.textContent === text) return;
+  element.textContent = text;
+  element.style.minHeight = `${Math.min(element.offsetHeight, MOST_ROOM)}px`;
+}
+
+/** @param {HTMLElement} region @returns {(text: string) => void} says the newest text, once a second at most */
+function announcer(region) {
+  let [latest, quiet] = ["", false];
+  const say = () => {
+    quiet = latest !== region.textContent;
+    if (!quiet) return;
+    region.textContent = latest;
+    setTimeout(say, ANNOUNCE);
+  };
+  return (text) => {
+    latest = text;
+    if (!quiet) say();
+  };
+}
