@@ -12,7 +12,7 @@ import { writeLine } from "./link.js";
 /** @param {Actions} actions @returns {(state: AppState) => void} */
 export function sourcePanel(actions) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("text"));
-  let [length, shown] = [0, ""];
+  let [before, shown] = ["", ""];
   const load = () => field.value.trim() && actions.load(field.value);
   onClick("load", load);
   onClick("link", () => actions.copyLink());
@@ -20,17 +20,26 @@ export function sourcePanel(actions) {
   onClick("restart", () => actions.restart());
   onClick("empty", () => actions.empty());
   field.addEventListener("input", () => {
-    const pasted = field.value.length > length + 1; // typed letter by letter, a text is read on Load or Solve
-    length = field.value.length;
-    if (pasted) load();
+    const whole = inserted(before, field.value) > 1 || actions.store.get().unreadable;
+    before = field.value;
+    if (whole) load(); // typed letter by letter, a text is read on Load or Solve
     else actions.draft(field.value);
   });
   return (state) => {
     const text = textOf(state);
     if (text !== shown && field.value !== text) field.value = text;
-    [shown, length] = [text, field.value.length];
+    [shown, before] = [text, field.value];
     field.setAttribute("aria-invalid", `${state.unreadable}`);
   };
+}
+
+/** @param {string} before @param {string} after @returns {number} how many characters came in at one place */
+function inserted(before, after) {
+  const most = Math.min(before.length, after.length);
+  let [start, end] = [0, 0];
+  while (start < most && before[start] === after[start]) start += 1;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.length - start - end;
 }
 
 /** @param {AppState} state @returns {string} what was read or refused as it was given, or the puzzle on the grid as a line */

@@ -87,6 +87,7 @@ export function variantsPanel(actions) {
   };
 
   panel.addEventListener("toggle", () => (panel.open ? open() : picks.turn(false)));
+  void open();
   names.addEventListener("change", choose);
   number.addEventListener("input", refresh);
   number.addEventListener("keydown", ({ key }) => {
