@@ -3,7 +3,7 @@
 import { byId } from "./dom.js";
 import { clues, position } from "./game.js";
 import { writeLine } from "./link.js";
-import { goToGrid } from "./places.js";
+import { goToGrid, placeNow } from "./places.js";
 
 /** @param {import("./actions.js").Actions} actions @param {() => import("./types.js").AppState} state */
 export function clipboard(actions, state) {
@@ -13,7 +13,7 @@ export function clipboard(actions, state) {
     if (inField || !text.trim()) return; // a field hears of its own text by itself
     event.preventDefault();
     actions.load(text);
-    goToGrid();
+    if (placeNow() !== "print") goToGrid(); // its preview shows the puzzle, too
   });
 
   document.addEventListener("copy", (event) => {
