@@ -9,8 +9,6 @@ export const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make",
 /** Places that have the grid. */
 const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);
 
-const TITLE = document.title;
-
 /** @param {string} hash @returns {Place | null} the place that an address names, such as `#solve` or `#learn=x-wing` */
 export function placeOf(hash) {
   const name = /^#([a-z]+)(?:=[a-z0-9-]*)?$/.exec(hash)?.[1];
@@ -38,6 +36,7 @@ export const goToGrid = () => void (hasGrid() || goTo("play"));
  */
 export function places(modules, opened) {
   const made = /** @type {Map<Place, Promise<void>>} */ (new Map());
+  const title = document.title;
   let latest = /** @type {Place | ""} */ ("");
 
   /** @param {Place} place */
@@ -60,7 +59,7 @@ export function places(modules, opened) {
       else link.removeAttribute("aria-current");
     }
     if (before === place) return opened(place, before);
-    document.title = place === "play" ? TITLE : `${place[0].toUpperCase()}${place.slice(1)} – ${TITLE}`;
+    document.title = place === "play" ? title : `${place[0].toUpperCase()}${place.slice(1)} – ${title}`;
     if (before) scrollTo(0, 0);
     opened(place, before);
   }
