@@ -19,6 +19,8 @@ from pencilmark.doors.commands import COMMANDS
 from pencilmark.doors.commands.frame import Command, Row, add_common
 from pencilmark.engine import many
 
+OUT_OF_TIME = 3
+"""The exit status where some puzzle was not finished in its time."""
 TABLE = {command.name: command for command in COMMANDS}
 
 
@@ -103,7 +105,10 @@ def run(args: Namespace, output: TextIO) -> int:
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
         for row in command.finish(rows(command, args, source, executor), args):
             failed = "error" in row
-            status |= failed
+            if failed:
+                status = 1
+            elif row.get("status") == "timeout":
+                status = status or OUT_OF_TIME
             if failed and not args.json:
                 print(f"line {row['line']}: {row['error']['message']}", file=sys.stderr)
             else:
@@ -112,7 +117,10 @@ def run(args: Namespace, output: TextIO) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; give the exit status: 0 all well, 1 some input was bad, 2 it could not run."""
+    """Run the command line; return the exit status.
+
+    0: all well; 1: some input was bad; 2: it could not run; 3: some puzzle was not finished in its time.
+    """
     args = parser().parse_args(arguments)
     try:
         return run(args, sys.stdout)

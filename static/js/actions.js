@@ -163,7 +163,10 @@ export class Actions {
     const [{ name }, givens] = [this.now.board, clues(this.now)];
     this.say(this.isUp ? notice.rating : notice.waiting);
     try {
-      const data = await this.ask("rate", { board: name, givens });
+      const data = await this.ask("rate", { board: name, givens }, ({ text, rated }) => {
+        this.say(notice.busy(text));
+        if (rated?.ways.length) this.store.set({ rating: { board: name, givens, data: rated } });
+      });
       this.store.set({ rating: { board: name, givens, data }, notice: ratedNotice(data) });
     } catch (error) {
       this.say(failureNotice(dataOf(error)));

@@ -63,18 +63,26 @@ export interface SolveData {
   milliseconds: number;
 }
 
-/** Rate the puzzle with these *givens* on the *board* of that name. */
+/** Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named). */
 export interface RateRequest {
   id: number;
   kind: "rate";
   board: string;
   givens: number[];
+  scales?: string[];
 }
 
 /** How many *times* a technique, by its *name* in words, is needed. */
 export interface TechniqueCount {
   name: string;
   times: number;
+}
+
+/** The techniques of one scale's path, in the order they are first needed; the name of the *hardest*, or "". */
+export interface WayData {
+  scale: string;
+  techniques: TechniqueCount[];
+  hardest: string;
 }
 
 /** How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it. */
@@ -84,10 +92,13 @@ export interface RateData {
   er: number | null;
   ep: number | null;
   ed: number | null;
+  class_er: number | null;
+  er_at_least: number | null;
   hodoku_score: number | null;
   hodoku_level: string | null;
   solved_by_logic: boolean;
-  techniques: TechniqueCount[];
+  ways: WayData[];
+  unfinished: string[];
 }
 
 /** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text. */
@@ -603,6 +614,7 @@ export interface Note {
   done: number | null;
   text: string;
   made?: MadeData;
+  rated?: RateData;
 }
 
 /** The work of request *id* goes on. */

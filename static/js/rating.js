@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
-import { scales } from "./words.js";
+import { scaleNames, scales } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -13,9 +13,10 @@ import { scales } from "./words.js";
 /** @param {import("./actions.js").Actions} actions @returns {(state: AppState) => void} */
 export function ratingPanel(actions) {
   onClick("rate", () => actions.rate());
+  byId("way").addEventListener("change", () => drawn && drawWay(drawn));
   let drawn = /** @type {RateData | null} */ (null);
   return ({ game, rating }) => {
-    const data = rating && isOf(rating, position(game)) && rating.data.status === "unique" ? rating.data : null;
+    const data = rating && isOf(rating, position(game)) && isKnown(rating.data) ? rating.data : null;
     byId("rating").hidden = data === null;
     if (data && data !== drawn) draw(data);
     drawn = data;
@@ -25,6 +26,9 @@ export function ratingPanel(actions) {
 /** @param {Rated} rating @param {import("./types.js").Position} now @returns {boolean} whether it is of this puzzle */
 const isOf = (rating, now) => rating.board === now.board.name && `${rating.givens}` === `${clues(now)}`;
 
+/** @param {RateData} data @returns {boolean} whether there is anything to show, be it not all */
+const isKnown = ({ status, ways }) => status === "unique" || (status === "timeout" && ways.length > 0);
+
 /** @param {RateData} data */
 function draw(data) {
   byId("scales").replaceChildren(...scales(data).map(([name, text]) => {
@@ -32,8 +36,20 @@ function draw(data) {
     row.append(make("dt", {}, name), make("dd", {}, text));
     return row;
   }));
-  const most = Math.max(...data.techniques.map(({ times }) => times));
-  byId("techniques").replaceChildren(...data.techniques.map(({ name, times }) => bar(name, times, times / most)));
+  const way = /** @type {HTMLSelectElement} */ (byId("way"));
+  const chosen = way.value || "own";
+  way.replaceChildren(...data.ways.map(({ scale }) => make("option", { value: scale }, scaleNames[scale])));
+  way.value = data.ways.some(({ scale }) => scale === chosen) ? chosen : "own";
+  drawWay(data);
+}
+
+/** @param {RateData} data draw the techniques of the path that is chosen */
+function drawWay({ ways }) {
+  const { value } = /** @type {HTMLSelectElement} */ (byId("way"));
+  const { techniques, hardest } = ways.find(({ scale }) => scale === value) ?? ways[0] ?? { techniques: [], hardest: "" };
+  const most = Math.max(...techniques.map(({ times }) => times));
+  byId("hardest").textContent = hardest ? `Hardest: ${hardest}` : "";
+  byId("techniques").replaceChildren(...techniques.map(({ name, times }) => bar(name, times, times / most)));
 }
 
 /** @param {string} name @param {number} times @param {number} share of the longest bar */

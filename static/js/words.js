@@ -73,21 +73,26 @@ function contradiction({ conflict, conflict_rules: rules = [] }, { board, values
 }
 
 /** @param {RateData} rating @returns {Notice} how hard the puzzle is, in a word */
-export function ratedNotice({ status, level, solved_by_logic: isLogical }) {
+export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinished }) {
+  if (status === "timeout") return plain(level ?? "Not rated", unfinished.length ? "The rating was stopped: what was known by then is shown." : "");
   if (status !== "unique") {
     const title = status === "none" ? "No solution" : "More than one solution";
     return { tone: "bad", title, detail: "Only a puzzle with exactly one solution can be rated." };
   }
-  return plain(`${level}`, isLogical ? "It can be solved without guessing." : "No way was found that never guesses.");
+  return plain(`${level}`, isLogical ? "It can be solved without guessing." : "No way was found without nets or trial and error.");
 }
 
 /** @param {RateData} rating @returns {[string, string][]} the scales that know the puzzle, by name */
-export function scales({ level, er, ep, ed, hodoku_level: name, hodoku_score: score }) {
-  const [own, none] = [level ?? "", /** @type {[string, string][]} */ ([])];
-  const explainer = er === null ? none : [["Sukaku Explainer", `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}`]];
+export function scales({ level, er, ep, ed, er_at_least: least, hodoku_level: name, hodoku_score: score }) {
+  const none = /** @type {[string, string][]} */ ([]);
+  const own = level === null ? none : [["Pencilmark", level]];
+  const explainer = er !== null ? `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}` : least ? `ER at least ${fixed(least)} so far` : "";
   const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score}`]];
-  return /** @type {[string, string][]} */ ([["Pencilmark", own], ...explainer, ...hodoku]);
+  return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...hodoku]);
 }
+
+/** @type {Record<string, string>} */
+export const scaleNames = { own: "Pencilmark", hodoku: "HoDoKu", se: "Sukaku Explainer" };
 
 /** @param {number | null} rating */
 const fixed = (rating) => rating?.toFixed(1);

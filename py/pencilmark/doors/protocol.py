@@ -112,12 +112,13 @@ class SolveData(TypedDict):
 
 
 class RateRequest(TypedDict):
-    """Rate the puzzle with these *givens* on the *board* of that name."""
+    """Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named)."""
 
     id: int
     kind: Literal["rate"]
     board: str
     givens: list[int]
+    scales: NotRequired[list[str]]
 
 
 class TechniqueCount(TypedDict):
@@ -127,11 +128,20 @@ class TechniqueCount(TypedDict):
     times: int
 
 
+class WayData(TypedDict):
+    """The techniques of one scale's path, in the order they are first needed; the name of the *hardest*, or ""."""
+
+    scale: str
+    techniques: list[TechniqueCount]
+    hardest: str
+
+
 class RateData(TypedDict):
     """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
 
-    *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's. *techniques* are those of our path to
-    the solution, in the order they are first needed; *solved_by_logic* tells whether it never guesses.
+    *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies, *class_er* that of its
+    least isomorph. *solved_by_logic* tells whether our path neither guesses nor needs nets. Where the status is
+    "timeout" the scales *unfinished* are not known, but *er_at_least* is.
     """
 
     status: SolveStatus
@@ -139,10 +149,13 @@ class RateData(TypedDict):
     er: float | None
     ep: float | None
     ed: float | None
+    class_er: float | None
+    er_at_least: float | None
     hodoku_score: int | None
     hodoku_level: str | None
     solved_by_logic: bool
-    techniques: list[TechniqueCount]
+    ways: list[WayData]
+    unfinished: list[str]
 
 
 class ShapeData(TypedDict):
@@ -786,11 +799,13 @@ class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
 
     *made* has puzzles that are ready. They are never lost: a note that is passed over leaves them to the next.
+    *rated* is what is known of a rating so far.
     """
 
     done: float | None
     text: str
     made: NotRequired[MadeData]
+    rated: NotRequired[RateData]
 
 
 class Progress(TypedDict):

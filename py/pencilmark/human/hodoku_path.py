@@ -14,7 +14,9 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.human.logic import Budget, Path, next_step
 from pencilmark.human.techniques.ladders import HODOKU, climb
+from pencilmark.human.techniques.rectangles import take_first_pairs
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.trial import find_trial
 
 SINGLES = ("full-house", "naked-single", "hidden-single")
 
@@ -149,13 +151,26 @@ def _in_deletion_order(step: Step, grid: Grid) -> Iterable[Candidate]:
     return sorted(step.eliminations, key=lambda candidate: not line >> candidate.cell & 1)
 
 
+def _next_subtle(position: Position, ladder: Iterable[Technique]) -> Step | None:
+    """Find the step that HoDoKu takes where there is no single."""
+    take_first_pairs(position)
+    step = next_step(position, ladder)
+    return _guess(position) if step and step.technique == "trial-and-error" else step
+
+
+def _guess(position: Position) -> Step:
+    """Fill the middle one of the empty cells, as HoDoKu does."""
+    steps = sorted(find_trial(position), key=lambda step: step.placements[0].cell)
+    return steps[len(steps) // 2]
+
+
 def walk(grid: Grid, ladder: tuple[Technique, ...]) -> Iterator[Step]:
     """Take step after step, changing *grid*; end when it is full, contradictory or beyond the *ladder*."""
     subtle = tuple(technique for technique in ladder if technique.id not in SINGLES)
     while grid.empty_count:
         step = grid.next_single()
         if step is None and not grid.is_stuck():
-            step = next_step(grid.position(), subtle)
+            step = _next_subtle(grid.position(), subtle)
         if step is None:
             return
         grid.delete(_in_deletion_order(step, grid))

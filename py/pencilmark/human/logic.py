@@ -6,13 +6,26 @@ a function that is called after each step with the number of steps and returns F
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from pencilmark.board.model import Position, Step
 from pencilmark.human.techniques.technique import Technique
 
 Budget = Callable[[int], bool]
+
+
+def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Technique, None, Step | None]:
+    """Find the step that the *ladder* takes first in *position*, yielding each technique before it is tried.
+
+    Returns None when nothing works.
+    """
+    for technique in ladder:
+        yield technique
+        step = technique.first(position)
+        if step:
+            return step
+    return None
 
 
 def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:

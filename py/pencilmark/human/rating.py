@@ -6,50 +6,84 @@ get our own level and the histogram of techniques.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import NamedTuple
 
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
-from pencilmark.human.levels import Level, plain_level
-from pencilmark.human.logic import Path, walk
-from pencilmark.human.scores import HodokuLevel, rate_hodoku
+from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
+from pencilmark.human.logic import Path, apply, climbing
+from pencilmark.human.scores import HodokuLevel, hodoku_score, rate_hodoku
 from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, TEACHING, climb
 
 SCALES = ("own", "hodoku", "se")
+CLASS_SCALE = "class"
+"""Sukaku Explainer's scale for the least isomorph of the puzzle: it takes as long as the scale itself."""
+
 KeepOn = Callable[[], bool]
+LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
+"""The teaching ladder up to where everything further would make a puzzle Beyond."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
     """What the scales say; None where a scale does not know the board, was not asked for or was interrupted.
 
-    *histogram* counts the techniques of the teaching ladder's path; *solved_by_logic* tells whether that
-    path reaches the solution without trial and error.
+    *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least*
+    is the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found.
+    *ways* counts, for each scale, the techniques of its path in the order they came first, *hardest* names the
+    hardest of them. Our own path ends where only nets or trial and error would help; *solved_by_logic* tells
+    whether it reaches the solution before. *unfinished* lists the scales that were interrupted or not begun.
     """
 
     er: float | None = None
     ep: float | None = None
     ed: float | None = None
+    class_er: float | None = None
+    er_at_least: float | None = None
     hodoku_score: int | None = None
     hodoku_level: HodokuLevel | None = None
     level: Level | None = None
-    histogram: dict[str, int] = field(default_factory=dict)
+    ways: dict[str, dict[str, int]] = field(default_factory=dict)
     solved_by_logic: bool = False
+    hardest: dict[str, str] = field(default_factory=dict)
+    unfinished: tuple[str, ...] = ()
+
+    @property
+    def histogram(self) -> dict[str, int]:
+        """Count the techniques of our own path."""
+        return self.ways.get("own", {})
+
+    def on(self, scale: str, counts: dict[str, int], hardest: str) -> Rating:
+        """Add the path of a *scale*."""
+        named = self.hardest | {scale: hardest} if hardest else self.hardest
+        return replace(self, ways=self.ways | {scale: counts}, hardest=named)
+
+
+class Report(NamedTuple):
+    """What is *known* of a rating by now, and in words what is being tried (*doing*)."""
+
+    known: Rating
+    doing: str
+
+
+Task = Generator[Report, None, Rating]
 
 
 def rate(
     puzzle: Puzzle,
-    scales: tuple[str, ...] = SCALES,
+    scales: Iterable[str] = SCALES,
     keep_on: KeepOn | None = None,
     mode: sukaku.Mode = "default",
 ) -> Rating:
-    """Rate *puzzle*, which should have one solution, on *scales*.
+    """Rate *puzzle*, which should have one solution, on *scales* (of SCALES, and CLASS_SCALE).
 
-    *keep_on* is asked again and again; when it says no, the scales that are finished count. *mode* is that
-    of Sukaku Explainer.
+    *keep_on* is asked again and again; when it says no, what is known by then is the rating, and *unfinished*
+    says what is not. *mode* is that of Sukaku Explainer.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -60,7 +94,7 @@ def rate(
     task = work(puzzle, scales, mode)
     while True:
         try:
-            known = next(task)
+            known = next(task).known
         except StopIteration as end:
             whole: Rating = end.value
             return whole
@@ -68,50 +102,85 @@ def rate(
             return known
 
 
-def work(
-    puzzle: Puzzle, scales: tuple[str, ...] = SCALES, mode: sukaku.Mode = "default"
-) -> Generator[Rating, None, Rating]:
+def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Task:
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating."""
-    found = Rating()
-    if "own" in scales:
-        found = yield from _own(puzzle, found)
-    if "hodoku" in scales and puzzle.geometry.is_classic:
-        found = yield from _hodoku(puzzle, found)
-    if "se" in scales and puzzle.geometry.is_classic:
-        found = yield from _se(puzzle, found, mode)
+    asked = frozenset(scales)
+    classic = puzzle.geometry.is_classic
+    todo = [name for name in (*SCALES, CLASS_SCALE) if name in asked and (classic or name == "own")]
+    found = Rating(unfinished=tuple(todo))
+    for name in todo:
+        if name == "own":
+            found = yield from _own(puzzle, found)
+        elif name == "hodoku":
+            found = yield from _hodoku(puzzle, found)
+        elif name == "se":
+            found = yield from _se(puzzle, found, mode)
+        else:
+            found = yield from _class(puzzle, found, mode)
+        found = replace(found, unfinished=found.unfinished[1:])
     return found
 
 
-def _own(puzzle: Puzzle, found: Rating) -> Generator[Rating, None, Rating]:
+def _own(puzzle: Puzzle, found: Rating) -> Task:
     path = Path(Position.of(puzzle))
-    ladder = climb(TEACHING, ONE_SOLUTION if puzzle.candidates else ())
-    for step, after in walk(path.position, ladder):
+    ladder = climb(LOGIC, ONE_SOLUTION if puzzle.candidates else ())
+    while not path.is_solved and path.position.contradiction() is None:
+        search = climbing(path.position, ladder)
+        while True:
+            try:
+                technique = next(search)
+            except StopIteration as end:
+                step: Step | None = end.value
+                break
+            yield Report(found, f"our own path, step {len(path.steps) + 1}: trying {technique.name}")
+        if step is None:
+            break
         path.steps.append(step)
-        path.position = after
-        yield found
-    histogram = path.histogram()
-    is_logical = path.is_solved and "trial-and-error" not in histogram
+        path.position = apply(path.position, step)
     level = plain_level(path.steps, path.is_solved)
-    return replace(found, level=level, histogram=histogram, solved_by_logic=is_logical)
+    hardest = max(path.steps, key=_own_rank).technique if path.steps and path.is_solved else ""
+    return replace(found, level=level, solved_by_logic=path.is_solved).on("own", path.histogram(), hardest)
 
 
-def _hodoku(puzzle: Puzzle, found: Rating) -> Generator[Rating, None, Rating]:
+def _own_rank(step: Step) -> tuple[int, int]:
+    place = TEACHING.index(step.technique) if step.technique in TEACHING else len(TEACHING)
+    return LEVELS.index(level_of(step.technique)), place
+
+
+def _hodoku(puzzle: Puzzle, found: Rating) -> Task:
     steps: list[Step] = []
     grid = Grid(puzzle)
     for step in walk_hodoku(grid, climb(HODOKU)):
         steps.append(step)
-        yield found
+        yield Report(found, f"HoDoKu's path, step {len(steps) + 1}")
     if grid.empty_count:
         return found
     score, level = rate_hodoku(steps)
-    return replace(found, hodoku_score=score, hodoku_level=level)
+    hardest = max(steps, key=lambda step: hodoku_score(step.code)[::-1]).technique if steps else ""
+    counts = Path(grid.position(), steps).histogram()
+    return replace(found, hodoku_score=score, hodoku_level=level).on("hodoku", counts, hardest)
 
 
-def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Generator[Rating, None, Rating]:
-    latest = None
+def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Task:
+    known = found
     for rated in sukaku.work(puzzle, mode):
-        latest = rated
-        yield found
-    if latest is None or not latest.solved:
-        return found
-    return replace(found, er=latest.er, ep=latest.ep, ed=latest.ed)
+        if rated.er > (known.er_at_least or 0) or not rated.trying:
+            known = replace(found, er_at_least=rated.er, ep=rated.ep or None, ed=rated.ed or None)
+            known = known.on("se", dict(rated.techniques), rated.hardest)
+            if rated.solved:
+                known = replace(known, er=rated.er)
+        yield Report(known, f"Sukaku Explainer's path, {_trying(rated)}")
+    return known
+
+
+def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Task:
+    for rated in sukaku.work(sukaku.least(puzzle), mode):
+        yield Report(found, f"the least isomorph, {_trying(rated)}")
+        if rated.solved:
+            found = replace(found, class_er=rated.er)
+    return found
+
+
+def _trying(rated: sukaku.SukakuRating) -> str:
+    rung = rated.trying.replace("-", " ") or "the next step"
+    return f"ER at least {rated.er}: trying {rung}"

@@ -10,6 +10,9 @@ from pencilmark.__main__ import main
 from pencilmark.exchange.hodoku import is_library_line, parse_library, write_library
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+LYING = "..24.......89.6..44....39..2....7.3...7.6.....9..8.5...51....9.....1..8.6.......3"
+LOOP = "93.....54...........5.8.9...59...64..62...87..4.8.5.2..........2..3.4..7.9.256.8."
+HARDEST = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 LINE = ":0000:x:" + EASY + "::::"
 
 
@@ -44,11 +47,31 @@ def test_what_has_not_one_solution_is_not_rated(command):
     ]
 
 
-def test_isomorphic_puzzles_have_the_same_er(command):
-    turned = "".join(EASY[row * 9 + column] for column in range(9) for row in range(9))
-    renamed = turned.translate(str.maketrans("123456789", "234567891"))
-    _, rows = command(f"{EASY}\n{turned}\n{renamed}\n", "rate", "--scales", "se")
-    assert len({(row["er"], row["ep"], row["ed"]) for row in rows}) == 1
+def turned_over(line):
+    turned = "".join(line[row * 9 + column] for column in range(9) for row in range(9))
+    return turned.translate(str.maketrans("123456789", "234567891"))
+
+
+def test_isomorphic_puzzles_have_the_same_er_of_their_class(command):
+    _, rows = command(f"{EASY}\n{turned_over(EASY)}\n", "rate", "--scales", "se", "--class")
+    assert len({row["class_er"] for row in rows}) == 1 and rows[0]["class_er"]
+    _, (row,) = command(EASY + "\n", "rate", "--scales", "se")
+    assert "class_er" not in row
+
+
+def test_the_er_is_that_of_the_hardest_step_of_the_path(command):
+    for line, of_class in ((LOOP, 4.7), (LYING, 8.4)):
+        _, (row,) = command(line + "\n", "rate", "--scales", "se", "--path", "--ladder", "sukaku", "--class")
+        assert row["er"] == max(step["rating"] for step in row["path"])
+        assert row["class_er"] == of_class
+    assert row["er"] == 8.5
+
+
+def test_a_rating_that_runs_out_of_time_says_so_and_tells_what_is_known(command):
+    status, (row, easy) = command(f"{HARDEST}\n{EASY}\n", "rate", "--seconds", "2")
+    assert status == 3
+    assert (row["status"], row["er"], row["unfinished"][-1]) == ("timeout", None, "se")
+    assert (easy["status"], easy["er"]) == ("unique", 1.2) and "unfinished" not in easy
 
 
 def test_an_unknown_scale_or_technique_is_an_error_of_its_own(command):

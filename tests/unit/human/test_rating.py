@@ -1,5 +1,6 @@
 """Paths, scores and levels: HoDoKu's way, our own, and a rating made little by little."""
 
+from itertools import islice
 from pathlib import Path as File
 
 import pytest
@@ -14,13 +15,25 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
 from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
-from pencilmark.human.levels import LEVELS, plain_level
+from pencilmark.human.levels import LEVELS, is_beyond, plain_level
 from pencilmark.human.scores import rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 
 CASES = (File(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 PUZZLES = list(dict.fromkeys(parse_library(line.split(" ", 1)[1]).puzzle.givens for line in CASES))[:6]
+
+BASICS = (
+    "full-house",
+    "hidden-single",
+    "naked-single",
+    "locked-candidates-pointing",
+    "locked-candidates-claiming",
+    "naked-pair",
+    "hidden-pair",
+    "x-wing",
+)
+HARDEST = tuple(map(int, "100000002090400050006000700050903000000070000000850040700000600030009080002000001"))
 
 
 def puzzle_of(givens: tuple[int, ...]) -> Puzzle:
@@ -85,9 +98,25 @@ def test_a_budget_ends_a_path() -> None:
 def test_a_rating_that_is_ended_gives_the_scales_that_are_finished() -> None:
     turns = iter([True] * 5)
     found = rating.rate(puzzle_of(PUZZLES[0]), keep_on=lambda: next(turns, False))
-    assert found == rating.Rating()
+    assert found == rating.Rating(unfinished=rating.SCALES)
     whole = rating.rate(puzzle_of(PUZZLES[0]))
-    assert whole.level and whole.hodoku_score and whole.er and whole.solved_by_logic
+    assert whole.level and whole.hodoku_score and whole.er and whole.solved_by_logic and not whole.unfinished
+    assert set(whole.hardest) == set(whole.ways) == set(rating.SCALES)
+
+
+def test_an_interrupted_rating_keeps_the_scales_that_are_known_and_the_least_er() -> None:
+    seen = list(islice(rating.work(puzzle_of(HARDEST), ("own", "se")), 400))
+    last = seen[-1].known
+    assert last.level == "Beyond" and last.er is None and last.unfinished == ("se",)
+    assert seen[-1].doing.startswith("Sukaku Explainer")
+    lower = [report.known.er_at_least or 0 for report in seen]
+    assert lower == sorted(lower) and lower[-1] >= 7.5
+
+
+def test_our_own_path_ends_once_beyond_is_certain() -> None:
+    found = rating.rate(puzzle_of(HARDEST), ("own",))
+    assert (found.level, found.solved_by_logic) == ("Beyond", False)
+    assert not any(is_beyond(name) for name in found.histogram)
 
 
 def test_only_the_scales_asked_for_are_told() -> None:
@@ -118,3 +147,22 @@ def test_a_step_is_written_with_its_pattern_and_what_goes() -> None:
 def test_a_contradictory_puzzle_has_no_path_to_the_end() -> None:
     puzzle = read("11" + "." * 79)
     assert not hodoku_path(puzzle, climb(("full-house", "naked-single", "hidden-single"))).is_solved
+
+
+def test_two_fish_of_the_same_base_are_joined_even_when_one_is_finned_and_the_other_sashimi() -> None:
+    puzzle = read("6.....7........6.1..97....8..53......4....1.97..14....8....34...1.46..5..62......")
+    position = logic.solve_path(Position.of(puzzle), climb(BASICS)).position
+    for name in ("finned-swordfish", "sashimi-swordfish"):
+        joined = [step for step in TECHNIQUES[name].find(position) if step.evidence.note == "siamese"]
+        assert any({cell for cell, _ in step.eliminations} == {33, 50} for step in joined)
+
+
+def test_hodoku_guesses_the_middle_one_of_the_empty_cells() -> None:
+    puzzle = read(".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.")
+    assert rating.rate(puzzle, ("hodoku",)).hodoku_score == 29862
+
+
+def test_hodoku_sees_one_pair_of_digits_in_the_four_cells_of_a_rectangle() -> None:
+    puzzle = read("..7..9..4.6..8.9.38.5.......38..4.7....7.5....7.1..39.......4.86.2.7..5.1..8..7..")
+    found = rating.rate(puzzle, ("hodoku",))
+    assert (found.hodoku_level, found.hodoku_score) == ("Unfair", 1082)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 
 from pencilmark import engine
 from pencilmark.board.errors import WishError
@@ -16,7 +17,7 @@ from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import LADDERS, climb
 
-SCALED = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level")
+FIELDS = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level")
 _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "classic"}
 
 
@@ -27,6 +28,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--without", default="", metavar="ID,...", help="techniques the path does without")
     parser.add_argument("--scales", default=",".join(rating.SCALES), metavar="NAME,...", help="se, hodoku, own")
     parser.add_argument("--classic", action="store_true", help="ER of the classic Sudoku Explainer")
+    parser.add_argument("--class", dest="of_class", action="store_true", help="also the ER of the least isomorph")
 
 
 def answer(text: str, args: Namespace) -> Row:
@@ -37,10 +39,18 @@ def answer(text: str, args: Namespace) -> Row:
     mode: sukaku.Mode = "classic" if args.classic else "default"
     status = engine.solve(puzzle, limit=2, budget=budget, backend=args.backend).status
     if status != "unique":
-        return {"puzzle": name, "status": status} | dict.fromkeys(SCALED) | {"steps": {}, "solved_by_logic": False}
-    found = rating.rate(puzzle, _scales(args.scales), lambda: not budget.is_spent(0), mode)
+        return {"puzzle": name, "status": status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
+    scales = _scales(args.scales) + ((rating.CLASS_SCALE,) if args.of_class else ())
+    found = rating.rate(puzzle, scales, lambda: not budget.is_spent(0), mode)
+    row = _row(name, found, args.of_class)
+    return row | {"path": _path(puzzle, args)} if args.path and not found.unfinished else row
+
+
+def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
+    """Make the row of a rating; one that was interrupted says which scales are not finished, and what ER is certain."""
     row: Row = {
         "puzzle": name,
+        "status": "timeout" if found.unfinished else "unique",
         "er": found.er,
         "ep": found.ep,
         "ed": found.ed,
@@ -49,8 +59,13 @@ def answer(text: str, args: Namespace) -> Row:
         "level": found.level,
         "steps": found.histogram,
         "solved_by_logic": found.solved_by_logic,
+        "hardest": found.hardest,
     }
-    return row | {"path": _path(puzzle, args)} if args.path else row
+    if of_class:
+        row["class_er"] = found.class_er
+    if found.unfinished:
+        row |= {"unfinished": list(found.unfinished), "er_at_least": found.er_at_least}
+    return row
 
 
 def _scales(text: str) -> tuple[str, ...]:
@@ -72,19 +87,34 @@ def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
     return [step_row(step, size) | {"text": step_text(step, TECHNIQUES[step.technique].name, size)} for step in steps]
 
 
+_SCALE_NAMES = {"own": "our own level", "hodoku": "HoDoKu", "se": "Sukaku Explainer", "class": "the least isomorph"}
+
+
 def words(row: Row) -> str:
     """Write a row of `rate` for people."""
-    if "status" in row:
+    if "hardest" not in row:
         return f"{row['puzzle']}  not to be rated, its solutions are: {row['status']}"
-    parts = [row["puzzle"]]
-    if row["level"]:
-        parts.append(row["level"])
-    if row["er"] is not None:
-        parts.append(f"ER {row['er']} EP {row['ep']} ED {row['ed']}")
-    if row["hodoku_score"] is not None:
-        parts.append(f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})")
-    lines = ["  ".join(parts)]
+    lines = ["  ".join([row["puzzle"], *_figures(row)])]
     return "\n".join(lines + ["   " + step["text"] for step in row.get("path", ())])
+
+
+def _figures(row: Row) -> Iterator[str]:
+    """Write what each scale says, then what no time was left for."""
+    if row["level"]:
+        yield row["level"]
+    if row["er"] is not None:
+        yield f"ER {row['er']} EP {row['ep']} ED {row['ed']}"
+    elif row.get("er_at_least"):
+        yield f"ER at least {row['er_at_least']} so far"
+    if row.get("class_er") is not None:
+        yield f"class ER {row['class_er']}"
+    if row["hodoku_score"] is not None:
+        yield f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})"
+    names = dict.fromkeys(TECHNIQUES[name].name for name in row["hardest"].values())
+    if names:
+        yield f"hardest: {', '.join(names)}"
+    if "unfinished" in row:
+        yield f"out of time for {', '.join(_SCALE_NAMES[name] for name in row['unfinished'])}"
 
 
 COMMAND = Command("rate", "tell how hard puzzles are", options, words, answer)

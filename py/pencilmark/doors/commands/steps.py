@@ -33,13 +33,14 @@ def position_of(text: str, args: Namespace) -> Position:
 
 
 def step_row(step: Step, size: int) -> dict[str, Any]:
-    """Give a step as plain data."""
-    return {
+    """Return a step as plain data, with its *rating* where Sukaku Explainer's scale knows it."""
+    row = {
         "technique": step.technique,
         "code": step.code,
         "placements": [candidate.text("=", size) for candidate in step.placements],
         "eliminations": [candidate.text("<>", size) for candidate in step.eliminations],
     }
+    return row if step.rating is None else row | {"rating": step.rating}
 
 
 def wanted(name: str | None) -> tuple[Technique, ...]:

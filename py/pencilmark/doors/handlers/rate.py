@@ -7,31 +7,22 @@ from collections.abc import Generator
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.handlers import Clock
-from pencilmark.doors.protocol import Note, RateData, RateRequest, SolveStatus, TechniqueCount, Work
+from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.doors.protocol import Note, RateData, RateRequest, SolveStatus, TechniqueCount, WayData, Work
 from pencilmark.human import rating
 from pencilmark.human.techniques import TECHNIQUES
 
 
 def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
-    """Rate the puzzle where it has one solution; otherwise say how many it has, and nothing else."""
+    """Rate the puzzle where it has one solution; otherwise say how many it has, and nothing else.
+
+    Each scale is told as soon as it is known; cancelled, the answer is what is known by then.
+    """
     puzzle = Puzzle(board(request["board"]), tuple(request["givens"]))
     status = yield from _status(puzzle)
-    found = rating.Rating()
-    if status == "unique":
-        found = yield from _rate(puzzle)
-    counts = [TechniqueCount(name=TECHNIQUES[name].name, times=times) for name, times in found.histogram.items()]
-    return RateData(
-        status=status,
-        level=found.level,
-        er=found.er,
-        ep=found.ep,
-        ed=found.ed,
-        hodoku_score=found.hodoku_score,
-        hodoku_level=found.hodoku_level,
-        solved_by_logic=found.solved_by_logic,
-        techniques=counts,
-    )
+    if status != "unique":
+        return _data(status, rating.Rating())
+    return (yield from _rate(puzzle, tuple(request.get("scales", rating.SCALES))))
 
 
 def _status(puzzle: Puzzle) -> Generator[Note | None, None, SolveStatus]:
@@ -46,14 +37,40 @@ def _status(puzzle: Puzzle) -> Generator[Note | None, None, SolveStatus]:
     return "unique" if count else "none"
 
 
-def _rate(puzzle: Puzzle) -> Generator[Note | None, None, rating.Rating]:
-    task = rating.work(puzzle)
-    steps = 0
-    while True:
-        try:
-            next(task)
-        except StopIteration as end:
-            found: rating.Rating = end.value
-            return found
-        steps += 1
-        yield Note(done=None, text=f"rating, {steps:,} steps tried so far")
+def _rate(puzzle: Puzzle, scales: tuple[str, ...]) -> Work[RateData]:
+    task = rating.work(puzzle, scales)
+    told = rating.Rating(unfinished=scales)
+    data = _data("timeout", told)
+    try:
+        while True:
+            known, doing = next(task)
+            if known is not told:
+                told, data = known, _data("timeout", known)
+            yield Note(done=None, text=doing, rated=data)
+    except StopIteration as end:
+        whole: rating.Rating = end.value
+        return _data("unique", whole)
+    except Cancelled:
+        return data
+
+
+def _data(status: SolveStatus, known: rating.Rating) -> RateData:
+    return RateData(
+        status=status,
+        level=known.level,
+        er=known.er,
+        ep=known.ep,
+        ed=known.ed,
+        class_er=known.class_er,
+        er_at_least=known.er_at_least,
+        hodoku_score=known.hodoku_score,
+        hodoku_level=known.hodoku_level,
+        solved_by_logic=known.solved_by_logic,
+        ways=[_way(scale, counts, known.hardest.get(scale, "")) for scale, counts in known.ways.items()],
+        unfinished=list(known.unfinished),
+    )
+
+
+def _way(scale: str, counts: dict[str, int], hardest: str) -> WayData:
+    techniques = [TechniqueCount(name=TECHNIQUES[name].name, times=times) for name, times in counts.items()]
+    return WayData(scale=scale, techniques=techniques, hardest=TECHNIQUES[hardest].name if hardest else "")

@@ -2,64 +2,64 @@
 
 The ratings and the order of the techniques are those of Sukaku Explainer 1.18.1 (*mode* "default"),
 or of its subset nearest to Sudoku Explainer 1.2.1 ("classic"). Only the ordinary 9 x 9 board has them.
-Where several hints are equally easy, the first in Sukaku Explainer's order of search is applied, and a
-puzzle turned over can find another one first: there, its rating may change. Here a puzzle is rated as
-the least member of its class of isomorphs, so that all of them have the same rating.
+Where several hints are equally easy, the first in Sukaku Explainer's order of search is applied. A
+puzzle is rated as it lies, so that the figures are the ones that program gives. Turned over, the same
+puzzle may meet another hint first and get another rating: `least` turns it into the one member of its class of
+isomorphs whose rating stands for all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
-from pencilmark.human.sukaku.path import Mode, solve
+from pencilmark.human.sukaku.path import Mode, Producer, solve
 
-__all__ = ["Mode", "SukakuRating", "rate", "steps", "work"]
+__all__ = ["Mode", "SukakuRating", "least", "rate", "steps", "work"]
 
 
 class SukakuRating(NamedTuple):
     """The highest rating of any step (*er*), up to the first placement (*ep*), and of the first step (*ed*).
 
-    *techniques* counts the steps by name; *solved* tells whether the path reaches the end: when it
-    does not, the ratings are those of the part that was found.
+    *techniques* counts the steps by name, *hardest* names the first of those rated *er*. *solved* tells whether the
+    path reaches the end: when it does not, the ratings are those of the part that was found. *trying* names the
+    rung that is being searched, empty when a step was just found; *er* is then at least what that rung finds.
     """
 
-    er: float
-    ep: float
-    ed: float
-    solved: bool
-    techniques: dict[str, int]
-
-
-def _hints(position: Position, mode: Mode) -> Iterator[Hint | None]:
-    return (found and found[1] for found in solve(Grid.of(position), mode))
+    er: float = 0
+    ep: float = 0
+    ed: float = 0
+    solved: bool = False
+    techniques: Mapping[str, int] = MappingProxyType({})
+    hardest: str = ""
+    trying: str = ""
 
 
 def steps(position: Position, mode: Mode = "default") -> Iterator[Step | None]:
-    """Give the steps of the path from *position* in order; None now and then while a step is searched for.
+    """Yield the steps of the path from *position* in order; None now and then while a step is searched for.
 
     Ends when the grid is filled, or where no technique helps. The board must be the ordinary one.
     """
-    return (hint.step() if hint else None for hint in _hints(position, mode))
+    return (hint.step() if isinstance(hint, Hint) else None for _, hint in solve(Grid.of(position), mode))
 
 
-def _least(puzzle: Puzzle) -> Position:
+def least(puzzle: Puzzle) -> Puzzle:
     """Turn *puzzle* into the least of its isomorphs where it has one."""
     if puzzle.geometry.is_classic and puzzle.candidates is None and not puzzle.conflicts():
-        return Position.of(Puzzle(puzzle.geometry, canonical(puzzle.geometry, puzzle.values).least))
-    return Position.of(puzzle)
+        return Puzzle(puzzle.geometry, canonical(puzzle.geometry, puzzle.values).least)
+    return puzzle
 
 
 def rate(
     puzzle: Puzzle | Position, mode: Mode = "default", keep_on: Callable[[], bool] | None = None
 ) -> SukakuRating | None:
-    """Rate *puzzle*; None on other boards than the ordinary one, or when there is nothing to do.
+    """Rate *puzzle* as it lies; None on other boards than the ordinary one, or when there is nothing to do.
 
-    A Puzzle without candidates of its own is rated as the least of its isomorphs, a Position as it is.
     *keep_on* is asked between steps and within long ones; when it says no, what was found so far counts.
 
     >>> from pencilmark.board.boards import board
@@ -77,20 +77,24 @@ def rate(
 
 def work(puzzle: Puzzle | Position, mode: Mode = "default") -> Iterator[SukakuRating]:
     """Rate *puzzle* little by little, as `rate` does: yield what was found so far, often, the whole last."""
-    position = _least(puzzle) if isinstance(puzzle, Puzzle) else puzzle
+    position = Position.of(puzzle) if isinstance(puzzle, Puzzle) else puzzle
     if not position.geometry.is_classic or position.is_solved:
         return
     highest = pearl = diamond = 0
+    found = SukakuRating()
     techniques: dict[str, int] = {}
-    found = SukakuRating(0, 0, 0, False, techniques)
+    hardest = ""
     left = sum(1 for value in position.values if not value)
-    for hint in _hints(position, mode):
-        if hint is not None:
-            techniques[hint.technique] = techniques.get(hint.technique, 0) + 1
-            highest = max(highest, hint.rating)
-            diamond = diamond or highest
-            if hint.place >= 0:
-                left -= 1
-                pearl = pearl or highest
-            found = SukakuRating(highest / 10, pearl / 10, diamond / 10, left == 0, techniques)
+    for _, hint in solve(Grid.of(position), mode):
+        if isinstance(hint, Producer):
+            yield found._replace(er=max(found.er, hint.floor / 10), trying=hint.name)
+            continue
+        techniques[hint.technique] = techniques.get(hint.technique, 0) + 1
+        if hint.rating > highest:
+            highest, hardest = hint.rating, hint.technique
+        diamond = diamond or highest
+        if hint.place >= 0:
+            left -= 1
+            pearl = pearl or highest
+        found = SukakuRating(highest / 10, pearl / 10, diamond / 10, left == 0, techniques, hardest)
         yield found

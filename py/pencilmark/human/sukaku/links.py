@@ -71,12 +71,10 @@ def _box_parts(house: int, cells: int) -> list[tuple[int, int]]:
             one, two, heart = cells & column, cells & row, cells & centre
             if not one or not two:
                 return []
-            if heart and not one & (one - 1) and not two & (two - 1):
-                return [(one | heart, two), (one, two | heart)]
-            if not one & (one - 1):
-                return [(one, two | heart)]
             if not two & (two - 1):
                 return [(two, one | heart)]
+            if not one & (one - 1):
+                return [(one, two | heart)]
             return [(one | heart, two | heart)]
     for one, two in (*row_pairs, *column_pairs):
         if not cells & ~(one | two):

@@ -54,14 +54,14 @@ def _loops_from(grid: Grid, start: int, pair: int, able: int) -> Iterator[tuple[
                 continue
             if not able >> cell & 1 or cell in path:
                 continue
-            frame.extra |= digits[cell] & ~pair
+            extra = frame.extra | digits[cell] & ~pair
             more = digits[cell] != pair
-            if more and t.COUNT[frame.extra] != 1 and frame.spare <= 0:
+            if more and t.COUNT[extra] != 1 and frame.spare <= 0:
                 continue
             if visited[len(path) % 2].isdisjoint(t.HOUSES_OF[cell]):
                 visited[len(path) % 2].update(t.HOUSES_OF[cell])
                 path.append(cell)
-                frames.append(_Frame(cell, kind, frame.spare - more, frame.extra))
+                frames.append(_Frame(cell, kind, frame.spare - more, extra))
                 break
         else:
             frames.pop()

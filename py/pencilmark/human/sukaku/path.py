@@ -17,11 +17,15 @@ Mode = Literal["default", "classic"]
 
 
 class Producer(NamedTuple):
-    """One rung: its name, whether the classic Sudoku Explainer has it, and how it finds hints in order."""
+    """One rung: its name, whether the classic Sudoku Explainer has it, and how it finds hints in order.
+
+    *floor* is the least rating that a hint of a slow rung has, in tenths: while it is searched, that much is certain.
+    """
 
     name: str
     classic: bool
     find: Callable[[Grid], Iterable[Hint | None]]
+    floor: int = 0
 
 
 PRODUCERS: tuple[Producer, ...] = (
@@ -51,35 +55,38 @@ PRODUCERS: tuple[Producer, ...] = (
     Producer("vwxyz-wing", False, partial(wings.large_wings, size=4)),
     Producer("aligned-pair-exclusion", True, partial(exclusion.aligned_exclusions, size=2)),
     Producer("uvwxyz-wing", False, partial(wings.large_wings, size=5)),
-    Producer("forcing-chain", True, chains.forcing_chains),
+    Producer("forcing-chain", True, chains.forcing_chains, 65),
     Producer("tuvwxyz-wing", False, partial(wings.large_wings, size=6)),
-    Producer("aligned-triple-exclusion", True, partial(exclusion.aligned_exclusions, size=3)),
-    Producer("nishio", True, partial(forcing.search, manner=NISHIO)),
-    Producer("multiple-chains", True, partial(forcing.search, manner=nested.MULTIPLE)),
-    Producer("dynamic-chains", True, partial(forcing.search, manner=nested.DYNAMIC)),
-    Producer("dynamic-plus-chains", True, partial(forcing.search, manner=nested.DYNAMIC_PLUS)),
-    Producer("nested-chains", True, partial(forcing.search, manner=nested.NESTED[0])),
-    Producer("nested-multiple-chains", True, partial(forcing.search, manner=nested.NESTED[1])),
-    Producer("nested-dynamic-chains", True, partial(forcing.search, manner=nested.NESTED[2])),
+    Producer("aligned-triple-exclusion", True, partial(exclusion.aligned_exclusions, size=3), 75),
+    Producer("nishio", True, partial(forcing.search, manner=NISHIO), 75),
+    Producer("multiple-chains", True, partial(forcing.search, manner=nested.MULTIPLE), 80),
+    Producer("dynamic-chains", True, partial(forcing.search, manner=nested.DYNAMIC), 85),
+    Producer("dynamic-plus-chains", True, partial(forcing.search, manner=nested.DYNAMIC_PLUS), 90),
+    Producer("nested-chains", True, partial(forcing.search, manner=nested.NESTED[0]), 95),
+    Producer("nested-multiple-chains", True, partial(forcing.search, manner=nested.NESTED[1]), 100),
+    Producer("nested-dynamic-chains", True, partial(forcing.search, manner=nested.NESTED[2]), 105),
 )
 
 
-def hints(grid: Grid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hint | None]:
-    """Find the hints of *grid* in order, the one to be applied first; None now and then in a long search."""
+def hints(grid: Grid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hint | Producer]:
+    """Find the hints of *grid* in order, the one to be applied first; in a long search, now and then, the rung."""
     for producer in producers:
-        yield from producer.find(grid)
+        if producer.floor:
+            yield producer
+        for hint in producer.find(grid):
+            yield hint or producer
 
 
-def solve(grid: Grid, mode: Mode = "default") -> Iterator[tuple[Grid, Hint | None]]:
-    """Give each hint with the grid it was found in, applying it, until solved or stuck.
+def solve(grid: Grid, mode: Mode = "default") -> Iterator[tuple[Grid, Hint | Producer]]:
+    """Yield each hint with the grid it was found in, applying it, until solved or stuck.
 
-    Now and then the hint is None: still searching.
+    Now and then, in place of a hint, the rung that is being searched.
     """
     producers = [p for p in PRODUCERS if p.classic or mode == "default"]
     while grid.empty:
         for hint in hints(grid, producers):
             yield grid, hint
-            if hint:
+            if isinstance(hint, Hint):
                 grid = grid.after(hint.place, hint.off)
                 break
         else:

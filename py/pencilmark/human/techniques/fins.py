@@ -159,22 +159,22 @@ def find(position: Position, kind: str, size: int) -> Iterator[Step]:
     shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
     for digit in range(position.geometry.size):
         seen: set[int] = set()
-        by_base: dict[tuple[int, ...], list[Fish]] = {}
+        by_base: dict[tuple[int, ...], list[tuple[str, Fish]]] = {}
         for fish in find_fish(position, digit, size, shape):
-            if _kind(position, digit, fish) == kind:
-                if shape == "basic":
-                    by_base.setdefault(fish.base, []).append(fish)
-                if fish.gone not in seen:
-                    seen.add(fish.gone)
-                    yield _step(position, digit, kind, size, fish)
+            found = _kind(position, digit, fish)
+            if shape == "basic" and found:
+                by_base.setdefault(fish.base, []).append((found, fish))
+            if found == kind and fish.gone not in seen:
+                seen.add(fish.gone)
+                yield _step(position, digit, kind, size, fish)
         for fishes in by_base.values():
             yield from _siamese(position, digit, kind, size, fishes)
 
 
-def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[Fish]) -> Iterator[Step]:
-    """Join two fish with the same base into one step."""
-    for one, two in combinations(fishes, 2):
-        if one.gone | two.gone not in (one.gone, two.gone):
+def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[tuple[str, Fish]]) -> Iterator[Step]:
+    """Join two fish with the same base, one of them of the *kind*, into one step."""
+    for (kind_of_one, one), (kind_of_two, two) in combinations(fishes, 2):
+        if kind in (kind_of_one, kind_of_two) and one.gone | two.gone not in (one.gone, two.gone):
             both = Fish(one.base, one.cover + two.cover, one.fins | two.fins, one.gone | two.gone)
             yield _step(position, digit, kind, size, both, "siamese")
 

@@ -76,6 +76,8 @@ def open_rectangles(position: Position) -> list[Rectangle]:
     found: list[Rectangle] | None = position.memo.get("rectangles")
     if found is None:
         found = list(_open_rectangles(position))
+        if position.memo.get("first pairs only"):
+            found = [one for one in found if _first_pair(position, sorted(one.corners)) in (0, one.pair)]
         position.memo["rectangles"] = found
     return found
 
@@ -94,6 +96,26 @@ def _open_rectangles(position: Position) -> Iterator[Rectangle]:
                 # A floor cell of two values that has a smaller number already gave this rectangle.
                 if roof and all(cell_digits[o] != pair or o > cell for o in (b, c, d)):
                     yield Rectangle(corners, pair, roof)
+
+
+def take_first_pairs(position: Position) -> None:
+    """See the rectangles of *position* as HoDoKu does: one pair in the same four cells hides every other."""
+    position.memo["first pairs only"] = True
+
+
+def _first_pair(position: Position, corners: list[int]) -> int:
+    """Return the pair of digits (mask) that HoDoKu sees in the rectangle of *corners* (ascending), 0 for none.
+
+    It is that of the first corner with two candidates, where no value that is placed forbids the two digits in any
+    corner.
+    """
+    peers = position.geometry.peer_masks
+    seen = {position.values[cell] for corner in corners for cell in bits(peers[corner])}
+    for corner in corners:
+        pair = position.cell_digits[corner]
+        if pair.bit_count() == 2 and not any(pair >> value - 1 & 1 for value in seen if value):
+            return pair
+    return 0
 
 
 class _More(NamedTuple):
