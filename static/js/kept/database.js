@@ -1,0 +1,122 @@
+/**
+ * The page's database, asked in transactions. It is opened when it is first asked, opened anew when it was lost, and
+ * never trusted to be there: each question may be refused, with an Error whose `name` says why.
+ *
+ *     const database = new Database(indexedDB);
+ *     const all = await database.run(["games"], "readonly", ({ games }) => done(games.getAll()));
+ */
+
+const NAME = "pencilmark";
+const VERSION = 1;
+
+/** Milliseconds after which a database that does not open counts as broken. */
+const PATIENCE = 4000;
+
+/** @typedef {"games" | "moves" | "boards" | "session" | "aside" | "ahead" | "made"} StoreName */
+
+const STORES = /** @type {Record<StoreName, IDBObjectStoreParameters>} */ ({
+  games: { keyPath: "id" }, // GameRecord
+  moves: {}, // [id, n] -> StoredMove
+  boards: { keyPath: "name" }, // BoardData
+  session: {}, // "game" -> id of the game that was played last
+  aside: { autoIncrement: true }, // SetAside
+  ahead: { autoIncrement: true }, // puzzles made ahead
+  made: { autoIncrement: true }, // puzzles of the batch that was made last
+});
+
+/**
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>} what it comes to
+ * @template T
+ */
+export const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** @param {string} name @param {string} message @returns {Error} */
+export const failure = (name, message) => Object.assign(new Error(message), { name });
+
+export class Database {
+  #connection = /** @type {Promise<IDBDatabase> | null} */ (null);
+
+  /**
+   * @param {() => IDBFactory} factory where databases come from; a browser may refuse even to name it
+   * @param {string} [name]
+   */
+  constructor(factory, name = NAME) {
+    this.factory = factory;
+    this.name = name;
+  }
+
+  /**
+   * Do *work* in one transaction: all of it, or nothing.
+   * @template T
+   * @param {readonly StoreName[]} names
+   * @param {"readonly" | "readwrite"} mode
+   * @param {(stores: Record<StoreName, IDBObjectStore>) => Promise<T> | T} work may wait for its own requests only
+   * @returns {Promise<T>} what the work came to, once it is safe
+   */
+  async run(names, mode, work) {
+    const connection = await (this.#connection ??= this.#connect());
+    return new Promise((resolve, reject) => {
+      const transaction = connection.transaction(names, mode);
+      let result = /** @type {T} */ (undefined);
+      let failed = /** @type {unknown} */ (null);
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(failed ?? transaction.error ?? failure("AbortError", "the writing was broken off"));
+      const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
+      const fail = (/** @type {unknown} */ error) => {
+        failed ??= error;
+        try {
+          transaction.abort();
+        } catch {
+          reject(failed); // over already
+        }
+      };
+      try {
+        Promise.resolve(work(/** @type {any} */ (stores))).then((value) => void (result = value), fail);
+      } catch (error) {
+        fail(error);
+      }
+    });
+  }
+
+  /** Let go of the database, so that another page can change or delete it. */
+  async close() {
+    const connection = this.#connection;
+    this.#connection = null;
+    (await connection?.catch(() => null))?.close();
+  }
+
+  /** @returns {Promise<IDBDatabase>} */
+  #connect() {
+    const opening = open(this.factory, this.name).then((connection) => {
+      connection.onversionchange = () => this.close();
+      connection.onclose = () => (this.#connection = null);
+      return connection;
+    });
+    opening.catch(() => (this.#connection = null));
+    return opening;
+  }
+}
+
+/** @param {() => IDBFactory} factory @param {string} name @returns {Promise<IDBDatabase>} */
+function open(factory, name) {
+  return new Promise((resolve, reject) => {
+    const request = factory().open(name, VERSION);
+    const late = setTimeout(() => reject(failure("TimeoutError", "the store of this browser does not answer")), PATIENCE);
+    request.onupgradeneeded = () => {
+      for (const [store, options] of Object.entries(STORES)) request.result.createObjectStore(store, options);
+    };
+    request.onsuccess = () => {
+      clearTimeout(late);
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(late);
+      reject(request.error);
+    };
+  });
+}

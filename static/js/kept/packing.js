@@ -1,0 +1,76 @@
+/** Between a game of the page and what lies in the store: boards are named there, and lie there once. */
+
+import { after, newGame } from "../game.js";
+import { moveFault, puzzleFault } from "./valid.js";
+
+/**
+ * @typedef {import("../types.js").Move} Move
+ * @typedef {import("../types.js").Game} Game
+ * @typedef {import("../protocol.js").BoardData} BoardData
+ * @typedef {import("../protocol.js").PuzzleData} PuzzleData
+ * @typedef {import("./kept.js").StoredMove} StoredMove
+ * @typedef {import("./kept.js").StoredPuzzle} StoredPuzzle
+ * @typedef {import("./kept.js").GameRecord} GameRecord
+ * @typedef {ReadonlyMap<string, BoardData>} Boards
+ */
+
+/** @param {Move} move a move after the first @returns {StoredMove} */
+export const packedMove = (move) => /** @type {StoredMove} */ (move.kind === "rules" ? { ...move, board: move.board.name } : move);
+
+/** @param {readonly Move[]} moves @returns {BoardData[]} the boards that they bring */
+export const boardsOf = (moves) => moves.flatMap((move) => (move.kind === "rules" ? [move.board] : []));
+
+/** @param {PuzzleData} puzzle @returns {StoredPuzzle} */
+export function packedPuzzle({ givens, placed, candidates, format, rules, shapes, about }) {
+  const more = { ...(rules?.length ? { rules } : {}), ...(shapes?.length ? { shapes } : {}), ...(about ? { about } : {}) };
+  return { givens, placed, candidates, format, ...more };
+}
+
+/** @param {GameRecord} record @param {readonly StoredMove[]} moves @returns {string[]} the names of the boards that they need */
+export const boardNames = (record, moves) =>
+  [...new Set([record.board, ...moves.flatMap((move) => (typeof move?.board === "string" ? [move.board] : []))])];
+
+/**
+ * Make the game again, up to the first of its moves that cannot be.
+ * @param {GameRecord} record whose fields are known to be right
+ * @param {readonly StoredMove[]} moves
+ * @param {Boards} boards
+ * @returns {{ game: Game, kept: number, fault: string } | string} the game and how many moves it has; or why there is none
+ */
+export function unpacked(record, moves, boards) {
+  const board = boards.get(record.board);
+  if (!board) return `its board, ${record.board}, is not there`;
+  const fault = puzzleFault(record.puzzle, board);
+  if (fault) return fault;
+  const puzzle = /** @type {PuzzleData} */ ({ ...record.puzzle, board });
+  const begun = newGame(board);
+  const load = /** @type {Move} */ ({ kind: "load", puzzle });
+  const made = { moves: [load], positions: [begun.positions[0], after(begun.positions[0], load)] };
+  const wrong = followed(made, moves, boards);
+  const kept = made.moves.length - 1;
+  return { game: { ...made, done: 1 + Math.min(record.done, kept) }, kept, fault: wrong };
+}
+
+/**
+ * Make the moves, one after the other.
+ * @param {{ moves: Move[], positions: import("../types.js").Position[] }} made grows by each
+ * @param {readonly StoredMove[]} moves
+ * @param {Boards} boards
+ * @returns {string} why the rest cannot be made; empty when all are
+ */
+function followed(made, moves, boards) {
+  for (const [i, stored] of moves.entries()) {
+    const now = made.positions[i + 1];
+    const board = stored?.kind === "rules" ? boards.get(String(stored.board)) : now.board;
+    const fault = board ? moveFault(stored, board) : "its board is not there";
+    if (fault || !board) return `move ${i + 1}: ${fault}`;
+    const move = /** @type {Move} */ (stored.kind === "rules" ? { ...stored, board } : stored);
+    try {
+      made.positions.push(after(now, move));
+    } catch {
+      return `move ${i + 1} cannot be made`;
+    }
+    made.moves.push(move);
+  }
+  return "";
+}

@@ -1,0 +1,147 @@
+/**
+ * Whether stored data are what they should be: nothing from the store is believed before it was looked at here. Each
+ * function returns "" where all is well, or says what is wrong.
+ */
+
+/**
+ * @typedef {import("./kept.js").GameRecord} GameRecord
+ * @typedef {import("./kept.js").StoredMove} StoredMove
+ * @typedef {import("../protocol.js").BoardData} BoardData
+ * @typedef {{ cells: number, top: number }} Extent how many cells a board has, and its largest value
+ * @typedef {(value: unknown, extent: Extent) => boolean} Check
+ */
+
+const LARGEST = 36;
+const MOST_RULES = 5000;
+const MOST_SHAPES = 20000;
+const LONGEST = 100000;
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @type {(value: unknown, low: number, high: number) => boolean} */
+const isWhole = (value, low, high) => Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
+
+/** @type {(value: unknown, each: (item: unknown) => boolean, most?: number) => boolean} */
+const isList = (value, each, most = Infinity) => Array.isArray(value) && value.length <= most && value.every(each);
+
+const isText = (/** @type {unknown} */ value) => typeof value === "string" && value.length <= LONGEST;
+const isFlag = (/** @type {unknown} */ value) => typeof value === "boolean";
+const isTime = (/** @type {unknown} */ value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+
+/** @type {Check} */
+const isCell = (value, { cells }) => isWhole(value, 0, cells - 1);
+/** @type {Check} */
+const isValue = (value, { top }) => isWhole(value, 1, top);
+/** @type {Check} */
+const isGrid = (value, { cells, top }) => isList(value, (item) => isWhole(item, 0, top)) && /** @type {unknown[]} */ (value).length === cells;
+/** @type {Check} */
+const isMarks = (value, extent) =>
+  isList(value, (marks) => isList(marks, (mark) => isValue(mark, extent))) && /** @type {unknown[]} */ (value).length === extent.cells;
+/** @type {Check} */
+const isPlaces = (value, extent) =>
+  isList(value, (pair) => Array.isArray(pair) && pair.length === 2 && isCell(pair[0], extent) && isValue(pair[1], extent));
+/** @type {Check} */
+const isCells = (value, extent) => isList(value, (cell) => isCell(cell, extent), extent.cells);
+const isRules = (/** @type {unknown} */ value) => isList(value, isText, MOST_RULES);
+const isPoint = (/** @type {unknown} */ value) => isList(value, Number.isFinite, 2);
+
+/** @param {unknown} value @returns {boolean} */
+const isShape = (value) =>
+  isObject(value) && ["path", "disc", "text"].includes(/** @type {string} */ (value.kind)) && Number.isFinite(value.width) &&
+  isList(value.points, isPoint) && /** @type {unknown[]} */ (value.points).length > 0;
+
+const isShapes = (/** @type {unknown} */ value) => value === undefined || isList(value, isShape, MOST_SHAPES);
+
+/** @param {unknown} value @returns {boolean} */
+const isAbout = (value) =>
+  value === undefined || value === null ||
+  (isObject(value) && [value.title, value.author, value.text].every(isText) && isList(value.missing, isText));
+
+const opt = (/** @type {Check} */ check) => /** @type {Check} */ ((value, extent) => value === undefined || check(value, extent));
+
+/** The fields of each kind of move. A move of another kind is not believed. */
+const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
+  rules: { board: isText, givens: isGrid, rules: isRules, shapes: isShapes, typed: opt(isFlag) },
+  fix: {},
+  enter: { cell: opt(isCell), cells: opt(isCells), value: isValue },
+  mark: { cell: opt(isCell), cells: opt(isCells), value: isValue },
+  fill: {},
+  place: { values: isGrid, candidates: isMarks },
+  step: { placements: isPlaces, eliminations: isPlaces },
+  erase: { cell: opt(isCell), cells: opt(isCells) },
+  answer: { values: isGrid },
+  restart: {},
+});
+
+/** The fields of a puzzle. */
+const PUZZLE = /** @type {Record<string, Check>} */ ({
+  givens: isGrid,
+  placed: isGrid,
+  candidates: isMarks,
+  format: isText,
+  rules: opt(isRules),
+  shapes: isShapes,
+  about: isAbout,
+});
+
+const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
+  id: (value) => isText(value) && value !== "",
+  revision: (value) => isWhole(value, 1, Number.MAX_SAFE_INTEGER),
+  board: isText,
+  done: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER),
+  begun: isTime,
+  touched: isTime,
+  elapsed: isTime,
+  hints: (value) => isWhole(value, 0, 1e9),
+  checks: (value) => isWhole(value, 0, 1e9),
+  level: (value) => value === null || isText(value),
+  outcome: (value) => ["open", "solved", "answered"].includes(/** @type {string} */ (value)),
+  favourite: isFlag,
+  day: (value) => value === null || (isText(value) && /^\d{4}-\d\d-\d\d$/.test(/** @type {string} */ (value))),
+  title: isText,
+});
+
+/**
+ * @param {Record<string, Check>} fields
+ * @param {Record<string, unknown>} data
+ * @param {Extent} extent
+ * @returns {string} the field that is not as it should be
+ */
+function wrongField(fields, data, extent) {
+  const wrong = Object.entries(fields).find(([name, check]) => !check(data[name], extent));
+  return wrong ? `its ${wrong[0]} is not what it should be` : "";
+}
+
+/** @param {unknown} data @returns {string} what is wrong with a record, its puzzle left aside: that needs the board */
+export function recordFault(data) {
+  if (!isObject(data)) return "it is no record";
+  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : "its puzzle is not there");
+}
+
+/** @param {unknown} data @param {BoardData} board @returns {string} what is wrong with a puzzle on this board */
+export function puzzleFault(data, board) {
+  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : "it is no puzzle";
+}
+
+/** @param {unknown} data @param {BoardData} board where it is made @returns {string} what is wrong with a move */
+export function moveFault(data, board) {
+  if (!isObject(data)) return "it is no move";
+  const fields = Object.hasOwn(MOVES, String(data.kind)) ? MOVES[String(data.kind)] : null;
+  return fields ? wrongField(fields, data, extentOf(board)) : `no move is called ${String(data.kind).slice(0, 40)}`;
+}
+
+/** @param {unknown} data @returns {string} what is wrong with a board */
+export function boardFault(data) {
+  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return "it is no board";
+  const size = Number(data.size);
+  const [cells, top] = [size * size, data.top === undefined ? size : Number(data.top)];
+  const inside = (/** @type {unknown} */ list) => isList(list, (item) => isWhole(item, 0, cells - 1), cells);
+  if (!isWhole(top, 1, cells)) return "its largest value is not what it should be";
+  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return "its regions are not what they should be";
+  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return "its houses are not what they should be";
+  return data.shaded === undefined || inside(data.shaded) ? "" : "its shading is not what it should be";
+}
+
+/** @param {BoardData} board @returns {Extent} */
+const extentOf = ({ size, top }) => ({ cells: size * size, top: top ?? size });
