@@ -20,8 +20,19 @@ import pencilmark
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Cancelled, Clock, gives_way, handler, wheels
-from pencilmark.doors.protocol import ErrorData, Failure, HintRequest, Note, Progress, Result, Work, joined
+from pencilmark.doors.protocol import (
+    CONVERSATIONS,
+    ErrorData,
+    Failure,
+    HintRequest,
+    Note,
+    Progress,
+    Result,
+    Work,
+    joined,
+)
 from pencilmark.engine.kernel import is_available
 from pencilmark.engine.kernel.program import program
 from pencilmark.human.explain import explain
@@ -65,7 +76,9 @@ class Service:
     def wheels(self, text: str) -> str:
         """List, as JSON, the wheels to install before `open` is called with the same *text*."""
         try:
-            return json.dumps(list(wheels(_request(text))))
+            request = _request(text)
+            check(request, _shape(request["kind"]))
+            return json.dumps(list(wheels(request)))
         except InputError:
             return "[]"  # `open` will say what is wrong
 
@@ -104,6 +117,7 @@ class Service:
             number = request["id"]
             if number in self._cancelled:
                 raise Cancelled
+            check(request, _shape(request["kind"]))
             watch = _Watch(self._clock)
             work = handler(request["kind"]).answer(request, watch)
             value = yield from self._pump(number, work, watch)
@@ -174,7 +188,7 @@ def _weight(text: str) -> tuple[int, bool]:
     """Tell the id of the request in *text* and whether it gives way; 0 and False where it is none."""
     try:
         request = _request(text)
-        return request["id"], gives_way(request)
+        return request["id"], gives_way(request) is True
     except InputError:
         return 0, False  # `open` will say what is wrong
 
@@ -183,11 +197,17 @@ def _request(text: str) -> dict[str, Any]:
     """Read a request; raise InputError when it is not one at all."""
     try:
         request = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InputError("bad-request", f"expected JSON text: {error}") from error
-    if not isinstance(request, dict) or not isinstance(request.get("id"), int) or "kind" not in request:
+    if not isinstance(request, dict) or type(request.get("id")) is not int or type(request.get("kind")) is not str:
         raise InputError("bad-request", "expected an object with an id and a kind")
     return request
+
+
+def _shape(kind: str) -> type:
+    """Return the type of requests of a *kind*. Raises InputError when there is none."""
+    handler(kind)
+    return CONVERSATIONS[kind][0]
 
 
 def _failure(number: int, error: ErrorData) -> str:

@@ -17,7 +17,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.rule_watch import RuleWatch
 from pencilmark.engine.trace import Event
-from pencilmark.rules.propagation.network import network
+from pencilmark.rules.propagation.network import connecting
 
 PULSE = 16
 PATIENCE = 60.0
@@ -31,12 +31,11 @@ class RuleSearch:
     """One search for the solutions of a puzzle with rules, on any board; iterate it.
 
     It yields each solution, and None after every PULSE nodes; *nodes*, *share*, *rng* and *watch* are as in
-    `pencilmark.engine.search.Search`. Raises RuleError when a rule can't be read.
+    `pencilmark.engine.search.Search`. It raises RuleError when a rule can't be read.
     """
 
     def __init__(self, puzzle: Puzzle, rng: Random | None = None, watch: Callable[[Event], None] | None = None) -> None:
         self.puzzle, self.rng = puzzle, rng
-        self.network = network(puzzle.geometry, puzzle.rules)
         self._houses = [puzzle.geometry.houses[place].cells for place in puzzle.geometry.full_houses]
         self.watch = RuleWatch(puzzle.geometry, watch) if watch else None
         self.nodes = 0
@@ -44,7 +43,8 @@ class RuleSearch:
         self._mixer: Random | None = None
 
     def __iter__(self) -> Iterator[Solution | None]:
-        """Search; each call starts anew."""
+        """Search; each call starts anew, with the making of the network, in which there are pauses, too."""
+        self.network = yield from connecting(self.puzzle.geometry, self.puzzle.rules)
         self.nodes, self.share, self._mixer = 1, 0.0, None
         self._weights = [mask.bit_count() for mask in self.network.watchers]
         masks = self.network.load(self.puzzle)

@@ -12,20 +12,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import Kept, Slowly, finished
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.parse import parse_rule
-from pencilmark.rules.language.relations import reach
+from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_TEXT
-from pencilmark.rules.language.tree import TERMS, Relation, Test, cells_of, children, nodes
+from pencilmark.rules.language.tree import Relation, cells_of, nodes
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.expand import expand
+from pencilmark.rules.variants.expand import expanding
 from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.words import with_word, word_of
@@ -33,7 +33,6 @@ from pencilmark.rules.variants.words import with_word, word_of
 MAX_LINES = 2_000
 MAX_ALL_NODES = 15_000
 MAX_ERRORS = 50
-MAX_PRIME_BITS = 80
 JIGSAW = "jigsaw"
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
@@ -75,9 +74,20 @@ def relation_of(
 
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
+    return finished(relating(text, geometry, spreadsheet, others))
+
+
+def relating(
+    text: str, geometry: Geometry, spreadsheet: bool = False, others: tuple[Clue, ...] | None = None
+) -> Slowly[Relation]:
+    """Read one rule as `relation_of` does, with pauses."""
     if not is_clue(text):
         return _formula_of(text, geometry, spreadsheet)
-    return _meaning(parse_clue(text, geometry, spreadsheet), geometry, others or ())
+    clue = parse_clue(text, geometry, spreadsheet)
+    try:
+        return (yield from expanding(clue, geometry, others or ()))
+    except RuleError as error:
+        raise RuleError("bad-variant", f"{clue.name}: {error}", column=1) from error
 
 
 def clues_of(texts: Iterable[str], geometry: Geometry) -> tuple[Clue, ...]:
@@ -96,34 +106,23 @@ def relations_of(texts: Iterable[str], geometry: Geometry) -> tuple[Relation, ..
     return tuple(relation_of(text, geometry, others=others) for text in texts)
 
 
-@lru_cache(maxsize=8192)
 def _formula_of(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
     """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
+    key = text, geometry.name, spreadsheet
+    if known := _KEPT.get(key):
+        return known
     relation = parse_rule(text, geometry, spreadsheet)
     if not cells_of(relation):
         raise RuleError("no-cells", "expected a cell in the rule, found none", column=1)
-    _check_size(relation, geometry)
-    return relation
+    check_size(relation, geometry)
+    return _KEPT.keep(key, relation)
 
 
-def _meaning(clue: Clue, geometry: Geometry, others: tuple[Clue, ...]) -> Relation:
-    """Expand a clue; where that fails, it is because the clue is too long or too large."""
-    try:
-        relation = expand(clue, geometry, others)
-        _check_size(relation, geometry)
-    except RuleError as error:
-        raise RuleError("bad-variant", f"{clue.name}: {error}", column=1) from error
-    return relation
+def _node_count(relation: Relation) -> int:
+    return sum(1 for _ in nodes(relation))
 
 
-def _check_size(relation: Relation, geometry: Geometry) -> None:
-    masks = [geometry.all_digits] * geometry.cell_count
-    for node in nodes(relation):
-        for term in () if isinstance(node, TERMS) else children(node):
-            if isinstance(term, TERMS):
-                low, high = reach(term, masks)
-                if isinstance(node, Test) and node.name == "prime" and max(-low, high).bit_length() > MAX_PRIME_BITS:
-                    raise RuleError("too-large", "expected smaller numbers in prime()", column=node.at)
+_KEPT = Kept[tuple[str, str, bool], Relation](200_000, _node_count)
 
 
 def read_rules(text: str, on: Geometry | None = None) -> RuleSheet:
@@ -135,7 +134,7 @@ def read_rules(text: str, on: Geometry | None = None) -> RuleSheet:
     >>> sheet.geometry.name, [rule.text for rule in sheet.rules]
     ('3 free values=9', ['a1 = b3 - 4'])
     """
-    sheet, errors = _read(text, on)
+    sheet, errors = finished(reading(text, on))
     if errors:
         raise errors[0]
     return sheet
@@ -153,37 +152,38 @@ def names_board(text: str) -> bool:
 
 def read_some(text: str, on: Geometry | None = None) -> RuleSheet:
     """Read what can be read of a text of rules, and leave out the lines of `errors_of`."""
-    return _read(text, on)[0]
+    return finished(reading(text, on))[0]
 
 
 def errors_of(text: str, on: Geometry | None = None) -> list[InputError]:
     """List what is wrong with a text of rules, the first mistake of each line."""
-    return _read(text, on)[1]
+    return finished(reading(text, on))[1]
 
 
-def _read(text: str, on: Geometry | None) -> tuple[RuleSheet, list[InputError]]:
-    """Read all lines, and go on after a mistake."""
-    reading = _Reading(on)
+def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleSheet, list[InputError]]]:
+    """Read as `read_some` does and list mistakes as `errors_of` does, with pauses."""
+    found = _Reading(on)
     if len(text) > MAX_TEXT:
-        reading.errors.append(RuleError("too-long", f"expected at most {MAX_TEXT} characters, found {len(text)}"))
+        found.errors.append(RuleError("too-long", f"expected at most {MAX_TEXT} characters, found {len(text)}"))
         text = ""
     lines = text.split("\n")
     if len(lines) > MAX_LINES:
-        reading.errors.append(RuleError("too-long", f"expected at most {MAX_LINES} lines", line=MAX_LINES + 1))
+        found.errors.append(RuleError("too-long", f"expected at most {MAX_LINES} lines", line=MAX_LINES + 1))
         lines = []
     bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
     settings = {number: match for number, line in bodies if (match := _SETTING.match(line.split("#", 1)[0].strip()))}
-    reading.take_settings(settings, lines)
+    found.take_settings(settings, lines)
     rules = [(number, line) for number, line in bodies if number not in settings and line.split("#", 1)[0].strip()]
-    reading.take_regions(rules)
+    found.take_regions(rules)
     for number, line in rules:
-        if number not in reading.done:
-            reading.take_rule(number, line)
-        if len(reading.errors) > MAX_ERRORS or reading.size > MAX_ALL_NODES:
+        if number not in found.done:
+            yield from found.take_rule(number, line)
+            yield None
+        if len(found.errors) > MAX_ERRORS or found.size > MAX_ALL_NODES:
             break
-    reading.put_in_context()
-    sheet = RuleSheet(reading.geometry, tuple(reading.rules), reading.givens())
-    return sheet, sorted(reading.errors, key=lambda error: error.line or 0)
+    yield from found.put_in_context()
+    sheet = RuleSheet(found.geometry, tuple(found.rules), found.givens())
+    return sheet, sorted(found.errors, key=lambda error: error.line or 0)
 
 
 class _Reading:
@@ -254,14 +254,14 @@ class _Reading:
                 except InputError as error:
                     self.fail(error, number)
 
-    def take_rule(self, number: int, line: str) -> None:
+    def take_rule(self, number: int, line: str) -> Slowly[None]:
         """Read a rule's line."""
         try:
             if is_clue(line):
-                self.take_clue(number, line)
+                yield from self.take_clue(number, line)
                 return
             relation = relation_of(line, self.geometry, self.spreadsheet)
-            self.size += sum(1 for _ in nodes(relation))
+            self.size += _node_count(relation)
             if self.size > MAX_ALL_NODES:
                 raise RuleError("too-long", f"expected at most {MAX_ALL_NODES} cells, numbers and signs in all")
         except InputError as error:
@@ -272,20 +272,20 @@ class _Reading:
             text = write_rule(relation, self.geometry.size)
         self.rules.append(Rule(text, number, relation, cells_of(relation)))
 
-    def take_clue(self, number: int, line: str) -> None:
+    def take_clue(self, number: int, line: str) -> Slowly[None]:
         """Read a line that names a variant. Raises RuleError."""
         clue = parse_clue(line, self.geometry, self.spreadsheet)
-        relation = relation_of(line, self.geometry, self.spreadsheet)
+        relation = yield from relating(line, self.geometry, self.spreadsheet)
         self.size += 1 + len(clue.cells)
         text = write_clue(clue, self.geometry.size)
         self.rules.append(Rule(text, number, relation, cells_of(relation), clue))
 
-    def put_in_context(self) -> None:
+    def put_in_context(self) -> Slowly[None]:
         """Read the clues again of which the meaning depends on the others."""
         others = tuple(rule.clue for rule in self.rules if rule.clue)
         for place, rule in enumerate(self.rules):
             if rule.clue and VARIANTS[rule.clue.name].context:
-                relation = relation_of(rule.text, self.geometry, others=others)
+                relation = yield from relating(rule.text, self.geometry, others=others)
                 self.rules[place] = replace(rule, relation=relation, cells=cells_of(relation))
 
     def givens(self) -> tuple[int, ...]:

@@ -13,9 +13,10 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import finished
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.propagation.compile import propagators_of
+from pencilmark.rules.propagation.compile import compiling
 from pencilmark.rules.propagation.network import network
 from pencilmark.rules.sheet import relation_of
 from pencilmark.rules.variants.definition import Clue, Variant
@@ -130,4 +131,4 @@ def test_a_propagator_of_a_whole_killer_row_divides_its_digits() -> None:
     masks = [15] * 16
     assert found.settle(masks, found.everything) is None
     assert masks[:5] == [1, 2, 12, 12, 4]
-    assert propagators_of(rules[0], FOUR, 0)
+    assert finished(compiling(rules[0], FOUR, 0))

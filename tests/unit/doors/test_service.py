@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from pencilmark.doors import service
-from pencilmark.doors.handlers import Cancelled
+from pencilmark.doors.handlers import Cancelled, printing
 from pencilmark.doors.protocol import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
 
@@ -37,6 +37,7 @@ def handling(monkeypatch):
 
     def install(answer):
         monkeypatch.setattr(service, "handler", lambda kind: SimpleNamespace(answer=answer))
+        monkeypatch.setattr(service, "check", lambda *_: None)
 
     return install
 
@@ -112,6 +113,7 @@ def lasting(monkeypatch, clock):
         return SimpleNamespace(answer=answer)
 
     monkeypatch.setattr(service, "handler", find)
+    monkeypatch.setattr(service, "check", lambda *_: None)
     monkeypatch.setattr(service, "gives_way", lambda request: request["kind"] == "count")
 
 
@@ -159,6 +161,7 @@ def test_the_time_of_others_is_no_time_of_a_request(door, monkeypatch, clock):
         took[request["id"]] = own() - start
 
     monkeypatch.setattr(service, "handler", lambda kind: SimpleNamespace(answer=answer))
+    monkeypatch.setattr(service, "check", lambda *_: None)
     accept(door, "rate", 1, lasts=3)
     accept(door, "solve", 2, lasts=2)
     results(door)
@@ -166,7 +169,7 @@ def test_the_time_of_others_is_no_time_of_a_request(door, monkeypatch, clock):
 
 
 def test_a_preview_never_rates_and_waits_for_everything_else(door, monkeypatch):
-    monkeypatch.setattr("pencilmark.human.rating.work", lambda *_: pytest.fail("rated"))
+    monkeypatch.setattr(printing, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated")))
     givens = [int(sign) for sign in "800000000003600000070090200050007000000045700000100030001000068008500010090000400"]
     paper = {"paper": "A4", "landscape": False, "per_page": 1, "title": "", "name_line": False, "link": ""}
     paper |= {"show": ["level", "rating"], "marks": "none", "answers": "end", "large": False}
@@ -238,7 +241,7 @@ def test_what_is_no_request_is_refused(door, text):
 
 def test_only_large_boards_ask_for_wheels(door):
     def wheels(board):
-        return json.loads(door.wheels(json.dumps({"id": 1, "kind": "solve", "board": board})))
+        return json.loads(door.wheels(json.dumps({"id": 1, "kind": "solve", "board": board, "givens": [], "limit": 2})))
 
     assert (wheels("9"), wheels("16"), wheels("25")) == ([], [], ["six", "python-sat"])
 
@@ -247,3 +250,8 @@ def test_a_board_that_does_not_exist_is_refused_and_asks_for_no_wheels(door):
     text = json.dumps({"id": 1, "kind": "solve", "board": "nine", "givens": [], "limit": 2})
     assert door.wheels(text) == "[]"
     assert replies(door.open(text))[0]["error"]["code"] == "bad-board"
+
+
+def test_a_sight_of_the_same_cell_twice_is_refused_and_not_looked_along_for_ever(door):
+    (reply,) = replies(ask(door, "clue", board="9", name="sandwich", numbers=[5], groups=[[0, 0]]))
+    assert "the same one twice" in reply["value"]["error"]

@@ -12,7 +12,9 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, RuleError
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
-from pencilmark.rules.sheet import errors_of, read_rules, relation_of
+from pencilmark.rules.propagation.network import connecting
+from pencilmark.rules.sheet import errors_of, read_rules, reading, relation_of
+from pencilmark.rules.variants import expand
 
 NINE = board("9")
 ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -201,3 +203,30 @@ def test_the_lines_in_the_documentation_mean_what_is_said_beside_them() -> None:
                 values = [dice.randint(1, 6) for _ in range(16)]
                 assert truths[0](values) == truths[1](values), (first, second, values)
     assert read_rules(text.split("```")[1]).geometry.name == "3 free values=9"
+
+
+def pauses(work):
+    """Count the pauses of *work*, and give what it returns."""
+    count = 0
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return count, end.value
+        count += 1
+
+
+def test_a_variant_that_would_mean_too_much_on_its_board_is_refused():
+    (error,) = errors_of("size: 36\ntaxicab")
+    assert error.message.startswith("taxicab: expected a smaller board") and error.line == 2
+
+
+def test_a_long_reading_has_pauses_in_which_it_can_be_stopped():
+    expand._KEPT.cache_clear()
+    count, (sheet, errors) = pauses(reading("size: 16\ntaxicab"))
+    assert (len(sheet.rules), errors) == (1, []) and count > 200
+
+
+def test_the_making_of_a_large_network_has_pauses_in_which_it_can_be_stopped():
+    count, _ = pauses(connecting(board("9"), ("taxicab",)))
+    assert count > 100

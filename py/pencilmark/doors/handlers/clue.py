@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
@@ -21,14 +23,24 @@ DIAGONAL = ("little-killer",)
 def answer(request: ClueRequest, clock: Clock) -> Work[ClueData]:
     """Make the line, and draw it; what is missing is part of the answer."""
     yield None
-    geometry, variant = board(request["board"]), VARIANTS[request["name"]]
+    geometry, variant = board(request["board"]), VARIANTS.get(request["name"])
     try:
+        if variant is None:
+            raise RuleError("unknown-variant", f"expected the name of a variant, found {request['name'][:30]!r}")
+        _check_cells(request["groups"], geometry)
         groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
         made = Clue(variant.name, tuple(request["numbers"]), groups)
         clue = parse_clue(write_clue(made, geometry.size), geometry)
     except RuleError as error:
         return ClueData(line="", shapes=[], error=error.message)
     return ClueData(line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error="")
+
+
+def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:
+    """Raise RuleError for a cell that is not on the board."""
+    for cell in chain.from_iterable(groups):
+        if not 0 <= cell < geometry.cell_count:
+            raise RuleError("bad-variant", f"expected cells from 0 to {geometry.cell_count - 1}, found {cell}")
 
 
 def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
@@ -54,6 +66,8 @@ def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...
     row, column = divmod(cells[0], size)
     if len(cells) > 1:
         step = _sign(cells[1] // size - row), _sign(cells[1] % size - column)
+        if step == (0, 0):
+            raise RuleError("bad-variant", "expected two cells, found the same one twice")
         found = [ray(cells[0], step, size)]
         diagonal = 0 not in step
         outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)

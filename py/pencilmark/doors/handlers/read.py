@@ -12,7 +12,7 @@ from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol import AboutData, BoardData, PuzzleData, ReadRequest, Work
 from pencilmark.exchange import Exchanged
 from pencilmark.exchange import read as formats
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.sheet import reading
 from pencilmark.rules.variants.picture import draw_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -30,11 +30,14 @@ def answer(request: ReadRequest, clock: Clock) -> Work[PuzzleData]:
     if exchange.is_link(request["text"]):
         found = exchange.read_link(request["text"])
         return {**puzzle_data(found.puzzle, found.format), "about": about_data(found)}
-    reading = formats.recognise(request["text"], request.get("board"))
-    puzzle = reading.puzzle
+    recognised = formats.recognise(request["text"], request.get("board"))
+    puzzle = recognised.puzzle
     if rules := request.get("rules"):
-        puzzle = replace(puzzle, rules=read_rules(rules, puzzle.geometry).puzzle.rules)
-    return puzzle_data(puzzle, reading.format)
+        sheet, errors = yield from reading(rules, puzzle.geometry)
+        if errors:
+            raise errors[0]
+        puzzle = replace(puzzle, rules=sheet.puzzle.rules)
+    return puzzle_data(puzzle, recognised.format)
 
 
 def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:

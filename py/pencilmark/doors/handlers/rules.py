@@ -6,6 +6,7 @@ from typing import cast
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
 from pencilmark.doors.handlers.shapes import shapes_data
@@ -14,7 +15,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.sheet import Rule, errors_of, read_some
+from pencilmark.rules.sheet import Rule, reading
 from pencilmark.rules.variants.picture import draw_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -23,13 +24,15 @@ def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
     """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
     yield None
     on = board(request["board"])
-    sheet = read_some(request["text"], on)
-    values = request["values"] if sheet.geometry == on else [0] * sheet.geometry.cell_count
+    sheet, errors = yield from reading(request["text"], on)
+    values = list(Puzzle(on, tuple(request["values"])).givens)
+    if sheet.geometry != on:
+        values = [0] * sheet.geometry.cell_count
     return RulesData(
         board=board_data(sheet.geometry),
         givens=list(sheet.givens),
         rules=[_rule_data(rule, sheet.geometry, values) for rule in sheet.rules],
-        errors=[cast(ErrorData, error.as_dict()) for error in errors_of(request["text"], on)],
+        errors=[cast(ErrorData, error.as_dict()) for error in errors],
         shapes=shapes_data(draw_rules((rule.text for rule in sheet.rules), sheet.geometry)),
     )
 

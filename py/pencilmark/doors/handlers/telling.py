@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.notation import step_text
@@ -27,9 +28,12 @@ class Looked(NamedTuple):
 
 
 def puzzle_of(request: HintRequest | StepsRequest) -> Puzzle:
-    """Read the player's grid."""
+    """Read the player's grid. Raises FormatError."""
+    geometry = board(request["board"])
+    if not all(1 <= value <= geometry.value_count for own in request["marks"] for value in own):
+        raise FormatError("bad-value", f"expected pencil marks from 1 to {geometry.value_count}")
     marks = tuple(sum(1 << (value - 1) for value in set(own)) for own in request["marks"])
-    return Puzzle(board(request["board"]), tuple(request["givens"]), tuple(request["placed"]), marks)
+    return Puzzle(geometry, tuple(request["givens"]), tuple(request["placed"]), marks)
 
 
 def look(puzzle: Puzzle) -> Pauses:

@@ -31,7 +31,7 @@ def doomed(position: Position) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _doomed_of(geometry: Geometry, cells: int) -> int:
     """Give the mask of those of a digit's *cells* that no template has; most digits stay as they are for many steps."""
     masks = [geometry.house_masks[house] for house in geometry.full_houses]

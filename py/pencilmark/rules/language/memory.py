@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from typing import ClassVar
+from weakref import WeakSet
 
 Masks = tuple[int, ...]
 
 
 class Remembering:
-    """A propagator without state that never narrows the same masks twice; at most *most* answers are kept."""
+    """A propagator without state that never narrows the same masks twice.
+
+    At most *most* answers are kept, and *most_of_all* by all propagators together, of which there can be thousands.
+    """
 
     most: ClassVar[int]
+    most_of_all: ClassVar[int] = 200_000
+    _remembered: ClassVar[int] = 0
+    _alive: ClassVar[WeakSet[Remembering]] = WeakSet()
 
     def __init__(self) -> None:
         self._memory: dict[Masks, Masks | None] = {}
+        self._alive.add(self)
 
     def narrow(self, masks: Masks) -> Masks | None:
         """Keep of the *masks* of the cells what is possible; None when nothing is."""
@@ -22,8 +30,17 @@ class Remembering:
             return memory[masks]
         if len(memory) > self.most:
             memory.clear()
+        Remembering._remembered += 1
+        if Remembering._remembered > self.most_of_all:
+            self._forget_all()
         memory[masks] = result = self._narrow(masks)
         return result
+
+    @classmethod
+    def _forget_all(cls) -> None:
+        Remembering._remembered = 0
+        for one in list(cls._alive):
+            one._memory.clear()
 
     def _narrow(self, masks: Masks) -> Masks | None:
         raise NotImplementedError

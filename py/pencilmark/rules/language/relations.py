@@ -10,11 +10,14 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any as Node
 
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.language.evaluate import PROPERTIES
 from pencilmark.rules.language.intervals import Interval
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
+    TERMS,
     All,
     Any,
     Binary,
@@ -28,10 +31,11 @@ from pencilmark.rules.language.tree import (
     Relation,
     Term,
     Test,
+    children,
     nodes,
 )
 
-__all__ = ["deny", "enforce", "is_total", "reach", "truth"]
+__all__ = ["check_size", "deny", "enforce", "is_total", "reach", "truth"]
 
 
 def truth(relation: Relation, masks: Masks) -> bool | None:
@@ -286,3 +290,17 @@ def _shrink_count(term: Count, low: int, high: int, masks: list[int]) -> bool:
 
 REACH[Count] = _reach_count
 SHRINK[Count] = _shrink_count
+
+
+MAX_PRIME_BITS = 80
+
+
+def check_size(relation: Relation, geometry: Geometry) -> None:
+    """Raise RuleError when a number in *relation* can grow beyond bounds on this board."""
+    masks = [geometry.all_digits] * geometry.cell_count
+    for node in nodes(relation):
+        for term in () if isinstance(node, TERMS) else children(node):
+            if isinstance(term, TERMS):
+                low, high = reach(term, masks)
+                if isinstance(node, Test) and node.name == "prime" and max(-low, high).bit_length() > MAX_PRIME_BITS:
+                    raise RuleError("too-large", "expected smaller numbers in prime()", column=node.at)

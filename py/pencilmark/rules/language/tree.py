@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any as Node
 from typing import Literal
 
 Operator = Literal["/", "//", "%", "^"]
@@ -167,20 +168,25 @@ def make_any(relations: list[Relation], at: int) -> Relation:
     return flat[0] if len(flat) == 1 else Any(tuple(flat), at)
 
 
+_CHILDREN: dict[type, Callable[[Node], tuple[Tree, ...]]] = {
+    Sum: lambda tree: tuple([term for _, term in tree.terms]),
+    Product: lambda tree: tree.factors,
+    Call: lambda tree: tree.terms,
+    Test: lambda tree: tree.terms,
+    Binary: lambda tree: (tree.left, tree.right),
+    Compare: lambda tree: (tree.left, tree.right),
+    Member: lambda tree: (tree.term, *tree.items),
+    Not: lambda tree: (tree.relation,),
+    Count: lambda tree: tree.relations,
+    All: lambda tree: tree.relations,
+    Any: lambda tree: tree.relations,
+}
+
+
 def children(tree: Tree) -> tuple[Tree, ...]:
     """List the nodes right under *tree*."""
-    match tree:
-        case Sum(terms):
-            return tuple(term for _, term in terms)
-        case Product(items) | Call(_, items) | Test(_, items) | Count(items) | All(items) | Any(items):
-            return items
-        case Binary(_, left, right) | Compare(left, _, right):
-            return left, right
-        case Member(term, items):
-            return term, *items
-        case Not(relation):
-            return (relation,)
-    return ()
+    of = _CHILDREN.get(type(tree))
+    return of(tree) if of else ()
 
 
 def nodes(tree: Tree) -> Iterator[Tree]:

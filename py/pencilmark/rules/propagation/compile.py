@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import Kept, Slowly
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import (
     All,
@@ -35,31 +36,44 @@ from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear
 from pencilmark.rules.propagation.propagators import Narrow, Propagator, all_different, by_bounds
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
 from pencilmark.rules.propagation.table import table
-from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.sheet import relating
 from pencilmark.rules.variants.definition import Clue
 
 TABLE_CELLS = 3
 WIDE_TABLE_CELLS = 4
 TABLE_TUPLES = 10_000
+SLICE = 100
+"""Relations to look at between two pauses."""
 
 Part = tuple[tuple[int, ...], Narrow]
 
 
-@lru_cache(maxsize=8192)
-def propagators_of(text: str, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()) -> tuple[Propagator, ...]:
-    """Make the propagators of the rule *text*, the *number*-th of its puzzle. Raises RuleError.
+def compiling(
+    text: str, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()
+) -> Slowly[tuple[Propagator, ...]]:
+    """Make the propagators of the rule *text*, the *number*-th of its puzzle, with pauses. Raises RuleError.
 
     *others* are the clues of all its rules.
     """
+    key = text, geometry.name, number, others
+    if known := _KEPT.get(key):
+        return known
     words = f"rule {number + 1}: {text}"
-    compiler = _Compiler(relation_of(text, geometry, others=others), geometry)
-    return tuple(
-        Propagator(cells, narrow, words, number, is_lazy(narrow, len(cells), geometry.value_count))
-        for cells, narrow in compiler.parts()
-    )
+    relation = yield from relating(text, geometry, others=others)
+    found: list[Propagator] = []
+    for part in _Compiler(relation, geometry).parts():
+        if part:
+            cells, narrow = part
+            is_late = is_lazy(narrow, len(cells), geometry.value_count)
+            found.append(Propagator(cells, narrow, words, number, is_late))
+        yield None
+    return _KEPT.keep(key, tuple(found))
 
 
-@lru_cache(maxsize=4096)
+_KEPT = Kept[tuple[str, str, int, tuple[Clue, ...]], tuple[Propagator, ...]](100_000, lambda found: 10 + len(found))
+
+
+@lru_cache(maxsize=256)
 def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
     """Tell whether two cells leave each other alone until one of them has a single value.
 
@@ -101,17 +115,23 @@ class _Compiler:
         self.relation, self.geometry, self.top = relation, geometry, geometry.value_count
         self.apart = [frozenset(cells_of(part)) for part in flat(relation) if is_house(part)]
 
-    def parts(self) -> Iterator[Part]:
-        """Yield cells and function of each propagator."""
+    def parts(self) -> Iterator[Part | None]:
+        """Yield cells and function of each propagator, and None now and then."""
         for relation in self._together():
-            yield from self._part(relation)
+            if relation:
+                yield from self._part(relation)
+            else:
+                yield None
 
-    def _together(self) -> list[Relation]:
+    def _together(self) -> Iterator[Relation | None]:
         """Join the parts that are about the same few cells: one table says more than several."""
         found: dict[object, list[Relation]] = {}
         for place, part in enumerate(flat(self.relation)):
             found.setdefault(frozenset(cells_of(part)) if self._is_small(part) else place, []).append(part)
-        return [make_all(parts, 0) for parts in found.values()]
+            if place % SLICE == SLICE - 1:
+                yield None
+        for parts in found.values():
+            yield make_all(parts, 0)
 
     def _is_small(self, relation: Relation) -> bool:
         count = len(cells_of(relation))
@@ -120,7 +140,7 @@ class _Compiler:
         tuples: int = self.top**count
         return tuples <= TABLE_TUPLES
 
-    def _part(self, relation: Relation) -> Iterator[Part]:
+    def _part(self, relation: Relation) -> Iterator[Part | None]:
         cells = cells_of(relation)
         if self._is_small(relation):
             yield cells, _table(self._with_differences(relation, cells), cells, self.top)
@@ -134,7 +154,7 @@ class _Compiler:
         pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
         return make_all([relation, *[Compare(Cell(a), "!=", Cell(b)) for a, b in pairs]], 0)
 
-    def _large(self, relation: Relation) -> Iterator[Part]:
+    def _large(self, relation: Relation) -> Iterator[Part | None]:
         """Make the propagators of one relation of many cells."""
         cells = cells_of(relation)
         if isinstance(relation, Test) and relation.name == "distinct":
@@ -147,7 +167,7 @@ class _Compiler:
             slots = {cell: slot for slot, cell in enumerate(cells)}
             yield cells, _wide(renamed_relation(relation, slots.__getitem__), len(cells))
 
-    def _distinct(self, relation: Test) -> Iterator[Part]:
+    def _distinct(self, relation: Test) -> Iterator[Part | None]:
         """Make a house of different cells; terms that are no cells differ pair by pair."""
         if is_house(relation):
             cells = cells_of(relation)

@@ -8,10 +8,10 @@ is one AND for each place, and a value stays if it is in a live tuple (compare D
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import product
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.kept import Kept
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.memory import Remembering
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
@@ -28,6 +28,7 @@ class Table(Remembering):
     """
 
     most = 20_000
+    most_masks = 512
 
     def __init__(self, width: int, top: int, tuples: Iterable[tuple[int, ...]]) -> None:
         self._holding = [[0] * top for _ in range(width)]
@@ -37,6 +38,7 @@ class Table(Remembering):
             self._all |= here
             for place, value in enumerate(values):
                 self._holding[place][value - 1] |= here
+        self.weight = width * top * (64 + self._all.bit_length() // 8)
         self._any = [dict[int, int]() for _ in range(width)]
         super().__init__()
 
@@ -61,15 +63,24 @@ class Table(Remembering):
         found = self._any[place].get(mask)
         if found is None:
             found = 0
+            if len(self._any[place]) > self.most_masks:
+                self._any[place].clear()
             for digit in bits(mask):
                 found |= self._holding[place][digit]
             self._any[place][mask] = found
         return found
 
 
-@lru_cache(maxsize=1024)
 def table(shape: Relation, width: int, top: int) -> Table:
     """Make the table of a relation whose cells are numbered from 0 to *width* - 1, over the values 1 to *top*."""
+    key = shape, width, top
+    return _KEPT.get(key) or _KEPT.keep(key, _made(shape, width, top))
+
+
+_KEPT = Kept[tuple[Relation, int, int], Table](20_000_000, lambda made: made.weight)
+
+
+def _made(shape: Relation, width: int, top: int) -> Table:
     formula = as_formula(shape)
     values = range(1, top + 1)
     if formula is None:

@@ -6,32 +6,60 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.board.kept import Kept, Slowly, finished
 from pencilmark.rules.language.parse import parse_rule
-from pencilmark.rules.language.tree import Relation, make_all, renamed_relation
+from pencilmark.rules.language.relations import check_size
+from pencilmark.rules.language.tree import All, Relation, make_all, renamed_relation
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules
 from pencilmark.rules.variants.places import singles, steps
 from pencilmark.rules.variants.registry import VARIANTS
 
 LETTERS = "abcdefghi"
+MOST_CONDITIONS = 25_000
+"""What a clue may mean at most: taxicab on 16 x 16 is 24,040 conditions, on 36 x 36 it would be 661,710."""
+SLICE = 100
+"""Conditions between two pauses."""
+_MOST_KEPT = 30_000
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
 def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
-    """Say what *clue* means; *others* are all clues of its puzzle.
+    """Say what *clue* means; *others* are all clues of its puzzle. Raises RuleError where that is too much.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.write import write_rule
     >>> write_rule(expand(Clue("killer", (15,), ((0, 9),)), board("9")))
     'distinct(a1, b1) and (a1 + b1 = 15)'
     """
-    variant = VARIANTS[clue.name]
-    return _expanded(clue, Context(geometry, others if variant.context else ()))
+    return finished(expanding(clue, geometry, others))
 
 
-@lru_cache(maxsize=8192)
-def _expanded(clue: Clue, context: Context) -> Relation:
-    return make_all([part for rule in rules_of(clue, context) for part in _relations(rule, clue, context)], 0)
+def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
+    """Say what *clue* means as `expand` does, with pauses."""
+    context = Context(geometry, others if VARIANTS[clue.name].context else ())
+    key = clue, geometry.name, context.others
+    if known := _KEPT.get(key):
+        return known
+    found: list[Relation] = []
+    for rule in rules_of(clue, context):
+        for relation in _relations(rule, clue, context):
+            found.append(relation)
+            if len(found) > MOST_CONDITIONS:
+                size = f"{geometry.size} x {geometry.size}"
+                message = f"expected a smaller board: on {size} it means more than {MOST_CONDITIONS:,} conditions"
+                raise RuleError("too-large", message)
+            if len(found) % SLICE == 0:
+                yield None
+    return _KEPT.keep(key, make_all(found, 0))
+
+
+def _weight(relation: Relation) -> int:
+    return len(relation.relations) if isinstance(relation, All) else 1
+
+
+_KEPT = Kept[tuple[Clue, str, tuple[Clue, ...]], Relation](_MOST_KEPT, _weight)
 
 
 def rules_of(clue: Clue, context: Context) -> Rules:
@@ -47,20 +75,23 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relat
     elif isinstance(rule, str) and "{x}" in rule:
         rule = Each(singles, rule.replace("{x}", "{a}"))
     if isinstance(rule, str):
-        yield parse_rule(filled(rule, clue, context.geometry), context.geometry)
+        relation = parse_rule(filled(rule, clue, context.geometry), context.geometry)
+        check_size(relation, context.geometry)
+        yield relation
         return
-    pattern = rule.rule
+    pattern = _numbered(rule.rule, clue, context.geometry)
     for cells in rule.tuples(clue, context):
-        shape = _pattern(_numbered(pattern, clue, context.geometry), len(cells), context.geometry)
-        yield renamed_relation(shape, cells.__getitem__)
+        yield renamed_relation(_pattern(pattern, len(cells), context.geometry), cells.__getitem__)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _pattern(rule: str, count: int, geometry: Geometry) -> Relation:
     """Read a rule whose blanks are the first *count* cells of the board."""
     names = [cell_name(cell, geometry.size) for cell in range(count)]
     blanks = dict(zip(LETTERS, names, strict=False)) | {"all": ", ".join(names)}
-    return parse_rule(_fill(rule, blanks), geometry)
+    relation = parse_rule(_fill(rule, blanks), geometry)
+    check_size(relation, geometry)
+    return relation
 
 
 def _numbered(rule: str, clue: Clue, geometry: Geometry) -> str:

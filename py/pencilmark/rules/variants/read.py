@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from functools import lru_cache
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import DIGITS, Geometry
+from pencilmark.board.kept import Kept
 from pencilmark.rules.language.functions import FUNCTIONS
 from pencilmark.rules.variants.cells import CellReader, write_cells, write_sight
 from pencilmark.rules.variants.definition import Clue, Variant
@@ -18,6 +18,7 @@ from pencilmark.rules.variants.registry import NAMES, VARIANTS
 
 MAX_NUMBER = 10**9
 _NAME = re.compile(r"\s*([A-Za-z]+(?:(?:-|[ \t]+)[A-Za-z]+)*)(?![A-Za-z0-9(-])")
+_LONGEST = 30
 _NUMBERS = re.compile(r"(?:[\s,]+[0-9]+)*")
 _JOINTS = {"=": "=|:", "|": "|="}
 
@@ -41,7 +42,6 @@ def _known(words: str) -> Variant | None:
     return NAMES.get(re.sub(r"[\s-]+", "-", words.lower()))
 
 
-@lru_cache(maxsize=8192)
 def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue:
     """Read the line of a variant. Raises RuleError with the column and what was expected there.
 
@@ -52,6 +52,14 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
     Traceback (most recent call last):
     pencilmark.board.errors.RuleError: expected the name of a variant (killer?), found 'kilner'
     """
+    key = line, geometry.name, spreadsheet
+    return _KEPT.get(key) or _KEPT.keep(key, _parsed(line, geometry, spreadsheet))
+
+
+_KEPT = Kept[tuple[str, str, bool], Clue](500_000, lambda clue: 10 + len(clue.cells) + len(clue.labels))
+
+
+def _parsed(line: str, geometry: Geometry, spreadsheet: bool) -> Clue:
     body = line.split("#", 1)[0].rstrip()
     match = _NAME.match(body)
     if not match:
@@ -80,7 +88,7 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
 
 
 def _unknown(words: str, column: int) -> Variant:
-    close = get_close_matches(words.lower(), NAMES, 1)
+    close = get_close_matches(words[:_LONGEST].lower(), NAMES, 1)
     hint = f" ({close[0]}?)" if close else ", such as killer, thermo or arrow"
     raise RuleError("unknown-variant", f"expected the name of a variant{hint}, found {words[:30]!r}", column=column)
 

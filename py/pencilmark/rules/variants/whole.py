@@ -25,8 +25,10 @@ def _taxicab(clue: Clue, context: Context) -> Rules:
     size, top = context.geometry.size, context.geometry.value_count
 
     def at(distance: int) -> Each:
-        pairs = leap_pairs(size, _apart(distance))
-        return Each(lambda clue, context: pairs, f"not ({{a}} = {distance} and {{b}} = {distance})")
+        def pairs(clue: Clue, context: Context) -> Tuples:
+            return leap_pairs(size, _apart(distance))
+
+        return Each(pairs, f"not ({{a}} = {distance} and {{b}} = {distance})")
 
     return [at(distance) for distance in range(2, min(top, 2 * size - 2) + 1)]
 

@@ -1,0 +1,103 @@
+"""Laws of the door: whatever is asked, the answer is a result or a coded error, and never a bug."""
+
+import gc
+import json
+from copy import deepcopy
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.doors.service import Service
+
+SLOW = {"book", "worksheet", "sheet", "generate", "setting", "formulas"}
+CONVERSED = json.loads((Path(__file__).parents[2] / "contract" / "conversations.json").read_text("utf-8"))
+REQUESTS = [told["request"] for told in CONVERSED if told["request"]["kind"] not in SLOW]
+NUMBERS = [-1, 0, 1, 9, 81, 99, 2**40, -(2**60), 1.5, 1e308, None, True, False]
+TEXTS = [
+    "",
+    "9",
+    "36",
+    "16 jigsaw",
+    "a1 =",
+    "taxicab",
+    "kropki-negative",
+    "sandwich",
+    "thermo",
+    "size: 36\ntaxicab",
+    "\0",
+]
+TEXTS += ["é" * 50, "ǰ", "." * 81, "." * 624 + "ǰ"]
+LISTS = [[], [0], [[0, 0]], [[99]], [0] * 81, [[]] * 81, [[10]] * 81, [1, 2, 3], {}, {"board": "9"}]
+STRANGE = st.sampled_from([*NUMBERS, *TEXTS, *LISTS])
+STEPS = 400
+"""Slices that a request may work before it is cancelled."""
+
+
+def places(value: object, path: tuple = ()) -> list[tuple]:
+    """List where something in a request can be put in place of something else."""
+    items = value.items() if isinstance(value, dict) else enumerate(value[:3]) if isinstance(value, list) else ()
+    found = [path] if path else []
+    return found + [place for key, inner in items for place in places(inner, (*path, key))]
+
+
+@st.composite
+def hostile(draw):
+    """A recorded request, with one to three of its parts replaced or left out."""
+    request = deepcopy(draw(st.sampled_from(REQUESTS)))
+    for _ in range(draw(st.integers(1, 3))):
+        path = draw(st.sampled_from(places(request)))
+        if path in (("id",), ("kind",)):
+            continue
+        holder = request
+        for key in path[:-1]:
+            holder = holder[key]
+        if isinstance(holder, dict) and draw(st.integers(0, 3)) == 0:
+            del holder[path[-1]]
+        else:
+            holder[path[-1]] = draw(STRANGE)
+    return request
+
+
+def last_reply(request: dict) -> dict:
+    ticks = iter(range(10**9))
+    door = Service(clock=lambda: next(ticks) / 100)
+    text = json.dumps(request)
+    json.loads(door.wheels(text))
+    replies = []
+    for text in door.open(text):
+        replies.append(text)
+        if len(replies) == STEPS:
+            door.cancel(request["id"])
+    return json.loads(replies[-1])
+
+
+@settings(deadline=None, max_examples=150)
+@given(hostile())
+def test_a_malformed_request_is_never_a_bug(request):
+    reply = last_reply(request)
+    assert reply["kind"] == "result" or reply["error"]["code"] != "bug", reply
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.recursive(STRANGE, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner)))
+def test_what_is_no_request_is_refused(value):
+    assert last_reply({"id": 1, "kind": "solve", "board": value})["error"]["code"] != "bug"
+
+
+def alive(kind: type) -> int:
+    gc.collect()
+    return sum(isinstance(thing, kind) for thing in gc.get_objects())
+
+
+def test_hostile_requests_on_ever_other_boards_leave_few_boards_in_memory():
+    door = Service(clock=lambda: 0.0)
+    before = alive(Geometry)
+    for number in range(300):
+        row, column = divmod(number, 17)
+        text = f"killer 15: r1c1 r1c2\nthermo: r2c1 r3c1\nr1c1 = r2c2 + 1\nr{row + 1}c1 < 9"
+        board = f"18 latin house=r{row + 1}c{column + 1}r{row + 1}c{column + 2}"
+        request = {"id": 1, "kind": "rules", "board": board, "text": text, "values": [0] * 324}
+        assert '"result"' in "".join(door.open(json.dumps(request)))
+    assert alive(Geometry) - before <= 150
