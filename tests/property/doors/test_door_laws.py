@@ -66,8 +66,8 @@ def last_reply(request: dict) -> dict:
     text = json.dumps(request)
     json.loads(door.wheels(text))
     replies = []
-    for text in door.open(text):
-        replies.append(text)
+    for reply in door.open(text):
+        replies.append(reply)
         if len(replies) == STEPS:
             door.cancel(request["id"])
     return json.loads(replies[-1])
