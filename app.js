@@ -3,23 +3,27 @@
 import { drawAbout } from "./static/js/about.js";
 import { Actions } from "./static/js/actions.js";
 import { keepGame, savedGame } from "./static/js/autosave.js";
-import { boardView } from "./static/js/board.js";
+import { SLICE as GRID, boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
 import { clipboard } from "./static/js/clipboard.js";
+import { byId } from "./static/js/dom.js";
 import { Engine, startWorker, workerGone } from "./static/js/engine.js";
 import { newGame } from "./static/js/game.js";
 import { hintView } from "./static/js/hint-view.js";
 import { Hints } from "./static/js/hints.js";
 import { judge } from "./static/js/judge.js";
-import { keyboard } from "./static/js/keyboard.js";
+import { playing } from "./static/js/keyboard.js";
 import { keysButton } from "./static/js/keys.js";
 import { Lessons } from "./static/js/lessons.js";
 import { readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
-import { keypadPanel } from "./static/js/pad.js";
+import { inputModes } from "./static/js/modes.js";
+import { SLICE as PAD, keypad } from "./static/js/pad.js";
 import { places } from "./static/js/places.js";
+import { pointing } from "./static/js/pointer.js";
 import { practiceView } from "./static/js/practice.js";
 import { rulesOnBoard } from "./static/js/rules-view.js";
+import { DEFAULTS } from "./static/js/settings.js";
 import { statusPanel } from "./static/js/status.js";
 import { makeStore } from "./static/js/store.js";
 import { verdictPanel } from "./static/js/talk.js";
@@ -27,8 +31,12 @@ import { verdictPanel } from "./static/js/talk.js";
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
   game: savedGame(() => localStorage) ?? newGame(classicBoard()),
   place: "play",
-  cursor: 0,
-  marking: false,
+  selection: { cells: [0], cursor: 0 },
+  tool: "digit",
+  held: 0,
+  settings: DEFAULTS,
+  solution: null,
+  picked: [],
   python: { phase: "booting", percent: 0, message: "" },
   notice: null,
   answers: null,
@@ -56,20 +64,23 @@ const engine = new Engine({
 const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
 const hints = new Hints(actions, lessons);
-const parts = { store, actions, hints, lessons };
+const modes = inputModes(byId("grid"));
+const parts = { store, actions, hints, lessons, modes };
 
-store.watch(boardView(actions));
-store.watch(keypadPanel(actions));
-store.watch(verdictPanel(actions));
-store.watch(hintView(hints));
-store.watch(practiceView(lessons));
-store.watch(drawAbout);
-store.watch(statusPanel(actions));
-store.watch(judge(actions));
-store.watch(rulesOnBoard());
-store.watch(keepGame(() => localStorage));
-store.watch(keepForOffline());
-keyboard(actions, hints, store.get);
+store.watch(boardView(), GRID);
+store.watch(keypad(actions), PAD);
+store.watch(verdictPanel(actions), ["game", "running", "answers", "python", "notice", "hint", "viewing"]);
+store.watch(hintView(hints), ["hint", "lesson", "preview", "viewing"]);
+store.watch(practiceView(lessons), ["game", "practice"]);
+store.watch(drawAbout, ["game"]);
+store.watch(statusPanel(actions), ["python"]);
+store.watch(rulesOnBoard(), ["game", "judged", "place"]);
+store.hear(judge(actions));
+store.hear(keepGame(() => localStorage));
+store.hear(keepForOffline());
+modes.push(pointing(actions, byId("grid")));
+modes.push(playing(actions, hints, store.get));
+for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
 keysButton();
 clipboard(actions, store.get);
 

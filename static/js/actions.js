@@ -6,6 +6,7 @@ import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.j
 import { writeLine, writeLink } from "./link.js";
 import { unpacked } from "./elsewhere.js";
 import { readPlain } from "./reader.js";
+import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
 import {
   answerNotice,
   failureNotice,
@@ -65,7 +66,7 @@ export class Actions {
   open(puzzle) {
     const first = puzzle.givens.findIndex((given, cell) => !given && !puzzle.placed[cell]);
     this.make({ kind: "load", puzzle });
-    this.store.set({ cursor: Math.max(0, first), unreadable: false, notice: loadedNotice(puzzle) });
+    this.store.set({ selection: only(Math.max(0, first)), unreadable: false, notice: loadedNotice(puzzle) });
   }
 
   /**
@@ -199,14 +200,63 @@ export class Actions {
     this.store.set({ draft });
   }
 
-  /** @param {number} cell */
-  select(cell) {
-    if (cell !== this.store.get().cursor) this.store.set({ cursor: cell });
+  /** @param {import("./types.js").Selection} selection */
+  choose(selection) {
+    this.store.set({ selection });
   }
 
-  /** @param {number} value @param {boolean} [asMark] */
-  enter(value, asMark = this.store.get().marking) {
-    this.make({ kind: asMark ? "mark" : "enter", cell: this.store.get().cursor, value });
+  /** @param {number} cell @param {"only" | "extend" | "toggle"} [how] what becomes of the cells selected before */
+  select(cell, how = "only") {
+    const { selection } = this.store.get();
+    const next = how === "only" ? only(cell) : (how === "extend" ? extended : toggled)(selection, cell);
+    if (next.cursor !== selection.cursor || `${next.cells}` !== `${selection.cells}`) this.choose(next);
+  }
+
+  selectAll() {
+    this.choose(everything(this.store.get().selection, this.now.values.length));
+  }
+
+  invertSelection() {
+    this.choose(inverted(this.store.get().selection, this.now.values.length));
+  }
+
+  /** @param {number} cell selects all cells like it */
+  selectAlike(cell) {
+    this.choose(alike(this.now, cell));
+  }
+
+  /** Select one cell only, and hold no digit. */
+  letGo() {
+    const { selection, held } = this.store.get();
+    if (selection.cells.length > 1) this.choose(only(selection.cursor));
+    if (held) this.store.set({ held: 0 });
+  }
+
+  /** @param {import("./types.js").Tool} tool what digits do from now on */
+  take(tool) {
+    this.store.set({ tool });
+  }
+
+  /** @param {number} value was tapped: it is written, or held for the cells that will be, as the visitor has it */
+  tap(value) {
+    const { settings, held } = this.store.get();
+    if (settings.input === "digit") this.store.set({ held: held === value ? 0 : value });
+    else this.enter(value);
+  }
+
+  /** @param {number} cell @param {number} value writes the digit that is held @param {boolean} [more] whether others were written before */
+  put(cell, value, more = false) {
+    this.select(cell);
+    const { tool } = this.store.get();
+    const has = tool === "digit" ? this.now.values[cell] === value : this.now.marks[tool][cell].includes(value);
+    if (!more || !has) this.enter(value);
+  }
+
+  /** @param {number} value @param {import("./types.js").Tool} [tool] */
+  enter(value, tool = this.store.get().tool) {
+    const { selection: { cells }, settings } = this.store.get();
+    if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value });
+    else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
   }
 
   /** Give every empty cell its marks, and take away those that a digit rules out. */
@@ -214,8 +264,9 @@ export class Actions {
     this.make({ kind: "fill" });
   }
 
-  erase() {
-    this.make({ kind: "erase", cell: this.store.get().cursor });
+  /** @param {import("./types.js").Layer} [layer] what is erased alone */
+  erase(layer) {
+    this.make({ kind: "erase", cells: this.store.get().selection.cells, ...(layer ? { layer } : {}) });
   }
 
   /** Take back everything but the givens. */
@@ -249,11 +300,6 @@ export class Actions {
     if (viewing) this.store.set({ notice: null, viewing: { ...viewing, at: within(viewing, viewing.at + by) } });
   }
 
-  /** @param {boolean} marking whether digits are written as pencil marks */
-  setMarking(marking) {
-    this.store.set({ marking });
-  }
-
   /**
    * @param {import("./protocol.js").RulesData} data the rules as they are now
    * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
@@ -264,8 +310,7 @@ export class Actions {
     const goesOn = typed && game.done > 0 && last.kind === "rules" && last.typed === true;
     this.store.set({ game: goesOn ? undo(game) : game });
     this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text), shapes, typed });
-    const { cursor } = this.store.get();
-    this.store.set({ cursor: Math.min(cursor, board.size ** 2 - 1) });
+    this.choose(fitted(this.store.get().selection, board.size ** 2));
   }
 
   /**

@@ -14,12 +14,16 @@ const KEY = "pencilmark.game.1";
 export function savedGame(memory) {
   try {
     const { moves, done } = JSON.parse(memory().getItem(KEY) ?? "");
-    const game = replay(classicBoard(), moves, done);
+    const game = replay(classicBoard(), moves.map(renewed), done);
     return game.positions[game.done]?.values.length ? game : null;
   } catch {
     return null; // nothing kept, not allowed, or written by another version
   }
 }
+
+/** @param {any} move @returns {import("./types.js").Move} as it is written now, where an earlier version of the page wrote it */
+const renewed = ({ cell, ...move }) =>
+  cell === undefined ? move : { ...move, cells: [cell], ...(move.kind === "mark" ? { layer: "corner" } : {}) };
 
 /** @param {() => Memory} memory @returns {(state: { game: Game }) => void} keeps each game it is shown */
 export function keepGame(memory) {

@@ -39,3 +39,18 @@ export function conflicts(board, values) {
   }
   return found;
 }
+
+/** @type {WeakMap<BoardData, Set<number>[]>} */
+const knownPeers = new WeakMap();
+
+/** @param {BoardData} board @returns {readonly Set<number>[]} for each cell the cells that differ from it */
+export function peersOf(board) {
+  const known = knownPeers.get(board);
+  if (known) return known;
+  const peers = board.regions.map(() => /** @type {Set<number>} */ (new Set()));
+  for (const house of [...board.houses, ...board.pairs]) {
+    for (const cell of house) for (const other of house) if (other !== cell) peers[cell].add(other);
+  }
+  knownPeers.set(board, peers);
+  return peers;
+}

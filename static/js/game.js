@@ -1,12 +1,15 @@
 /** The game, pure: a list of moves and the positions they lead to. Undo is the inverse of a move. */
 
-import { range, topValue } from "./boards.js";
+import { peersOf, range, topValue } from "./boards.js";
 
 /**
  * @typedef {import("./types.js").Game} Game
  * @typedef {import("./types.js").Position} Position
  * @typedef {import("./types.js").Move} Move
  * @typedef {import("./types.js").Ink} Ink
+ * @typedef {import("./types.js").Layer} Layer
+ * @typedef {import("./types.js").Marks} Marks
+ * @typedef {readonly (readonly number[])[]} Lists what each cell has of one layer
  * @typedef {import("./protocol.js").BoardData} BoardData
  * @typedef {import("./protocol.js").PuzzleData} PuzzleData
  */
@@ -15,6 +18,12 @@ import { range, topValue } from "./boards.js";
 export function emptyPuzzle(board) {
   const none = board.regions.map(() => 0);
   return { board, givens: none, placed: none, candidates: none.map(() => []), format: "" };
+}
+
+/** @param {number} cells @returns {Marks} none */
+function unmarked(cells) {
+  const none = Array.from({ length: cells }, () => /** @type {number[]} */ ([]));
+  return { corner: none, centre: none, colour: none };
 }
 
 /** @param {PuzzleData} puzzle @returns {Position} */
@@ -27,33 +36,31 @@ function opening(puzzle) {
     about,
     values: givens.map((given, cell) => given || placed[cell]),
     inks: givens.map((given, cell) => (given ? "given" : placed[cell] ? "own" : "")),
-    marks: candidates.map((marks, cell) => (givens[cell] || placed[cell] ? [] : marks)),
+    marks: { ...unmarked(givens.length), corner: candidates.map((marks, cell) => (givens[cell] || placed[cell] ? [] : marks)) },
   };
 }
 
-/**
- * @param {readonly T[]} list @param {number} place @param {T} item
- * @returns {T[]} the list with one item changed
- * @template T
- */
-const changed = (list, place, item) => list.map((old, i) => (i === place ? item : old));
-
-/** @param {Position} position @param {number} cell @param {number} value @param {Ink} ink @returns {Position} */
-function write(position, cell, value, ink) {
+/** @param {Position} now @param {readonly number[]} cells @param {number} value @param {Ink} ink @returns {Position} */
+function write(now, cells, value, ink) {
+  const set = new Set(cells);
   return {
-    ...position,
-    values: changed(position.values, cell, value),
-    inks: changed(position.inks, cell, ink),
-    marks: changed(position.marks, cell, []),
+    ...now,
+    values: now.values.map((old, cell) => (set.has(cell) ? value : old)),
+    inks: now.inks.map((old, cell) => (set.has(cell) ? ink : old)),
   };
 }
+
+/** @param {Marks} marks @param {Layer} layer @param {(own: readonly number[], cell: number) => readonly number[]} change @returns {Marks} */
+const remarked = (marks, layer, change) => ({ ...marks, [layer]: marks[layer].map(change) });
 
 /** @type {(position: Position, cell: number) => boolean} */
 const isGiven = (position, cell) => position.inks[cell] === "given";
 
-/** @type {(marks: readonly number[], value: number) => number[]} */
-const toggled = (marks, value) =>
-  marks.includes(value) ? marks.filter((mark) => mark !== value) : [...marks, value].sort((a, b) => a - b);
+/** @param {readonly number[]} own @param {number} value @param {boolean} has whether the value is to be in it @returns {readonly number[]} */
+function holding(own, value, has) {
+  if (own.includes(value) === has) return own;
+  return has ? [...own, value].sort((a, b) => a - b) : own.filter((mark) => mark !== value);
+}
 
 /** @param {Position} position @param {readonly number[]} values @returns {Position} */
 function answered(position, values) {
@@ -62,7 +69,6 @@ function answered(position, values) {
     ...position,
     values: [...values],
     inks: position.inks.map((ink, cell) => (kept(cell) ? ink : "answer")),
-    marks: position.marks.map(() => []),
   };
 }
 
@@ -76,28 +82,63 @@ function ruled(now, { board, givens, rules, shapes = [] }) {
   return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), rules, shapes };
 }
 
-/** @param {BoardData} board @param {number} cell @returns {Set<number>} the cells that differ from it */
-function peers({ houses, pairs }, cell) {
-  return new Set([...houses, ...pairs].filter((cells) => cells.includes(cell)).flat().filter((other) => other !== cell));
-}
+/** Layers whose marks are digits that the cell may take. */
+const DIGITS = /** @type {const} */ (["corner", "centre"]);
+
+/** @param {Marks} marks @param {number} cell @returns {readonly number[]} what the player thinks that the cell can be */
+export const thought = ({ corner, centre }, cell) => (centre[cell].length ? centre[cell] : corner[cell]);
 
 /** @param {Position} now @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
 export function withMarks(now) {
   const { board, values } = now;
   const all = range(topValue(board)).map((i) => i + 1);
-  const marks = now.marks.map((own, cell) => {
-    if (values[cell]) return [];
-    const seen = new Set([...peers(board, cell)].map((peer) => values[peer]));
-    return (own.length ? own : all).filter((value) => !seen.has(value));
-  });
-  return `${marks.join(";")}` === `${now.marks.join(";")}` ? now : { ...now, marks };
+  const free = (/** @type {number} */ cell) => {
+    const seen = new Set([...peersOf(board)[cell]].map((peer) => values[peer]));
+    return (/** @type {number} */ value) => !seen.has(value);
+  };
+  const bare = values.map((value, cell) => !value && !thought(now.marks, cell).length);
+  const filled = remarked(now.marks, "corner", (own, cell) => (bare[cell] ? all : own));
+  const marks = DIGITS.reduce((tidy, layer) => remarked(tidy, layer, (own, cell) => (own.length ? own.filter(free(cell)) : own)), filled);
+  return JSON.stringify(marks) === JSON.stringify(now.marks) ? now : { ...now, marks };
 }
 
-/** @param {Position} now @param {number} cell @param {number} value @returns {Position} with it gone from the marks that see it */
-function written(now, cell, value) {
-  const seers = now.marks.some((own) => own.includes(value)) ? peers(now.board, cell) : new Set();
-  const marks = now.marks.map((own, i) => (seers.has(i) ? own.filter((mark) => mark !== value) : own));
-  return write({ ...now, marks }, cell, value, "own");
+/** @param {Position} now @param {readonly number[]} cells @param {number} value @returns {Position} with it gone from the marks that see it */
+function tidied(now, cells, value) {
+  if (!DIGITS.some((layer) => now.marks[layer].some((own) => own.includes(value)))) return now;
+  const seers = new Set(cells.flatMap((cell) => [...peersOf(now.board)[cell]]));
+  const without = (/** @type {readonly number[]} */ own, /** @type {number} */ cell) => (seers.has(cell) ? holding(own, value, false) : own);
+  return { ...now, marks: DIGITS.reduce((marks, layer) => remarked(marks, layer, without), now.marks) };
+}
+
+/** @param {Position} now @param {Extract<Move, { kind: "enter" }>} move @returns {Position} a digit that all cells have goes again */
+function entered(now, { cells, value, keep }) {
+  const own = cells.filter((cell) => !isGiven(now, cell));
+  if (!own.length) return now;
+  if (own.every((cell) => now.values[cell] === value && now.inks[cell] === "own")) return write(now, own, 0, "");
+  return write(keep ? now : tidied(now, own, value), own, value, "own");
+}
+
+/** @param {Position} now @param {Extract<Move, { kind: "mark" }>} move @returns {Position} a mark that all cells have goes, else all get it */
+function toggled(now, { layer, cells, value }) {
+  const free = cells.filter((cell) => layer === "colour" || !now.values[cell]);
+  if (!free.length) return now;
+  const has = free.every((cell) => now.marks[layer][cell].includes(value));
+  return { ...now, marks: remarked(now.marks, layer, (own, cell) => (free.includes(cell) ? holding(own, value, !has) : own)) };
+}
+
+/**
+ * @param {Position} now
+ * @param {Extract<Move, { kind: "erase" }>} move
+ * @returns {Position} without what lies on top in those cells: digits, or else marks, or else colours
+ */
+function erased(now, { cells, layer }) {
+  const digits = layer ? [] : cells.filter((cell) => now.values[cell] && !isGiven(now, cell));
+  if (digits.length) return write(now, digits, 0, "");
+  const has = (/** @type {Layer} */ one) => cells.some((cell) => now.marks[one][cell].length);
+  const visible = DIGITS.filter((one) => cells.some((cell) => !now.values[cell] && now.marks[one][cell].length));
+  const layers = layer ? [layer].filter(has) : visible.length ? visible : /** @type {Layer[]} */ (["colour"]).filter(has);
+  if (!layers.length) return now;
+  return { ...now, marks: layers.reduce((marks, one) => remarked(marks, one, (own, cell) => (cells.includes(cell) ? [] : own)), now.marks) };
 }
 
 /**
@@ -106,13 +147,13 @@ function written(now, cell, value) {
  * @returns {Position} with the step's digits written and its candidates gone, after all marks where they were not there
  */
 function stepped(now, { placements, eliminations }) {
-  const unmarked = eliminations.some(([cell]) => now.marks[cell].length === 0);
-  let next = unmarked ? withMarks(now) : now;
-  for (const [cell, value] of placements) {
-    next = written(next, cell, value);
+  let next = eliminations.some(([cell]) => !thought(now.marks, cell).length) ? withMarks(now) : now;
+  for (const [cell, value] of placements) next = write(tidied(next, [cell], value), [cell], value, "own");
+  for (const [place, value] of eliminations) {
+    const strike = (/** @type {readonly number[]} */ own, /** @type {number} */ cell) => (cell === place ? holding(own, value, false) : own);
+    next = { ...next, marks: DIGITS.reduce((marks, layer) => remarked(marks, layer, strike), next.marks) };
   }
-  const gone = (/** @type {number} */ cell, /** @type {number} */ mark) => eliminations.some(([c, v]) => c === cell && v === mark);
-  return { ...next, marks: next.marks.map((own, cell) => own.filter((mark) => !gone(cell, mark))) };
+  return next;
 }
 
 /** @type {{ [K in Move["kind"]]: (position: Position, move: Extract<Move, { kind: K }>) => Position }} */
@@ -120,24 +161,23 @@ const RULES = {
   load: (_, { puzzle }) => opening(puzzle),
   rules: ruled,
   fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
-  enter: (now, { cell, value }) => (isGiven(now, cell) ? now : written(now, cell, value)),
-  mark: (now, { cell, value }) =>
-    now.values[cell] ? now : { ...now, marks: changed(now.marks, cell, toggled(now.marks[cell], value)) },
+  enter: entered,
+  mark: toggled,
   fill: withMarks,
   place: (now, { values, candidates }) => ({
     ...now,
     values,
     inks: values.map((value, cell) => (isGiven(now, cell) ? "given" : value ? "own" : "")),
-    marks: candidates,
+    marks: { ...now.marks, corner: candidates, centre: unmarked(values.length).centre },
   }),
   step: stepped,
-  erase: (now, { cell }) => (isGiven(now, cell) ? now : write(now, cell, 0, "")),
+  erase: erased,
   answer: (now, { values }) => answered(now, values),
   restart: (now) => ({
     ...now,
     values: now.values.map((value, cell) => (isGiven(now, cell) ? value : 0)),
     inks: now.inks.map((ink) => (ink === "given" ? ink : "")),
-    marks: now.marks.map(() => []),
+    marks: unmarked(now.values.length),
   }),
 };
 
@@ -164,14 +204,42 @@ export function play(game, move) {
   const next = after(position(game), move);
   if (next === position(game)) return game;
   const [moves, positions] = [game.moves.slice(0, game.done), game.positions.slice(0, game.done + 1)];
-  return { moves: [...moves, move], positions: [...positions, next], done: game.done + 1 };
+  const { checkpoint, ...rest } = game;
+  const kept = checkpoint !== undefined && checkpoint <= game.done && !OPENING.includes(move.kind) ? { checkpoint } : {};
+  return { ...rest, ...kept, moves: [...moves, move], positions: [...positions, next], done: game.done + 1 };
 }
 
-/** @param {Game} game @returns {Game} */
-export const undo = (game) => ({ ...game, done: Math.max(0, game.done - 1) });
+/** @param {Game} game @param {number} done @returns {Game} back or forth to the position after so many moves */
+export const goneTo = (game, done) => ({ ...game, done: Math.min(Math.max(done, 0), game.moves.length) });
 
 /** @param {Game} game @returns {Game} */
-export const redo = (game) => ({ ...game, done: Math.min(game.moves.length, game.done + 1) });
+export const undo = (game) => goneTo(game, game.done - 1);
+
+/** @param {Game} game @returns {Game} */
+export const redo = (game) => goneTo(game, game.done + 1);
+
+/** @param {Game} game @returns {number} how many moves were in force when the puzzle was opened */
+export const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ kind }) => OPENING.includes(kind)) + 1;
+
+/**
+ * Find the last position in which nothing contradicts the solution: no digit is another, no thought leaves it out.
+ * @param {Game} game
+ * @param {readonly number[]} solution
+ * @returns {number} how many moves were in force there
+ */
+export function lastRight(game, solution) {
+  let done = game.done;
+  while (done > began(game) && wrongIn(game.positions[done], solution).length) done -= 1;
+  return done;
+}
+
+/** @param {Position} now @param {readonly number[]} solution @returns {number[]} cells whose digit is another, or whose marks leave it out */
+export const wrongIn = ({ values, inks, marks }, solution) =>
+  solution.flatMap((value, cell) => {
+    if (values[cell]) return values[cell] !== value && inks[cell] !== "given" ? [cell] : [];
+    const own = thought(marks, cell);
+    return own.length && !own.includes(value) ? [cell] : [];
+  });
 
 /** @param {BoardData} board @param {readonly Move[]} moves @param {number} done @returns {Game} the same game again */
 export const replay = (board, moves, done) => ({ ...moves.reduce(play, newGame(board)), done });

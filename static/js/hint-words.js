@@ -1,5 +1,6 @@
 /** The English of hints, steps and paths beside what Python says of them. */
 
+import { thought } from "./game.js";
 import { cellList, cellName, plain } from "./words.js";
 
 /**
@@ -65,7 +66,7 @@ export function doneNotice({ placements, eliminations }, before) {
     const places = eliminations.filter(([, other]) => other === value).map(([place]) => place);
     return `${value} from ${cellList(places, before.board.size)}`;
   });
-  const first = eliminations.some(([place]) => !before.marks[place].length) ? "All pencil marks are filled in now. " : "";
+  const first = eliminations.some(([place]) => !thought(before.marks, place).length) ? "All pencil marks are filled in now. " : "";
   return plain("Done", `${first}Took away ${sentence(all)}. Undo takes it back.`);
 }
 

@@ -1,7 +1,7 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
 import { dataOf } from "./actions.js";
-import { clues } from "./game.js";
+import { clues, thought } from "./game.js";
 import { doneNotice, refusal, said } from "./hint-words.js";
 import { save } from "./save.js";
 import { failureNotice, notice } from "./words.js";
@@ -174,6 +174,6 @@ function asked(now) {
     board: now.board.name,
     givens,
     placed: now.values.map((value, cell) => (givens[cell] ? 0 : value)),
-    marks: now.marks.map((own) => [...own]),
+    marks: now.values.map((_, cell) => [...thought(now.marks, cell)]),
   };
 }

@@ -1,4 +1,4 @@
-/** The keyboard as a table: what each key does, and how a cursor moves. */
+/** The keyboard as tables: what each key does, and how the selection moves. */
 
 import { topValue } from "./boards.js";
 import { byId } from "./dom.js";
@@ -8,6 +8,7 @@ import { hasGrid } from "./places.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Tool} Tool
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./hints.js").Hints} Hints
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} Key
@@ -33,16 +34,27 @@ export const MOTIONS = {
   PageDown: (cursor, size, box) => by(box.rows, 0)(cursor, size, box),
 };
 
+/** Motions that extend the selection when Shift, or Ctrl with an arrow, is held. */
+const EXTENDING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "w", "s", "a", "d", "Home", "End", "PageUp", "PageDown"];
+const ARROWS = EXTENDING.slice(0, 4);
+
+/** The tools in the order in which Space goes through them. */
+export const TOOLS = /** @type {readonly Tool[]} */ (["digit", "corner", "centre", "colour"]);
+
 /** @type {Record<string, (actions: Actions, state: AppState, hints: Hints) => void>} */
 export const COMMANDS = {
   Delete: (actions) => actions.erase(), Backspace: (actions) => actions.erase(), 0: (actions) => actions.erase(),
-  z: (actions) => actions.setMarking(false), x: (actions) => actions.setMarking(true),
-  " ": (actions, { marking }) => actions.setMarking(!marking),
+  "Shift+Delete": (actions) => actions.erase("corner"), "Shift+Backspace": (actions) => actions.erase("corner"),
+  "Mod+Delete": (actions) => actions.erase("centre"), "Mod+Backspace": (actions) => actions.erase("centre"),
+  z: (actions) => actions.take("digit"), x: (actions) => actions.take("corner"),
+  c: (actions) => actions.take("centre"), v: (actions) => actions.take("colour"),
+  " ": (actions, { tool }) => actions.take(TOOLS[(TOOLS.indexOf(tool) + 1) % TOOLS.length]),
   m: (actions) => actions.fillMarks(),
+  "Mod+a": (actions) => actions.selectAll(), "Mod+i": (actions) => actions.invertSelection(),
   "Mod+z": (actions) => actions.undo(), "[": (actions) => actions.undo(),
   "Mod+y": (actions) => actions.redo(), "Mod+Shift+z": (actions) => actions.redo(), "]": (actions) => actions.redo(),
   h: (_, __, hints) => void hints.deeper(), "Shift+h": (_, __, hints) => void hints.tell(3),
-  Escape: (actions, _, hints) => (actions.cancel(), hints.close()), "Shift+?": () => showKeys(),
+  Escape: (actions, _, hints) => (actions.cancel(), actions.letGo(), hints.close()), "Shift+?": () => showKeys(),
 };
 
 /** @param {Key} event @returns {string} such as `Mod+Shift+z`, where Mod is Ctrl or Command */
@@ -51,18 +63,37 @@ export function chord({ key, ctrlKey, metaKey, shiftKey }) {
   return `${ctrlKey || metaKey ? "Mod+" : ""}${shiftKey ? "Shift+" : ""}${plain}`;
 }
 
+/** @param {Key} event @returns {string} the digit on the key, by its place on the keyboard, so that Shift does not matter */
+const digitOf = ({ code, key }) => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : "");
+
 /**
- * Tell which value a key stands for: digits by their place on the keyboard, so that Shift does not matter.
+ * Tell which value a key stands for.
  * @param {Key} event
  * @param {number} top the largest value
  * @returns {number} 0 when none
  */
-export function keyValue({ code, key, ctrlKey, metaKey, altKey }, top) {
-  if (ctrlKey || metaKey || altKey) return 0;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : "");
+export function keyValue(event, top) {
+  const digit = digitOf(event);
   if (digit) return Number(digit);
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return 0;
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase().charCodeAt(0) - 55 : 0;
   return letter <= top ? letter : 0;
+}
+
+/**
+ * Tell which tool a key with a value uses: Shift for corners, Ctrl for the centre, both or Alt for colours.
+ * @param {Key & { getModifierState?: (name: string) => boolean }} event
+ * @param {Tool} tool the one in hand
+ * @returns {Tool}
+ */
+export function keyTool(event, tool) {
+  const { code, key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const released = /^Numpad\d$/.test(code) && !/^\d$/.test(key); // the numpad lets go of Shift and sends arrows instead
+  const shift = shiftKey || (released && event.getModifierState?.("NumLock") === true);
+  const mod = ctrlKey || metaKey;
+  if (altKey || (mod && shift)) return "colour";
+  return mod ? "centre" : shift ? "corner" : tool;
 }
 
 /** @param {import("./protocol.js").BoardData} board @returns {{ rows: number }} how tall a box is */
@@ -70,13 +101,6 @@ function boxOf({ size, regions }) {
   const rows = regions.findIndex((region, cell) => cell % size === 0 && region !== regions[0]) / size;
   return { rows: rows > 0 ? rows : 1 };
 }
-
-/** @param {EventTarget | null} target @returns {boolean} whether keys belong to that element alone */
-const takesText = (target) =>
-  target instanceof Element && target.closest("textarea, input, select, dialog, [contenteditable]") !== null;
-
-/** Keys that a focused button needs for itself. */
-const PRESSES = [" ", "Enter"];
 
 /**
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
@@ -87,48 +111,54 @@ const PRESSES = [" ", "Enter"];
 function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false };
   return (event, top) => {
-    const [key, cell] = [keyValue(event, top), state().cursor];
+    const [key, cell] = [keyValue(event, top), state().selection.cursor];
     const tens = cell === last.cell && event.timeStamp - last.time < TOGETHER ? last.value * 10 : 0;
     const value = key < 10 && tens > 0 && tens + key <= top ? tens + key : key;
     if (!value || value > top) return false;
-    const asMark = event.shiftKey || state().marking;
     if (value !== key && last.written) actions.undo(); // the first digit was not meant alone
     const before = state().game;
-    actions.enter(value, asMark);
+    actions.enter(value, keyTool(event, state().tool));
     last = { value, cell, time: event.timeStamp, written: state().game !== before };
     return true;
   };
 }
 
-/** @param {Actions} actions @param {number} cell selects it, and puts the focus there */
-function moveTo(actions, cell) {
-  actions.select(cell);
-  const stop = /** @type {HTMLElement | null} */ (byId("grid").querySelector("[tabindex='0']"));
-  stop?.focus({ preventScroll: true });
+/** Put the focus where the selection is. */
+export function focusGrid() {
+  /** @type {HTMLElement | null} */ (byId("grid").querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
 }
 
-/** @param {KeyboardEvent} event @returns {boolean} whether the element that has the focus needs the key itself */
-function isElsewhere({ target, key, altKey, isComposing }) {
-  const onButton = target instanceof Element && target.closest("button") !== null;
-  return takesText(target) || altKey || isComposing || (onButton && PRESSES.includes(key));
-}
-
-/** @param {Actions} actions @param {Hints} hints @param {() => AppState} state @returns {() => void} ends listening */
-export function keyboard(actions, hints, state) {
+/** @param {Actions} actions @param {Hints} hints @param {() => AppState} state @returns {import("./modes.js").Mode} the lowest mode: playing */
+export function playing(actions, hints, state) {
   const typed = typist(actions, state);
 
-  /** @param {KeyboardEvent} event */
-  function pressed(event) {
-    if (isElsewhere(event) || !hasGrid()) return;
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key moves */
+  function moved(event) {
     const { board } = position(state().game);
+    const { cursor } = state().selection;
     const name = chord(event);
-    if (typed(event, topValue(board))) return event.preventDefault();
-    if (name in MOTIONS) moveTo(actions, MOTIONS[name](state().cursor, board.size, boxOf(board)));
-    else if (name in COMMANDS) COMMANDS[name](actions, state(), hints);
-    else return;
-    event.preventDefault();
+    const bare = name.replace(/^(Mod\+)?(Shift\+)?/, "");
+    const extends_ = EXTENDING.includes(bare) && (event.shiftKey || (ARROWS.includes(bare) && (event.ctrlKey || event.metaKey)));
+    const motion = MOTIONS[extends_ ? bare : name];
+    if (!motion) return false;
+    actions.select(motion(cursor, board.size, boxOf(board)), extends_ ? "extend" : "only");
+    actions.store.flush();
+    focusGrid();
+    return true;
   }
 
-  document.addEventListener("keydown", pressed);
-  return () => document.removeEventListener("keydown", pressed);
+  return {
+    key(event) {
+      if (!hasGrid()) return false;
+      const top = topValue(position(state().game).board);
+      const isNumber = digitOf(event) !== "" && (!/^Numpad/.test(event.code) || /^\d$/.test(event.key) || keyTool(event, "digit") !== "digit");
+      if ((isNumber || !event.altKey) && (isNumber || !digitOf(event)) && typed(event, top)) return true;
+      if (event.altKey) return false;
+      if (moved(event)) return true;
+      const name = chord(event);
+      if (!(name in COMMANDS)) return false;
+      COMMANDS[name](actions, state(), hints);
+      return true;
+    },
+  };
 }

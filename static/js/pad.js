@@ -1,42 +1,97 @@
-/** The keypad: digits to tap, and the tools beside them. */
+/** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
 
 import { range, topValue } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
 import { position } from "./game.js";
+import { leftOf, written } from "./scene.js";
+import { colourName } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Tool} Tool
  * @typedef {import("./actions.js").Actions} Actions
  */
 
-/** @param {Actions} actions @returns {(state: AppState) => void} digits to tap, and the tools beside them */
-export function keypadPanel(actions) {
-  const keypad = byId("keypad");
+/** Milliseconds after which a press on a digit is a long one. */
+const LONG = 450;
+
+/** Colours that there are. */
+export const COLOURS = 9;
+
+export const SLICE = /** @type {const} */ (["game", "tool", "held", "settings"]);
+
+/** @param {Actions} actions @returns {(state: AppState) => void} */
+export function keypad(actions) {
+  const pad = byId("keypad");
+  const tools = /** @type {HTMLElement[]} */ ([...byId("tools").querySelectorAll("button")]);
   let keys = /** @type {HTMLElement[]} */ ([]);
-  onClick("erase", () => actions.erase());
-  onClick("fill", () => actions.fillMarks());
-  onClick("undo", () => actions.undo());
-  onClick("redo", () => actions.redo());
-  onClick("marks", () => actions.setMarking(byId("marks").getAttribute("aria-pressed") !== "true"));
-  keypad.addEventListener("click", (event) => {
-    const key = keys.indexOf(/** @type {HTMLElement} */ (event.target));
-    if (key >= 0) actions.enter(key + 1);
+  for (const [id, act] of /** @type {[string, () => void][]} */ ([
+    ["erase", () => actions.erase()], ["fill", () => actions.fillMarks()], ["undo", () => actions.undo()], ["redo", () => actions.redo()],
+  ])) onClick(id, act);
+  for (const button of tools) button.addEventListener("click", () => actions.take(/** @type {Tool} */ (button.dataset.tool)));
+  pressed(pad, (target) => keys.findIndex((key) => key.contains(target)) + 1, (value, long) => {
+    const { tool } = actions.store.get();
+    if (long) actions.enter(value, tool === "digit" ? "corner" : "digit");
+    else actions.tap(value);
   });
 
-  return ({ game, marking }) => {
-    const { board, values } = position(game);
-    if (keys.length !== topValue(board)) {
-      keys = range(topValue(board)).map((i) => make("button", { type: "button" }, `${i + 1}`));
-      keypad.replaceChildren(...keys, byId("erase"));
-      keypad.classList.toggle("large", keys.length > 9);
+  return (state) => {
+    const now = position(state.game);
+    const count = state.tool === "colour" ? Math.min(COLOURS, Math.max(topValue(now.board), COLOURS)) : topValue(now.board);
+    if (keys.length !== count) {
+      keys = range(count).map(() => make("button", { type: "button" }));
+      pad.replaceChildren(...keys);
+      pad.classList.toggle("large", keys.length > 9);
+      pad.style.setProperty("--keys", `${count}`);
     }
-    const count = (/** @type {number} */ value) => values.filter((other) => other === value).length;
-    keys.forEach((key, i) => key.classList.toggle("used-up", board.houses.length > 0 && count(i + 1) >= board.size));
-    keypad.classList.toggle("marking", marking);
-    byId("marks").setAttribute("aria-pressed", `${marking}`);
-    setDisabled("undo", game.done === 0);
-    setDisabled("redo", game.done === game.moves.length);
+    pad.dataset.tool = state.tool;
+    keys.forEach((key, i) => drawKey(key, i + 1, state));
+    for (const button of tools) button.setAttribute("aria-pressed", `${button.dataset.tool === state.tool}`);
+    setDisabled("undo", state.game.done === 0);
+    setDisabled("redo", state.game.done === state.game.moves.length);
   };
+}
+
+/** @param {HTMLElement} key @param {number} value @param {AppState} state */
+function drawKey(key, value, { game, tool, held, settings }) {
+  const now = position(game);
+  const colour = tool === "colour";
+  const left = colour ? NaN : leftOf(now, value);
+  const sign = `${colour} ${written(settings, now.board, value)} ${left} ${held === value}`;
+  if (key.dataset.sign === sign) return;
+  key.dataset.sign = sign;
+  key.setAttribute("aria-label", colour ? `Colour ${colourName(value)}` : `${value}`);
+  key.setAttribute("aria-pressed", `${held === value}`);
+  if (Number.isNaN(left)) key.removeAttribute("aria-description");
+  else key.setAttribute("aria-description", `${Math.max(left, 0)} left`);
+  key.classList.toggle("used-up", left <= 0);
+  const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : written(settings, now.board, value));
+  if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
+  key.replaceChildren(face, ...(left > 0 ? [make("span", { class: "left", "aria-hidden": "true" }, `${left}`)] : []));
+}
+
+/**
+ * Hear of presses on the keys, and whether they were long.
+ * @param {HTMLElement} pad
+ * @param {(target: Node) => number} valueOf which key it was, 0 for none
+ * @param {(value: number, long: boolean) => void} act
+ */
+function pressed(pad, valueOf, act) {
+  let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
+  let long = false;
+  pad.addEventListener("pointerdown", ({ target }) => {
+    const value = valueOf(/** @type {Node} */ (target));
+    clearTimeout(timer);
+    long = false;
+    if (value) timer = setTimeout(() => act(value, (long = true)), LONG);
+  });
+  for (const end of ["pointerup", "pointerleave", "pointercancel"]) pad.addEventListener(end, () => clearTimeout(timer));
+  pad.addEventListener("contextmenu", (event) => event.preventDefault()); // a long press opens none
+  pad.addEventListener("click", ({ target }) => {
+    const value = valueOf(/** @type {Node} */ (target));
+    if (value && !long) act(value, false);
+    long = false;
+  });
 }
 
 /** @param {string} id @param {boolean} disabled */

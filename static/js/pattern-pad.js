@@ -2,6 +2,7 @@
 
 import { range } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
+import { thought } from "./game.js";
 import { cellName } from "./words.js";
 
 /**
@@ -142,7 +143,7 @@ function edges(cell, size, board) {
 /** @param {import("./types.js").Position} position @param {number} size @returns {boolean[]} cells with digits, or else with pencil marks */
 function fromGrid({ board, values, marks }, size) {
   if (board.size !== size) return range(size * size).map(() => false);
-  return values.some(Boolean) ? values.map(Boolean) : marks.map((of) => of.length > 0);
+  return values.some(Boolean) ? values.map(Boolean) : values.map((_, cell) => thought(marks, cell).length > 0);
 }
 
 /** @param {number} count @param {number} size @returns {string} */

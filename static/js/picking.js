@@ -1,8 +1,8 @@
-/** Picking cells on the grid for a clue: by clicking and dragging, or with Space, Shift and the arrows. */
+/** Picking cells on the grid for a clue, as an input mode: by clicking and dragging, or with Space, Shift and the arrows. */
 
 import { byId } from "./dom.js";
 import { position } from "./game.js";
-import { MOTIONS } from "./keyboard.js";
+import { MOTIONS, focusGrid } from "./keyboard.js";
 import { cellsOf, dropped, parted, taken, way } from "./setter.js";
 
 /**
@@ -16,27 +16,20 @@ import { cellsOf, dropped, parted, taken, way } from "./setter.js";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-/** @param {import("./actions.js").Actions} actions @param {Ears} ears */
-export function picking(actions, ears) {
-  const grid = byId("grid");
+/** @param {import("./actions.js").Actions} actions @param {ReturnType<typeof import("./modes.js").inputModes>} modes @param {Ears} ears */
+export function picking(actions, modes, ears) {
+  const { store } = actions;
   let groups = /** @type {Groups} */ ([]);
-  let [on, many, dragging, last] = [false, false, false, -1];
+  let [many, last] = [false, -1];
+  let end = /** @type {(() => void) | null} */ (null);
 
-  const cells = () => [...grid.querySelectorAll("[role=gridcell]")];
-  const draw = () => {
-    const picked = cellsOf(groups);
-    cells().forEach((cell, i) => {
-      cell.classList.toggle("picked", on && picked.includes(i));
-      cell.classList.toggle("first", on && groups.some(([first]) => first === i));
-    });
-  };
   const set = (/** @type {Groups} */ next) => {
     if (next === groups) return;
     groups = next;
-    draw();
+    store.set({ picked: end ? groups : [] });
     ears.changed();
   };
-  const size = () => position(actions.store.get().game).board.size;
+  const size = () => position(store.get().game).board.size;
   const goTo = (/** @type {number} */ cell) => {
     set(way(last < 0 ? cell : last, cell, size()).reduce(taken, taken(groups, last < 0 ? cell : last)));
     last = cell;
@@ -45,12 +38,10 @@ export function picking(actions, ears) {
     set(cellsOf(groups).includes(cell) ? dropped(groups, cell) : taken(groups, cell));
     last = cell;
   };
-  const cellAt = (/** @type {PointerEvent} */ { clientX, clientY }) =>
-    cells().indexOf(/** @type {Element} */ (document.elementFromPoint(clientX, clientY)?.closest("[role=gridcell]")));
 
   const api = {
     groups: () => groups.filter((group) => group.length),
-    isOn: () => on,
+    isOn: () => end !== null,
     clear: () => {
       last = -1;
       if (groups.length) set([]);
@@ -60,47 +51,39 @@ export function picking(actions, ears) {
     inParts: (yes) => void (many = yes),
     /** @param {boolean} yes whether clicks on the grid pick cells */
     turn: (yes) => {
-      on = yes;
-      grid.classList.toggle("setting", yes);
+      if (yes === api.isOn()) return;
+      end?.();
+      end = yes ? modes.push(mode) : null;
+      byId("grid").classList.toggle("setting", yes);
       byId("variant-set").setAttribute("aria-pressed", `${yes}`);
-      draw();
+      store.set({ picked: yes ? groups : [] });
       ears.changed();
       byId("variant-bar").classList.toggle("on", yes);
-      if (!yes) return;
-      byId("board").scrollIntoView({ block: "nearest" });
-      /** @type {HTMLElement | null} */ (grid.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
+      if (yes) focusGrid();
     },
   };
 
-  grid.addEventListener("pointerdown", (event) => {
-    const cell = cellAt(event);
-    if (!on || cell < 0 || event.button > 0) return;
-    dragging = true;
-    if (many && !cellsOf(groups).includes(cell)) groups = parted(groups);
-    toggle(cell);
-  });
-  document.addEventListener("pointermove", (event) => {
-    const cell = dragging ? cellAt(event) : -1;
-    if (cell >= 0 && cell !== last) goTo(cell);
-  });
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => void (dragging = false));
-
-  document.addEventListener("keydown", (event) => {
-    if (!on || !grid.contains(document.activeElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!pressed(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation(); // digits and Space mean something else while a clue is set
-  }, { capture: true });
+  const mode = {
+    /** @param {number} cell */
+    press(cell) {
+      if (many && !cellsOf(groups).includes(cell)) groups = parted(groups);
+      actions.select(cell);
+      toggle(cell);
+      return true;
+    },
+    drag: goTo,
+    /** @param {KeyboardEvent} event */
+    key: (event) => byId("grid").contains(document.activeElement) && !(event.ctrlKey || event.metaKey || event.altKey) && pressed(event),
+  };
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
   function pressed({ key, shiftKey }) {
-    const { cursor } = actions.store.get();
+    const { cursor } = store.get().selection;
     if (key === " ") toggle(cursor);
     else if (shiftKey && ARROWS.includes(key)) {
-      const next = MOTIONS[key](cursor, size(), { rows: 1 });
       last = cursor;
-      goTo(next);
-      actions.select(next);
+      goTo(MOTIONS[key](cursor, size(), { rows: 1 }));
+      actions.select(last);
     } else if (key === "Enter") ears.add();
     else if (key === "|") api.part();
     else if (/^\d$/.test(key)) ears.digit(key);

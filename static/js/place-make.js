@@ -6,6 +6,6 @@ import { Making } from "./making.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions }) {
-  store.watch(makerPanel(new Making(actions)));
-  store.watch(madeList(actions));
+  store.watch(makerPanel(new Making(actions)), ["made", "game"]);
+  store.watch(madeList(actions), ["made"]);
 }

@@ -6,6 +6,6 @@ import { paperPanel } from "./paper.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions }) {
-  store.watch(paperPanel(actions));
+  store.watch(paperPanel(actions), ["game", "made", "answers", "rating"]);
   booksPanel((tell) => new Engine({ start: startWorker, gone: workerGone, tell }));
 }

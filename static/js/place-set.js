@@ -7,10 +7,10 @@ import { settingForm } from "./setting.js";
 import { variantsPanel } from "./variants-panel.js";
 
 /** @param {import("./types.js").Parts} parts */
-export function mount({ store, actions }) {
-  store.watch(rulesPanel(actions, store));
-  store.watch(variantsPanel(actions));
-  store.watch(counter(actions));
+export function mount({ store, actions, modes }) {
+  store.watch(rulesPanel(actions, store, modes), ["game", "judged"]);
+  store.watch(variantsPanel(actions, modes), ["game", "place"]);
+  store.watch(counter(actions), ["game", "place", "python"]);
   pythonRule(actions);
   settingForm(actions);
 }

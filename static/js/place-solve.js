@@ -8,9 +8,9 @@ import { sourcePanel } from "./source.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions, hints }) {
-  store.watch(sourcePanel(actions));
-  store.watch(ratingPanel(actions));
-  store.watch(offersView(hints));
-  store.watch(pathView(hints));
-  store.watch(elsewherePanel(actions));
+  store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
+  store.watch(ratingPanel(actions), ["game", "rating"]);
+  store.watch(offersView(hints), ["offers", "hint"]);
+  store.watch(pathView(hints), ["viewing"]);
+  store.watch(elsewherePanel(actions), ["game"]);
 }

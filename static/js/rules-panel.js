@@ -4,6 +4,7 @@ import { byId, make, onClick } from "./dom.js";
 import { position } from "./game.js";
 import { cellLetters, textOf } from "./rules-text.js";
 import { score } from "./rules-view.js";
+import { focusGrid } from "./keyboard.js";
 import { placeNow } from "./places.js";
 import { drawOrder } from "./order-graph.js";
 
@@ -28,11 +29,16 @@ export const EXAMPLE = {
 /** @param {Position} now @returns {string} tells puzzles with other rules or on other boards apart */
 const keyOf = ({ board, rules }) => JSON.stringify([board.name, rules]);
 
-/** @param {Actions} actions @param {Store} store @returns {(state: AppState) => void} */
-export function rulesPanel(actions, store) {
+/**
+ * @param {Actions} actions
+ * @param {Store} store
+ * @param {ReturnType<typeof import("./modes.js").inputModes>} modes
+ * @returns {(state: AppState) => void}
+ */
+export function rulesPanel(actions, store, modes) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("rules-text"));
   const panel = /** @type {HTMLDetailsElement} */ (byId("rules"));
-  let shown = keyOf(position(store.get().game));
+  let shown = "";
 
   typing(field, () => read(actions, store, field.value, (data) => {
     showErrors(field, data.errors);
@@ -40,7 +46,7 @@ export function rulesPanel(actions, store) {
     shown = JSON.stringify([data.board.name, data.rules.map(({ text }) => text)]);
     if (shown !== keyOf(position(store.get().game)) || data.givens.some(Boolean)) actions.setRules(data);
   }));
-  formulaLine(panel, field, store);
+  formulaLine(panel, field, store, modes);
   buttons(actions);
 
   return ({ game, judged }) => {
@@ -85,37 +91,34 @@ function showErrors(field, errors) {
  * @param {HTMLDetailsElement} panel
  * @param {HTMLTextAreaElement} field
  * @param {Store} store
+ * @param {ReturnType<typeof import("./modes.js").inputModes>} modes
  */
-function formulaLine(panel, field, store) {
+function formulaLine(panel, field, store, modes) {
   const name = (/** @type {number} */ cell) => cellLetters(cell, position(store.get().game).board.size);
-  document.addEventListener("keydown", (event) => {
-    const busy = event.target instanceof Element && event.target.closest("textarea, input, select, dialog");
-    if (event.key !== "=" || busy || placeNow() !== "set" || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    panel.open = true;
-    const before = field.value.trimEnd();
-    field.value = `${before}${before && "\n"}${name(store.get().cursor)} = `;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
+  modes.push({
+    key({ key, ctrlKey, metaKey, altKey }) {
+      if (key !== "=" || ctrlKey || metaKey || altKey || placeNow() !== "set") return false;
+      panel.open = true;
+      const before = field.value.trimEnd();
+      field.value = `${before}${before && "\n"}${name(store.get().selection.cursor)} = `;
+      field.focus();
+      field.setSelectionRange(field.value.length, field.value.length);
+      return true;
+    },
+    press(cell, event) {
+      if (!wantsCell(field)) return false;
+      event.preventDefault();
+      field.dataset.named = "yes";
+      field.setRangeText(name(cell), field.selectionStart, field.selectionEnd, "end");
+      field.dispatchEvent(new Event("input"));
+      return true;
+    },
   });
-  byId("grid").addEventListener("pointerdown", (event) => {
-    const cell = /** @type {Element} */ (event.target).closest("[role=gridcell]");
-    if (!cell || !wantsCell(field)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const cells = [...byId("grid").querySelectorAll("[role=gridcell]")];
-    field.dataset.named = "yes";
-    field.setRangeText(name(cells.indexOf(cell)), field.selectionStart, field.selectionEnd, "end");
-    field.dispatchEvent(new Event("input"));
-  }, { capture: true });
   byId("grid").addEventListener("mousedown", (event) => {
     if (wantsCell(field) || field.dataset.named) event.preventDefault(); // keeps the focus in the text
     delete field.dataset.named;
   });
-  field.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    /** @type {HTMLElement | null} */ (byId("grid").querySelector("[tabindex='0']"))?.focus();
-  });
+  field.addEventListener("keydown", (event) => event.key === "Escape" && focusGrid());
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Draws rules: formulas small in their cells, the others numbered below the grid, letters at its edges. */
+/** Rules: which stand as formulas in cells, the others numbered below the grid, letters at its edges. */
 
 import { range } from "./boards.js";
 import { byId, make } from "./dom.js";
@@ -14,20 +14,17 @@ import { pretty, rowLetters } from "./rules-text.js";
 /** Letters of a formula that a cell has room for. */
 const ROOM = 18;
 
-/** @returns {(state: import("./types.js").AppState) => void} draws all there is */
+/** @returns {(state: import("./types.js").AppState) => void} draws all there is but what stands in the cells */
 export function rulesOnBoard() {
   let edged = "";
-  return ({ game, judged: data, place }) => {
+  return ({ game, judged, place }) => {
     const now = position(game);
-    const rules = data && data.board.name === now.board.name && now.rules.length ? data.rules : [];
-    const inCells = new Map(rules.filter(fitsCell).map((rule) => [rule.target, rule]));
+    const inCells = formulasIn(now, judged);
     const edges = place === "set" || now.rules.length > 0 ? `${now.board.size}` : "";
     if (edges !== edged) drawEdges(edges ? now.board.size : 0);
     edged = edges;
     byId("board").classList.toggle("formulas", inCells.size > 0);
-    drawCells(inCells, now);
-    describeClues(rules, now);
-    drawList(rules, inCells, now.board.says ?? []);
+    drawList(rulesOf(now, judged), inCells, now.board.says ?? []);
   };
 }
 
@@ -41,39 +38,21 @@ export function score(rules) {
   return rules.length ? `${count("holds")} of ${rules.length} satisfied${broken}` : "";
 }
 
-/** @param {Map<number, RuleData>} formulas @param {Position} now */
-function drawCells(formulas, now) {
-  byId("grid").querySelectorAll("[role=gridcell]").forEach((cell, i) => {
-    const old = cell.querySelector(":scope > .formula");
-    const rule = formulas.get(i);
-    if (!rule) return old?.remove();
-    const span = old ?? make("span", { class: "formula", "aria-hidden": "true" });
-    span.textContent = `= ${pretty(rule.term)}`;
-    span.setAttribute("data-state", rule.state);
-    if (!old) cell.append(span);
-    const before = now.marks[i].length ? `pencil marks ${now.marks[i].join(" ")}, ` : "";
-    const state = rule.state === "open" ? "" : `, ${rule.state}`;
-    cell.setAttribute("aria-description", `${before}formula: equals ${rule.term}${state}`);
-  });
-}
+/** @param {Position} now @param {RulesData | null} judged @returns {readonly RuleData[]} the rules as judged, if they are of this puzzle */
+const rulesOf = (now, judged) => (judged && judged.board.name === now.board.name && now.rules.length ? judged.rules : []);
 
-/** Clues that a cell is said to be in, at most. */
-const MOST = 5;
+/** @param {Position} now @param {RulesData | null} judged @returns {Map<number, RuleData>} formulas that stand in cells */
+export const formulasIn = (now, judged) =>
+  new Map(rulesOf(now, judged).filter(fitsCell).map((rule) => [rule.target, rule]));
 
-/** @param {readonly RuleData[]} rules @param {Position} now says of each cell which named clues it is in */
-function describeClues(rules, now) {
-  const clues = rules.filter(({ title, cells }) => title && cells.length);
-  if (!clues.length) return;
+/** @param {Position} now @param {RulesData | null} judged @returns {string[][]} for each cell the named clues that it is in */
+export function cellsInRules(now, judged) {
   const names = now.values.map(() => /** @type {string[]} */ ([]));
-  for (const { text, state, cells } of clues) {
+  for (const { text, state, cells, title } of rulesOf(now, judged)) {
     const name = `${text.split(":")[0]}${state === "broken" ? ", broken" : ""}`;
-    for (const cell of new Set(cells)) names[cell].push(name);
+    if (title) for (const cell of new Set(cells)) names[cell].push(name);
   }
-  byId("grid").querySelectorAll("[role=gridcell]").forEach((cell, i) => {
-    if (!names[i].length) return;
-    const before = cell.getAttribute("aria-description");
-    cell.setAttribute("aria-description", `${before ? `${before}, ` : ""}in ${names[i].slice(0, MOST).join(", ")}`);
-  });
+  return names;
 }
 
 /**

@@ -1,13 +1,13 @@
 /** What the grid shows: the game, with candidates where an explanation needs them, or a place of a path. */
 
-import { position } from "./game.js";
+import { position, thought } from "./game.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
  * @typedef {import("./types.js").Position} Position
  * @typedef {import("./protocol.js").StepData} StepData
- * @typedef {readonly (readonly number[])[]} Marks
- * @typedef {{ now: Position, ghosts: Marks }} Shown *ghosts* are candidates that nobody wrote
+ * @typedef {readonly (readonly number[])[]} Lists
+ * @typedef {{ now: Position, ghosts: Lists }} Shown *ghosts* are candidates that nobody wrote
  */
 
 /** @param {AppState} state @returns {Shown} */
@@ -19,15 +19,17 @@ export function shown({ game, hint, offers, preview, viewing }) {
   return { now, ghosts: [] };
 }
 
-/** @param {Position} now @param {StepData} step @param {Marks} candidates @returns {Shown} */
+/** @param {Position} now @param {StepData} step @param {Lists} candidates @returns {Shown} */
 const explained = (now, step, candidates) => ({
   now: { ...now, marks: cleared(now.marks, step) },
   ghosts: ghosts(now, step, candidates),
 });
 
-/** @param {Marks} marks @param {StepData | undefined} step @returns {Marks} those that a digit is drawn over left out */
-const cleared = (marks, step) =>
-  marks.map((own, cell) => (step?.placements.some(([place]) => place === cell) ? [] : own));
+/** @param {Position["marks"]} marks @param {StepData | undefined} step @returns {Position["marks"]} those that a digit is drawn over left out */
+function cleared(marks, step) {
+  const clear = (/** @type {Lists} */ lists) => lists.map((own, cell) => (step?.placements.some(([place]) => place === cell) ? [] : own));
+  return { ...marks, corner: clear(marks.corner), centre: clear(marks.centre) };
+}
 
 /**
  * @param {Position} now
@@ -38,17 +40,18 @@ function placed(now, { data: { places, steps }, at }) {
   const { values, candidates } = places[at];
   const ink = (/** @type {number} */ value, /** @type {number} */ cell) => (now.inks[cell] === "given" ? "given" : value ? "own" : "");
   const first = steps.findIndex(({ eliminations }) => eliminations.length);
-  const marks = first >= 0 && first <= at ? cleared(candidates, steps[at]) : values.map(() => []);
+  const none = values.map(() => []);
+  const marks = cleared({ corner: first >= 0 && first <= at ? candidates : none, centre: none, colour: now.marks.colour }, steps[at]);
   return { ...now, values, inks: values.map(ink), marks };
 }
 
 /**
  * @param {Position} now
  * @param {StepData} step
- * @param {Marks} candidates
- * @returns {Marks} candidates for the cells without marks, where candidates are what the step is about
+ * @param {Lists} candidates
+ * @returns {Lists} candidates for the cells without marks, where candidates are what the step is about
  */
 function ghosts(now, { eliminations }, candidates) {
   if (!eliminations.length) return [];
-  return candidates.map((own, cell) => (now.marks[cell].length ? [] : own));
+  return candidates.map((own, cell) => (thought(now.marks, cell).length ? [] : own));
 }

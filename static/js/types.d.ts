@@ -17,12 +17,21 @@ import type {
 /** Who wrote a value: the puzzle, the player, or Python. */
 export type Ink = "" | "given" | "own" | "answer";
 
+/** What a digit does that is typed or tapped. */
+export type Tool = "digit" | "corner" | "centre" | "colour";
+
+/** What a cell may hold besides a value. */
+export type Layer = Exclude<Tool, "digit">;
+
+/** For each layer what each cell holds, in ascending order. */
+export type Marks = { readonly [layer in Layer]: readonly (readonly number[])[] };
+
 /** What stands in the grid at one moment; frozen. */
 export interface Position {
   board: BoardData;
   values: readonly number[];
   inks: readonly Ink[];
-  marks: readonly (readonly number[])[];
+  marks: Marks;
   /** The rules of the puzzle, each a line. */
   rules: readonly string[];
   /** What draws those of the rules that name variants. */
@@ -33,7 +42,7 @@ export interface Position {
 
 /** One thing the player (or Python, on request) did. */
 export type Move =
-  | { kind: "load"; puzzle: PuzzleData }
+  | { kind: "load"; puzzle: PuzzleData; id?: string }
   | {
       kind: "rules";
       board: BoardData;
@@ -44,12 +53,13 @@ export type Move =
       typed?: boolean;
     }
   | { kind: "fix" }
-  | { kind: "enter"; cell: number; value: number }
-  | { kind: "mark"; cell: number; value: number }
+  /** A digit; with *keep* the marks that see it stay. */
+  | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
+  | { kind: "mark"; layer: Layer; cells: readonly number[]; value: number }
   | { kind: "fill" }
   | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
   | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[] }
-  | { kind: "erase"; cell: number }
+  | { kind: "erase"; cells: readonly number[]; layer?: Layer }
   | { kind: "answer"; values: readonly number[] }
   | { kind: "restart" };
 
@@ -58,6 +68,14 @@ export interface Game {
   moves: readonly Move[];
   positions: readonly Position[];
   done: number;
+  /** A place to go back to: how many moves were in force there. */
+  checkpoint?: number;
+}
+
+/** The cells that are selected, and the one that the arrows move. */
+export interface Selection {
+  cells: readonly number[];
+  cursor: number;
 }
 
 /** What to tell the player, in one headline and one sentence. */
@@ -116,11 +134,53 @@ export interface Made {
   text: string;
 }
 
+/** What a visitor chooses once and for all. */
+export interface Settings {
+  /** Light, dark, or as the machine has it. */
+  theme: "auto" | "light" | "dark";
+  /** How large marks are. */
+  marks: "small" | "medium" | "large";
+  /** Light up the same digits and marks; shade what the cell sees. */
+  same: boolean;
+  seen: boolean;
+  timer: boolean;
+  /** When wrong digits are shown, besides those that contradict each other: never by themselves, or at once. */
+  check: "conflicts" | "once";
+  /** Whether a cell or a digit is chosen first. */
+  input: "cell" | "digit";
+  /** Whether marks go that a digit rules out. */
+  tidy: boolean;
+  /** Whether a press on a candidate of the selected cell writes or strikes it. */
+  touch: boolean;
+  /** Whether corner marks are the candidates of a cell; otherwise they are places in a box, and no hint reads them. */
+  candidates: boolean;
+  hand: "right" | "left";
+  /** How values above 9 are written. */
+  above: "numbers" | "letters";
+  /** What stands for 1 to 4 on boards of 4 by 4. */
+  four: "digits" | "shapes";
+  motion: boolean;
+}
+
+/** What Python found the solution of a puzzle to be. */
+export interface Solution {
+  puzzle: string;
+  /** Null where there is not exactly one. */
+  values: readonly number[] | null;
+}
+
 /** All that the views draw from. */
 export interface AppState {
   game: Game;
-  cursor: number;
-  marking: boolean;
+  selection: Selection;
+  tool: Tool;
+  /** The digit that taps write, where digits are chosen first; 0 for none. */
+  held: number;
+  settings: Settings;
+  /** The solution of the puzzle, once it was asked for. */
+  solution: Solution | null;
+  /** Cells that are picked for a clue that is being set, in parts. */
+  picked: readonly (readonly number[])[];
   python: PythonState;
   notice: Notice | null;
   answers: Answers | null;
@@ -161,4 +221,5 @@ export interface Parts {
   actions: import("./actions.js").Actions;
   hints: import("./hints.js").Hints;
   lessons: import("./lessons.js").Lessons;
+  modes: ReturnType<typeof import("./modes.js").inputModes>;
 }

@@ -16,8 +16,8 @@ import { cellsOf, numbersIn } from "./setter.js";
 /** What cells may be chosen for by itself: jigsaws are a text of letters. */
 const SETTABLE = (/** @type {VariantData} */ { takes }) => takes !== "labels";
 
-/** @param {Actions} actions @returns {(state: AppState) => void} */
-export function variantsPanel(actions) {
+/** @param {Actions} actions @param {ReturnType<typeof import("./modes.js").inputModes>} modes @returns {(state: AppState) => void} */
+export function variantsPanel(actions, modes) {
   const panel = /** @type {HTMLDetailsElement} */ (byId("variants"));
   const names = /** @type {HTMLSelectElement} */ (byId("variant-name"));
   const number = /** @type {HTMLInputElement} */ (byId("variant-number"));
@@ -56,7 +56,7 @@ export function variantsPanel(actions) {
     number.value = "";
     await refresh();
   };
-  const picks = picking(actions, {
+  const picks = picking(actions, modes, {
     changed: refresh,
     add,
     digit: (digit) => {
@@ -101,6 +101,7 @@ export function variantsPanel(actions) {
   onClick("variant-fix", () => actions.fix());
 
   return (state) => {
+    if (state.place !== "set") picks.turn(false);
     const { board, rules, inks } = position(state.game);
     const key = `${board.name} ${rules.join("\n")}`;
     const before = shown;

@@ -25,6 +25,11 @@ export function cellLabel({ board, values, inks }, cell) {
   return `${cellName(cell, board.size)}, ${value}`;
 }
 
+const COLOURS = ["red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink", "grey"];
+
+/** @param {number} colour 1 to 9 @returns {string} */
+export const colourName = (colour) => COLOURS[colour - 1];
+
 /** @param {number} milliseconds @returns {string} */
 export function duration(milliseconds) {
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} seconds`;

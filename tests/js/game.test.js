@@ -12,9 +12,9 @@ const puzzle = (...givens) => ({ ...emptyPuzzle(board), givens: [...givens, ...A
 function anyMove(roll) {
   const [cell, value] = [roll(81), roll(9) + 1];
   const moves = /** @type {import("../../static/js/types.js").Move[]} */ ([
-    { kind: "enter", cell, value },
-    { kind: "mark", cell, value },
-    { kind: "erase", cell },
+    { kind: "enter", cells: [cell], value },
+    { kind: "mark", layer: "corner", cells: [cell], value },
+    { kind: "erase", cells: [cell] },
     { kind: "fill" },
     { kind: "step", placements: [[cell, value]], eliminations: [] },
     { kind: "step", placements: [], eliminations: [[cell, value]] },
@@ -60,22 +60,22 @@ test("a game is its list of moves", () => {
 });
 
 test("a move after undo forgets what was undone", () => {
-  const game = undo(play(newGame(board), { kind: "enter", cell: 0, value: 1 }));
-  const next = play(game, { kind: "enter", cell: 5, value: 2 });
+  const game = undo(play(newGame(board), { kind: "enter", cells: [0], value: 1 }));
+  const next = play(game, { kind: "enter", cells: [5], value: 2 });
   assert.deepEqual(redo(next), next);
 });
 
 test("givens can be neither overwritten, erased nor marked", () => {
   const game = play(newGame(board), { kind: "load", puzzle: puzzle(7) });
-  assert.equal(play(game, { kind: "enter", cell: 0, value: 3 }), game);
-  assert.equal(play(game, { kind: "erase", cell: 0 }), game);
-  assert.equal(play(game, { kind: "mark", cell: 0, value: 3 }), game);
+  assert.equal(play(game, { kind: "enter", cells: [0], value: 3 }), game);
+  assert.equal(play(game, { kind: "erase", cells: [0] }), game);
+  assert.equal(play(game, { kind: "mark", layer: "corner", cells: [0], value: 3 }), game);
 });
 
 test("the answer keeps the ink of digits that were right and writes over the others", () => {
   let game = play(newGame(board), { kind: "load", puzzle: puzzle(1) });
-  game = play(game, { kind: "enter", cell: 1, value: 2 });
-  game = play(game, { kind: "enter", cell: 2, value: 9 });
+  game = play(game, { kind: "enter", cells: [1], value: 2 });
+  game = play(game, { kind: "enter", cells: [2], value: 9 });
   const after = position(play(game, { kind: "answer", values: Array.from({ length: 81 }, (_, i) => (i % 9) + 1) }));
   assert.deepEqual(after.inks.slice(0, 4), ["given", "own", "answer", "answer"]);
   assert.deepEqual(after.values.slice(0, 4), [1, 2, 3, 4]);
@@ -83,22 +83,22 @@ test("the answer keeps the ink of digits that were right and writes over the oth
 
 test("starting over keeps the givens and nothing else", () => {
   const first = play(newGame(board), { kind: "load", puzzle: puzzle(1, 0, 3) });
-  const later = play(play(first, { kind: "enter", cell: 1, value: 5 }), { kind: "restart" });
+  const later = play(play(first, { kind: "enter", cells: [1], value: 5 }), { kind: "restart" });
   assert.deepEqual(position(later), position(first));
 });
 
 test("the puzzle is the givens, or what was typed when there are none", () => {
-  const typed = play(newGame(board), { kind: "enter", cell: 3, value: 4 });
+  const typed = play(newGame(board), { kind: "enter", cells: [3], value: 4 });
   assert.equal(clues(position(typed))[3], 4);
-  const loaded = play(play(newGame(board), { kind: "load", puzzle: puzzle(1) }), { kind: "enter", cell: 3, value: 4 });
+  const loaded = play(play(newGame(board), { kind: "load", puzzle: puzzle(1) }), { kind: "enter", cells: [3], value: 4 });
   assert.deepEqual(clues(position(loaded)).slice(0, 4), [1, 0, 0, 0]);
 });
 
 test("a mark made twice is gone", () => {
-  const mark = /** @type {const} */ ({ kind: "mark", cell: 8, value: 6 });
+  const mark = /** @type {const} */ ({ kind: "mark", layer: "corner", cells: [8], value: 6 });
   const once = play(newGame(board), mark);
-  assert.deepEqual(position(once).marks[8], [6]);
-  assert.deepEqual(position(play(once, mark)).marks[8], []);
+  assert.deepEqual(position(once).marks.corner[8], [6]);
+  assert.deepEqual(position(play(once, mark)).marks.corner[8], []);
 });
 
 test("the classic board has 27 houses of 9 cells and each cell stands in 3", () => {
@@ -117,9 +117,9 @@ test("conflicts are the equal values within a house, all of them and no others",
 
 test("filling marks gives each empty cell what it does not see, and keeps what was taken away", () => {
   let game = play(newGame(board), { kind: "load", puzzle: puzzle(1, 0, 3) });
-  game = play(game, { kind: "mark", cell: 1, value: 1 });
-  game = play(game, { kind: "mark", cell: 1, value: 5 });
-  const filled = position(play(game, { kind: "fill" })).marks;
+  game = play(game, { kind: "mark", layer: "corner", cells: [1], value: 1 });
+  game = play(game, { kind: "mark", layer: "corner", cells: [1], value: 5 });
+  const filled = position(play(game, { kind: "fill" })).marks.corner;
   assert.deepEqual([filled[0], filled[1], filled[9], filled[80]], [[], [5], [2, 4, 5, 6, 7, 8, 9], [1, 2, 3, 4, 5, 6, 7, 8, 9]]);
 });
 
@@ -131,25 +131,25 @@ test("filling marks twice does what filling them once does", () => {
 test("a step writes its digit and takes that from the marks of the cells that see it", () => {
   const game = play(newGame(board), { kind: "fill" });
   const after = position(play(game, { kind: "step", placements: [[0, 4]], eliminations: [] }));
-  assert.deepEqual([after.values[0], after.inks[0], after.marks[1].includes(4), after.marks[80].includes(4)], [4, "own", false, true]);
+  assert.deepEqual([after.values[0], after.inks[0], after.marks.corner[1].includes(4), after.marks.corner[80].includes(4)], [4, "own", false, true]);
 });
 
 test("a step that strikes candidates writes all marks first where there were none", () => {
   const after = position(play(newGame(board), { kind: "step", placements: [], eliminations: [[0, 4], [1, 4]] }));
-  assert.deepEqual([after.marks[0], after.marks[2].length], [[1, 2, 3, 5, 6, 7, 8, 9], 9]);
+  assert.deepEqual([after.marks.corner[0], after.marks.corner[2].length], [[1, 2, 3, 5, 6, 7, 8, 9], 9]);
 });
 
 test("a step leaves the marks of other cells as they are when its own are there", () => {
-  let game = play(newGame(board), { kind: "mark", cell: 0, value: 4 });
-  game = play(game, { kind: "mark", cell: 0, value: 5 });
+  let game = play(newGame(board), { kind: "mark", layer: "corner", cells: [0], value: 4 });
+  game = play(game, { kind: "mark", layer: "corner", cells: [0], value: 5 });
   const after = position(play(game, { kind: "step", placements: [], eliminations: [[0, 4]] }));
-  assert.deepEqual([after.marks[0], after.marks[1]], [[5], []]);
+  assert.deepEqual([after.marks.corner[0], after.marks.corner[1]], [[5], []]);
 });
 
 test("a digit that is written goes from the marks that see it, and undo brings them back", () => {
-  let game = play(newGame(board), { kind: "mark", cell: 1, value: 4 });
-  game = play(game, { kind: "mark", cell: 80, value: 4 });
-  const after = play(game, { kind: "enter", cell: 0, value: 4 });
-  assert.deepEqual([position(after).marks[1], position(after).marks[80]], [[], [4]]);
+  let game = play(newGame(board), { kind: "mark", layer: "corner", cells: [1], value: 4 });
+  game = play(game, { kind: "mark", layer: "corner", cells: [80], value: 4 });
+  const after = play(game, { kind: "enter", cells: [0], value: 4 });
+  assert.deepEqual([position(after).marks.corner[1], position(after).marks.corner[80]], [[], [4]]);
   assert.deepEqual(position(undo(after)), position(game));
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COMMANDS, MOTIONS, chord, keyValue } from "../../static/js/keyboard.js";
+import { COMMANDS, MOTIONS, chord, keyTool, keyValue } from "../../static/js/keyboard.js";
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const key = (key, code = "", more = {}) => ({ key, code, ...plain, ...more });
@@ -26,7 +26,19 @@ test("a digit is told by its place on the keyboard, so that Shift and other layo
   assert.equal(keyValue(key("%", "Digit5", { shiftKey: true }), 9), 5);
   assert.equal(keyValue(key("è", "Digit7"), 9), 7);
   assert.equal(keyValue(key("3", "Numpad3"), 9), 3);
-  assert.equal(keyValue(key("1", "Digit1", { ctrlKey: true }), 9), 0);
+  assert.equal(keyValue(key("c", "KeyC", { ctrlKey: true }), 16), 0);
+});
+
+test("Shift makes a corner mark of a digit, Ctrl a centre mark, both or Alt a colour, on the numpad too", () => {
+  assert.equal(keyTool(key("1", "Digit1"), "digit"), "digit");
+  assert.equal(keyTool(key("1", "Digit1"), "centre"), "centre");
+  assert.equal(keyTool(key("!", "Digit1", { shiftKey: true }), "digit"), "corner");
+  assert.equal(keyTool(key("1", "Digit1", { ctrlKey: true }), "corner"), "centre");
+  assert.equal(keyTool(key("!", "Digit1", { ctrlKey: true, shiftKey: true }), "digit"), "colour");
+  assert.equal(keyTool(key("1", "Digit1", { altKey: true }), "digit"), "colour");
+  const locked = { getModifierState: (name) => name === "NumLock" };
+  assert.equal(keyTool({ ...key("ArrowLeft", "Numpad4"), ...locked }, "digit"), "corner");
+  assert.equal(keyTool({ ...key("ArrowLeft", "Numpad4"), getModifierState: () => false }, "digit"), "digit");
 });
 
 test("letters are values on boards that have them, and else are not", () => {

@@ -30,7 +30,7 @@ test("an own size wins over the list, and codes lead to the page without its puz
 test("the puzzle on the grid goes with what is known of it, and with what was written only if wished", () => {
   const [plain] = puzzlesOf(state({}), form({ what: "grid" }));
   assert.deepEqual(plain, { board: "9", givens });
-  const played = play(game, { kind: "enter", cell: 3, value: 7 });
+  const played = play(game, { kind: "enter", cells: [3], value: 7 });
   const data = { level: "Hard", er: 7 };
   const [told] = puzzlesOf(state({ game: played, rating: { board: "9", givens, data } }), form({ what: "grid", written: "on" }));
   assert.deepEqual([told.level, told.rating, told.placed?.[3], told.placed?.[0]], ["Hard", "ER 7.0", 7, 0]);

@@ -1,0 +1,129 @@
+/** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
+
+import { conflicts, peersOf, topValue } from "./boards.js";
+import { cellsInRules, formulasIn } from "./rules-view.js";
+import { shown } from "./shown.js";
+import { cellLabel, colourName } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./types.js").Settings} Settings
+ * @typedef {import("./protocol.js").RuleData} RuleData
+ * @typedef {readonly number[]} Values
+ *
+ * @typedef {object} Picture of a cell
+ * @property {string} ink
+ * @property {string} label what it is called
+ * @property {string} description what else is in it
+ * @property {string} value as it is written
+ * @property {Values} corner
+ * @property {Values} centre
+ * @property {Values} colours
+ * @property {number} lit the mark that is lit up, 0 for none
+ * @property {boolean} cursor
+ * @property {boolean} selected
+ * @property {boolean} wrong
+ * @property {string} kinds classes: what is special about it
+ * @property {string} formula with its state in front
+ */
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SHAPES = ["●", "▲", "■", "★"];
+
+/**
+ * Write a value as the visitor wants it.
+ * @param {Settings} settings
+ * @param {import("./protocol.js").BoardData} board
+ * @param {number} value
+ */
+export function written({ above, four }, board, value) {
+  if (four === "shapes" && topValue(board) === 4) return SHAPES[value - 1];
+  return above === "letters" && value > 9 ? (LETTERS[value - 10] ?? `${value}`) : `${value}`;
+}
+
+/** @param {AppState} state @returns {Picture[]} */
+export function scene(state) {
+  const { selection, settings, answers, judged } = state;
+  const { now, ghosts } = shown(state);
+  const wrong = wrongCells(state, now);
+  const chosen = new Set(selection.cells);
+  const quiet = Boolean(state.hint || state.preview || state.viewing); // a drawing needs a quiet grid
+  const alone = selection.cells.length === 1 && !quiet;
+  const lit = quiet || !settings.same ? 0 : state.held || (alone ? now.values[selection.cursor] : 0);
+  const seen = alone && settings.seen ? peersOf(now.board)[selection.cursor] : new Set();
+  const firsts = new Set(state.picked.map(([first]) => first));
+  const picked = new Set(state.picked.flat());
+  const formulas = formulasIn(now, judged);
+  const clues = cellsInRules(now, judged);
+  const differs = differing(answers);
+
+  return now.values.map((value, i) => {
+    const ghost = ghosts[i]?.length ? ghosts[i] : null;
+    const formula = formulas.get(i);
+    const kinds = [
+      lit > 0 && value === lit && "same",
+      seen.has(i) && "seen",
+      differs(i) && "differs",
+      ghost && "ghosts",
+      picked.has(i) && "picked",
+      firsts.has(i) && "first",
+      !value && now.marks.corner[i].length && now.marks.centre[i].length && "both",
+    ];
+    return {
+      ink: now.inks[i],
+      label: cellLabel(now, i),
+      description: describe(now, ghost, i, formula, clues[i]),
+      value: value ? written(settings, now.board, value) : "",
+      corner: value ? [] : ghost ?? now.marks.corner[i],
+      centre: value || ghost ? [] : now.marks.centre[i],
+      colours: now.marks.colour[i],
+      lit,
+      cursor: i === selection.cursor,
+      selected: chosen.has(i),
+      wrong: wrong.has(i),
+      kinds: kinds.filter(Boolean).join(" "),
+      formula: formula ? `${formula.state} ${formula.term}` : "",
+    };
+  });
+}
+
+/** @param {AppState} state @param {Position} now @returns {Set<number>} */
+function wrongCells({ wrong, settings, solution }, { board, values, inks }) {
+  const found = new Set([...wrong, ...conflicts(board, values)]);
+  const right = settings.check === "once" ? solution?.values : null;
+  right?.forEach((value, cell) => inks[cell] === "own" && values[cell] !== value && found.add(cell));
+  return found;
+}
+
+/** @param {AppState["answers"]} answers @returns {(cell: number) => boolean} tells where the solutions differ */
+const differing = (answers) => (cell) =>
+  answers !== null && answers.solutions.some((values) => values[cell] !== answers.solutions[0][cell]);
+
+/** Clues that a cell is said to be in, at most. */
+const MOST = 5;
+
+/**
+ * @param {Position} now
+ * @param {Values | null} ghost
+ * @param {number} cell
+ * @param {RuleData | undefined} formula
+ * @param {readonly string[]} clues
+ */
+function describe({ values, inks, marks }, ghost, cell, formula, clues) {
+  const open = !values[cell] && !ghost;
+  return [
+    inks[cell] === "answer" && "answered by Python",
+    ghost && `could be ${ghost.join(" ")}`,
+    open && marks.corner[cell].length && `pencil marks ${marks.corner[cell].join(" ")}`,
+    open && marks.centre[cell].length && `centre marks ${marks.centre[cell].join(" ")}`,
+    marks.colour[cell].length && `coloured ${marks.colour[cell].map(colourName).join(" and ")}`,
+    formula && `formula: equals ${formula.term}${formula.state === "open" ? "" : `, ${formula.state}`}`,
+    clues.length && `in ${clues.slice(0, MOST).join(", ")}`,
+  ].filter(Boolean).join(", ");
+}
+
+/** @param {Position} now @param {number} value @returns {number} how many of a digit are still to be written, null where nobody knows */
+export const leftOf = ({ board, values }, value) =>
+  board.houses.length && !board.top ? board.size - values.filter((other) => other === value).length : NaN;
+
