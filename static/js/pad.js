@@ -67,7 +67,8 @@ function drawKey(key, value, { game, tool, held, settings }) {
   key.classList.toggle("used-up", left <= 0);
   const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : written(settings, now.board, value));
   if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
-  key.replaceChildren(face, ...(left > 0 ? [make("span", { class: "left", "aria-hidden": "true" }, `${left}`)] : []));
+  key.dataset.left = left > 0 ? `${left}` : "";
+  key.replaceChildren(face);
 }
 
 /**
