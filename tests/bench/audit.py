@@ -17,7 +17,7 @@ from pencilmark.human.rating import Rating, rate
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.make.generator import Wish
-from pencilmark.make.generator.batch import Item
+from pencilmark.make.made import Made
 
 CHECKS = ("unique", "minimal", "symmetric", "clues", "graded", "needed")
 SINGLES = ("full-house", "hidden-single", "naked-single")
@@ -39,12 +39,12 @@ TURNS: dict[str, tuple[Turn, ...]] = {
 """Turns and mirrors that together make each symmetry."""
 
 
-def audit(item: Item) -> Iterator[tuple[str, bool]]:
+def audit(item: Made) -> Iterator[tuple[str, bool]]:
     """Yield the name of each check that the wish of *item* calls for, and whether the puzzle stands it."""
-    wish, puzzle = item.wish, item.made.puzzle
+    wish, puzzle = item.wish, item.puzzle
     orbits = clue_orbits(puzzle, wish.symmetry)
     proof = Proof(puzzle)
-    yield "unique", proof.is_only(item.made.solution)
+    yield "unique", proof.is_only(item.solution)
     if wish.minimal:
         yield "minimal", all(proof.has_others_without(orbit) for orbit in orbits)
     if wish.symmetry != "none":

@@ -2,12 +2,13 @@
 
 import os
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tests.bench.frame import Cell, Context, Table
 
+from pencilmark.board.task import finished
 from pencilmark.make.generator import Wish
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzles import make_entries
@@ -41,13 +42,3 @@ def timed(work: Callable[[], Made]) -> tuple[Made, float]:
     start = time.perf_counter()
     made = work()
     return made, time.perf_counter() - start
-
-
-def finished(task: Generator[Any, None, Made]) -> Made:
-    """Go through a task to its end."""
-    while True:
-        try:
-            next(task)
-        except StopIteration as end:
-            made: Made = end.value
-            return made

@@ -21,7 +21,7 @@ from tests.bench.frame import Cell, Context, Table
 from tests.bench.wishes import TOTAL, Share, shares
 
 import pencilmark
-from pencilmark.make.generator.batch import Means, NotFound, make
+from pencilmark.make.batch import Means, NotFound, make
 
 ROOT = Path(__file__).parents[2]
 JOURNAL = ROOT / "build" / "checked.jsonl"

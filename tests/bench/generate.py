@@ -19,11 +19,13 @@ from typing import NamedTuple
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import InBrowser, browsing
 
+from pencilmark.board.task import finished
 from pencilmark.engine.answers import BackendName
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.make.generator import Made, Wish, generate
+from pencilmark.make.generator import Wish, generate
 from pencilmark.make.generator.wish import Method
+from pencilmark.make.made import Made
 
 TURNS = 5
 RIVAL_SECONDS, SECONDS = 2.0, 0.7
@@ -36,23 +38,24 @@ IN_PAGE = """
 import json
 from random import Random
 from time import perf_counter
-from pencilmark.make.generator import Made, Wish, generate
-from pencilmark.make.generator.batch import Item, Means, make_slowly
+from pencilmark.board.task import Running, finished
+from pencilmark.make.generator import Wish, generate
+from pencilmark.make.batch import Means, making
 
 def raw(seconds, minimal=Wish(minimal=True)):
     start, made = perf_counter(), 0
     while perf_counter() - start < seconds:
-        list(generate(Random(made), minimal))
+        finished(generate(Random(made), minimal))
         made += 1
     return json.dumps(made)
 
 def wished(fields, seed, patience):
     start, tried = perf_counter(), 0
-    for found in make_slowly(Means(scales=("own",)), (Wish(**fields), seed)):
-        if isinstance(found, Item):
-            return json.dumps([found.made.tried, perf_counter() - start, True])
+    task = Running(making(Means(scales=("own",)), (Wish(**fields), seed)))
+    for told in task:
         if perf_counter() - start > patience:
-            return json.dumps([found.tried, perf_counter() - start, False])
+            return json.dumps([told.tried, perf_counter() - start, False])
+    return json.dumps([task.result.tried, perf_counter() - start, True])
 """
 
 
@@ -126,7 +129,7 @@ def puzzles(backend: BackendName, method: Method = "dig") -> Callable[[], object
 
 
 def made(wish: Wish, seed: int, backend: BackendName) -> Made:
-    return next(found for found in generate(Random(seed), wish, backend) if isinstance(found, Made))
+    return finished(generate(Random(seed), wish, backend))
 
 
 def rate_of(make: Callable[[], object], seconds: float) -> float:

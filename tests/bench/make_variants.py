@@ -5,8 +5,10 @@ from random import Random
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
+from pencilmark.board.task import finished
+from pencilmark.make.made import Made
 from pencilmark.make.setting.make import generate
-from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
+from pencilmark.make.setting.wish import VariantWish
 
 TARGET = Path(__file__).parent / "data" / "variants.txt"
 WISHES = (
@@ -25,7 +27,7 @@ WISHES = (
 )
 
 
-def write(found: VariantPuzzle, wish: VariantWish, seed: int) -> str:
+def write(found: Made, wish: VariantWish, seed: int) -> str:
     """Write a puzzle as a text of rules, its kind and seed in the first line."""
     puzzle = found.puzzle
     givens = [f"givens: {write_line(puzzle.givens, 9)}"] if puzzle.clue_count else []
@@ -39,11 +41,10 @@ def main() -> None:
     for wish, count in WISHES:
         for seed in range(count):
             try:
-                *_, found = generate(Random(seed), wish)
+                found = finished(generate(Random(seed), wish))
             except WishError as error:
                 print(f"{wish.variant}, seed {seed}: {error}")
                 continue
-            assert isinstance(found, VariantPuzzle)
             texts.append(write(found, wish, seed))
     TARGET.write_text("\n".join(texts), "utf-8")
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import WAIT, go, line, paste, wait_for
 from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
-from tests.unit.paper.book.test_puzzles import finished
 
+from pencilmark.board.task import finished
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book
 

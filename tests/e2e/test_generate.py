@@ -13,8 +13,8 @@ from tests.e2e.test_access import SIZES, violations
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line
 from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.make.batch import Item, Means, Order, batch
 from pencilmark.make.generator import Wish
-from pencilmark.make.generator.batch import Item, Means, Order, batch
 
 PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 

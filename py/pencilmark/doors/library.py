@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 
 from pencilmark import engine, exchange
 from pencilmark.board.boards import board as board_of
@@ -22,10 +21,9 @@ from pencilmark.human.levels import Level
 from pencilmark.human.rating import Rating
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.walkthrough import path_html, path_text
+from pencilmark.make.batch import Means, make
 from pencilmark.make.generator import Wish
-from pencilmark.make.generator.batch import Means, make
-from pencilmark.make.setting.make import generate as set_puzzle
-from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
+from pencilmark.make.setting.wish import VariantWish
 from pencilmark.rules.sheet import read_rules as read_sheet
 
 __all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
@@ -180,7 +178,9 @@ def generate(
     >>> solve(generate(1, "4")).status
     'unique'
     """
-    if variant:
-        wish = VariantWish(variant, board, givens, minimal)
-        return next(made.puzzle for made in set_puzzle(Random(seed), wish) if isinstance(made, VariantPuzzle))
-    return make(Means(), (Wish(board, symmetry, minimal=minimal, level=level, technique=technique), seed)).made.puzzle
+    wish = (
+        VariantWish(variant, board, givens, minimal)
+        if variant
+        else Wish(board, symmetry, minimal=minimal, level=level, technique=technique)
+    )
+    return make(Means(), (wish, seed)).puzzle

@@ -21,7 +21,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.doors.checking import check
-from pencilmark.doors.handlers import Cancelled, Clock, gives_way, handler, wheels
+from pencilmark.board.task import Cancelled
+from pencilmark.doors.handlers import Clock, gives_way, handler, wheels
 from pencilmark.doors.protocol import (
     CONVERSATIONS,
     ErrorData,

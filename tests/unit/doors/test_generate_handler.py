@@ -8,8 +8,9 @@ import pytest
 
 from pencilmark.doors.handlers.generate import orders_of, wheels, wish_of
 from pencilmark.doors.service import Service
-from pencilmark.make.generator.batch import Item, Means, Order, batch
+from pencilmark.make.batch import Means, Order, batch
 from pencilmark.make.generator.wish import Wish
+from pencilmark.make.made import Made
 
 
 def ticks() -> Iterator[float]:
@@ -40,9 +41,9 @@ def puzzles(notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def test_no_puzzle_is_lost_between_notes_and_all_are_those_of_the_batch() -> None:
     notes, last = ask({"board": "6"}, count=12)
-    wanted = [item for item in batch([Order(Wish("6"), 12)], 7, Means()) if isinstance(item, Item)]
-    assert [one["puzzle"]["givens"] for one in puzzles(notes)] == [list(item.made.puzzle.givens) for item in wanted]
-    assert [one["solution"] for one in puzzles(notes)] == [list(item.made.solution) for item in wanted]
+    wanted = [item for item in batch([Order(Wish("6"), 12)], 7, Means()) if isinstance(item, Made)]
+    assert [one["puzzle"]["givens"] for one in puzzles(notes)] == [list(item.puzzle.givens) for item in wanted]
+    assert [one["solution"] for one in puzzles(notes)] == [list(item.solution) for item in wanted]
     assert last["value"] == {"ended": "all", "unmet": 0}
     assert notes[-1]["done"] == 1
 

@@ -8,9 +8,10 @@ from tests.bench.checked import checked, planned, table_of
 from tests.bench.wishes import shares
 
 from pencilmark.board.model import Puzzle
+from pencilmark.make.batch import Means, make
 from pencilmark.make.generator import Wish
-from pencilmark.make.generator.batch import Item, Means, make
 from pencilmark.make.generator.symmetry import SYMMETRIES
+from pencilmark.make.made import Made
 
 EVERY = (
     Wish(minimal=True),
@@ -24,16 +25,16 @@ EVERY = (
 )
 
 
-def item_of(wish: Wish, seed: int = 0) -> Item:
+def item_of(wish: Wish, seed: int = 0) -> Made:
     return make(Means(), (wish, seed))
 
 
-def faults(item: Item) -> set[str]:
+def faults(item: Made) -> set[str]:
     return {check for check, stands in audit(item) if not stands}
 
 
-def with_givens(item: Item, givens: tuple[int, ...]) -> Item:
-    return replace(item, made=replace(item.made, puzzle=Puzzle(item.made.puzzle.geometry, givens)))
+def with_givens(item: Made, givens: tuple[int, ...]) -> Made:
+    return replace(item, puzzle=Puzzle(item.puzzle.geometry, givens))
 
 
 @pytest.mark.parametrize("wish", EVERY, ids=str)
@@ -43,7 +44,7 @@ def test_puzzles_as_wished_stand_every_check(wish: Wish) -> None:
 
 def test_a_clue_less_is_noticed_as_more_solutions_and_a_clue_more_as_not_minimal() -> None:
     item = item_of(Wish(minimal=True))
-    givens, solution = item.made.puzzle.givens, item.made.solution
+    givens, solution = item.puzzle.givens, item.solution
     first, blank = next(cell for cell in range(81) if givens[cell]), givens.index(0)
     assert "unique" in faults(with_givens(item, (*givens[:first], 0, *givens[first + 1 :])))
     assert faults(with_givens(item, (*givens[:blank], solution[blank], *givens[blank + 1 :]))) == {"minimal"}
@@ -51,7 +52,7 @@ def test_a_clue_less_is_noticed_as_more_solutions_and_a_clue_more_as_not_minimal
 
 def test_a_wrong_solution_is_noticed() -> None:
     item = item_of(Wish())
-    assert faults(replace(item, made=replace(item.made, solution=item.made.solution[::-1]))) == {"unique"}
+    assert faults(replace(item, solution=item.solution[::-1])) == {"unique"}
 
 
 @pytest.mark.parametrize("symmetry", [name for name in SYMMETRIES if name != "none"])

@@ -6,25 +6,24 @@ import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from pencilmark.board.errors import InputError, WishError
+from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.generate import clue_range, technique_of
 from pencilmark.human.levels import Level
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.making import make_book
-from pencilmark.paper.book.puzzles import Stage
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import ANSWERS, PER_PAGE, SHOWN, Book, Chapter, even_chapters
 
-Made = TypeVar("Made")
 CHAPTER_OPTIONS = (
     "count",
     "level",
@@ -205,18 +204,17 @@ def check_place(path: Path) -> None:
         raise InputError("no-file", f"expected a file that can be written, found {str(path)!r}")
 
 
-def told(task: Generator[Stage, None, Made]) -> Made:
+def told(task: Task[Progress, Result]) -> Result:
     """Finish a *task*, and tell on standard error how far it is, at most once a second."""
     last = time.monotonic()
-    while True:
-        try:
-            stage = next(task)
-        except StopIteration as end:
-            made: Made = end.value
-            return made
+
+    def tell(now: Progress) -> None:
+        nonlocal last
         if time.monotonic() - last >= 1:
             last = time.monotonic()
-            print(stage.text, file=sys.stderr)
+            print(now.words, file=sys.stderr)
+
+    return finished(task, tell)
 
 
 def words(row: Row) -> str:

@@ -6,14 +6,17 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from random import Random
+from functools import partial
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
+from pencilmark.board.task import finished
 from pencilmark.doors.commands.frame import Row
-from pencilmark.make.formulas.generate import Progress, generate
-from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaPuzzle, FormulaWish
+from pencilmark.make.batch import Means, making
+from pencilmark.make.formulas.order import is_cyclic
+from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaWish
+from pencilmark.make.made import Made, Trying
 
 ANY = "any"
 
@@ -74,30 +77,31 @@ def formula_wish(args: Namespace) -> FormulaWish:
     )
 
 
-def formula_rows(args: Namespace) -> Iterator[Row]:
+def make_formulas(args: Namespace) -> Iterator[Made]:
     """Make formula puzzles: the i-th has the seed S + i, with which alone it comes again."""
     wish = formula_wish(args)
     first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     for seed in range(first, first + args.count):
-        for found in generate(Random(seed), wish):
-            if isinstance(found, Progress):
-                print(f"seed {seed}: try {found.tried} missed {found.missing}", file=sys.stderr)
-            else:
-                yield _row(found, seed)
+        yield finished(making(Means(), (wish, seed)), partial(_tell, seed))
 
 
-def _row(found: FormulaPuzzle, seed: int) -> Row:
-    puzzle, top = found.puzzle, found.puzzle.geometry.value_count
+def _tell(seed: int, told: Trying) -> None:
+    print(f"seed {seed}: try {told.tried} missed {told.words}", file=sys.stderr)
+
+
+def formula_row(made: Made) -> Row:
+    """Turn a formula puzzle into a row."""
+    puzzle, top = made.puzzle, made.puzzle.geometry.value_count
     return {
         "puzzle": write_line(puzzle.givens, top),
         "board": puzzle.geometry.name,
         "rules": list(puzzle.rules),
-        "solution": write_line(found.solution, top),
+        "solution": write_line(made.solution, top),
         "clues": puzzle.clue_count,
-        "seed": seed,
-        "minimal": found.minimal,
-        "cyclic": found.is_cyclic,
-        "nodes": found.nodes,
+        "seed": made.seed,
+        "minimal": made.minimal,
+        "cyclic": is_cyclic(puzzle),
+        "nodes": made.nodes,
     }
 
 

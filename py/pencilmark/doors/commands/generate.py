@@ -15,14 +15,15 @@ from dataclasses import replace
 from pencilmark import __version__
 from pencilmark.board.errors import InputError, PencilmarkError, WishError
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.formulas import add_formula_options, formula_rows, formula_words
+from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
 from pencilmark.doors.commands.frame import Command, Row
-from pencilmark.doors.commands.setting import add_variant_options, variant_rows, variant_words
+from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
 from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques import named
-from pencilmark.make.generator import Progress, Wish, read_pattern
-from pencilmark.make.generator.batch import Item, Means, NotFound, Order, batch, sort_key, with_levels
+from pencilmark.make.batch import Means, NotFound, Order, batch, sort_key, with_levels
+from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.generator.symmetry import SYMMETRIES
+from pencilmark.make.made import Made, Trying
 
 DRAWN = re.compile(r"[Xx. /]{16,}")
 
@@ -96,7 +97,7 @@ def technique_of(text: str) -> str:
     return found[0].id if found else text
 
 
-def orders_of(args: Namespace) -> list[Order]:
+def orders_of(args: Namespace) -> list[Order[Wish]]:
     """Turn the options into orders: one, or one for each level with a count."""
     wish = wish_of(args)
     if args.count < 0:
@@ -111,10 +112,10 @@ def orders_of(args: Namespace) -> list[Order]:
 def make(args: Namespace) -> Iterator[Row]:
     """Make the puzzles; the seed, the version and progress go to standard error."""
     if args.formulas is not None:
-        yield from formula_rows(args)
+        yield from map(formula_row, make_formulas(args))
         return
     if args.variant is not None:
-        yield from variant_rows(args)
+        yield from map(variant_row, make_variants(args))
         return
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     orders = orders_of(args)
@@ -125,15 +126,15 @@ def make(args: Namespace) -> Iterator[Row]:
         yield from map(row_of, sorted(items, key=_sort_key) if args.sort else items)
 
 
-def _sort_key(found: Item | PencilmarkError) -> tuple[bool, tuple[float, ...]]:
-    return (False, sort_key(found)) if isinstance(found, Item) else (True, ())
+def _sort_key(found: Made | PencilmarkError) -> tuple[bool, tuple[float, ...]]:
+    return (False, sort_key(found)) if isinstance(found, Made) else (True, ())
 
 
-def _items(source: Iterator[Progress | Item | PencilmarkError], note: Note) -> Iterator[Item | PencilmarkError]:
-    latest: Progress | None = None
+def _items(source: Iterator[Trying | Made | PencilmarkError], note: Note) -> Iterator[Made | PencilmarkError]:
+    latest: Trying | None = None
     try:
         for found in source:
-            if isinstance(found, Progress):
+            if isinstance(found, Trying):
                 latest = found
                 note.progress(found)
             else:
@@ -151,14 +152,14 @@ class Note:
         self._last = time.monotonic()
         print(text, file=sys.stderr)
 
-    def progress(self, now: Progress) -> None:
+    def progress(self, now: Trying) -> None:
         """Tell of progress, if the last note is a second old."""
         if time.monotonic() - self._last >= 1:
             self._last = time.monotonic()
             print(f"{now.tried} tried, the best is {now.distance:.2f} from the wish", file=sys.stderr)
 
 
-def row_of(found: Item | PencilmarkError) -> Row:
+def row_of(found: Made | PencilmarkError) -> Row:
     """Turn a puzzle of a batch into a row."""
     row: Row
     if isinstance(found, PencilmarkError):
@@ -167,10 +168,11 @@ def row_of(found: Item | PencilmarkError) -> Row:
         best = found.best.puzzle if isinstance(found, NotFound) and found.best else None
         row = {"line": 0, "error": found.as_dict()}
         return row | ({"best": write_line(best.givens, best.geometry.size)} if best else {})
-    puzzle, size, wish = found.made.puzzle, found.made.puzzle.geometry.size, found.wish
+    puzzle, size, wish = found.puzzle, found.puzzle.geometry.size, found.wish
+    assert isinstance(wish, Wish)
     row = {
         "puzzle": write_line(puzzle.givens, size),
-        "solution": write_line(found.made.solution, size),
+        "solution": write_line(found.solution, size),
         "clues": puzzle.clue_count,
         "seed": found.seed,
         "er": found.rating.er,
@@ -179,7 +181,7 @@ def row_of(found: Item | PencilmarkError) -> Row:
         "level": found.rating.level,
         "symmetry": wish.symmetry,
         "minimal": ("clue" if wish.symmetry == "none" else "orbit") if wish.minimal else None,
-        "tried": found.made.tried,
+        "tried": found.tried,
     }
     return row if puzzle.geometry.is_classic else row | {"board": puzzle.geometry.name}
 

@@ -6,13 +6,15 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from random import Random
+from functools import partial
 
 from pencilmark.board.line import write_line
+from pencilmark.board.task import finished
 from pencilmark.doors.commands.frame import Row
-from pencilmark.make.setting.make import generate
+from pencilmark.make.batch import Means, making
+from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.propose import KINDS
-from pencilmark.make.setting.wish import TRIES, Progress, VariantPuzzle, VariantWish
+from pencilmark.make.setting.wish import TRIES, VariantWish
 
 
 def add_variant_options(parser: ArgumentParser) -> None:
@@ -22,31 +24,33 @@ def add_variant_options(parser: ArgumentParser) -> None:
     group.add_argument("--no-givens", action="store_true", help="clues alone, no digits")
 
 
-def variant_rows(args: Namespace) -> Iterator[Row]:
+def make_variants(args: Namespace) -> Iterator[Made]:
     """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
     board = args.board or str(args.size or 9)
     wish = VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES)
     first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     for seed in range(first, first + args.count):
-        for found in generate(Random(seed), wish):
-            if isinstance(found, Progress):
-                print(f"seed {seed}: grid {found.tried}, {found.words}", file=sys.stderr)
-            else:
-                yield _row(found, seed, wish)
+        yield finished(making(Means(), (wish, seed)), partial(_tell, seed))
 
 
-def _row(found: VariantPuzzle, seed: int, wish: VariantWish) -> Row:
-    puzzle, top = found.puzzle, found.puzzle.geometry.value_count
+def _tell(seed: int, told: Trying) -> None:
+    print(f"seed {seed}: grid {told.tried}, {told.words}", file=sys.stderr)
+
+
+def variant_row(made: Made) -> Row:
+    """Turn a puzzle with a variant into a row."""
+    puzzle, top = made.puzzle, made.puzzle.geometry.value_count
+    assert isinstance(made.wish, VariantWish)
     return {
         "puzzle": write_line(puzzle.givens, top),
         "board": puzzle.geometry.name,
-        "variant": wish.variant,
+        "variant": made.wish.variant,
         "rules": list(puzzle.rules),
-        "solution": write_line(found.solution, top),
+        "solution": write_line(made.solution, top),
         "clues": puzzle.clue_count,
-        "seed": seed,
-        "minimal": found.minimal,
-        "nodes": found.nodes,
+        "seed": made.seed,
+        "minimal": made.minimal,
+        "nodes": made.nodes,
     }
 
 

@@ -12,16 +12,17 @@ from pathlib import Path
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
-from pencilmark.doors.commands.formulas import formula_rows
+from pencilmark.doors.commands.formulas import make_formulas
 from pencilmark.doors.commands.frame import Command, Row, read_any
 from pencilmark.doors.commands.generate import Note, orders_of
+from pencilmark.doors.commands.setting import make_variants
 from pencilmark.exchange.read import read
 from pencilmark.human.rating import Rating, rate
-from pencilmark.make.generator import Progress
-from pencilmark.make.generator.batch import RATED_SIZE, Item, Means, batch
+from pencilmark.make.batch import RATED_SIZE, Means, batch
+from pencilmark.make.made import Made, Trying
 from pencilmark.paper.entry import SHOWN, Entry
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
@@ -164,25 +165,30 @@ def _entry(puzzle: Puzzle, solution: tuple[int, ...], rating: Rating, seed: int 
 
 
 def _made(args: Namespace) -> Iterator[Entry | Row]:
-    """Make puzzles as wished."""
-    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+    """Make puzzles as wished, of any kind."""
+    args.seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     if args.formulas is not None:
-        args.seed = seed
-        for row in formula_rows(args):
-            puzzle = read(row["puzzle"], row["board"])
-            solution = read(row["solution"], row["board"]).givens
-            ruled = Puzzle(puzzle.geometry, puzzle.givens, rules=tuple(row["rules"]))
-            yield _entry(ruled, solution, Rating(), row["seed"])
-        return
-    note = Note(f"seed {seed}")
+        yield from map(_entry_of, make_formulas(args))
+    elif args.variant is not None:
+        yield from map(_entry_of, make_variants(args))
+    else:
+        yield from _classic(args)
+
+
+def _classic(args: Namespace) -> Iterator[Entry]:
+    note = Note(f"seed {args.seed}")
     with ProcessPoolExecutor(args.jobs) if args.jobs > 1 else nullcontext() as executor:
-        for found in batch(orders_of(args), seed, Means(args.backend, _scales(args), args.tries), executor):
-            if isinstance(found, Progress):
+        for found in batch(orders_of(args), args.seed, Means(args.backend, _scales(args), args.tries), executor):
+            if isinstance(found, Trying):
                 note.progress(found)
-            elif isinstance(found, Item):
-                yield _entry(found.made.puzzle, found.made.solution, found.rating, found.seed)
-            elif isinstance(found, PencilmarkError):
+            elif isinstance(found, Made):
+                yield _entry_of(found)
+            else:
                 raise found
+
+
+def _entry_of(made: Made) -> Entry:
+    return _entry(made.puzzle, made.solution, made.rating, made.seed)
 
 
 def words(row: Row) -> str:

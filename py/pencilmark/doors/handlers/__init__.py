@@ -7,7 +7,7 @@ To add a kind, write its messages in `pencilmark.doors.protocol` and a module he
     gives_way(request) -> bool            optional: whether it has its turn only while nothing else is asked
 
 A module is imported when it is first asked for, so that an unused one costs no time at the start.
-A generator that catches `Cancelled` may still return what it has found so far.
+A task (`pencilmark.board.task`) that catches `Cancelled` may still return what it has found so far.
 """
 
 from __future__ import annotations
@@ -21,10 +21,6 @@ from pencilmark.doors.protocol import CONVERSATIONS, Work
 
 Clock = Callable[[], float]
 """Tells seconds from some fixed moment."""
-
-
-class Cancelled(Exception):
-    """Thrown into a generator at its `yield` when the page wants the work to end."""
 
 
 class Handler(Protocol):

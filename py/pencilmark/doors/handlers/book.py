@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Generator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol import BookRequest, Note, PrintedData, Work
 from pencilmark.make.generator import Wish
 from pencilmark.paper.book.making import make_book
-from pencilmark.paper.book.puzzles import Stage
 from pencilmark.paper.book.toml import read_book, write_book
 
-Made = TypeVar("Made")
 PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools", "font-source-serif-pro")
 LARGE_WHEELS = ("six", "python-sat")
 LARGE = 16
@@ -45,12 +43,6 @@ def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
     )
 
 
-def noted(task: Generator[Stage, None, Made]) -> Work[Made]:
-    """Turn the stages of a *task* into notes."""
-    while True:
-        try:
-            stage = next(task)
-        except StopIteration as end:
-            made: Made = end.value
-            return made
-        yield Note(done=stage.done, text=stage.text)
+def noted(task: Task[Progress, Result]) -> Work[Result]:
+    """Tell the page how far a *task* is."""
+    return retold(task, lambda told: Note(done=told.done, text=told.words))

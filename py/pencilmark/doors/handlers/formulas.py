@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from pencilmark.board.boards import board
-from pencilmark.board.errors import WishError
+from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.protocol import FormulasRequest, Note, PuzzleData, Work
-from pencilmark.make.formulas.generate import Progress, generate
+from pencilmark.make.batch import Means, making
 from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.make.made import Trying
 
 
 def answer(request: FormulasRequest, clock: Clock) -> Work[PuzzleData]:
@@ -22,8 +21,9 @@ def answer(request: FormulasRequest, clock: Clock) -> Work[PuzzleData]:
         cyclic=False if request["easy"] else None,
         search=False if request["easy"] else None,
     )
-    for found in generate(Random(request["seed"]), wish):
-        if not isinstance(found, Progress):
-            return puzzle_data(found.puzzle, "formulas")
-        yield Note(done=None, text=f"grid {found.tried + 1}; the last one missed {found.missing}")
-    raise WishError("not-found", "expected a wish that can be met")
+    made = yield from retold(making(Means(), (wish, request["seed"])), _note)
+    return puzzle_data(made.puzzle, "formulas")
+
+
+def _note(told: Trying) -> Note:
+    return Note(done=None, text=f"grid {told.tried + 1}; the last one missed {told.words}")

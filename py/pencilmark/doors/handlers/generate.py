@@ -8,7 +8,8 @@ from typing import Any, Literal, cast
 
 from pencilmark import __version__
 from pencilmark.board.errors import WishError
-from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.board.task import Cancelled, Running
+from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
 from pencilmark.doors.protocol import (
     GenerateData,
@@ -21,9 +22,10 @@ from pencilmark.doors.protocol import (
     Work,
 )
 from pencilmark.human.rating import Rating, work
-from pencilmark.make.generator import Made, Progress, Wish, read_pattern
-from pencilmark.make.generator.batch import Item, Means, NotFound, Order, batch, with_levels
-from pencilmark.make.generator.recipe import recipe
+from pencilmark.make.batch import Means, NotFound, Order, batch, with_levels
+from pencilmark.make.generator import Wish, read_pattern
+from pencilmark.make.made import Made, Trying
+from pencilmark.make.recipe import recipe
 
 MOST = 1000
 MOST_EXACT = 16
@@ -46,7 +48,7 @@ def wish_of(data: WishData) -> Wish:
     return Wish(**fields)
 
 
-def orders_of(request: GenerateRequest) -> list[Order]:
+def orders_of(request: GenerateRequest) -> list[Order[Wish]]:
     """Turn a request into orders, one for each level. Raises WishError."""
     wish, levels = wish_of(request["wish"]), request.get("levels")
     orders = with_levels(wish, levels) if levels else [Order(wish, request["count"])]
@@ -63,9 +65,9 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     ended: Literal["all", "no-more", "stopped"] = "all"
     try:
         for found in batch(orders, request["seed"], Means(scales=("own", "hodoku"), tries=tries)):
-            if isinstance(found, Progress):
+            if isinstance(found, Trying):
                 yield bench.note(found)
-            elif isinstance(found, Item):
+            elif isinstance(found, Made):
                 yield from bench.add(found)
             elif isinstance(found, NotFound):
                 bench.unmet += 1
@@ -90,9 +92,9 @@ class _Bench:
         self.count, self.tries, self.clock, self.command = count, tries, clock, command
         self.done = self.unmet = 0
         self.nearest: Made | None = None
-        self.unrated: Item | None = None
+        self.unrated: Made | None = None
 
-    def note(self, progress: Progress, is_last: bool = False) -> Note:
+    def note(self, progress: Trying, is_last: bool = False) -> Note:
         """Tell how far the next puzzle is, with the one nearest to the wish when that is another than before.
 
         The last note of a puzzle that is given up has something made, if only nothing, so that it is not lost.
@@ -104,26 +106,24 @@ class _Bench:
         if best and not self.done and best is not self.nearest:
             self.nearest = best
             note["made"] = note.get("made", self._made())
-            note["made"]["nearest"] = made_data(Item(Wish(), 0, best, Rating()))
+            note["made"]["nearest"] = made_data(best)
         return note
 
-    def add(self, item: Item) -> Generator[Note, None, None]:
+    def add(self, item: Made) -> Generator[Note, None, None]:
         """Rate a puzzle on the scale that takes longest, as long as it may, and hand it over."""
         self.unrated = item
         rating = yield from self._explained(item)
         yield self.hand_over(item, rating)
 
-    def _explained(self, item: Item) -> Generator[Note, None, Rating]:
-        task, start = work(item.made.puzzle, ("se",)), self.clock()
-        while self.clock() - start < EXPLAINED:
-            try:
-                next(task)
-            except StopIteration as end:
-                return replace(item.rating, er=end.value.er)
+    def _explained(self, item: Made) -> Generator[Note, None, Rating]:
+        task, start = Running(work(item.puzzle, ("se",))), self.clock()
+        for _ in task:
+            if self.clock() - start >= EXPLAINED:
+                return item.rating
             yield Note(done=self.share, text=self.words(None))
-        return item.rating
+        return replace(item.rating, er=task.result.er)
 
-    def hand_over(self, item: Item, rating: Rating) -> Note:
+    def hand_over(self, item: Made, rating: Rating) -> Note:
         """Tell a puzzle that is ready."""
         self.unrated = None
         self.done += 1
@@ -138,7 +138,7 @@ class _Bench:
         """Tell which share is done."""
         return (self.done + self.unmet) / self.count
 
-    def words(self, progress: Progress | None) -> str:
+    def words(self, progress: Trying | None) -> str:
         """Say how far it is."""
         parts = [f"{self.done} of {self.count} made"] if self.count > 1 else []
         if progress and progress.distance:
@@ -148,9 +148,9 @@ class _Bench:
         return "; ".join(parts)
 
 
-def made_data(item: Item) -> MadePuzzle:
+def made_data(item: Made) -> MadePuzzle:
     """Write a puzzle for the page."""
-    puzzle, rating = item.made.puzzle, item.rating
+    puzzle, rating = item.puzzle, item.rating
     none = [0] * puzzle.geometry.cell_count
     data = PuzzleData(
         board=board_data(puzzle.geometry),
@@ -161,7 +161,7 @@ def made_data(item: Item) -> MadePuzzle:
     )
     return MadePuzzle(
         puzzle=data,
-        solution=list(item.made.solution),
+        solution=list(item.solution),
         clues=puzzle.clue_count,
         seed=item.seed,
         level=rating.level,

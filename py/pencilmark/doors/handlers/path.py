@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.board.task import Cancelled
+from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.telling import look, place_data, step_data
 from pencilmark.doors.protocol import AdviceStatus, Note, PathData, PathRequest, WalkthroughRequest, Work
 from pencilmark.human import logic

@@ -10,9 +10,10 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import retold
 from pencilmark.doors.protocol import Note, PaperData, PrintPuzzle
 from pencilmark.human import rating
-from pencilmark.make.generator.batch import RATED_SIZE
+from pencilmark.make.batch import RATED_SIZE
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.papers import PaperError, make_paper
 from pencilmark.paper.sheet import Plan, Sheet
@@ -166,11 +167,5 @@ def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | No
 
 def _words(puzzle: Puzzle, scales: tuple[str, ...]) -> Generator[None, None, tuple[str, str]]:
     """Rate a puzzle: its level and its ER in words, empty where nobody knows."""
-    task = rating.work(replace(puzzle, placed=None), scales)
-    while True:
-        try:
-            next(task)
-        except StopIteration as end:
-            found: rating.Rating = end.value
-            return found.level or "", f"ER {found.er}" if found.er is not None else ""
-        yield None
+    found = yield from retold(rating.work(replace(puzzle, placed=None), scales), lambda known: None)
+    return found.level or "", f"ER {found.er}" if found.er is not None else ""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.board.task import Cancelled
+from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol import Note, SolveData, SolveRequest, SolveStatus, Work
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas import questions

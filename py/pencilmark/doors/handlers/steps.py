@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.board.task import Cancelled
+from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
 from pencilmark.doors.protocol import AdviceStatus, Note, StepGroup, StepsData, StepsRequest, Work
 from pencilmark.human import teacher

@@ -6,17 +6,19 @@ stays the only one: what is left is minimal, for the dropping of each was tried.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from pencilmark import engine
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Task
 from pencilmark.engine.answers import Budget, Solution
+from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.formulas.sample import sample
-from pencilmark.make.formulas.wish import FormulaPuzzle, FormulaWish
+from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.make.made import Made, Trying
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.table import as_formula
 from pencilmark.rules.sheet import relation_of
@@ -26,16 +28,8 @@ PROOF_NODES = 6000
 STEP = 0.2
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """A try that did not do: its number and what was missing."""
-
-    tried: int
-    missing: str
-
-
-def generate(rng: Random, wish: FormulaWish) -> Iterator[Progress | FormulaPuzzle]:
-    """Make a puzzle by *wish*: yield Progress after each vain try, and the puzzle at the end.
+def generate(rng: Random, wish: FormulaWish) -> Task[Trying, Made]:
+    """Make a puzzle by *wish*: tell after each vain try what it missed.
 
     Raises WishError when all tries are used up. The same state of *rng* and wish give the same puzzle.
     """
@@ -45,12 +39,11 @@ def generate(rng: Random, wish: FormulaWish) -> Iterator[Progress | FormulaPuzzl
         made = _Try(rng, wish, bias)
         missing = made.run()
         if not missing:
-            yield FormulaPuzzle(made.puzzle, made.solution, made.answer.nodes, wish.minimal)
-            return
+            return Made(made.puzzle, made.solution, tried, made.answer.nodes, wish.minimal)
         if made.dropped and wish.formulas:
             counts.append(len(made.puzzle.rules))
             bias = max(-1.0, min(1.0, bias + (STEP if counts[-1] < wish.formulas else -STEP)))
-        yield Progress(tried, missing)
+        yield Trying(words=missing, tried=tried)
     few = bool(counts) and counts[-1] < (wish.formulas or 0)
     advice = "; unless all must be needed, or with the operators < and >, more formulas can stay" if few else ""
     raise WishError("not-found", f"expected a wish that {wish.tries} tries can meet, missed {missing}{advice}")
@@ -118,7 +111,7 @@ class _Try:
             return "a proof in reasonable time"
         if wish.search and self.answer.nodes == 1:
             return "a guess"
-        if wish.cyclic and not FormulaPuzzle(self.puzzle, self.solution, 1, True).is_cyclic:
+        if wish.cyclic and not is_cyclic(self.puzzle):
             return "a circle"
         return "" if found else "formulas"
 

@@ -197,3 +197,9 @@ def _words(found: Order) -> list[str]:
         lines.append(f"{names[step.cell]} follows from {source} by rule {step.rule + 1}: {found.rules[step.rule]}")
     lines += [f"check rule {number + 1}: {found.rules[number]}" for number in found.checks]
     return lines
+
+
+def is_cyclic(puzzle: Puzzle) -> bool:
+    """Tell whether the formulas of a puzzle depend on each other in circles."""
+    found = order(puzzle)
+    return len(found.guessed) > len(found.loose)

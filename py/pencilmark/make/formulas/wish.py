@@ -1,4 +1,4 @@
-"""What a formula puzzle shall be like, and what came of it."""
+"""What is wished of a formula puzzle."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Solution
-from pencilmark.make.formulas.order import order
 
 OPERATORS = ("+", "-", "*", "/", "//", "%", "<", ">")
 MAX_OPERANDS = 6
@@ -54,24 +51,3 @@ class FormulaWish:
         for expected, is_wrong in wrong.items():
             if is_wrong:
                 raise WishError("bad-wish", f"expected {expected}")
-
-
-@dataclass(frozen=True, slots=True)
-class FormulaPuzzle:
-    """A puzzle that came of a wish, and its *solution*.
-
-    It is proved to have no other. When *minimal*, no formula can go: without any one it has several solutions or,
-    when the wish was for no guesses, takes one. *nodes*: the states that the search looks at to prove it; 1 when
-    propagation does all.
-    """
-
-    puzzle: Puzzle
-    solution: Solution
-    nodes: int
-    minimal: bool
-
-    @property
-    def is_cyclic(self) -> bool:
-        """Tell whether the formulas depend on each other in circles."""
-        found = order(self.puzzle)
-        return len(found.guessed) > len(found.loose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.make.generator.search import Made, Progress, generate
+from pencilmark.make.generator.search import generate
 from pencilmark.make.generator.wish import Wish, read_pattern
 
-__all__ = ["Made", "Progress", "Wish", "generate", "read_pattern"]
+__all__ = ["Wish", "generate", "read_pattern"]

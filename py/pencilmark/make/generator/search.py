@@ -10,7 +10,7 @@ new solution is taken.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.dig import back_off, dig, dig_quickly, values_at
@@ -30,53 +31,36 @@ from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prove
 from pencilmark.make.generator.symmetry import orbits
 from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, settled_verdict
 from pencilmark.make.generator.wish import Wish
+from pencilmark.make.made import Made, Trying
 
 EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
 LARGE_SHARE = {25: 0.5, 36: 0.6}
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A puzzle that was made, with its *solution*; *tried* puzzles were looked at for it."""
+def generate(rng: Random, wish: Wish, backend: str = "auto") -> Task[Trying, Made]:
+    """Search for a puzzle as wished: tell every puzzle tried.
 
-    puzzle: Puzzle
-    solution: Solution
-    tried: int
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far the search is: *tried* puzzles, the *best* up to now and its *distance* from the wish (0 to 1)."""
-
-    tried: int
-    best: Made | None = None
-    distance: float = 1.0
-
-
-def generate(rng: Random, wish: Wish, backend: str = "auto") -> Iterator[Progress | Made]:
-    """Search for a puzzle as wished: yield progress after every puzzle tried, and at last the puzzle.
-
-    The search ends only when it has found one: who has no more patience stops iterating and takes the best.
+    The search ends only when it has found one: who has no more patience stops it and takes the best.
     The same random numbers and the same wish give the same puzzle, whatever the *backend*.
 
-    >>> made = list(generate(Random(1), Wish("4", minimal=True)))[-1]
-    >>> isinstance(made, Made) and made.puzzle.clue_count < 8
+    >>> from pencilmark.board.task import finished
+    >>> finished(generate(Random(1), Wish("4", minimal=True))).puzzle.clue_count < 8
     True
     """
     best: Made | None = None
     distance = 1.0
     for tried, seen in enumerate(_seen(rng, wish, backend), 1):
         if seen is None:
-            yield Progress(tried, best, distance)
+            yield Trying(tried=tried, best=best, distance=distance)
             continue
         is_better = best is None or seen.verdict.distance < distance
         if is_better:
             best, distance = Made(seen.puzzle, seen.solution, tried), seen.verdict.distance
         if seen.verdict.direction == RIGHT:
-            yield best if is_better and best else Made(seen.puzzle, seen.solution, tried)
-            return
-        yield Progress(tried, best, distance)
+            return best if is_better and best else Made(seen.puzzle, seen.solution, tried)
+        yield Trying(tried=tried, best=best, distance=distance)
+    raise AssertionError("the search never ends by itself")
 
 
 class _Seen(NamedTuple):
@@ -230,24 +214,13 @@ def _start(rng: Random, wish: Wish, backend: str) -> Generator[None, None, _Star
         try:
             if not wish.pattern:
                 return _Start(geometry, random_grid(geometry, rng, backend))
-            work = fill_pattern(geometry, wish.pattern_mask, rng, backend)
-            solution = yield from _quietly(work)
+            filling = fill_pattern(geometry, wish.pattern_mask, rng, backend)
+            solution = yield from retold(filling, lambda left: None)
             return _Start(geometry, solution, wish.pattern_mask)
         except WishError:
             if not wish.is_jigsaw:
                 raise
             yield
-
-
-def _quietly(work: Generator[object, None, Solution]) -> Generator[None, None, Solution]:
-    """Do the *work*, and yield as often as it does."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            solution: Solution = end.value
-            return solution
-        yield
 
 
 def random_board(rng: Random, wish: Wish) -> Geometry:

@@ -6,7 +6,6 @@ questions are asked. Then clues and givens go in random order while the solution
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
 from random import Random
 
 from pencilmark import engine
@@ -15,10 +14,12 @@ from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Task
 from pencilmark.engine.answers import Answer, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
+from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.propose import Proposer
-from pencilmark.make.setting.wish import Progress, VariantPuzzle, VariantWish
+from pencilmark.make.setting.wish import VariantWish
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import write_clue
 from pencilmark.rules.variants.words import with_word
@@ -28,22 +29,22 @@ QUICK_NODES, QUICK_GIVENS = 40, 3
 SPLITS = 12
 
 
-def generate(rng: Random, wish: VariantWish) -> Iterator[Progress | VariantPuzzle]:
-    """Make one puzzle; yield progress, and the puzzle last. Raises WishError when none is found in so many tries.
+def generate(rng: Random, wish: VariantWish) -> Task[Trying, Made]:
+    """Make one puzzle. Raises WishError when none is found in the tries that the wish allows.
 
-    >>> *_, made = generate(Random(1), VariantWish("killer", "4", givens=False))
+    >>> from pencilmark.board.task import finished
+    >>> made = finished(generate(Random(1), VariantWish("killer", "4", givens=False)))
     >>> engine.solve(made.puzzle).solutions == (made.solution,), made.puzzle.clue_count
     (True, 0)
     """
     for tried in range(1, wish.tries + 1):
-        yield Progress(tried, "a grid")
+        yield Trying(words="a grid", tried=tried)
         geometry = _geometry(wish, rng)
         solution = _grid(geometry, wish, rng)
         if solution:
             found = yield from _Setting(wish, geometry, solution, rng, tried).run()
             if found:
-                yield found
-                return
+                return found
     raise WishError("not-found", f"expected a wish that can be met; {wish.tries} grids were tried")
 
 
@@ -85,7 +86,7 @@ class _Setting:
         budget = Budget(nodes=nodes or (QUICK_NODES if quick else NODES))
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 
-    def run(self) -> Generator[Progress, None, VariantPuzzle | None]:
+    def run(self) -> Task[Trying, Made | None]:
         """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
         kind = self.wish.kind
         if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
@@ -96,9 +97,10 @@ class _Setting:
         answer = self.ask(self.puzzle(), PROOF_NODES)
         if answer.solutions != (self.solution,) or answer.status != "unique":
             return None
-        return VariantPuzzle(self.puzzle(), self.solution, self.wish.minimal and self.is_proved, answer.nodes)
+        minimal = self.wish.minimal and self.is_proved
+        return Made(self.puzzle(), self.solution, self.tried, answer.nodes, minimal)
 
-    def _complete(self) -> Generator[Progress, None, bool]:
+    def _complete(self) -> Task[Trying, bool]:
         """Add givens, or split cages, where two solutions differ, until there is one; False when that can't be."""
         for turn in range(self.geometry.cell_count):
             answer = self.ask(self.puzzle())
@@ -111,7 +113,7 @@ class _Setting:
                 self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
             elif not self._tell_apart(answer, open_cells):
                 return False
-            yield Progress(self.tried, f"{len(self.clues)} clues, {sum(map(bool, self.givens))} givens")
+            yield Trying(words=f"{len(self.clues)} clues, {sum(map(bool, self.givens))} givens", tried=self.tried)
         return False
 
     def _differing(self, answer: Answer) -> list[int]:
@@ -171,17 +173,17 @@ class _Setting:
             self.is_proved = False
         return answer.status == "unique" and answer.solutions == (self.solution,)
 
-    def _drop_givens(self) -> Generator[Progress, None, None]:
+    def _drop_givens(self) -> Task[Trying, None]:
         for cell in shuffled(self.rng, [cell for cell, value in enumerate(self.givens) if value]):
             fewer = [0 if other == cell else value for other, value in enumerate(self.givens)]
             if self._stays(self.puzzle(givens=fewer)):
                 self.givens = fewer
-            yield Progress(self.tried, f"{sum(map(bool, self.givens))} givens")
+            yield Trying(words=f"{sum(map(bool, self.givens))} givens", tried=self.tried)
 
-    def _drop_clues(self) -> Generator[Progress, None, None]:
+    def _drop_clues(self) -> Task[Trying, None]:
         """Drop clues that are not needed, but never the last: the puzzle is to be one of its kind."""
         for clue in shuffled(self.rng, self.clues):
             fewer = [other for other in self.clues if other != clue]
             if fewer and self._stays(self.puzzle(clues=fewer)):
                 self.clues = fewer
-            yield Progress(self.tried, f"{len(self.clues)} clues")
+            yield Trying(words=f"{len(self.clues)} clues", tried=self.tried)

@@ -1,4 +1,4 @@
-"""What a puzzle with a variant shall be like, and what came of it."""
+"""What is wished of a puzzle with a variant."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
-from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Solution
+from pencilmark.board.geometry import Geometry
 from pencilmark.make.setting.propose import KINDS, SAME, Kind
 
 TRIES = 60
@@ -51,23 +50,7 @@ class VariantWish:
         """Give what is known of the variant."""
         return KINDS[self.variant]
 
-
-@dataclass(frozen=True, slots=True)
-class VariantPuzzle:
-    """A puzzle that came of a wish, and its *solution*: it is proved to have no other.
-
-    When *minimal*, each clue and each given is proved to be needed. *nodes* is what the proof of uniqueness took.
-    """
-
-    puzzle: Puzzle
-    solution: Solution
-    minimal: bool
-    nodes: int
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """A step on the way: how many grids were *tried*, and what goes on."""
-
-    tried: int
-    words: str
+    @property
+    def geometry(self) -> Geometry:
+        """Return the board, without the word that the variant is."""
+        return board(self.board)

@@ -49,7 +49,7 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
     """
     first: dict[str, BookEntry] = {}
     for entry in sorted(entries, key=lambda entry: entry.puzzle.geometry.size > 9):
-        for technique in entry.rating.histogram:
+        for technique in entry.made.rating.histogram:
             first.setdefault(technique, entry)
     found = []
     for technique in sorted(first, key=ladder_place):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TypeVar
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.task import Progress, Task, part_of
 from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
-from pencilmark.paper.book.puzzles import Stage, make_entries
+from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
@@ -21,7 +21,6 @@ from pencilmark.paper.fonts import font_file, lacking, missing
 from pencilmark.paper.page import Page
 from pencilmark.paper.pdf import write_slowly
 
-Made = TypeVar("Made")
 SHARES = (0.7, 0.1, 0.2)
 """How much of the whole the puzzles, the layout and the writing are taken to be."""
 
@@ -35,7 +34,7 @@ class MadeBook:
     page_count: int
 
 
-def make_book(book: Book, backend: str = "auto", executor: Executor | None = None) -> Generator[Stage, None, MadeBook]:
+def make_book(book: Book, backend: str = "auto", executor: Executor | None = None) -> Task[Progress, MadeBook]:
     """Make a *book*; the same one gives the same bytes. What cannot be is said before the work begins.
 
     Raises Unavailable where PDF cannot be written, PaperError where the puzzles do not fit on a page, and
@@ -45,32 +44,32 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     check_words(book.title, book.subtitle, book.author, book.licence, *(chapter.name for chapter in book.chapters))
     check_room(Layout(book))
     making, laying, writing = SHARES
-    entries = yield from _part(make_entries(book, backend, executor), 0, making)
-    printed = yield from _part(lay_out(book, entries), making, laying)
-    document = yield from _part(_written(printed.pages, title_of(book)), 1 - writing, writing)
+    entries = yield from part_of(make_entries(book, backend, executor), 0, making)
+    printed = yield from part_of(lay_out(book, entries), making, laying)
+    document = yield from part_of(_written(printed.pages, title_of(book)), 1 - writing, writing)
     return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
 
 
-def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Generator[Stage, None, MadeBook]:
+def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
     """Make a worksheet; the same *sheet* gives the same bytes. Its table is empty.
 
     Raises Unavailable where PDF cannot be written or there are no puzzles to practise the technique.
     """
     check_pdf()
     check_words(sheet.name)
-    tasks = yield from _part(make_tasks(sheet, backend), 0, 0.8)
+    tasks = yield from part_of(make_tasks(sheet, backend), 0, 0.8)
     pages = worksheet_pages(sheet, tasks)
-    document = yield from _part(_written(pages, sheet.name), 0.8, 0.2)
+    document = yield from part_of(_written(pages, sheet.name), 0.8, 0.2)
     return MadeBook(document, "", len(pages))
 
 
-def _written(pages: Sequence[Page], title: str) -> Generator[Stage, None, bytes]:
+def _written(pages: Sequence[Page], title: str) -> Task[Progress, bytes]:
     document = b""
     for found in write_slowly(pages, title):
         if isinstance(found, bytes):
             document = found
         else:
-            yield Stage(found, f"{found:.0%} of the PDF written")
+            yield Progress(found, f"{found:.0%} of the PDF written")
     return document
 
 
@@ -86,14 +85,3 @@ def check_words(*texts: str) -> None:
     for text in texts:
         if missing_signs := lacking(text, "plain") + lacking(text, "strong"):
             raise WishError("bad-text", f"the font has no sign for {missing_signs[0]!r}, found in {text[:40]!r}")
-
-
-def _part(task: Generator[Stage, None, Made], start: float, share: float) -> Generator[Stage, None, Made]:
-    """Pass on the stages of a *task* that is a *share* of the whole."""
-    while True:
-        try:
-            stage = next(task)
-        except StopIteration as end:
-            made: Made = end.value
-            return made
-        yield Stage(start + share * stage.done, stage.text)

@@ -6,15 +6,16 @@ Two passes: every section knows how many pages it takes before it is drawn, so t
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from pencilmark.board.task import Progress, Task
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.paper.book.front import Listed, chapter_page, contents_capacity, contents_page, imprint_page, title_page
 from pencilmark.paper.book.how_to import Block, how_to_blocks, how_to_page, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
 from pencilmark.paper.book.puzzle_pages import answers_page, answers_page_size, chunks, page_size, puzzle_page
-from pencilmark.paper.book.puzzles import BookEntry, Stage
+from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.page import Page
 from pencilmark.paper.rules_drawing import rule_words
@@ -37,7 +38,7 @@ class Printed:
     places: Places
 
 
-def lay_out(book: Book, entries: Sequence[BookEntry]) -> Generator[Stage, None, Printed]:
+def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, Printed]:
     """Lay a *book* out with its *entries*; yields how far it is after every page.
 
     Raises PaperError when so many puzzles do not fit on a page.
@@ -52,7 +53,7 @@ def lay_out(book: Book, entries: Sequence[BookEntry]) -> Generator[Stage, None, 
         for place in range(section.count):
             number = start + place
             pages.append(plan.layout.page(number, section.draw(place, number), section, place == 0))
-            yield Stage(number / total, f"page {number} of {total - 1} laid out")
+            yield Progress(number / total, f"page {number} of {total - 1} laid out")
     return Printed(tuple(pages), plan.places)
 
 
@@ -165,7 +166,7 @@ class _Plan:
         numbers = f"Puzzle {entries[0].number}" if one else f"Puzzles {entries[0].number} to {entries[-1].number}"
         where = f"page {pages[0]}" if pages[0] == pages[1] else f"pages {pages[0]} to {pages[1]}"
         rises = ", the easiest first" if not one and self.book.chapters[entries[0].chapter].is_plain else ""
-        used = {technique for entry in entries for technique in entry.rating.histogram}
+        used = {technique for entry in entries for technique in entry.made.rating.histogram}
         names = [TECHNIQUES[technique].name for technique in sorted(used, key=ladder_place)]
         needed = f"What they need: {', '.join(names)}." if names else ""
         rules = rule_words(entries[0].puzzle)

@@ -74,7 +74,7 @@ def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
 
 def _told(layout: Layout, entry: BookEntry) -> str:
     """Write what is told of a puzzle."""
-    show, rating = layout.book.show, entry.rating
+    show, rating = layout.book.show, entry.made.rating
     level = rating.level if "level" in show else None
     er = f"ER {rating.er}" if "rating" in show and rating.er is not None else None
     return ", ".join(filter(None, (level, er)))
@@ -85,7 +85,7 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
     size = layout.text * 0.75
     base = box.bottom + size * 1.35
     if "seed" in layout.book.show:
-        yield Line(box.x, base, f"seed {entry.seed}", size, tone="quiet", width=box.width * 0.55)
+        yield Line(box.x, base, f"seed {entry.made.seed}", size, tone="quiet", width=box.width * 0.55)
     if answer is not None:
         words = f"answer on page {answer}" if box.width > 45 else f"p. {answer}"
         yield Line(box.right, base, words, size, "right", tone="quiet", width=box.width * 0.42, link=f"#{answer}")
@@ -103,4 +103,4 @@ def answers_page(
     for entry, box in zip(entries, _boxes(area, count, size * 1.4, 0), strict=False):
         link = f"#{puzzles[entry.number]}"
         yield Line(box.x, box.y - size * 0.45, f"{entry.number}", size, face="strong", role="heading", link=link)
-        yield board_item(Entry(entry.puzzle, entry.solution), box, PLAIN, is_answer=True)
+        yield board_item(Entry(entry.puzzle, entry.made.solution), box, PLAIN, is_answer=True)

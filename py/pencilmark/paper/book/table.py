@@ -47,7 +47,7 @@ def write_table(book: Book, entries: Sequence[BookEntry], places: Places) -> str
 
 
 def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
-    puzzle, rating, chapter = entry.puzzle, entry.rating, book.chapters[entry.chapter]
+    puzzle, rating, chapter = entry.puzzle, entry.made.rating, book.chapters[entry.chapter]
     size = puzzle.geometry.size
     return [
         entry.number,
@@ -57,7 +57,7 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         puzzle.geometry.name,
         write_line(puzzle.givens, size),
         "; ".join(puzzle.rules),
-        write_line(entry.solution, size),
+        write_line(entry.made.solution, size),
         puzzle.clue_count,
         rating.level,
         rating.er,
@@ -67,5 +67,5 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         rating.hodoku_score,
         " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
         chapter.wish.symmetry if isinstance(chapter.wish, Wish) else "",
-        entry.seed,
+        entry.made.seed,
     ]

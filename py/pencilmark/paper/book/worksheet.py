@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice
 from typing import Literal, NamedTuple
 
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
+from pencilmark.board.task import Progress, Task
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, Ladder
-from pencilmark.make.generator import Progress, Wish
-from pencilmark.make.generator.batch import Item as Batched
-from pencilmark.make.generator.batch import Means, Order, batch
+from pencilmark.make.batch import Means, Order, batch
+from pencilmark.make.generator import Wish
+from pencilmark.make.made import Made, Trying
 from pencilmark.paper.board_drawing import PLAIN, in_words
 from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph
 from pencilmark.paper.book.how_to import Block, paged
-from pencilmark.paper.book.puzzles import Stage
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
@@ -99,7 +99,7 @@ class Worksheet:
         return self.title or TECHNIQUES[self.technique].name
 
 
-class Task(NamedTuple):
+class Exercise(NamedTuple):
     """A puzzle of a worksheet: its *number* (0: the worked one), the *example* of its first such step, its solution."""
 
     number: int
@@ -108,27 +108,27 @@ class Task(NamedTuple):
     seed: int
 
 
-def make_tasks(sheet: Worksheet, backend: str = "auto") -> Generator[Stage, None, tuple[Task, ...]]:
+def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[Exercise, ...]]:
     """Make the puzzles of a *sheet*, the worked one first; no two are isomorphic.
 
     Raises PencilmarkError when there seem to be none.
     """
-    tasks: list[Task] = []
+    tasks: list[Exercise] = []
     wanted = sheet.count + 1
     for found in batch([Order(sheet.wish, wanted)], sheet.seed, Means(backend, tries=TRIES)):
         if isinstance(found, PencilmarkError):
             other = "" if sheet.practice else "; try practice, where all else is singles"
             raise Unavailable("no-practice", f"no puzzles that need {sheet.technique}: {found.message}{other}")
-        if isinstance(found, Batched):
-            example = example_of(found.made.puzzle, sheet.technique, sheet.ladder)
+        if isinstance(found, Made):
+            example = example_of(found.puzzle, sheet.technique, sheet.ladder)
             assert example, "the generator has seen the step on this path"
-            tasks.append(Task(len(tasks), example, found.made.solution, found.seed))
-        tried = f"; {found.tried:,} tried for the next" if isinstance(found, Progress) else ""
-        yield Stage(len(tasks) / wanted, f"{len(tasks)} of {wanted} puzzles made{tried}")
+            tasks.append(Exercise(len(tasks), example, found.solution, found.seed))
+        tried = f"; {found.tried:,} tried for the next" if isinstance(found, Trying) else ""
+        yield Progress(len(tasks) / wanted, f"{len(tasks)} of {wanted} puzzles made{tried}")
     return tuple(tasks)
 
 
-def worksheet_pages(sheet: Worksheet, tasks: Sequence[Task]) -> list[Page]:
+def worksheet_pages(sheet: Worksheet, tasks: Sequence[Exercise]) -> list[Page]:
     """Lay *tasks* out: the worked one and two to do, the others, and the key on a sheet of its own.
 
     Printed on both sides, the key begins on an odd page, so that it never lies behind a puzzle.
@@ -177,7 +177,7 @@ class _Room:
         return items, area.cut(top=size * 3.2)
 
 
-def _first_page(room: _Room, worked: Task, tasks: Sequence[Task]) -> tuple[list[Item], int]:
+def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tuple[list[Item], int]:
     """Explain the technique, work the first step of a puzzle, and set two to do, where there is room; count these."""
     items, area = room.head("")
     size, example = room.text, worked.example
@@ -199,7 +199,7 @@ def _first_page(room: _Room, worked: Task, tasks: Sequence[Task]) -> tuple[list[
     return [*items, *lines, *_tasks(room, area, tasks[:count], 2)], count
 
 
-def _side(room: _Room, area: Box, tasks: Sequence[Task]) -> float:
+def _side(room: _Room, area: Box, tasks: Sequence[Exercise]) -> float:
     """Measure how wide two puzzles would be in an *area*, above their hints."""
     if room.sheet.hints:
         area = _hints(tasks, area, room.text * 0.8)[1]
@@ -214,7 +214,7 @@ def _what_to_do(sheet: Worksheet) -> str:
     return f"Your turn. Find the {name} and strike out what it rules out. {start}.{hints}"
 
 
-def _tasks(room: _Room, area: Box, tasks: Sequence[Task], count: int) -> Iterator[Item]:
+def _tasks(room: _Room, area: Box, tasks: Sequence[Exercise], count: int) -> Iterator[Item]:
     """Set *tasks* into places for *count*, and their hints upside down at the foot."""
     size = room.text
     if room.sheet.hints and tasks:
@@ -225,7 +225,7 @@ def _tasks(room: _Room, area: Box, tasks: Sequence[Task], count: int) -> Iterato
         yield draw_task(task, box, room.sheet.start)
 
 
-def draw_task(task: Task, box: Box, start: Start) -> Item:
+def draw_task(task: Exercise, box: Box, start: Start) -> Item:
     """Draw what there is to do into a *box*."""
     position, size = task.example.position, box.width
     if start == "clues":
@@ -234,7 +234,7 @@ def draw_task(task: Task, box: Box, start: Start) -> Item:
     return draw_position(position, (), Box(box.x, box.y, size, size), words)
 
 
-def _hints(tasks: Sequence[Task], area: Box, size: float) -> tuple[list[Item], Box]:
+def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item], Box]:
     """Set the hints upside down at the foot of an *area*; give them and what is left of it."""
     items: list[Item] = []
     at = area.y
@@ -248,7 +248,7 @@ def _hints(tasks: Sequence[Task], area: Box, size: float) -> tuple[list[Item], B
     return turned(lowered, area.middle, foot + high / 2), area.cut(bottom=high + size * 1.5)
 
 
-def _key_block(room: _Room, area: Box, task: Task) -> Block:
+def _key_block(room: _Room, area: Box, task: Exercise) -> Block:
     """Tell the step of a puzzle, with its drawing, and the solution below the words."""
     size, side = room.text, min(KEY_SIDE, area.width * 0.42)
     solved = side * 0.62

@@ -12,20 +12,19 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
-from pencilmark.doors.commands.formulas import add_formula_options, formula_rows, formula_words
-from pencilmark.make.formulas.generate import Progress, generate
-from pencilmark.make.formulas.order import order
+from pencilmark.board.task import finished
+from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
+from pencilmark.make.formulas.generate import generate
+from pencilmark.make.formulas.order import is_cyclic, order
 from pencilmark.make.formulas.questions import redundant_rules, without_rule
-from pencilmark.make.formulas.wish import FormulaPuzzle, FormulaWish
+from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.make.made import Made
 from pencilmark.rules.language.tree import Binary, Number, Product, Sum, cells_of, nodes
 from pencilmark.rules.sheet import read_rules, relation_of
 
 
-def make(seed: int, name: str, **wish: Any) -> FormulaPuzzle:
-    *vain, found = generate(Random(seed), FormulaWish(board(name), **wish))
-    assert all(isinstance(progress, Progress) for progress in vain)
-    assert isinstance(found, FormulaPuzzle)
-    return found
+def make(seed: int, name: str, **wish: Any) -> Made:
+    return finished(generate(Random(seed), FormulaWish(board(name), **wish)))
 
 
 WISHES: list[tuple[str, dict[str, Any]]] = [
@@ -73,7 +72,7 @@ def test_operators_operands_and_constants_are_as_wished() -> None:
 def test_acyclic_formulas_leave_no_circle_and_cyclic_ones_do() -> None:
     straight = order(make(2, "6", operators=("+", "-"), cyclic=False).puzzle)
     assert set(straight.guessed) == set(straight.loose)
-    assert make(2, "9 free", cyclic=True).is_cyclic
+    assert is_cyclic(make(2, "9 free", cyclic=True).puzzle)
 
 
 def test_spare_formulas_stay_when_that_is_wished() -> None:
@@ -107,7 +106,7 @@ def test_the_command_writes_puzzles_that_solve_reads() -> None:
     add_formula_options(parser)
     args = parser.parse_args(["--formulas", "--operators", "+-", "--givens", "2"])
     args.board, args.size, args.seed, args.count = None, "4", 5, 2
-    rows = list(formula_rows(args))
+    rows = list(map(formula_row, make_formulas(args)))
     assert [row["seed"] for row in rows] == [5, 6]
     for row in rows:
         answer = engine.solve(read_rules(formula_words(row)).puzzle)

@@ -13,10 +13,11 @@ from pencilmark.doors.commands import generate as command
 from pencilmark.doors.commands.generate import orders_of
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.scores import HODOKU_LEVELS
-from pencilmark.make.generator.batch import Item, Means, Order, batch, with_levels
-from pencilmark.make.generator.recipe import recipe
+from pencilmark.make.batch import Means, Order, batch, with_levels
 from pencilmark.make.generator.symmetry import SYMMETRIES
 from pencilmark.make.generator.wish import Wish
+from pencilmark.make.made import Made
+from pencilmark.make.recipe import recipe
 
 CHECKED = tuple((cell + cell // 6) % 2 == 0 for cell in range(36))
 wishes = st.builds(
@@ -55,8 +56,8 @@ def test_a_recipe_is_read_as_what_it_was_written_for(wish: Wish, count: int, see
 @pytest.mark.parametrize("wish", [Wish("6", symmetry="diagonal"), Wish("6", pattern=CHECKED)])
 def test_a_recipe_makes_the_same_batch(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:
     orders = [Order(wish, 1)] if wish.pattern else with_levels(wish, "Beginner:2,Easy:1")
-    items = [found for found in batch(orders, 5, Means()) if isinstance(found, Item)]
+    items = [found for found in batch(orders, 5, Means()) if isinstance(found, Made)]
     assert main([*shlex.split(recipe(orders, 5))[1:], "--json", "--scales", ""]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [row["seed"] for row in rows] == [item.seed for item in items]
-    assert [row["solution"] for row in rows] == ["".join(map(str, item.made.solution)) for item in items]
+    assert [row["solution"] for row in rows] == ["".join(map(str, item.solution)) for item in items]

@@ -10,18 +10,18 @@ import pytest
 from pencilmark import engine
 from pencilmark.__main__ import main
 from pencilmark.board.errors import WishError
+from pencilmark.board.task import finished
 from pencilmark.make.formulas.questions import redundant_rules
+from pencilmark.make.made import Made
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.propose import KINDS
-from pencilmark.make.setting.wish import VariantPuzzle, VariantWish
+from pencilmark.make.setting.wish import VariantWish
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.sheet import relations_of
 
 
-def made(wish: VariantWish, seed: int = 1) -> VariantPuzzle:
-    *_, found = generate(Random(seed), wish)
-    assert isinstance(found, VariantPuzzle)
-    return found
+def made(wish: VariantWish, seed: int = 1) -> Made:
+    return finished(generate(Random(seed), wish))
 
 
 @pytest.mark.parametrize("kind", KINDS)

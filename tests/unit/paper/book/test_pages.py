@@ -9,9 +9,9 @@ from io import StringIO
 
 import pytest
 from tests.printed import grids, page_texts, picture, reader
-from tests.unit.paper.book.test_puzzles import finished
 
 from pencilmark.board.errors import InputError
+from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
@@ -77,7 +77,7 @@ def test_every_puzzle_and_every_answer_reads_back_from_its_page(
         puzzles = values_on(texts, [places.puzzles[entry.number] for entry in mine], size)
         answers = values_on(texts, [places.answers[entry.number] for entry in mine], size)
         assert puzzles == [entry.puzzle.givens for entry in mine]
-        assert answers == [entry.solution for entry in mine]
+        assert answers == [entry.made.solution for entry in mine]
 
 
 def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
@@ -154,7 +154,7 @@ def test_title_and_imprint_say_what_the_book_is(texts: Sequence[str]) -> None:
 def test_how_to_solve_teaches_each_technique_that_the_puzzles_need_once(
     texts: Sequence[str], entries: Sequence[BookEntry]
 ) -> None:
-    used = sorted({name for entry in entries for name in entry.rating.histogram}, key=ladder_place)
+    used = sorted({name for entry in entries for name in entry.made.rating.histogram}, key=ladder_place)
     taught = lessons(entries)
     assert [lesson.technique for lesson in taught] == used
     for lesson in taught:
@@ -179,10 +179,10 @@ def test_the_table_tells_all_of_every_puzzle(entries: Sequence[BookEntry], print
     assert [int(row["number"]) for row in rows] == [entry.number for entry in entries]
     for row, entry in zip(rows, entries, strict=True):
         assert tuple(int(sign.replace(".", "0")) for sign in row["puzzle"]) == entry.puzzle.givens
-        assert tuple(map(int, row["solution"])) == entry.solution
+        assert tuple(map(int, row["solution"])) == entry.made.solution
         assert int(row["page"]) == printed.places.puzzles[entry.number]
         assert int(row["answer_page"]) == printed.places.answers[entry.number]
-        assert row["level"] == (entry.rating.level or "")
+        assert row["level"] == (entry.made.rating.level or "")
     assert rows[0]["chapter"] == "Medium" and rows[7]["board"] == "6" and rows[7]["er"] == ""
     assert rows[-1]["rules"].startswith("killer ")
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, TypeVar
 
 import pytest
 
@@ -12,12 +10,12 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical, turns
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.task import Progress, finished
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
-from pencilmark.paper.book.puzzles import BookEntry, Stage, make_entries
+from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.wish import Book, Chapter
 
-Made = TypeVar("Made")
 BOOK = Book(
     (
         Chapter(Wish(level="Easy"), 6),
@@ -29,15 +27,6 @@ BOOK = Book(
 )
 
 
-def finished(task: Generator[Any, None, Made]) -> Made:
-    while True:
-        try:
-            next(task)
-        except StopIteration as end:
-            made: Made = end.value
-            return made
-
-
 @pytest.fixture(scope="module")
 def entries() -> tuple[BookEntry, ...]:
     return finished(make_entries(BOOK))
@@ -46,7 +35,7 @@ def entries() -> tuple[BookEntry, ...]:
 def test_the_puzzles_are_numbered_through_and_stand_in_their_chapters(entries: tuple[BookEntry, ...]) -> None:
     assert [entry.number for entry in entries] == list(range(1, 17))
     assert [entry.chapter for entry in entries] == [0] * 6 + [1] * 2 + [2] * 5 + [3] * 3
-    assert {entry.rating.level for entry in entries[:6]} == {"Easy"}
+    assert {entry.made.rating.level for entry in entries[:6]} == {"Easy"}
     assert {entry.puzzle.geometry.name for entry in entries[13:]} == {"6"}
     assert all(entry.puzzle.rules and not entry.puzzle.clue_count for entry in entries[6:8])
 
@@ -54,19 +43,19 @@ def test_the_puzzles_are_numbered_through_and_stand_in_their_chapters(entries: t
 def test_each_puzzle_has_the_one_solution_that_is_told(entries: tuple[BookEntry, ...]) -> None:
     for entry in entries:
         found = engine.solve(entry.puzzle)
-        assert (found.status, found.solutions) == ("unique", (entry.solution,))
+        assert (found.status, found.solutions) == ("unique", (entry.made.solution,))
 
 
 def test_no_two_puzzles_of_a_book_are_isomorphic(entries: tuple[BookEntry, ...]) -> None:
     plain = [e.puzzle for e in entries if not e.puzzle.rules]
     assert len({(p.geometry.name, canonical(p.geometry, p.givens).least) for p in plain}) == len(plain)
-    one, two = (e.solution for e in entries if e.puzzle.rules)
+    one, two = (e.made.solution for e in entries if e.puzzle.rules)
     assert one not in {tuple(two[cell] for cell in turned) for turned in turns(board("4"))}
 
 
 def test_difficulty_rises_inside_a_chapter(entries: tuple[BookEntry, ...]) -> None:
     for chapter in (0, 2):
-        ratings = [(e.rating.er, e.rating.hodoku_score) for e in entries if e.chapter == chapter]
+        ratings = [(e.made.rating.er, e.made.rating.hodoku_score) for e in entries if e.chapter == chapter]
         assert all(er is not None and score is not None for er, score in ratings)
         assert ratings == sorted(ratings, key=lambda rating: (rating[0] or 0, rating[1] or 0))
 
@@ -82,9 +71,9 @@ def test_another_seed_makes_another_book(entries: tuple[BookEntry, ...]) -> None
 
 
 def test_progress_rises_to_the_whole_book() -> None:
-    stages: list[Stage] = list(make_entries(Book((Chapter(Wish("4"), 3),))))
+    stages: list[Progress] = list(make_entries(Book((Chapter(Wish("4"), 3),))))
     assert [stage.done for stage in stages] == sorted(stage.done for stage in stages)
-    assert stages[-1] == Stage(1.0, "3 of 3 puzzles made")
+    assert stages[-1] == Progress(1.0, "3 of 3 puzzles made")
 
 
 @pytest.mark.parametrize("wish", [VariantWish("windoku", "4"), Wish("2")])

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 from tests.printed import grids, page_texts
-from tests.unit.paper.book.test_puzzles import finished
 
 from pencilmark import engine
 from pencilmark.__main__ import main
 from pencilmark.board.canon import canonical
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Position
+from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.lessons import SUMMARIES
 from pencilmark.human.techniques.ladders import TEACHING, climb

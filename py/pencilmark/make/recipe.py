@@ -5,11 +5,11 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator, Sequence
 
-from pencilmark.make.generator.batch import Order
+from pencilmark.make.batch import Order
 from pencilmark.make.generator.wish import Wish
 
 
-def recipe(orders: Sequence[Order], seed: int, tries: int | None = None) -> str:
+def recipe(orders: Sequence[Order[Wish]], seed: int, tries: int | None = None) -> str:
     """Write the command for *orders* that differ in nothing but their levels and counts.
 
     >>> recipe([Order(Wish("9 x", level="Hard"), 3)], 7)

@@ -6,47 +6,47 @@ Every puzzle of a batch has a seed of its own, which gives that puzzle again whe
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, repeat
 from math import inf
 from random import Random
+from typing import Generic, TypeAlias, TypeVar
 
-from pencilmark.board.canon import canonical, fingerprint
+from pencilmark.board.canon import canonical, fingerprint, turns
 from pencilmark.board.dice import roll
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Running, Task, finished, retold
 from pencilmark.engine import many
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import Rating, work
-from pencilmark.make.generator.search import Made, Progress, generate
+from pencilmark.make.formulas.generate import generate as make_formulas
+from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.make.generator.search import generate
 from pencilmark.make.generator.wish import Wish
+from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.make import generate as set_variant
+from pencilmark.make.setting.wish import VariantWish
+
+AnyWish: TypeAlias = Wish | VariantWish | FormulaWish
+AWish = TypeVar("AWish", bound=AnyWish, covariant=True)
 
 SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
-PRESUMED_DUPLICATES = 300
+PRESUMED_DUPLICATES, FEW_DUPLICATES = 300, 50
 FEW = 8
 """How many puzzles are made at once in place of those that were isomorphic to earlier ones."""
 RATED_SIZE = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """A puzzle of a batch: what was wished, the *seed* that gives it again, and its *rating*."""
+class Order(Generic[AWish]):
+    """A wish, and the *count* of puzzles that are wished."""
 
-    wish: Wish
-    seed: int
-    made: Made
-    rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """So many puzzles (*count*) of one wish."""
-
-    wish: Wish
+    wish: AWish
     count: int = 1
 
 
@@ -62,7 +62,7 @@ class Means:
 class NotFound(PencilmarkError):
     """No puzzle as wished was found in the number of tries allowed; *best* came nearest."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: Trying) -> None:
         super().__init__("not-found", f"found no such puzzle in {progress.tried} tries")
         self.progress, self.best = progress, progress.best
 
@@ -83,42 +83,52 @@ def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
         yield roll(rng, SEEDS)
 
 
-def make(means: Means, wished: tuple[Wish, int]) -> Item:
+def make(means: Means, wished: tuple[AnyWish, int]) -> Made:
     """Make the puzzle of a wish and a seed. Raises NotFound when the tries allowed are used up."""
-    return next(found for found in make_slowly(means, wished) if isinstance(found, Item))
+    return finished(making(means, wished))
 
 
-def make_slowly(means: Means, wished: tuple[Wish, int]) -> Iterator[Progress | Item]:
-    """Make the puzzle of a wish and a seed, with all progress. Raises NotFound."""
+def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
+    """Make the puzzle of a wish and a seed, whatever kind it is of. Raises NotFound or WishError.
+
+    >>> puzzle = make(Means(), (VariantWish("killer", "4"), 5)).puzzle
+    >>> puzzle.geometry.name, len(puzzle.rules) > 0
+    ('4', True)
+    """
     wish, seed = wished
-    for found in generate(Random(seed), wish, means.backend):
-        if isinstance(found, Made):
-            rating = yield from _rated(found, means, wish.is_graded)
-            yield Item(wish, seed, found, rating)
-            return
-        if means.tries is not None and found.tried >= means.tries:
-            raise NotFound(found)
-        yield found
+    if isinstance(wish, Wish):
+        found = yield from _searching(means, wish, seed)
+    elif isinstance(wish, VariantWish):
+        found = yield from set_variant(Random(seed), wish)
+    else:
+        found = yield from make_formulas(Random(seed), wish)
+    return replace(found, wish=wish, seed=seed)
 
 
-def _rated(made: Made, means: Means, is_graded: bool) -> Generator[Progress, None, Rating]:
+def _searching(means: Means, wish: Wish, seed: int) -> Task[Trying, Made]:
+    search = Running(generate(Random(seed), wish, means.backend))
+    for told in search:
+        if means.tries is not None and told.tried >= means.tries:
+            raise NotFound(told)
+        yield told
+    made = search.result
+    rating = yield from _rating(made, means, wish.is_graded)
+    return replace(made, rating=rating)
+
+
+def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
     """Rate a puzzle bit by bit; on large boards, where logic is slow, only when its difficulty was wished."""
     if not means.scales or not (is_graded or made.puzzle.geometry.size <= RATED_SIZE):
         return Rating()
-    rating = work(made.puzzle, means.scales)
-    while True:
-        try:
-            next(rating)
-        except StopIteration as end:
-            whole: Rating = end.value
-            return whole
-        yield Progress(made.tried, made, 0.0)
+    told = Trying(tried=made.tried, best=made, distance=0.0)
+    rating = yield from retold(work(made.puzzle, means.scales), lambda known: told)
+    return rating
 
 
 def batch(
-    orders: Sequence[Order], seed: int, means: Means, executor: Executor | None = None
-) -> Iterator[Progress | Item | PencilmarkError]:
-    """Make all *orders* one after the other; no two puzzles of the batch are isomorphic.
+    orders: Sequence[Order[AnyWish]], seed: int, means: Means, executor: Executor | None = None
+) -> Iterator[Trying | Made | PencilmarkError]:
+    """Make all *orders* one after the other, of whatever kind; no two puzzles of the batch are isomorphic.
 
     Progress comes between the puzzles when there is no *executor*. A wish that could not be met leaves an error
     in its place.
@@ -128,12 +138,12 @@ def batch(
         wishes = zip(repeat(order.wish), seeds(start), strict=False)
         left, repeated = order.count, 0
         for found in _answers(means, wishes, order.count, executor) if left else ():
-            if isinstance(found, Progress):
+            if isinstance(found, Trying):
                 yield found
                 continue
-            if isinstance(found, Item):
-                repeated = 0 if known.add(found.made.puzzle) else repeated + 1
-                if repeated > PRESUMED_DUPLICATES:
+            if isinstance(found, Made):
+                repeated = 0 if known.add(found) else repeated + 1
+                if repeated > (PRESUMED_DUPLICATES if isinstance(order.wish, Wish) else FEW_DUPLICATES):
                     yield Unavailable("no-more", "there seem to be no more puzzles that differ from those made")
                     break
                 if repeated:
@@ -145,8 +155,8 @@ def batch(
 
 
 def _answers(
-    means: Means, wishes: Iterator[tuple[Wish, int]], wanted: int, executor: Executor | None
-) -> Iterator[Progress | Item | PencilmarkError]:
+    means: Means, wishes: Iterator[tuple[AnyWish, int]], wanted: int, executor: Executor | None
+) -> Iterator[Trying | Made | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))
         while True:  # never more ahead than are wanted: a hard one too many may take minutes
@@ -154,7 +164,9 @@ def _answers(
             wanted = min(wanted, FEW)
     for wished in wishes:
         try:
-            yield from make_slowly(means, wished)
+            task = Running(making(means, wished))
+            yield from task
+            yield task.result
         except PencilmarkError as error:
             yield error
 
@@ -162,20 +174,25 @@ def _answers(
 class Classes:
     """The isomorphism classes of the puzzles added up to now.
 
-    Least members are only looked for where fingerprints are the same.
+    Least members are only looked for where fingerprints are the same. Of puzzles with rules the solutions must not
+    become each other by turning or mirroring the board, so the puzzles differ however turned.
 
     >>> from pencilmark.board.boards import board
     >>> classes, one = Classes(), (1,) + (0,) * 15
-    >>> classes.add(Puzzle(board("4"), one)), classes.add(Puzzle(board("4"), one[::-1]))
-    (True, False)
+    >>> [classes.add(Made(Puzzle(board("4"), givens), ())) for givens in (one, one[::-1])]
+    [True, False]
     """
 
     def __init__(self) -> None:
         self._alone: dict[Hashable, Puzzle] = {}
         self._least = set[Hashable]()
 
-    def add(self, puzzle: Puzzle) -> bool:
+    def add(self, made: Made) -> bool:
         """Add a puzzle; tell whether its class is new."""
+        puzzle, known = made.puzzle, len(self._least)
+        if isinstance(made.wish, VariantWish | FormulaWish):
+            self._least.add(min(tuple(made.solution[cell] for cell in turned) for turned in turns(puzzle.geometry)))
+            return len(self._least) > known
         print_ = puzzle.geometry.name, fingerprint(puzzle.geometry, puzzle.givens)
         first = self._alone.setdefault(print_, puzzle)
         if first is puzzle:
@@ -194,14 +211,14 @@ def _class_of(puzzle: Puzzle) -> Hashable:
         return puzzle.geometry.name, puzzle.givens
 
 
-def sort_key(item: Item) -> tuple[float, int, int, int]:
+def sort_key(made: Made) -> tuple[float, int, int, int]:
     """Give a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by clues, the most first."""
-    rating = item.rating
+    rating = made.rating
     level = LEVELS.index(rating.level) if rating.level else len(LEVELS)
-    return rating.er or inf, level, rating.hodoku_score or 0, -item.made.puzzle.clue_count
+    return rating.er or inf, level, rating.hodoku_score or 0, -made.puzzle.clue_count
 
 
-def with_levels(wish: Wish, text: str) -> list[Order]:
+def with_levels(wish: Wish, text: str) -> list[Order[Wish]]:
     """Read levels with counts, such as ``Easy:5,Hard:3``, into orders of *wish*. Raises WishError.
 
     >>> [(order.wish.level, order.count) for order in with_levels(Wish(), "easy:5, Hard")]
@@ -210,7 +227,7 @@ def with_levels(wish: Wish, text: str) -> list[Order]:
     return [_with_level(wish, part) for part in text.split(",")]
 
 
-def _with_level(wish: Wish, text: str) -> Order:
+def _with_level(wish: Wish, text: str) -> Order[Wish]:
     level, _, number = text.partition(":")
     if not re.fullmatch(r"\d{0,6}", number.strip()):
         raise WishError("bad-count", f"expected levels with counts such as Easy:5,Hard:3, found {text.strip()!r}")

@@ -1,0 +1,76 @@
+"""Long work: a task yields how far it is and returns its result, and whoever runs it may stop it at every yield.
+
+A task is a generator, so that the page can look up between two steps and the command line need not. Stopped, it gets
+`Cancelled` at its yield; one that catches it may still return what it has found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+Told = TypeVar("Told")
+Other = TypeVar("Other")
+Result = TypeVar("Result")
+Task: TypeAlias = Generator[Told, None, Result]
+
+
+class Cancelled(Exception):
+    """Thrown into a task at its yield when nobody wants it to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a task is: the share *done*, 0 to 1 or None when nobody can tell, and *words* for it."""
+
+    done: float | None = None
+    words: str = ""
+
+
+class Running(Generic[Told, Result]):
+    """A task under way: iterate what it tells; after that, *result* is what it came to.
+
+    >>> def adding():
+    ...     yield "one"
+    ...     return 3
+    >>> task = Running(adding())
+    >>> list(task), task.result
+    (['one'], 3)
+    """
+
+    result: Result
+
+    def __init__(self, task: Task[Told, Result]) -> None:
+        self._task = task
+
+    def __iter__(self) -> Iterator[Told]:
+        self.result = yield from self._task
+
+
+def finished(task: Task[Told, Result], tell: Callable[[Told], object] = lambda told: None) -> Result:
+    """Run a *task* to its end and return its result; *tell* hears all that it tells."""
+    running = Running(task)
+    for told in running:
+        tell(told)
+    return running.result
+
+
+def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Other, Result]:
+    """Pass a *task* on, with other words for what it tells.
+
+    >>> def adding():
+    ...     yield "one"
+    ...     return 3
+    >>> list(retold(adding(), str.upper))
+    ['ONE']
+    """
+    running = Running(task)
+    for told in running:
+        yield tell(told)
+    return running.result
+
+
+def part_of(task: Task[Progress, Result], start: float, share: float) -> Task[Progress, Result]:
+    """Pass a *task* on that is a *share* of a whole, of which *start* is done before it."""
+    return retold(task, lambda told: Progress(start + share * (told.done or 0.0), told.words))

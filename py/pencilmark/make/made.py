@@ -1,0 +1,49 @@
+"""What every way of making puzzles comes to: one record of the puzzle, and one kind of progress before it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Progress
+from pencilmark.engine.answers import Solution
+from pencilmark.human.rating import Rating
+
+UNRATED = Rating()
+
+
+class Wished(Protocol):
+    """A wish for puzzles: that of the generator, of the setter of variants, or of the maker of formulas."""
+
+    @property
+    def geometry(self) -> Geometry:
+        """Return the board, without regions where these are random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle that was made, with its rules, and its *solution*: it is proved to have no other.
+
+    *rating* is what is known of its difficulty; the same *wish* and *seed* make it again. *tried* puzzles were looked
+    at for it, and the proof took *nodes* (0: not counted). *minimal*: each clue of any kind is proved to be needed.
+    """
+
+    puzzle: Puzzle
+    solution: Solution
+    tried: int = 0
+    nodes: int = 0
+    minimal: bool = False
+    rating: Rating = UNRATED
+    wish: Wished | None = None
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Trying(Progress):
+    """How far a search is: *tried* puzzles, the *best* up to now and its *distance* from the wish, 0 to 1."""
+
+    tried: int = 0
+    best: Made | None = None
+    distance: float = 1.0
