@@ -20,8 +20,8 @@ import pencilmark
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.doors.checking import check
 from pencilmark.board.task import Cancelled
+from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, gives_way, handler, wheels
 from pencilmark.doors.protocol import (
     CONVERSATIONS,

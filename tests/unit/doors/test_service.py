@@ -5,8 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from pencilmark.board.task import Cancelled
 from pencilmark.doors import service
-from pencilmark.doors.handlers import Cancelled, printing
+from pencilmark.doors.handlers import printing
 from pencilmark.doors.protocol import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
 
