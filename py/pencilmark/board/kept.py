@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
-Slowly = Generator[None, None, Value]
-"""Work that pauses now and then and returns a value."""
 
 
 class Kept(Generic[Key, Value]):
@@ -50,13 +48,3 @@ class Kept(Generic[Key, Value]):
         """Forget everything; named as with caches of functools."""
         self._values.clear()
         self.weight = 0
-
-
-def finished(work: Slowly[Value]) -> Value:
-    """Do *work* to its end, without a pause."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            value: Value = end.value
-            return value

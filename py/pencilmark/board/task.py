@@ -14,6 +14,8 @@ Told = TypeVar("Told")
 Other = TypeVar("Other")
 Result = TypeVar("Result")
 Task: TypeAlias = Generator[Told, None, Result]
+Slowly: TypeAlias = Generator[None, None, Result]
+"""A task that only pauses now and then."""
 
 
 class Cancelled(Exception):

@@ -6,12 +6,13 @@ get our own level and the histogram of techniques.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.task import Running, Task
 from pencilmark.human import sukaku
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
@@ -71,7 +72,7 @@ class Report(NamedTuple):
     doing: str
 
 
-Task = Generator[Report, None, Rating]
+Work: TypeAlias = Task[Report, Rating]
 
 
 def rate(
@@ -91,18 +92,14 @@ def rate(
     >>> found.er, found.hodoku_score, found.hodoku_level, found.level
     (1.2, 274, 'Easy', 'Beginner')
     """
-    task = work(puzzle, scales, mode)
-    while True:
-        try:
-            known = next(task).known
-        except StopIteration as end:
-            whole: Rating = end.value
-            return whole
+    task = Running(work(puzzle, scales, mode))
+    for report in task:
         if keep_on and not keep_on():
-            return known
+            return report.known
+    return task.result
 
 
-def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Task:
+def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Work:
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating."""
     asked = frozenset(scales)
     classic = puzzle.geometry.is_classic
@@ -121,18 +118,14 @@ def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "de
     return found
 
 
-def _own(puzzle: Puzzle, found: Rating) -> Task:
+def _own(puzzle: Puzzle, found: Rating) -> Work:
     path = Path(Position.of(puzzle))
     ladder = climb(LOGIC, ONE_SOLUTION if puzzle.candidates else ())
     while not path.is_solved and path.position.contradiction() is None:
-        search = climbing(path.position, ladder)
-        while True:
-            try:
-                technique = next(search)
-            except StopIteration as end:
-                step: Step | None = end.value
-                break
+        search = Running(climbing(path.position, ladder))
+        for technique in search:
             yield Report(found, f"our own path, step {len(path.steps) + 1}: trying {technique.name}")
+        step = search.result
         if step is None:
             break
         path.steps.append(step)
@@ -147,7 +140,7 @@ def _own_rank(step: Step) -> tuple[int, int]:
     return LEVELS.index(level_of(step.technique)), place
 
 
-def _hodoku(puzzle: Puzzle, found: Rating) -> Task:
+def _hodoku(puzzle: Puzzle, found: Rating) -> Work:
     steps: list[Step] = []
     grid = Grid(puzzle)
     for step in walk_hodoku(grid, climb(HODOKU)):
@@ -161,7 +154,7 @@ def _hodoku(puzzle: Puzzle, found: Rating) -> Task:
     return replace(found, hodoku_score=score, hodoku_level=level).on("hodoku", counts, hardest)
 
 
-def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Task:
+def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
     known = found
     for rated in sukaku.work(puzzle, mode):
         if rated.er > (known.er_at_least or 0) or not rated.trying:
@@ -173,7 +166,7 @@ def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Task:
     return known
 
 
-def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Task:
+def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
     for rated in sukaku.work(sukaku.least(puzzle), mode):
         yield Report(found, f"the least isomorph, {_trying(rated)}")
         if rated.solved:

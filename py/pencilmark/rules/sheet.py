@@ -16,9 +16,10 @@ from dataclasses import dataclass, replace
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept, Slowly, finished
+from pencilmark.board.kept import Kept
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_TEXT

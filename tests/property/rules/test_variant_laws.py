@@ -13,8 +13,8 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import finished
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import finished
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.compile import compiling
 from pencilmark.rules.propagation.network import network

@@ -7,7 +7,8 @@ from collections.abc import Generator
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.handlers import Cancelled, Clock
+from pencilmark.board.task import Cancelled, Running
+from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol import Note, RateData, RateRequest, SolveStatus, TechniqueCount, WayData, Work
 from pencilmark.human import rating
 from pencilmark.human.techniques import TECHNIQUES
@@ -38,20 +39,17 @@ def _status(puzzle: Puzzle) -> Generator[Note | None, None, SolveStatus]:
 
 
 def _rate(puzzle: Puzzle, scales: tuple[str, ...]) -> Work[RateData]:
-    task = rating.work(puzzle, scales)
+    task = Running(rating.work(puzzle, scales))
     told = rating.Rating(unfinished=scales)
     data = _data("timeout", told)
     try:
-        while True:
-            known, doing = next(task)
+        for known, doing in task:
             if known is not told:
                 told, data = known, _data("timeout", known)
             yield Note(done=None, text=doing, rated=data)
-    except StopIteration as end:
-        whole: rating.Rating = end.value
-        return _data("unique", whole)
     except Cancelled:
         return data
+    return _data("unique", task.result)
 
 
 def _data(status: SolveStatus, known: rating.Rating) -> RateData:

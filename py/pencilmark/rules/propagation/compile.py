@@ -14,7 +14,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept, Slowly
+from pencilmark.board.kept import Kept
+from pencilmark.board.task import Slowly
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import (
     All,

@@ -7,8 +7,9 @@ from functools import lru_cache
 from operator import itemgetter
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept, Slowly, finished
+from pencilmark.board.kept import Kept
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.propagation.compile import SLICE, compiling, flat, house_narrow, sum_part
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of

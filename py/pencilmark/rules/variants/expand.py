@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
-from pencilmark.board.kept import Kept, Slowly, finished
+from pencilmark.board.kept import Kept
+from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tree import All, Relation, make_all, renamed_relation
