@@ -6,7 +6,8 @@ Puzzles are made from random grids by taking clues away, and solved up the teach
 of a technique are kept for its lesson: those with the fewest empty cells, each of a puzzle of its own. What the file
 has already stays in the choice, so that the script can be run again for what is rare. Techniques that the ladder does
 not have, or that are never next, get a position from the cases of the tests, or one that is looked for, in the second
-so many seconds, on the paths of Sukaku Explainer's scale and on those of the ladder.
+so many seconds, on the paths of Sukaku Explainer's scale and on those of the ladder. In as many seconds again, more
+positions are looked for where such a technique has a step, once nothing plain is left.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ EACH = 4
 PATIENCE = 20.0  # seconds for one puzzle
 DEEP = "dynamic-plus"  # nested nets take so long to be found that no page would wait for them
 SLOW = ("whale", "leviathan", "squirmbag", "mutant-jellyfish", "chains")  # but for the plain ones
+PLAIN = 3.0  # what Sukaku Explainer rates the hardest of the steps that should be gone first
 Found = dict[str, dict[str, str]]  # for each technique, by the puzzle's clues, the position
 
 
@@ -113,7 +115,34 @@ def look_deeper(missing: set[str], seconds: float) -> Iterator[tuple[str, str]]:
                 yield deep, compact(position)
 
 
-def read(found: Found, cases: dict[str, list[str]]) -> None:
+def look_around(there: Found, lacking: set[str], seconds: float, seed: int) -> None:
+    """Note positions with a step of a *lacking* technique where nothing as plain as a single or a pair is left.
+
+    The paths are those of Sukaku Explainer's scale: where it takes the technique, and where others find one beside.
+    """
+    end = monotonic() + seconds
+    quick = [name for name in sorted(lacking) if not name.endswith(SLOW) or "-" not in name]
+    for puzzle in puzzles(seed):
+        position, stop = Position.of(puzzle), monotonic() + PATIENCE
+        clues = "".join(str(value) for value in puzzle.givens)
+        for step in sukaku.steps(position):
+            if step:
+                names = {step.technique} & lacking
+                if (step.rating or 0) > PLAIN:
+                    names |= {name for name in quick if next(TECHNIQUES[name].find(position), None)}
+                for name in names:
+                    here = there.setdefault(name, {})
+                    text = compact(position)
+                    if clues not in here or empty_cells(text) < empty_cells(here[clues]):
+                        here[clues] = text
+                position = apply(position, step)
+            if monotonic() > min(end, stop):
+                break
+        if monotonic() > end:
+            return
+
+
+def read(found: Found, there: Found, cases: dict[str, list[str]]) -> None:
     """Take what the file has."""
     for line in TARGET.read_text().splitlines() if TARGET.exists() else ():
         kind, technique, text = line.split(" ", 2)
@@ -121,15 +150,17 @@ def read(found: Found, cases: dict[str, list[str]]) -> None:
             cases.setdefault(technique, []).append(text)
         else:
             clues = "".join(str(v) for v in parse_library(f":::{text}::").puzzle.givens)
-            found.setdefault(technique, {})[clues] = text
+            (found if kind == "next" else there).setdefault(technique, {})[clues] = text
 
 
-def lines(found: Found, cases: dict[str, list[str]]) -> list[str]:
+def lines(found: Found, there: Found, cases: dict[str, list[str]]) -> list[str]:
     """Choose the positions to keep, and look up those of the other techniques."""
     kept = []
-    for technique in TECHNIQUES:
-        best = sorted(found.get(technique, {}).values(), key=empty_cells)[:EACH]
-        kept += [f"next {technique} {text}" for text in best]
+    for kind, known in (("next", found), ("there", there)):
+        for technique in TECHNIQUES:
+            if kind == "next" or technique not in found:
+                best = sorted(known.get(technique, {}).values(), key=empty_cells)[:EACH]
+                kept += [f"{kind} {technique} {text}" for text in best]
     for technique, case in library_cases():
         cases.setdefault(technique, []).append(compact(Position.of(case.puzzle)))
     for technique in TECHNIQUES:
@@ -141,7 +172,8 @@ def lines(found: Found, cases: dict[str, list[str]]) -> list[str]:
 if __name__ == "__main__":
     known: Found = {}
     known_cases: dict[str, list[str]] = {}
-    read(known, known_cases)
+    known_there: Found = {}
+    read(known, known_there, known_cases)
     seconds, more, first_seed = float(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
     collect(known, seconds, first_seed)
     told = {technique for technique, _ in library_cases()}
@@ -149,4 +181,5 @@ if __name__ == "__main__":
     for name, text in chain(look_deeper(missing, more), look_for(missing, more, first_seed)):
         known_cases.setdefault(name, []).append(text)
         print(name, file=sys.stderr)
-    TARGET.write_text("\n".join(lines(known, known_cases)) + "\n")
+    look_around(known_there, set(SUMMARIES) - known.keys() - {"trial-and-error"}, more, first_seed)
+    TARGET.write_text("\n".join(lines(known, known_there, known_cases)) + "\n")

@@ -8,6 +8,7 @@ import { failureNotice, plain } from "./words.js";
  * @typedef {import("./protocol.js").LessonData} LessonData
  * @typedef {import("./protocol.js").LessonName} LessonName
  * @typedef {import("./protocol.js").PuzzleData} PuzzleData
+ * @typedef {import("./protocol.js").StepData} StepData
  */
 
 const SEEDS = 2 ** 32;
@@ -49,19 +50,26 @@ export class Lessons {
   async practise(technique, name) {
     const seed = Math.floor(Math.random() * SEEDS);
     try {
-      this.#begin(technique, name, await this.actions.ask("practice", { technique, seed }));
-      this.actions.say(plain(`Practise: ${name}`, "It is the next step here. Find it, or take hints. Your own puzzle is kept."));
+      const { puzzle, goals, plainest, others } = await this.actions.ask("practice", { technique, seed });
+      this.#begin(technique, name, puzzle, { goals, others });
+      const where = plainest ? "It is the next step here." : "Plainer steps may be there, too: look for this one.";
+      this.actions.say(plain(`Practise: ${name}`, `${where} Find it, or take hints. Your own puzzle is kept.`));
     } catch (error) {
       this.actions.say(failureNotice(dataOf(error)));
     }
   }
 
-  /** @param {string} technique @param {string} name @param {PuzzleData} puzzle */
-  #begin(technique, name, puzzle) {
+  /**
+   * @param {string} technique
+   * @param {string} name
+   * @param {PuzzleData} puzzle
+   * @param {{ goals?: readonly StepData[], others?: readonly string[] }} [told] what is to be found there
+   */
+  #begin(technique, name, puzzle, told = {}) {
     const { practice, game } = this.store.get();
     const home = practice?.home ?? game.done;
     this.actions.open(puzzle);
-    this.store.set({ practice: { technique, name, home } });
+    this.store.set({ practice: { technique, name, home, ...told } });
   }
 
   /** Bring back the game from before the practice. */

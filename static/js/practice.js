@@ -1,6 +1,13 @@
 /** What is practised on the grid, and the way back to the visitor's own puzzle. */
 
 import { byId, onClick } from "./dom.js";
+import { position } from "./game.js";
+import { foundWords } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./protocol.js").StepData} StepData
+ */
 
 /** @param {import("./lessons.js").Lessons} lessons @returns {(state: import("./types.js").AppState) => void} */
 export function practiceView(lessons) {
@@ -15,5 +22,13 @@ export function practiceView(lessons) {
     if (!practice) return;
     byId("practice-title").textContent = `Practice: ${practice.name}`;
     byId("practice-lesson").setAttribute("href", `#learn=${practice.technique}`);
+    const goal = practice.goals?.find((step) => isDone(step, position(game)));
+    byId("practice-found").textContent = goal ? foundWords(practice.name, goal.brief, practice.others ?? []) : "";
   };
+}
+
+/** @param {StepData} step @param {Position} now @returns {boolean} whether all that follows from the step is on the grid */
+function isDone({ placements, eliminations }, { values, marks }) {
+  return placements.every(([cell, value]) => values[cell] === value)
+    && eliminations.every(([cell, value]) => (values[cell] ? values[cell] !== value : marks[cell].length > 0 && !marks[cell].includes(value)));
 }

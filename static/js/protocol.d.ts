@@ -248,7 +248,7 @@ export interface ExampleData {
   step: StepData;
 }
 
-/** What a technique is, why it is true and how to spot it, a sentence each in *summary*; maybe an *example*. */
+/** What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*. */
 export interface LessonData {
   technique: string;
   name: string;
@@ -260,12 +260,20 @@ export interface LessonData {
   after?: LessonName;
 }
 
-/** Give a position where a step of the *technique* is the next one; the same *seed* gives the same. */
+/** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
 export interface PracticeRequest {
   id: number;
   kind: "practice";
   technique: string;
   seed: number;
+}
+
+/** A position to practise on: *goals* are the steps to find, each of which will do. */
+export interface PracticeData {
+  puzzle: PuzzleData;
+  goals: StepData[];
+  plainest: boolean;
+  others: string[];
 }
 
 /** What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest. */
@@ -685,7 +693,7 @@ export interface Conversations {
   walkthrough: [WalkthroughRequest, WalkthroughData];
   lessons: [LessonsRequest, LessonsData];
   lesson: [LessonRequest, LessonData];
-  practice: [PracticeRequest, PuzzleData];
+  practice: [PracticeRequest, PracticeData];
   generate: [GenerateRequest, GenerateData];
   book: [BookRequest, PrintedData];
   worksheet: [WorksheetRequest, PrintedData];

@@ -195,7 +195,7 @@ export interface AppState {
   /** The lesson of the technique of the hint, once it is there. */
   lesson: LessonData | null;
   /** What is practised, and the move of the game before that. */
-  practice: { technique: string; name: string; home: number } | null;
+  practice: { technique: string; name: string; home: number; goals?: readonly StepData[]; others?: readonly string[] } | null;
   /** The path that is on the grid instead of the game. */
   viewing: Viewing | null;
   rating: Rated | null;

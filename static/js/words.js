@@ -96,6 +96,10 @@ export function scales({ level, er, ep, ed, er_at_least: least, hodoku_level: na
   return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...hodoku]);
 }
 
+/** @param {string} name @param {string} brief @param {readonly string[]} others @returns {string} that the step practised was found */
+export const foundWords = (name, brief, others) =>
+  `Found: ${name}, ${brief}.${others.length ? ` Also there: ${others.join(", ")}.` : ""}`;
+
 /** @type {Record<string, string>} */
 export const scaleNames = { own: "Pencilmark", hodoku: "HoDoKu", se: "Sukaku Explainer" };
 

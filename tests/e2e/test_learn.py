@@ -48,6 +48,7 @@ def test_a_position_to_practise_has_the_technique_as_its_next_step(page: Page) -
         expect(page.locator("#verdict-title")).to_have_text("Naked pair")
         page.get_by_role("button", name="Do it").click()
         expect(page.locator("#verdict-title")).to_have_text("Done")
+        expect(page.locator("#practice-found")).to_contain_text("Found: Naked pair")
         page.get_by_role("button", name="Another one").click()
         expect(page.locator("#verdict-title")).to_have_text("Practise: Naked pair")
     page.get_by_role("button", name="Back to your puzzle").click()

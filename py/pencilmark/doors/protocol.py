@@ -349,7 +349,7 @@ class ExampleData(TypedDict):
 
 
 class LessonData(TypedDict):
-    """What a technique is, why it is true and how to spot it, a sentence each in *summary*; maybe an *example*.
+    """What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*.
 
     *practice* tells whether there are positions to practise it on, *before* and *after* the techniques beside it.
     """
@@ -365,12 +365,24 @@ class LessonData(TypedDict):
 
 
 class PracticeRequest(TypedDict):
-    """Give a position where a step of the *technique* is the next one; the same *seed* gives the same."""
+    """Ask for a position where a step of the *technique* is there; the same *seed* gets the same."""
 
     id: int
     kind: Literal["practice"]
     technique: str
     seed: int
+
+
+class PracticeData(TypedDict):
+    """A position to practise on: *goals* are the steps to find, each of which will do.
+
+    *plainest* says that no plainer technique has a step there; *others* name some that have one.
+    """
+
+    puzzle: PuzzleData
+    goals: list[StepData]
+    plainest: bool
+    others: list[str]
 
 
 class WishData(TypedDict):
@@ -876,7 +888,7 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "walkthrough": (WalkthroughRequest, WalkthroughData),
     "lessons": (LessonsRequest, LessonsData),
     "lesson": (LessonRequest, LessonData),
-    "practice": (PracticeRequest, PuzzleData),
+    "practice": (PracticeRequest, PracticeData),
     "generate": (GenerateRequest, GenerateData),
     "book": (BookRequest, PrintedData),
     "worksheet": (WorksheetRequest, PrintedData),

@@ -23,7 +23,7 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
         name=lesson.name,
         level=names[place]["level"],
         summary=list(lesson.summary),
-        practice=bool(lesson.practice),
+        practice=bool(lesson.practice or lesson.also),
     )
     if place:
         data["before"] = names[place - 1]

@@ -1,19 +1,50 @@
-"""Gives the page a position on which a technique can be practised."""
+"""Gives the page a position on which a technique can be practised, and tells what is to be found there."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from itertools import islice
+
 from pencilmark.board.errors import WishError
+from pencilmark.board.model import Position, Step
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import puzzle_data
-from pencilmark.doors.protocol import PracticeRequest, PuzzleData, Work
-from pencilmark.human import lessons
-from pencilmark.human.teacher import position_of
+from pencilmark.doors.handlers.telling import step_data
+from pencilmark.doors.protocol import PracticeData, PracticeRequest, Work
+from pencilmark.human import lessons, teacher
+from pencilmark.human.techniques import TECHNIQUES
+
+GOALS = 12
+"""Steps of the technique that are told; there are seldom more."""
+OTHERS = 4
+"""Other techniques that are named."""
 
 
-def answer(request: PracticeRequest, clock: Clock) -> Work[PuzzleData]:
-    """Give a position whose next step is one of the technique; raises WishError where none is stored."""
+def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
+    """Return a position with a step of the technique; raises WishError where none is stored."""
     yield None
-    found = lessons.practice(request["technique"], request["seed"])
+    name = request["technique"]
+    found = lessons.practice(name, request["seed"])
     if found is None:
         raise WishError("no-practice", "expected a technique with positions to practise on")
-    return puzzle_data(position_of(found).puzzle(), "")
+    position = teacher.position_of(found)
+    goals = {step.key(): step for step in islice(TECHNIQUES[name].find(position), GOALS)}
+    yield None
+    others = yield from _others(position, name)
+    return PracticeData(
+        puzzle=puzzle_data(position.puzzle(), ""),
+        goals=[step_data(position, step) for step in goals.values()],
+        plainest=bool(lessons.lesson(name).practice),
+        others=others,
+    )
+
+
+def _others(position: Position, technique: str) -> Generator[None, None, list[str]]:
+    """Name a few other techniques that have a step, the plainest ones."""
+    found: list[Step] = []
+    for _, steps, _ in teacher.offers(position, each=1):
+        found += [step for step in steps if step.technique != technique]
+        yield None
+        if len(found) >= OTHERS:
+            break
+    return [TECHNIQUES[step.technique].name for step in found[:OTHERS]]

@@ -1,8 +1,9 @@
-"""Lessons: every technique in teaching order, with three sentences, an example and positions to practise on.
+"""Lessons: every technique in teaching order, with what to know of it, an example and positions to practise on.
 
 The positions are of our own making (`tests/make_lessons.py`), kept in `positions.txt`: a line for each, with "next"
-where the technique's step is the next one on the teaching ladder and "case" where it is merely there, then the
-technique, the cells as in a library line of HoDoKu (``+`` before what is no clue) and the candidates deleted.
+where the technique's step is the next one on the teaching ladder, "there" where it is one of the steps that are left
+once nothing plain is, and "case" where it is merely one of those there are; then the technique, the cells as in a
+library line of HoDoKu (``+`` before what is no clue) and the candidates deleted.
 """
 
 from __future__ import annotations
@@ -18,26 +19,29 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.lessons import basics, chains, fish, patterns
-from pencilmark.human.lessons.summary import Summary
+from pencilmark.human.lessons.fish import fish_lessons
+from pencilmark.human.lessons.summary import Summary, written_lessons
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import kinds_of
 from pencilmark.human.techniques.ladders import TEACHING
 
-SUMMARIES: dict[str, Summary] = {**basics.SUMMARIES, **fish.SUMMARIES, **patterns.SUMMARIES, **chains.SUMMARIES}
+SUMMARIES: dict[str, Summary] = written_lessons() | fish_lessons()
 
 
 # Chains of almost locked sets are only taken in the order of their numbers, so what is below may change when turned.
 _BELOW_CHAINS_OF_SETS = TEACHING[TEACHING.index("als-xy-chain") :]
 _AS_IT_LIES = frozenset(name for rung in _BELOW_CHAINS_OF_SETS for name in kinds_of(rung))
+_SEARCHED = ("chain", "chains", "cycle")
+"""How the names of techniques end that give the one step that would be applied: turned, it may be another's."""
+KINDS = ("next", "there", "case")
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """What is taught of a *technique* (its id) called *name*.
 
-    *example* is the text of a position that has a step of it (None where we know none), *practice* are texts of
-    positions where the technique's step is the next one; `position` reads them.
+    *example* is the text of a position that has a step of it, *practice* are texts of positions where the technique's
+    step is the next one; `position` reads them. *also* are those where plainer steps are there, too.
     """
 
     technique: str
@@ -45,6 +49,7 @@ class Lesson:
     summary: Summary
     example: str | None
     practice: tuple[str, ...]
+    also: tuple[str, ...]
 
 
 def teaching_order() -> tuple[str, ...]:
@@ -61,8 +66,8 @@ def teaching_order() -> tuple[str, ...]:
 def lessons() -> tuple[Lesson, ...]:
     """Give every lesson, in teaching order.
 
-    >>> lessons()[0].summary.what
-    'A row, column or box has only one empty cell left.'
+    >>> lessons()[0].summary.look
+    'Look for a row, column or box with a single empty cell.'
     """
     kept: dict[tuple[str, str], list[str]] = {}
     for line in (files(__package__) / "positions.txt").read_text("utf-8").splitlines():
@@ -70,10 +75,9 @@ def lessons() -> tuple[Lesson, ...]:
         kept.setdefault((technique, kind), []).append(text)
     found = []
     for name in teaching_order():
-        practice = kept.get((name, "next"), [])
-        examples = practice + kept.get((name, "case"), [])
-        example = examples[0] if examples else None
-        found.append(Lesson(name, TECHNIQUES[name].name, SUMMARIES[name], example, tuple(practice)))
+        practice, there, cases = (tuple(kept.get((name, kind), ())) for kind in KINDS)
+        example = next(iter(practice + cases + there), None)
+        found.append(Lesson(name, TECHNIQUES[name].name, SUMMARIES[name], example, practice, there + cases))
     return tuple(found)
 
 
@@ -91,17 +95,18 @@ def position(text: str) -> Puzzle:
 
 
 def practice(technique: str, seed: int) -> Puzzle | None:
-    """Give a position where a step of *technique* is the next one; the same *seed* gives the same position.
+    """Return a position where a step of *technique* is the next one, or at least there; the *seed* decides which.
 
     One of the stored positions is turned or mirrored and its digits exchanged, which leaves the steps as they are; only
-    where the ladder's search depends on the order of cells, it is given as it lies. None where none is stored.
+    where a search depends on the order of cells, it is returned as it lies. None where none is stored.
     """
-    stored = lesson(technique).practice
+    taught = lesson(technique)
+    stored = taught.practice or taught.also
     if not stored:
         return None
     rng = Random(seed)
     found = position(pick(rng, stored))
-    return found if technique in _AS_IT_LIES else _varied(found, rng)
+    return found if technique in _AS_IT_LIES or technique.endswith(_SEARCHED) else _varied(found, rng)
 
 
 def _varied(puzzle: Puzzle, rng: Random) -> Puzzle:

@@ -1,4 +1,4 @@
-"""What fish are, why they are true, and how to spot them."""
+"""Lessons on fish, which say the same for every size but for the numbers: basic, finned, of boxes, and mixed."""
 
 from __future__ import annotations
 
@@ -14,78 +14,82 @@ _SIZES = {
     "whale": "six",
     "leviathan": "seven",
 }
-_WHOLE = {
-    "x-wing": "Two rows have a digit in the same two columns only, or two columns in the same two rows.",
-    "swordfish": "Three rows have a digit in three columns only, or three columns in three rows.",
-    "jellyfish": "Four rows have a digit in four columns only, or four columns in four rows.",
-    "squirmbag": "Five rows have a digit in five columns only, or five columns in five rows.",
-    "whale": "Six rows have a digit in six columns only, or six columns in six rows.",
-    "leviathan": "Seven rows have a digit in seven columns only, or seven columns in seven rows.",
+_LOOK = {
+    "x-wing": "Take one digit and look for two rows with exactly two places for it, in the same two columns. "
+    "Columns work the same way, with rows.",
+    "swordfish": "Take one digit and look for three rows whose places for it all lie in the same three columns, two or "
+    "three in each row. Columns work the same way, with rows.",
+    "jellyfish": "Take one digit and look for four rows whose places for it all lie in the same four columns, two to "
+    "four in each row. Columns work the same way, with rows.",
 }
-_SPOT = {
-    "x-wing": "Follow one digit: mark the rows where it has two places, and look for two rows with the same ones.",
-    "swordfish": "Follow one digit through the rows where it has two or three places; they need not all have three.",
-    "jellyfish": "Follow one digit through the rows where it has at most four places, then do the same with columns.",
-}
-_RARE = "It is never needed on a board of nine: where there is one, a smaller fish stands in the other lines."
+_BEST = {"x-wing": "an X-wing", "swordfish": "a swordfish", "jellyfish": "a jellyfish"}
+_RARE = "On the usual board there is always a smaller fish of the other lines that does the same."
+
+
+def _name(size: str) -> str:
+    return _BEST.get(size, f"a {size}")
 
 
 def _basic(size: str) -> Summary:
     count = _SIZES[size]
+    look = f"Take one digit and look for {count} rows whose places for it all lie in the same {count} columns. {_RARE}"
     return Summary(
-        _WHOLE[size],
-        f"Each of the {count} lines needs the digit, in a crossing line of its own, so the {count} crossing lines are "
-        "used up and have it nowhere else.",
-        _SPOT.get(size, _RARE),
+        _LOOK.get(size, look),
+        f"Each of the {count} rows needs the digit, and no two of them can use the same column. So they use up all "
+        f"{count} columns between them.",
+        f"Remove the digit from the {count} columns in every other row.",
     )
 
 
 def _finned(size: str) -> Summary:
-    name = "X-wing" if size == "x-wing" else size
     return Summary(
-        f"Nearly {'an' if name == 'X-wing' else 'a'} {name}: the lines have the digit in a few more cells, the fins.",
-        "Either a fin holds the digit or the fish is whole, so a cell that sees all fins and would lose the "
-        "digit to the fish loses it either way.",
-        f"Look for {_SIZES[size]} lines that would be {'an' if name == 'X-wing' else 'a'} {name} but for one or two "
-        "cells of one box.",
+        f"Take one digit and look for {_SIZES[size]} rows that would make {_name(size)}, if it were not for a few "
+        "extra places, the fins, usually in one box. Columns work the same way.",
+        "Either one of the fins holds the digit, or none does and the fish is complete. A cell that sees all the fins "
+        "is ruled out in the first case, and a cell in the columns of the fish in the second.",
+        "Remove the digit from the cells that are ruled out both ways.",
     )
 
 
 def _sashimi(size: str) -> Summary:
-    name = "X-wing" if size == "x-wing" else size
     return Summary(
-        f"A finned {name} in which one of the lines would have fewer than two places without its fins.",
-        "Either a fin holds the digit, or the lines are squeezed even tighter; what sees all fins and lies in the fish "
-        "loses the digit either way.",
-        "Look as for a finned fish, and do not mind a missing corner.",
+        f"Take one digit and look for {_name(size)} with fins in which a row is so short of places that, without the "
+        "fins, only one would be left in it. Columns work the same way.",
+        "Either one of the fins holds the digit, or none does. Then that row has its digit in its one place, and the "
+        "other rows have to use up the remaining columns of the fish.",
+        "Remove the digit from the cells in the columns of the fish that see all the fins.",
     )
 
 
 _FORMS = {
-    "franken": (
-        "A fish of {count} houses for {count} others, where boxes take part besides rows and columns.",
-        "Take a box that holds several places of a digit as one of the lines.",
-    ),
-    "mutant": (
-        "A fish of {count} houses for {count} others of any kind: rows, columns and boxes, mixed on one side.",
-        "It is hard to see; look for a digit with few places in a row, a column and a box that cross.",
-    ),
+    "franken": "Take one digit and look for {count} houses, rows or boxes, whose places for it all lie in {count} "
+    "others, columns or boxes, with at least one box among them.{fins}",
+    "mutant": "Take one digit and look for {count} houses of any kind, rows and columns mixed, whose places for it all "
+    "lie in {count} other houses.{fins}",
 }
+_FINS = " A few places, the fins, may lie outside."
 
 
 def _shaped(form: str, size: str, fins: bool) -> Summary:
-    what, spot = _FORMS[form]
-    what = what.format(count=_SIZES[size])
+    count = _SIZES[size]
     if fins:
-        what = what[:-1] + ", apart from a few cells more, the fins."
-    why = (
-        "Either a fin holds the digit or the fish is whole, so a cell that sees all fins and would lose the "
-        "digit to the fish loses it either way."
-        if fins
-        else "Each house of the one side needs the digit, and each of the other can give only one, so those are "
-        "used up."
-    )
-    return Summary(what, why, spot)
+        why = (
+            "Either one of the fins holds the digit, or none does and the fish is complete: then the "
+            f"first {count} houses use up the {count} others."
+        )
+        do = "Remove the digit from the cells of these others that see all the fins and are not part of the fish."
+    else:
+        why = (
+            f"Each of the first {count} houses needs the digit, and each of the {count} others can give it only once. "
+            "So they are all used up."
+        )
+        do = "Remove the digit from every cell of these others that is not part of the fish."
+    return Summary(_FORMS[form].format(count=count, fins=_FINS if fins else ""), why, do)
+
+
+def fish_lessons() -> dict[str, Summary]:
+    """Write the lessons of all fish without chains, by technique."""
+    return dict(_all())
 
 
 def _all() -> Iterator[tuple[str, Summary]]:
@@ -96,18 +100,3 @@ def _all() -> Iterator[tuple[str, Summary]]:
         for form in _FORMS:
             yield f"{form}-{size}", _shaped(form, size, False)
             yield f"finned-{form}-{size}", _shaped(form, size, True)
-
-
-SUMMARIES: dict[str, Summary] = {
-    **dict(_all()),
-    "kraken-fish-1": Summary(
-        "A finned fish whose fins do not see the cell in question, but lead to it by chains.",
-        "Either the fish is whole and removes the candidate, or a fin is true and a chain from it does the same.",
-        "Start from a finned fish that removes nothing, and follow what a true fin would mean.",
-    ),
-    "kraken-fish-2": Summary(
-        "A finned fish in which all places of one crossing line, and all fins, lead by chains to the same end.",
-        "If no fin holds the digit, the crossing line has it in one of its places, so one of the chains begins.",
-        "Start from a finned fish, choose a crossing line with few places, and follow each of them.",
-    ),
-}

@@ -14,6 +14,10 @@ from pencilmark.human.techniques.ladders import TEACHING, climb
 LADDER = climb(TEACHING)
 
 
+def slow(one: Lesson) -> bool:
+    return one.technique.startswith(("nested", "dynamic"))
+
+
 def name(one: Lesson) -> str:
     return one.technique
 
@@ -29,10 +33,28 @@ def test_lessons_follow_the_teaching_ladder() -> None:
 
 
 @pytest.mark.parametrize("one", lessons(), ids=name)
-def test_a_summary_is_three_sentences(one: Lesson) -> None:
-    for sentence in one.summary:
-        assert sentence[0].isupper() and sentence[-1] in ".?" and "  " not in sentence
-        assert len(sentence) < 200
+def test_a_lesson_says_what_to_look_for_why_it_works_and_what_to_do(one: Lesson) -> None:
+    for part in one.summary:
+        assert part[0].isupper() and part[-1] == "." and "  " not in part
+        assert 20 < len(part) < 260
+    assert one.summary.do.startswith(("Remove", "Write", "Do", "If")) or "remove" in one.summary.do
+
+
+def test_no_two_techniques_are_told_to_look_for_the_same() -> None:
+    told = [one.summary.look for one in lessons()]
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("one", [one for one in lessons() if one.example], ids=name)
+def test_there_is_something_to_practise_every_technique_on(one: Lesson) -> None:
+    assert practice(one.technique, seed=1)
+
+
+@pytest.mark.parametrize("one", [one for one in lessons() if one.also and not slow(one)], ids=name)
+def test_a_position_to_practise_on_has_the_step_however_it_is_turned(one: Lesson) -> None:
+    for seed in (2, 3):
+        turned = practice(one.technique, seed)
+        assert turned and next(TECHNIQUES[one.technique].find(Position.of(turned)))
 
 
 @pytest.mark.parametrize("one", [one for one in lessons() if one.example], ids=name)
