@@ -30,5 +30,5 @@ export function practiceView(lessons) {
 /** @param {StepData} step @param {Position} now @returns {boolean} whether all that follows from the step is on the grid */
 function isDone({ placements, eliminations }, { values, marks }) {
   return placements.every(([cell, value]) => values[cell] === value)
-    && eliminations.every(([cell, value]) => (values[cell] ? values[cell] !== value : marks[cell].length > 0 && !marks[cell].includes(value)));
+    && eliminations.every(([cell, value]) => (values[cell] ? values[cell] !== value : marks.centre[cell].length > 0 && !marks.centre[cell].includes(value)));
 }
