@@ -11,16 +11,25 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import partial
 from io import StringIO
+from itertools import chain
+from stat import S_ISREG
 from typing import TextIO
 
 from pencilmark import __version__
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.doors.commands import COMMANDS
-from pencilmark.doors.commands.frame import Command, Row, add_common
+from pencilmark.doors.commands.frame import Command, Row, Text, add_common
 from pencilmark.engine import many
+from pencilmark.exchange.found import Entry, Listing
+from pencilmark.exchange.read import recognise
+from pencilmark.exchange.text.clean import cleaned
+from pencilmark.exchange.text.lists import LARGE, is_comment
+from pencilmark.exchange.text.single import hit_of
 
 OUT_OF_TIME = 3
 """The exit status where some puzzle was not finished in its time."""
+LONG = 5_000_000
+"""Bytes from which a file of lines is not read at once."""
 TABLE = {command.name: command for command in COMMANDS}
 
 
@@ -36,18 +45,78 @@ def parser() -> ArgumentParser:
     return top
 
 
-def read_texts(source: TextIO, whole: bool) -> Iterator[tuple[int, str]]:
-    """Yield each puzzle's text with the number of its line; empty lines and comments are passed over."""
-    if whole:
-        yield 1, source.read()
+def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
+    """Yield each puzzle's text, or its entry in a list, with the number of its line.
+
+    Lines that are puzzles by themselves are handed on as they come, the rest is read as a whole.
+    """
+    if getattr(args, "rules", None):
+        yield from with_rules(source.read(), args)
         return
-    for number, line in enumerate(source, 1):
-        text = line.rstrip("\r\n")
-        if text and not text.startswith("#"):
-            yield number, text
+    head = "" if args.whole else first_line(source)
+    if head and is_streamed(source) and is_whole(head):
+        lines = chain(head.splitlines(keepends=True), source)
+        for number, line in enumerate(lines, 1):
+            text = line.rstrip("\r\n")
+            if text.strip() and not is_comment(text):
+                yield number, Entry(number, text)
+        return
+    text = head + source.read()
+    if text.strip():
+        yield from found_in(text, args)
 
 
-def answer_text(name: str, args: Namespace, numbered: tuple[int, str]) -> Row:
+def with_rules(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
+    """Yield the puzzles that get the rules of the options: the text where it is one, else its lines."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip() and line[0] != "#"]
+    if len(lines) > 1:
+        try:
+            found = recognise(text, args.board or args.size)
+        except InputError:
+            found = None
+        lines = lines if found is None or isinstance(found, Listing) else [(1, text)]
+    yield from lines
+
+
+def first_line(source: TextIO) -> str:
+    """Read up to the first line that says something."""
+    head = ""
+    for line in source:
+        head += line
+        if line.strip() and not is_comment(line):
+            break
+    return head
+
+
+def is_streamed(source: TextIO) -> bool:
+    """Tell whether a list is answered line by line: where it is still being written, or very long."""
+    try:
+        found = os.fstat(source.fileno())
+    except OSError:
+        return True
+    return not S_ISREG(found.st_mode) or found.st_size > LONG
+
+
+def is_whole(head: str) -> bool:
+    """Tell whether the last line of *head* is a puzzle by itself, too long for a row of one."""
+    hit = hit_of(cleaned(head.splitlines()[-1]))
+    return bool(hit and hit.size >= LARGE)
+
+
+def found_in(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
+    """Yield the one puzzle of a text, or the entries of the list that it is."""
+    try:
+        found = recognise(text, args.board or args.size, args.reading or "")
+    except InputError as error:
+        yield error.line or 1, text
+        return
+    if isinstance(found, Listing):
+        yield from ((entry.line, entry) for entry in found.entries)
+    else:
+        yield 1, text
+
+
+def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:
     """Answer one puzzle; on bad input the row tells the error and its line."""
     number, text = numbered
     answer = TABLE[name].answer
@@ -64,11 +133,11 @@ def rows(command: Command, args: Namespace, source: TextIO | None, executor: Exe
         return command.make(args)
     assert source is not None
     question = partial(answer_text, command.name, args)
-    texts = read_texts(source, args.whole)
+    texts = texts_of(source, args)
     return _raised(many.map(question, or_blank(texts) if getattr(args, "rules", None) else texts, executor))
 
 
-def or_blank(texts: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+def or_blank(texts: Iterable[tuple[int, Text]]) -> Iterator[tuple[int, Text]]:
     """Yield the *texts*, or a blank one when there are none: rules can be a puzzle by themselves."""
     number = 0
     for number, text in texts:
@@ -91,7 +160,10 @@ def open_input(args: Namespace) -> TextIO | None:
     if args.file == "-":
         return StringIO() if getattr(args, "rules", None) and sys.stdin.isatty() else sys.stdin
     try:
-        return open(args.file, encoding="utf-8", errors="replace")
+        with open(args.file, "rb") as file:
+            mark = file.read(4)
+        wide = mark[:2] in (b"\xff\xfe", b"\xfe\xff")
+        return open(args.file, encoding="utf-16" if wide else "utf-8-sig", errors="replace", newline="")
     except OSError as error:
         raise InputError("no-file", f"expected a file to read, found {args.file!r}: {error.strerror}") from error
 

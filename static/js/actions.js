@@ -2,9 +2,8 @@
 
 import { classicBoard, conflicts } from "./boards.js";
 import { EngineError } from "./engine.js";
-import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
+import { clues, emptyPuzzle, opened, play, position, puzzleOf, redo, undo } from "./game.js";
 import { writeLine, writeLink } from "./link.js";
-import { unpacked } from "./elsewhere.js";
 import { readPlain } from "./reader.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
 import {
@@ -15,6 +14,7 @@ import {
   notice,
   ratedNotice,
   settingNotice,
+  unopenedNotice,
   unreadableNotice,
   wishNotice,
 } from "./words.js";
@@ -122,8 +122,9 @@ export class Actions {
   /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields */
   async #read(fields) {
     try {
-      const text = await unpacked(fields.text);
-      this.#opened(fields.text, await this.ask("read", { ...fields, text }));
+      const { puzzle, list, choices } = await this.ask("read", fields);
+      if (puzzle) this.#opened(fields.text, puzzle);
+      else this.store.set({ unreadable: true, notice: unopenedNotice(list, choices) });
     } catch (error) {
       const data = dataOf(error);
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
@@ -148,8 +149,7 @@ export class Actions {
 
   async #solveGrid() {
     const [before, puzzle] = [this.now, clues(this.now)];
-    const rules = before.rules.length ? { rules: [...before.rules] } : {};
-    const answer = await this.ask("solve", { board: before.board.name, givens: puzzle, limit: 2, ...rules });
+    const answer = await this.ask("solve", { ...puzzleOf(before), limit: 2 });
     if (`${clues(this.now)}` !== `${puzzle}` || this.now.rules !== before.rules) return this.say(notice.changed);
     const { solutions, conflict } = answer;
     if (solutions.length) this.make({ kind: "answer", values: solutions[0] });
@@ -160,17 +160,18 @@ export class Actions {
   /** Have the puzzle rated, without what the player wrote. */
   async rate() {
     if (!(await this.settled())) return;
-    if (this.now.rules.length) return this.say(notice.unrated);
-    const [{ name }, givens] = [this.now.board, clues(this.now)];
+    const asked = puzzleOf(this.now);
     this.say(this.isUp ? notice.rating : notice.waiting);
     try {
-      const data = await this.ask("rate", { board: name, givens }, ({ text, rated }) => {
+      const { board, givens } = asked;
+      const data = await this.ask("rate", asked, ({ text, rated }) => {
         this.say(notice.busy(text));
-        if (rated?.ways.length) this.store.set({ rating: { board: name, givens, data: rated } });
+        if (rated?.ways.length) this.store.set({ rating: { board, givens, data: rated } });
       });
-      this.store.set({ rating: { board: name, givens, data }, notice: ratedNotice(data) });
+      this.store.set({ rating: { board, givens, data }, notice: ratedNotice(data) });
     } catch (error) {
-      this.say(failureNotice(dataOf(error)));
+      const data = dataOf(error);
+      this.say(data.code === "has-rules" ? notice.unrated : failureNotice(data));
     }
   }
 

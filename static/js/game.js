@@ -28,7 +28,7 @@ function unmarked(cells) {
 
 /** @param {PuzzleData} puzzle @returns {Position} */
 function opening(puzzle) {
-  const { board, givens, placed, candidates, rules = [], shapes = [], about = null } = puzzle;
+  const { board, givens, placed, candidates, marks = candidates, rules = [], shapes = [], about = null } = puzzle;
   return {
     board,
     rules,
@@ -36,7 +36,8 @@ function opening(puzzle) {
     about,
     values: givens.map((given, cell) => given || placed[cell]),
     inks: givens.map((given, cell) => (given ? "given" : placed[cell] ? "own" : "")),
-    marks: { ...unmarked(givens.length), corner: candidates.map((marks, cell) => (givens[cell] || placed[cell] ? [] : marks)) },
+    marks: { ...unmarked(givens.length), corner: marks.map((own, cell) => (givens[cell] || placed[cell] ? [] : own)) },
+    candidates,
   };
 }
 
@@ -97,7 +98,7 @@ export function withMarks(now) {
     return (/** @type {number} */ value) => !seen.has(value);
   };
   const bare = values.map((value, cell) => !value && !thought(now.marks, cell).length);
-  const filled = remarked(now.marks, "corner", (own, cell) => (bare[cell] ? all : own));
+  const filled = remarked(now.marks, "corner", (own, cell) => (bare[cell] ? (now.candidates[cell].length ? now.candidates[cell] : all) : own));
   const marks = DIGITS.reduce((tidy, layer) => remarked(tidy, layer, (own, cell) => (own.length ? own.filter(free(cell)) : own)), filled);
   return JSON.stringify(marks) === JSON.stringify(now.marks) ? now : { ...now, marks };
 }
@@ -177,7 +178,7 @@ const RULES = {
     ...now,
     values: now.values.map((value, cell) => (isGiven(now, cell) ? value : 0)),
     inks: now.inks.map((ink) => (ink === "given" ? ink : "")),
-    marks: unmarked(now.values.length),
+    marks: { ...unmarked(now.values.length), corner: now.candidates.map((own, cell) => (isGiven(now, cell) ? [] : own)) },
   }),
 };
 
@@ -252,4 +253,19 @@ export const replay = (board, moves, done) => ({ ...moves.reduce(play, newGame(b
 export function clues({ values, inks, rules }) {
   const ink = inks.includes("given") || rules.length ? "given" : "own";
   return values.map((value, cell) => (inks[cell] === ink ? value : 0));
+}
+
+/**
+ * Tell what every question of a puzzle says of it: its board, its clues, its rules and the candidates that belong to it.
+ * @param {Position} position
+ * @returns {{ board: string, givens: number[], rules?: string[], candidates?: number[][] }}
+ */
+export function puzzleOf(position) {
+  const { board, rules, candidates } = position;
+  return {
+    board: board.name,
+    givens: clues(position),
+    ...(rules.length ? { rules: [...rules] } : {}),
+    ...(candidates.some((own) => own.length) ? { candidates: candidates.map((own) => [...own]) } : {}),
+  };
 }

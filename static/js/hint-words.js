@@ -50,6 +50,7 @@ export function refusal(status, cells, size) {
   }
   if (status === "done") return plain("Nothing left to do", "Every cell has its digit.");
   if (status === "guess") return plain("No step found", "None of the techniques known here helps: it takes trial and error.");
+  if (status === "empty") return plain("Nothing to begin with", "Paste a puzzle or type one in; then ask for a hint.");
   const title = status === "none" ? "No solution" : "More than one solution";
   return { tone: "bad", title, detail: "Hints are for puzzles with exactly one solution." };
 }

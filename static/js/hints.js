@@ -1,7 +1,7 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
 import { dataOf } from "./actions.js";
-import { clues, thought } from "./game.js";
+import { clues, puzzleOf, thought } from "./game.js";
 import { doneNotice, refusal, said } from "./hint-words.js";
 import { save } from "./save.js";
 import { failureNotice, notice } from "./words.js";
@@ -99,7 +99,7 @@ export class Hints {
   /** Solve the puzzle step by step, from its clues, and show the way. */
   async path() {
     const before = this.actions.now;
-    const data = await this.#question(said.walking, ({ board, givens }) => this.actions.ask("path", { board, givens }));
+    const data = await this.#question(said.walking, (now) => this.actions.ask("path", puzzleIn(now)));
     if (!data) return;
     if (!data.places.length) return this.#refuse(data.status, []);
     if (before === this.actions.now) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
@@ -107,7 +107,7 @@ export class Hints {
 
   /** @param {boolean} html hands the visitor the whole way as a file: a document with drawings, or plain text */
   async keepPath(html) {
-    const data = await this.#question(said.writing, ({ board, givens }) => this.actions.ask("walkthrough", { board, givens, html }));
+    const data = await this.#question(said.writing, (now) => this.actions.ask("walkthrough", { ...puzzleIn(now), html }));
     if (!data) return;
     save(html ? "path.html" : "path.txt", html ? "text/html" : "text/plain", data.text);
     this.store.set({ notice: null });
@@ -136,7 +136,7 @@ export class Hints {
    * Ask about the grid as it is; a puzzle with rules, a failure and a grid that changed meanwhile are told.
    * @template T
    * @param {Notice} waiting
-   * @param {(now: { board: string, givens: number[], placed: number[], marks: number[][] }) => Promise<T>} ask
+   * @param {(now: ReturnType<typeof asked>) => Promise<T>} ask
    * @returns {Promise<T | null>}
    */
   async #question(waiting, ask) {
@@ -146,13 +146,13 @@ export class Hints {
     try {
       if (!(await this.actions.settled())) return null;
       const before = this.actions.now;
-      if (before.rules.length) return this.actions.say(said.unhinted), null;
       timer = setTimeout(() => this.actions.say(this.actions.isUp ? waiting : notice.waiting), PATIENCE);
       const answer = await ask(asked(before));
       if (this.actions.now === before) return answer;
       this.actions.say(notice.changed);
     } catch (error) {
-      this.actions.say(failureNotice(dataOf(error)));
+      const data = dataOf(error);
+      this.actions.say(data.code === "has-rules" ? said.unhinted : failureNotice(data));
     } finally {
       clearTimeout(timer);
       this.#asking = false;
@@ -171,9 +171,11 @@ export class Hints {
 function asked(now) {
   const givens = clues(now);
   return {
-    board: now.board.name,
-    givens,
+    ...puzzleOf(now),
     placed: now.values.map((value, cell) => (givens[cell] ? 0 : value)),
     marks: now.values.map((_, cell) => [...thought(now.marks, cell)]),
   };
 }
+
+/** @param {ReturnType<typeof asked>} now @returns {ReturnType<typeof puzzleOf>} the puzzle, without what the player did */
+const puzzleIn = ({ placed: _, marks: __, ...puzzle }) => puzzle;

@@ -13,13 +13,14 @@ export interface BoardData {
   says?: string[];
 }
 
-/** Read the *text* of a puzzle in any format; *board* says which board where the text does not. */
+/** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
 export interface ReadRequest {
   id: number;
   kind: "read";
   text: string;
   board?: string;
   rules?: string;
+  choice?: string;
 }
 
 /** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */
@@ -40,6 +41,42 @@ export interface PuzzleData {
   rules?: string[];
   shapes?: ShapeData[];
   about?: AboutData;
+  marks?: number[][];
+  solution?: number[];
+}
+
+/** One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person. */
+export interface ChoiceData {
+  name: string;
+  label: string;
+}
+
+/** A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened. */
+export interface ListedData {
+  line: number;
+  text: string;
+  puzzle: string;
+  board: string;
+  clues: number;
+  name?: string;
+  rating?: string;
+  solution?: string;
+  error?: ErrorData;
+}
+
+/** The list that a text is, in words; its puzzles came in notes. *broken* counts those that failed. */
+export interface ListData {
+  format: string;
+  title: string;
+  count: number;
+  broken: number;
+}
+
+/** What a text is: a *puzzle*, a *list*, or one of the *choices*. */
+export interface ReadData {
+  puzzle?: PuzzleData;
+  list?: ListData;
+  choices?: ChoiceData[];
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
@@ -50,6 +87,7 @@ export interface SolveRequest {
   givens: number[];
   limit: number;
   rules?: string[];
+  candidates?: number[][];
 }
 
 /** The answer: *solutions* as lists of values, at most the limit of them. */
@@ -70,6 +108,8 @@ export interface RateRequest {
   board: string;
   givens: number[];
   scales?: string[];
+  candidates?: number[][];
+  rules?: string[];
 }
 
 /** How many *times* a technique, by its *name* in words, is needed. */
@@ -140,11 +180,13 @@ export interface HintRequest {
   givens: number[];
   placed: number[];
   marks: number[][];
+  candidates?: number[][];
+  rules?: string[];
 }
 
 /** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */
 export interface HintData {
-  status: "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
   cells: number[];
   step?: StepData;
   summary?: string;
@@ -160,6 +202,8 @@ export interface StepsRequest {
   placed: number[];
   marks: number[][];
   further: boolean;
+  candidates?: number[][];
+  rules?: string[];
 }
 
 /** The steps of one technique, by its *name*; *more* says that there are others like them. */
@@ -172,7 +216,7 @@ export interface StepGroup {
 
 /** The steps there are, technique by technique, where *status* is "step"; else as in `HintData`. */
 export interface StepsData {
-  status: "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
   cells: number[];
   groups: StepGroup[];
   candidates: number[][];
@@ -185,6 +229,8 @@ export interface PathRequest {
   kind: "path";
   board: string;
   givens: number[];
+  candidates?: number[][];
+  rules?: string[];
 }
 
 /** What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells. */
@@ -195,7 +241,7 @@ export interface PlaceData {
 
 /** The way to the solution: *steps*, and the *places* before each and after the last. */
 export interface PathData {
-  status: "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
   steps: StepData[];
   places: PlaceData[];
   singles: boolean[];
@@ -210,6 +256,8 @@ export interface WalkthroughRequest {
   board: string;
   givens: number[];
   html: boolean;
+  candidates?: number[][];
+  rules?: string[];
 }
 
 /** The way as *text*, empty where there is none. */
@@ -422,6 +470,7 @@ export interface CountRequest {
   rules: string[];
   limit: number;
   seconds: number;
+  candidates?: number[][];
 }
 
 /** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
@@ -438,6 +487,7 @@ export interface ExportRequest {
   givens: number[];
   rules: string[];
   form: "f-puzzles" | "sudokupad";
+  candidates?: number[][];
 }
 
 /** The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know. */
@@ -553,6 +603,7 @@ export interface PrintPuzzle {
   givens: number[];
   rules?: string[];
   placed?: number[];
+  candidates?: number[][];
   level?: string;
   rating?: string;
   seed?: number;
@@ -623,6 +674,7 @@ export interface Note {
   text: string;
   made?: MadeData;
   rated?: RateData;
+  listed?: ListedData[];
 }
 
 /** The work of request *id* goes on. */
@@ -667,7 +719,7 @@ export interface Died {
 
 export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
 
-export type AdviceStatus = "step" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
 
 export type Reply = Progress | Result | Failure;
 
@@ -675,7 +727,7 @@ export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
 
 /** For each kind of request: its message and its result. */
 export interface Conversations {
-  read: [ReadRequest, PuzzleData];
+  read: [ReadRequest, ReadData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
   order: [OrderRequest, OrderData];

@@ -32,6 +32,8 @@ export interface Position {
   values: readonly number[];
   inks: readonly Ink[];
   marks: Marks;
+  /** Those that belong to the puzzle, which has only these candidates; empty lists where it has none of its own. */
+  candidates: readonly (readonly number[])[];
   /** The rules of the puzzle, each a line. */
   rules: readonly string[];
   /** What draws those of the rules that name variants. */

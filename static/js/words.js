@@ -118,6 +118,16 @@ export function unreadableNotice({ message, line, column }) {
   return { tone: "bad", title: "This is not a puzzle I can read", detail: `${words}${places ? ` (${places})` : ""}.` };
 }
 
+/**
+ * @param {import("./protocol.js").ListData} [list] @param {readonly import("./protocol.js").ChoiceData[]} [choices]
+ * @returns {Notice} why a text that was read is not on the grid
+ */
+export function unopenedNotice(list, choices = []) {
+  if (list) return { tone: "bad", title: "This is a list", detail: `Found ${list.format}; expected one puzzle.` };
+  const labels = choices.map(({ label }) => label).join(" or ");
+  return { tone: "bad", title: "This can be read in several ways", detail: `It can be ${labels}.` };
+}
+
 /** @param {PuzzleData} puzzle @returns {Notice} */
 export function loadedNotice({ board, givens, rules = [], about }) {
   const count = givens.filter(Boolean).length;

@@ -15,6 +15,7 @@ import {
   loadedNotice,
   ratedNotice,
   scales,
+  unopenedNotice,
   unreadableNotice,
 } from "../../static/js/words.js";
 import { standIn } from "./helpers.js";
@@ -23,13 +24,13 @@ const recorded = new URL("../contract/conversations.json", import.meta.url);
 const conversations = JSON.parse(readFileSync(recorded, "utf8"));
 
 /** The board of a recorded puzzle of 4 x 4, so that answers can be put on it. */
-const small = conversations[0].replies[0].value.board;
+const small = conversations[0].replies[0].value.puzzle.board;
 
 const NOTHING_MADE = { puzzles: [], nearest: null, wished: 1, recipe: "", version: "", going: false, done: 1, text: "" };
 
 /** What the page makes of each kind of answer that it tells in words. */
 const SHOWN = {
-  read: (_, puzzle) => loadedNotice(puzzle),
+  read: (_, { puzzle, list, choices }) => (puzzle ? loadedNotice(puzzle) : unopenedNotice(list, choices)),
   rate: (_, rating) => rated(rating),
   generate: ({ count: wished }, end, replies) => endNotice(end, { ...NOTHING_MADE, puzzles: puzzlesOf(replies), wished }),
   solve: answered,

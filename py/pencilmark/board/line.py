@@ -1,11 +1,11 @@
-"""One puzzle on one line: a character for each cell, numbers between blanks, or n*n*n candidates.
+"""One puzzle on one line: a character for each cell, or numbers between blanks on the largest boards.
 
-line81       n*n characters: 1-9, then A = 10 to Z = 35; blanks . 0 * _ or a space, or any one other sign
+line         n*n characters: 1-9, then A = 10 to Z = 35; blanks . 0 * _ or a space, or any one other sign
 letters      n*n letters A = 1 to P = 16 and so on, without any digit
 hexadecimal  16 x 16 with 0-F for 1 to 16, told by having both 0 and . in it
-jigsaw       the n*n characters, then n*n letters that name each cell's region
 numbers      n*n whole numbers, 0 for a blank, between blanks, commas, tabs or brackets
-candidates   n*n*n characters, n for each cell: value k or a blank at the k-th
+
+Every other form of a puzzle is read by `pencilmark.exchange.read`.
 """
 
 from __future__ import annotations
@@ -44,16 +44,6 @@ def write_line(values: Sequence[int], size: int) -> str:
     return "".join(DIGITS[value] if value else "." for value in values)
 
 
-def write_candidates(puzzle: Puzzle) -> str:
-    """Write a puzzle up to 9 x 9 as n*n*n candidates; `parse_candidates` is the inverse."""
-    size, full = puzzle.geometry.size, puzzle.geometry.all_digits
-    masks = [
-        1 << (value - 1) if value else mask
-        for value, mask in zip(puzzle.values, puzzle.candidates or (full,) * len(puzzle.values), strict=True)
-    ]
-    return "".join(DIGITS[digit + 1] if mask >> digit & 1 else "." for mask in masks for digit in range(size))
-
-
 def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
     """Read n*n characters; without *geometry* the length says the board's size.
 
@@ -86,28 +76,17 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
 def _alphabet(text: str, size: int) -> dict[str, int]:
     """Say which value each sign of *text* stands for, 0 for a blank."""
     signs = set(text)
-    blanks = dict.fromkeys(BLANKS, 0)
-    if size == 16 and "0" in signs and signs & set(".*_ "):
+    blanks = dict.fromkeys(BLANKS + ("-?~" if size > 32 else "-?~X"), 0)
+    if size == 16 and "0" in signs and signs & set(".*_ -") and "G" not in signs:
         return blanks | {DIGITS[value]: value + 1 for value in range(16)}
     letters = {chr(ord("A") + i): i + 1 for i in range(min(size, 26))}
-    if size > 9 and not signs & set(DIGITS[1:10]) and signs & set(letters) and signs <= set(letters) | set(BLANKS):
+    if not signs & set(DIGITS[1:10]) and signs & set(letters) and signs <= set(letters) | set(blanks):
         return blanks | letters
     known = {DIGITS[value]: value for value in range(1, min(size, 35) + 1)}
     strange = signs - set(known)
     if len(strange) == 1 and not next(iter(strange)).isalnum():
         return {next(iter(strange)): 0} | known
-    if strange == {"X"}:
-        return {"X": 0} | known
     return blanks | known
-
-
-def parse_jigsaw(text: str) -> Puzzle:
-    """Read n*n characters followed by n*n region letters."""
-    half = len(text) // 2
-    size = square_size(half)
-    if size is None or len(text) != 2 * half:
-        raise FormatError("bad-length", f"expected givens and as many region letters, found {len(text)} characters")
-    return parse_line(text[:half], board(f"{size} regions={text[half:]}"))
 
 
 def numbers(text: str) -> list[int] | None:
@@ -129,26 +108,3 @@ def parse_numbers(text: str, geometry: Geometry | None = None) -> Puzzle:
             message = f"expected numbers from 0 to {top}, found {match[0]}"
             raise FormatError("bad-value", message, column=match.start() + 1)
     return Puzzle(geometry or board(size), tuple(found))
-
-
-def candidate_size(text: str) -> int | None:
-    """Give the size n of a text of n*n*n candidates (each character its value or a blank), None for others.
-
-    >>> candidate_size("1234" * 16), candidate_size("." * 64)
-    (4, None)
-    """
-    size = round(len(text) ** (1 / 3))
-    if size**3 != len(text) or not 2 <= size <= 16 or not set(text) - set(BLANKS):
-        return None
-    fits = all(sign in BLANKS or sign == DIGITS[k % size + 1] for k, sign in enumerate(text.upper()))
-    return size if fits else None
-
-
-def parse_candidates(text: str, geometry: Geometry | None = None) -> Puzzle:
-    """Read n*n*n candidates; a cell with one candidate is not a given. Raises FormatError."""
-    size = candidate_size(text)
-    if size is None or (geometry and geometry.size != size):
-        raise FormatError("bad-length", "expected n*n*n candidates (729 for 9 x 9), each its value or a blank")
-    cells = [text[start : start + size] for start in range(0, len(text), size)]
-    masks = tuple(sum(1 << k for k, sign in enumerate(cell) if sign not in BLANKS) for cell in cells)
-    return Puzzle(geometry or board(size), (0,) * (size * size), None, masks)

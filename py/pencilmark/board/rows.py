@@ -1,4 +1,4 @@
-"""A grid drawn as rows of text; `pencilmark.exchange.grid` reads them."""
+"""A grid drawn as rows of text; `pencilmark.exchange.read` reads them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pencilmark.board.geometry import Geometry
 
 
 def write_grid(values: Sequence[int], geometry: Geometry) -> str:
-    """Draw the values (0 = blank) as rows, with bars between boxes; `parse_grid` is the inverse.
+    """Draw the values (0 = blank) as rows, with bars between boxes; `read` is the inverse.
 
     >>> from pencilmark.board.boards import board
     >>> print(write_grid((1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4), board("4")))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from pencilmark import engine, exchange
+from pencilmark import engine
 from pencilmark.board.boards import board as board_of
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.svg import picture
@@ -30,14 +30,14 @@ __all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate"
 
 
 def read(text: str, board: str | None = None) -> Puzzle:
-    """Read a puzzle in any known form, a link of another program included.
+    """Read a puzzle in any known form.
 
     *board* names the board, such as ``"9 x"``, where the text does not show it. Raises InputError.
 
     >>> read("1...2...3...4...")
     <Puzzle 4: 1...2...3...4...>
     """
-    return exchange.read_link(text).puzzle if exchange.is_link(text) else read_text(text, board)
+    return read_text(text, board)
 
 
 def read_rules(text: str, board: str | None = None) -> Puzzle:

@@ -40,9 +40,9 @@ class BoardData(TypedDict):
 
 
 class ReadRequest(TypedDict):
-    """Read the *text* of a puzzle in any format; *board* says which board where the text does not.
+    """Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it.
 
-    *rules* is a text of rules that belong to it.
+    *rules* is a text of rules that belong to the puzzle.
     """
 
     id: int
@@ -50,6 +50,7 @@ class ReadRequest(TypedDict):
     text: str
     board: NotRequired[str]
     rules: NotRequired[str]
+    choice: NotRequired[str]
 
 
 class AboutData(TypedDict):
@@ -67,8 +68,9 @@ class AboutData(TypedDict):
 class PuzzleData(TypedDict):
     """A puzzle as it was read, and the name of its *format*.
 
-    *givens* and *placed* have the values of the cells, *candidates* those of each cell or empty lists. *shapes* draw
-    its *rules*, as far as they name variants.
+    *givens* and *placed* have the values of the cells; *candidates* are those that belong to the puzzle, of each cell,
+    or empty lists where it has none of its own. *marks* are those of a player, *solution* what the text says it is.
+    *shapes* draw its *rules*, as far as they name variants.
     """
 
     board: BoardData
@@ -79,10 +81,57 @@ class PuzzleData(TypedDict):
     rules: NotRequired[list[str]]
     shapes: NotRequired[list[ShapeData]]
     about: NotRequired[AboutData]
+    marks: NotRequired[list[list[int]]]
+    solution: NotRequired[list[int]]
+
+
+class ChoiceData(TypedDict):
+    """One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person."""
+
+    name: str
+    label: str
+
+
+class ListedData(TypedDict):
+    """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
+
+    *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*. *name* and *rating*
+    are what the list says of it, *solution* what it says is the solution.
+    """
+
+    line: int
+    text: str
+    puzzle: str
+    board: str
+    clues: int
+    name: NotRequired[str]
+    rating: NotRequired[str]
+    solution: NotRequired[str]
+    error: NotRequired[ErrorData]
+
+
+class ListData(TypedDict):
+    """The list that a text is, in words; its puzzles came in notes. *broken* counts those that failed."""
+
+    format: str
+    title: str
+    count: int
+    broken: int
+
+
+class ReadData(TypedDict):
+    """What a text is: a *puzzle*, a *list*, or one of the *choices*."""
+
+    puzzle: NotRequired[PuzzleData]
+    list: NotRequired[ListData]
+    choices: NotRequired[list[ChoiceData]]
 
 
 class SolveRequest(TypedDict):
-    """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name."""
+    """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name.
+
+    *candidates* are those that belong to the puzzle, of each cell, where it has any of its own; so in all requests.
+    """
 
     id: int
     kind: Literal["solve"]
@@ -90,6 +139,7 @@ class SolveRequest(TypedDict):
     givens: list[int]
     limit: int
     rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
 
 
 SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
@@ -119,6 +169,8 @@ class RateRequest(TypedDict):
     board: str
     givens: list[int]
     scales: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
 
 
 class TechniqueCount(TypedDict):
@@ -199,7 +251,7 @@ class StepData(TypedDict):
     eliminations: list[list[int]]
 
 
-AdviceStatus: TypeAlias = Literal["step", "wrong", "wrong-marks", "done", "guess", "none", "multiple"]
+AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done", "guess", "none", "multiple"]
 
 
 class HintRequest(TypedDict):
@@ -214,14 +266,16 @@ class HintRequest(TypedDict):
     givens: list[int]
     placed: list[int]
     marks: list[list[int]]
+    candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
 
 
 class HintData(TypedDict):
     """The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are.
 
-    "wrong" tells *cells* with digits that cannot stand, "wrong-marks" those whose marks leave out the digit of the
-    solution, "done" that nothing is left, "guess" that no technique helps; the others say how many solutions
-    the puzzle has.
+    "empty" says that there is nothing in the grid; "wrong" tells *cells* with digits that cannot stand, "wrong-marks"
+    those whose marks leave out the digit of the solution, "done" that nothing is left, "guess" that no technique
+    helps; the others say how many solutions the puzzle has.
     """
 
     status: AdviceStatus
@@ -241,6 +295,8 @@ class StepsRequest(TypedDict):
     placed: list[int]
     marks: list[list[int]]
     further: bool
+    candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
 
 
 class StepGroup(TypedDict):
@@ -272,6 +328,8 @@ class PathRequest(TypedDict):
     kind: Literal["path"]
     board: str
     givens: list[int]
+    candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
 
 
 class PlaceData(TypedDict):
@@ -304,6 +362,8 @@ class WalkthroughRequest(TypedDict):
     board: str
     givens: list[int]
     html: bool
+    candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
 
 
 class WalkthroughData(TypedDict):
@@ -581,6 +641,7 @@ class CountRequest(TypedDict):
     rules: list[str]
     limit: int
     seconds: float
+    candidates: NotRequired[list[list[int]]]
 
 
 class CountData(TypedDict):
@@ -599,6 +660,7 @@ class ExportRequest(TypedDict):
     givens: list[int]
     rules: list[str]
     form: Literal["f-puzzles", "sudokupad"]
+    candidates: NotRequired[list[list[int]]]
 
 
 class ExportData(TypedDict):
@@ -729,6 +791,7 @@ class PrintPuzzle(TypedDict):
     givens: list[int]
     rules: NotRequired[list[str]]
     placed: NotRequired[list[int]]
+    candidates: NotRequired[list[list[int]]]
     level: NotRequired[str]
     rating: NotRequired[str]
     seed: NotRequired[int]
@@ -810,7 +873,8 @@ class SheetData(TypedDict):
 class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
 
-    *made* has puzzles that are ready. They are never lost: a note that is passed over leaves them to the next.
+    *made* has puzzles that are ready, *listed* those of a list that were read. They are never lost: a note that is
+    passed over leaves them to the next.
     *rated* is what is known of a rating so far.
     """
 
@@ -818,6 +882,7 @@ class Note(TypedDict):
     text: str
     made: NotRequired[MadeData]
     rated: NotRequired[RateData]
+    listed: NotRequired[list[ListedData]]
 
 
 class Progress(TypedDict):
@@ -870,7 +935,7 @@ Reply: TypeAlias = Progress | Result | Failure
 WorkerMessage: TypeAlias = Progress | Result | Failure | Boot | Ready | Died
 
 CONVERSATIONS: dict[str, tuple[type, type]] = {
-    "read": (ReadRequest, PuzzleData),
+    "read": (ReadRequest, ReadData),
     "solve": (SolveRequest, SolveData),
     "rules": (RulesRequest, RulesData),
     "order": (OrderRequest, OrderData),
@@ -908,6 +973,8 @@ def joined(earlier: Note | None, later: Note) -> Note:
     >>> joined(one, Note(done=0.6, text="more"))
     {'done': 0.6, 'text': 'more', 'made': {'puzzles': [], 'recipe': 'generate', 'version': '1'}}
     """
+    if earlier and "listed" in earlier:
+        later = {**later, "listed": earlier["listed"] + later.get("listed", [])}
     if earlier is None or "made" not in earlier:
         return later
     before = earlier["made"]
@@ -917,4 +984,4 @@ def joined(earlier: Note | None, later: Note) -> Note:
     nearest = after.get("nearest", before.get("nearest"))
     if nearest:
         made["nearest"] = nearest
-    return Note(done=later["done"], text=later["text"], made=made)
+    return {**later, "made": made}

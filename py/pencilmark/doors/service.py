@@ -52,7 +52,7 @@ class Service:
 
     >>> door = Service(clock=lambda: 0.0)
     >>> reply, = door.open('{"id": 1, "kind": "read", "text": "1...2...3...4..."}')
-    >>> json.loads(reply)["value"]["board"]["size"]
+    >>> json.loads(reply)["value"]["puzzle"]["board"]["size"]
     4
     >>> reply, = door.open('{"id": 2, "kind": "dance"}')
     >>> json.loads(reply)["error"]["code"]
@@ -154,7 +154,7 @@ class Service:
                 watch.away += paused - now
                 note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
         except StopIteration as stop:
-            if latest and "made" in latest:
+            if latest and ("made" in latest or "listed" in latest):
                 yield json.dumps(Progress(id=number, kind="progress", note=latest))
             return stop.value
 

@@ -1,17 +1,22 @@
-"""What is exchanged: a puzzle, what it tells of itself, and what of it could not be taken over."""
+"""What is found in a text: a puzzle with what it tells of itself, a list of puzzles, or a question with its answers."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged:
-    """A *puzzle* of another program's *format*, with its title, its author and its rules in words.
+class Reading:
+    """A *puzzle* in a text of that *format*, with its title, its author and its words (rules or comments) as *text*.
 
-    *warnings* name what of it was not understood: the puzzle is then not the whole of what its setter meant.
+    The puzzle's own candidates are part of it; *marks* (masks, 0 for none) are those of a player, as are its placed
+    values. *solution* is what the text says it is. *columns* are what a list tells of it, by name. *warnings* name
+    what was not understood: the puzzle is then not the whole of what its setter meant.
     """
 
     puzzle: Puzzle
@@ -20,6 +25,84 @@ class Exchanged:
     author: str = ""
     text: str = ""
     warnings: tuple[str, ...] = ()
+    marks: tuple[int, ...] | None = None
+    solution: tuple[int, ...] | None = None
+    columns: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def asked(self) -> Puzzle:
+        """Give the puzzle without what a player has done with it: what is asked for when it is to be solved."""
+        return replace(self.puzzle, placed=None) if self.puzzle.placed and any(self.puzzle.givens) else self.puzzle
+
+    @property
+    def position(self) -> Puzzle:
+        """Give the puzzle as it stands: with the player's digits and marks as candidates."""
+        if self.marks is None:
+            return self.puzzle
+        full = self.puzzle.geometry.all_digits
+        return replace(self.puzzle, candidates=tuple(mask or full for mask in self.marks))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One puzzle of a list, on the *line* of that number: the *text* that is read when it is wanted.
+
+    *columns* and *solution* (a line of values) are what else the list says of it. A *reading* may be known already.
+    """
+
+    line: int
+    text: str
+    columns: tuple[tuple[str, str], ...] = ()
+    solution: str = ""
+    reading: Reading | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list of puzzles in a text of that *format*; an entry may turn out to be no puzzle when it is read."""
+
+    format: str
+    entries: tuple[Entry, ...]
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the things that a text can be: its *name* (kebab case), a *label* for a person, and what it is then."""
+
+    name: str
+    label: str
+    found: Reading | Listing
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A text that can be several things: the *choices*, the likeliest first."""
+
+    choices: tuple[Choice, ...]
+
+    def refusal(self) -> FormatError:
+        """Make the error for where nobody can be asked."""
+        labels = " or ".join(choice.label for choice in self.choices)
+        names = ", ".join(choice.name for choice in self.choices)
+        return FormatError("ambiguous", f"this text can be {labels}; say which of {names} is meant")
+
+
+Found: TypeAlias = Reading | Listing | Question
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A cleaned *text* to be recognised, and the board that was named for it, if any."""
+
+    text: str
+    geometry: Geometry | None = None
+    lines: tuple[str, ...] = field(default=())
+
+    @property
+    def size(self) -> int | None:
+        """Give the size of the board that was named."""
+        return self.geometry.size if self.geometry else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange.found import Exchanged, Written
+from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
 from pencilmark.rules.variants.definition import Clue
@@ -33,7 +33,7 @@ MERGED = ("odd", "even", "minimum", "maximum")
 MAX_WARNINGS = 40
 
 
-def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Exchanged:
+def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Reading:
     """Read the JSON *data* of f-puzzles. Raises FormatError when it has no proper grid.
 
     >>> grid = [[{} for _ in range(4)] for _ in range(4)]
@@ -54,10 +54,10 @@ def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Exch
         raise FormatError("bad-fpuzzles", error.message) from error
     clues = list(_clues(data, geometry, notes))
     clues += _negatives(data, clues, notes)
-    rules = [*grid.rules, *_single_diagonals(data, geometry), *(write_clue(clue, geometry.size) for clue in clues)]
+    rules = [*_single_diagonals(data, geometry), *(write_clue(clue, geometry.size) for clue in clues)]
     puzzle = Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
     about = [_text(data.get(key)) for key in ("title", "author", "ruleset")]
-    return Exchanged(puzzle, format_name, about[0], about[1], about[2], tuple(notes[:MAX_WARNINGS]))
+    return Reading(puzzle, format_name, about[0], about[1], about[2], tuple(notes[:MAX_WARNINGS]), grid.marks)
 
 
 def _text(value: object) -> str:

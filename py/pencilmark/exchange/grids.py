@@ -16,13 +16,13 @@ KNOWN = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The cells as read: a *board* in words, values, candidates, *rules* for marks that are clues, and *warnings*."""
+    """The cells as read: a *board* in words, values, candidates of the puzzle's own, a player's *marks*, *warnings*."""
 
     board: str
     givens: tuple[int, ...]
     placed: tuple[int, ...] | None
     candidates: tuple[int, ...] | None
-    rules: tuple[str, ...]
+    marks: tuple[int, ...] | None
     warnings: tuple[str, ...]
 
 
@@ -38,16 +38,12 @@ def read_grid(data: dict[str, Any]) -> Grid:
     givens = tuple(value if cell.get("given") else 0 for value, cell in zip(values, cells, strict=True))
     placed = tuple(0 if given else value for given, value in zip(givens, values, strict=True))
     full = (1 << size) - 1
-    marks = tuple(_mask(cell.get("centerPencilMarks"), size) or full for cell in cells)
-    rules = tuple(
-        f"{cell_name(number, size)} in {{{', '.join(str(bit + 1) for bit in bits(mask))}}}"
-        for number, cell in enumerate(cells)
-        if (mask := _mask(cell.get("givenPencilMarks"), size))
-    )
+    marks = tuple(_mask(cell.get("centerPencilMarks"), size) for cell in cells)
+    own = tuple(_mask(cell.get("givenPencilMarks"), size) or full for cell in cells)
     notes += _left_over(cells)
-    candidates = marks if any(mask != full for mask in marks) else None
+    candidates = own if any(mask != full for mask in own) else None
     name = _board_of([cell.get("region", "") for cell in cells], size, notes)
-    return Grid(name, givens, placed if any(placed) else None, candidates, rules, tuple(notes))
+    return Grid(name, givens, placed if any(placed) else None, candidates, marks if any(marks) else None, tuple(notes))
 
 
 def _value(value: object, size: int, cell: int, notes: list[str]) -> int:
@@ -116,7 +112,7 @@ def cell_entries(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
             entry["given"] = True
         mask = puzzle.candidates[cell] if puzzle.candidates else full
         if mask not in (0, full):
-            entry["centerPencilMarks"] = [bit + 1 for bit in bits(mask)]
+            entry["givenPencilMarks"] = [bit + 1 for bit in bits(mask)]
         if regions:
             entry["region"] = regions[cell]
         elif not geometry.box and board(size).box:

@@ -1,71 +1,203 @@
-"""Addresses and texts that carry a whole puzzle of f-puzzles or SudokuPad: found, unpacked, read.
+"""Addresses and texts that carry a whole puzzle: found in a text, unpacked, read.
 
     https://f-puzzles.com/?load=DATA      https://sudokupad.app/scl...  ctc...  fpuz...  fpuzzles...  ?puzzleid=...
     scl..., ctc..., fpuz... alone         JSON text of either
+    #p=...&b=...&r=...                    our own
+    any address with a line of cells, a grid of SudokuWiki, sudoku.coach or puzz.link, or a game id of Solo in it
 
-An address that only names a puzzle kept on their servers is told apart: nothing here goes to a server.
+An address that only names a puzzle kept on its server is told apart: nothing here goes to a server.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import parse_qs, unquote, unquote_plus, urlsplit
 
+from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.exchange.found import Exchanged
+from pencilmark.board.geometry import Geometry
+from pencilmark.exchange.found import Reading
 from pencilmark.exchange.fpuzzles import parse_fpuzzles
 from pencilmark.exchange.lzstring import decompress
 from pencilmark.exchange.short import parse_short
+from pencilmark.exchange.sites.codes import read_code
+from pencilmark.exchange.sites.iss import is_iss, read_iss
+from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.sudokupad import parse_sudokupad
+from pencilmark.exchange.text.lists import read_hit
+from pencilmark.exchange.text.single import hit_of
+from pencilmark.rules.sheet import read_rules
 
 ADDRESSES = {"f-puzzles": "https://f-puzzles.com/?load=", "sudokupad": "https://sudokupad.app/scl"}
-SITES = re.compile(
-    r"(?:https?://)?(?:www\.|beta\.|alpha\.|dev\.)?"
-    r"(f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|app\.crackingthecryptic\.com)(?:[/?#]|$)",
+HOSTS = re.compile(
+    r"(?:f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudokuwiki\.org|sudoku\.coach|sudokuexchange\.com"
+    r"|sudoku-solutions\.com|sudokumaker\.app|tinyurl\.com|bit\.ly|puzz\.link)(?:[/?#]|$)",
     re.IGNORECASE,
 )
-_LOAD = re.compile(r"[?&]load=([^&#\s]+)")
-_PUZZLE = re.compile(r"[?&]puzzleid=([^&#\s]+)")
-_PATH = re.compile(r"(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?([^?#\s]+)", re.IGNORECASE)
-_PREFIXED = re.compile(r"(scl|ctc|fpuz(?:zles)?)([A-Za-z0-9+/%=\s-]{40,})")
-_NAMED = "this link only names a puzzle that is kept on a server; expected the long link, which has the puzzle in it"
+_URL = re.compile(r"https?://[^\s<>\"'\])]{3,200000}", re.IGNORECASE)
+_PREFIXED = re.compile(r"(scl|ctc|fpuz(?:zles)?)([A-Za-z0-9+/%=\s-]{40,200000})")
+_PARTS = re.compile(r"[/?&#=]+")
+_SHORT = ("tinyurl.com", "bit.ly", "goo.gl", "t.co", "is.gd", "ow.ly", "rb.gy", "cutt.ly", "tiny.cc")
 
 
 def is_link(text: str) -> bool:
-    """Tell whether *text* is a link to a puzzle of f-puzzles or SudokuPad, or the data of one.
+    """Tell whether *text* is one address, or the data of a puzzle of f-puzzles or SudokuPad.
 
     >>> is_link("https://f-puzzles.com/?load=N4Ig"), is_link("53..7...."), is_link('{"size": 9, "grid": []}')
     (True, False, True)
     """
     body = text.strip()
-    return bool(SITES.match(body) or _PREFIXED.fullmatch(body)) or (body.startswith("{") and body.endswith("}"))
+    if body.startswith("{") and body.endswith("}"):
+        return True
+    return bool(_address(body) or _PREFIXED.fullmatch(body))
 
 
-def read_link(text: str) -> Exchanged:
-    """Read a link or JSON text. Raises FormatError."""
+def _address(text: str) -> str:
+    """Give a text as an address when it is one and nothing else."""
+    if re.search(r"\s", text):
+        return ""
+    if _URL.fullmatch(text):
+        return text
+    if text.startswith("#") and "p=" in text:
+        return f"https://{text}"
+    start = re.match(r"(?:[a-z0-9-]{1,30}\.){0,3}", text, re.IGNORECASE)
+    return f"https://{text}" if HOSTS.match(text) or (start and _host_follows(text)) else ""
+
+
+def _host_follows(text: str) -> bool:
+    host = re.split(r"[/?#]", text, maxsplit=1)[0].lower()
+    return host.count(".") <= 4 and bool(HOSTS.match(".".join(host.split(".")[-2:])))
+
+
+def read_link(text: str, geometry: Geometry | None = None) -> Reading:
+    """Read an address or JSON text. Raises FormatError."""
     body = text.strip()
     if body.startswith("{"):
         return read_json(body)
-    return read_json(unpack(body))
+    if prefixed := _PREFIXED.fullmatch(body):
+        return read_json(decompress(unquote(prefixed[2]).replace(" ", "+")))
+    return _read_address(_address(body) or body, geometry)
 
 
-def unpack(link: str) -> str:
-    """Give the JSON text in a link. Raises FormatError."""
-    found = _LOAD.search(link) or _PUZZLE.search(link) or _PATH.search(link)
-    if not found and SITES.match(link):
-        raise FormatError("server-link", _NAMED)
-    payload = unquote(found[1] if found else link)
-    if not _LOAD.search(link):
-        prefixed = _PREFIXED.fullmatch(payload)
-        if not prefixed:
-            raise FormatError("server-link", _NAMED)
-        payload = prefixed[2]
-    return decompress(payload.replace(" ", "+"))
+def addresses(text: str) -> Iterator[str]:
+    """Yield the addresses in a text."""
+    for match in _URL.finditer(text):
+        yield match[0].rstrip(".,;:!")
 
 
-def read_json(text: str) -> Exchanged:
+def _read_address(address: str, geometry: Geometry | None) -> Reading:
+    """Read what an address carries. Raises FormatError that names what it is when that is nothing."""
+    try:
+        host = (urlsplit(address).hostname or "").removeprefix("www.")
+    except ValueError:
+        host = ""
+    for found in (_own(address), _packed(address, host)):
+        if found:
+            return found
+    for part in _carried(address):
+        if found := _read_part(part, geometry):
+            return replace(found, format=f"{found.format} in a link of {host}" if host else found.format)
+    raise _refusal(host, address)
+
+
+def _own(address: str) -> Reading | None:
+    """Read a link of our own: the puzzle, its board, its candidates and its rules."""
+    fragment = address.partition("#")[2]
+    if not fragment.startswith("p=") and "&p=" not in fragment:
+        return None
+    fields = {name: values[0] for name, values in parse_qs(fragment).items()}
+    on = board(fields["b"]) if "b" in fields else None
+    hit = hit_of(fields["p"], on.size if on else None)
+    if not hit:
+        raise FormatError("bad-link", "recognised a link of Pencilmark, but the puzzle in it is cut off or changed")
+    reading = read_hit(hit, on)
+    puzzle = reading.puzzle
+    if "c" in fields and (own := hit_of(fields["c"], puzzle.geometry.size)) and own.form == "candidates":
+        puzzle = replace(puzzle, candidates=read_hit(own, puzzle.geometry).puzzle.candidates)
+    if "r" in fields:
+        puzzle = replace(puzzle, rules=read_rules(fields["r"], puzzle.geometry).puzzle.rules)
+    return replace(reading, puzzle=puzzle, format="Pencilmark link")
+
+
+def _packed(address: str, host: str) -> Reading | None:
+    """Read the compressed data of f-puzzles, SudokuPad and their like."""
+    query = address.partition("?")[2].partition("#")[0]
+    for name, value in (field.partition("=")[::2] for field in query.split("&")):
+        if name == "load" and value:
+            return read_json(decompress(unquote(value).replace(" ", "+")))
+        prefixed = _PREFIXED.fullmatch(unquote(value)) if name == "puzzleid" else None
+        if prefixed:
+            return read_json(decompress(prefixed[2].replace(" ", "+")))
+        if name == "puzzle" and host == "sudokumaker.app":
+            return _sudokumaker(unquote(value))
+    path = unquote(re.sub(r"^https?://[^/]*/(?:sudoku/)?", "", address, flags=re.IGNORECASE))
+    if prefixed := _PREFIXED.fullmatch(path.split("?")[0].split("#")[0]):
+        return read_json(decompress(prefixed[2].replace(" ", "+")))
+    return None
+
+
+def _sudokumaker(payload: str) -> Reading:
+    message = "recognised a link of SudokuMaker, whose data is not read here: export it there to f-puzzles or SudokuPad"
+    try:
+        data = json.loads(decompress(payload.replace("-", "+").replace("_", "/").replace(" ", "+")))
+    except (FormatError, ValueError, RecursionError):
+        data = None
+    if isinstance(data, dict) and isinstance(data.get("grid"), list):
+        return parse_fpuzzles(data, "SudokuMaker")
+    raise FormatError("other-program", message)
+
+
+def _carried(address: str) -> Iterator[str]:
+    """Yield the parts of an address that may be a puzzle, the longest first."""
+    body = address.split("://", 1)[-1]
+    after = body[body.index("/") :] if "/" in body else body.partition("?")[2] or body.partition("#")[2]
+    whole = [unquote_plus(part) for part in (body.partition("#")[2], body.partition("?")[2], after.lstrip("/")) if part]
+    parts = [part for one in [*whole, unquote_plus(after)] for part in _PARTS.split(one)]
+    yield from sorted(dict.fromkeys([*whole, *parts]), key=len, reverse=True)
+
+
+def _read_part(part: str, geometry: Geometry | None) -> Reading | None:
+    if len(part) < 8:
+        return None
+    if is_id(part):
+        return read_id(part)
+    if part.startswith(("S9B", "SCv", "sudoku/")) and (found := read_code(part)):
+        return found
+    if is_iss(part):
+        return read_iss(part)
+    if " " in part.strip() and len(part) > 2000:
+        return None
+    hit = hit_of(part, geometry.size if geometry else None)
+    if hit and hit.size >= 6 and hit.form != "numbers":
+        return read_hit(hit, geometry)
+    if hit and hit.size >= 6 and set(part) <= set("0123456789,;- "):
+        return read_hit(hit, geometry)
+    return None
+
+
+def _refusal(host: str, address: str) -> FormatError:
+    """Say of an address without a puzzle what it is."""
+    if "#" in address and re.search(r"(?:%23|#)\d{6,}$", address) and "sgtatham" in address:
+        return FormatError(
+            "seed-link", "this link has only the seed of a random puzzle; expected the id with the cells"
+        )
+    if host in _SHORT:
+        return FormatError("server-link", f"this is a short link of {host}: open it, and paste the address it leads to")
+    if "penpa" in address.lower():
+        message = "recognised a link of Penpa; its drawings are not read here: export it there to SudokuPad or as text"
+        return FormatError("other-program", message)
+    message = (
+        f"this link of {host or 'a page'} only names a puzzle that is kept on a server;"
+        " expected the long link, which has the puzzle in it: open it there and copy the grid or the long link"
+    )
+    return FormatError("server-link", message)
+
+
+def read_json(text: str) -> Reading:
     """Read the JSON text of either program, in SudokuPad's short form too. Raises FormatError."""
     data = _loaded(text)
     if isinstance(data.get("grid"), list):

@@ -1,111 +1,346 @@
-"""Puzzles as text: one module for each format, `parse` and `write` in pairs, detection here."""
+"""The one reader of every text: what people paste, drop, open or hand to the command line, and what it is.
+
+`recognise` tries the forms from the most particular to the plainest, and returns a puzzle with what it tells of itself
+(`Reading`), a list of puzzles (`Listing`), or the things that the text can be (`Question`). What cannot be read is
+refused with a stable code and words that name what was recognised, and what to do.
+"""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError
+from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import (
-    candidate_size,
-    numbers,
-    parse_candidates,
-    parse_jigsaw,
-    parse_line,
-    parse_numbers,
-    square_size,
-    write_line,
-)
+from pencilmark.board.line import parse_line, square_size
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange.grid import parse_grid
+from pencilmark.exchange.found import Choice, Entry, Found, Listing, Question, Reading
+from pencilmark.exchange.links import addresses, is_link, read_json, read_link
+from pencilmark.exchange.short import parse_short
+from pencilmark.exchange.sites.codes import read_code
+from pencilmark.exchange.sites.iss import is_iss, read_iss
+from pencilmark.exchange.sites.tatham import is_id, read_id
+from pencilmark.exchange.text.clean import cleaned, unwrapped
+from pencilmark.exchange.text.describe import refusal
+from pencilmark.exchange.text.gather import joined
+from pencilmark.exchange.text.lists import LARGE, in_lines, read_entry
+from pencilmark.exchange.text.nested import Cells, grids, literal, parse_json
+from pencilmark.exchange.text.puzzles import Grid, grid_of
+from pencilmark.exchange.text.rows import Line, blocks, is_border, lines_of
+from pencilmark.exchange.text.sections import in_sections
+from pencilmark.exchange.text.single import hit_of, parse_hit
+from pencilmark.exchange.text.tags import in_tags, is_tagged
+from pencilmark.exchange.text.triples import clues
+from pencilmark.exchange.text.variants import looks
+from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.variants.read import is_clue
 
-__all__ = ["Reading", "read", "recognise", "write_line"]
+__all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
 
-MAX_TEXT = 200_000
 SMALLEST = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A puzzle, and the name of the *format* it was found in."""
-
-    puzzle: Puzzle
-    format: str
+SMALL = 4
+BRACKETS = 3
+"""A text with at least so many opening brackets may be code."""
 
 
 def read(text: str, on: Geometry | str | None = None) -> Puzzle:
-    """Read a puzzle in any known format, on the board *on* if given, else on the one its length says.
+    """Read one puzzle in any known form, on the board *on* if given, else on the one its length says.
 
     Raises FormatError with what was expected, the line and the column.
 
     >>> read("1..2...........4").geometry.name
     '4'
     """
-    return recognise(text, on).puzzle
+    found = recognise(text, on)
+    if isinstance(found, Question):
+        raise found.refusal()
+    if isinstance(found, Listing):
+        raise FormatError("a-list", f"expected one puzzle, found {found.format}")
+    return found.puzzle
 
 
-def recognise(text: str, on: Geometry | str | None = None) -> Reading:
-    """Read a puzzle and say in which format it was. Raises FormatError."""
+def recognise(text: str, on: Geometry | str | None = None, choice: str = "") -> Found:
+    """Say what *text* is; *choice* names the answer to the question that it may be. Raises FormatError.
+
+    >>> recognise("1..2|....|....|...4").format
+    'line'
+    """
     geometry = board(on) if isinstance(on, str) else on
-    if len(text) > MAX_TEXT:
-        raise FormatError("too-long", f"expected at most {MAX_TEXT} characters, found {len(text)}")
-    body = text.strip("\r\n")
-    if not body.strip() and len(body) < SMALLEST:
-        raise FormatError("empty", "expected a puzzle, found nothing")
-    if "\n" in body:
-        return _recognise_lines(body, geometry)
-    return _recognise_line(body, geometry)
+    plain = cleaned(text)
+    if not plain.strip():
+        return _nothing(plain.strip("\n"), geometry)
+    found = _found(plain, geometry)
+    if isinstance(found, Question) and choice:
+        return _chosen(found, choice)
+    return found
 
 
-def _recognise_lines(text: str, geometry: Geometry | None) -> Reading:
-    if numbers(text.strip()) and ("," in text or "[" in text):
-        return Reading(parse_numbers(text.strip(), geometry), "numbers")
-    return Reading(parse_grid(text, geometry), "grid")
+def _nothing(text: str, geometry: Geometry | None) -> Reading:
+    """Take blanks for empty cells where they are as many as a board has."""
+    if len(text) >= SMALLEST and "\n" not in text and square_size(len(text)):
+        return Reading(parse_line(text, geometry), "line")
+    raise FormatError("empty", "expected a puzzle, found nothing")
 
 
-def _recognise_line(text: str, geometry: Geometry | None) -> Reading:
-    for body in _bodies(text):
-        reading = _try_line(body, geometry)
-        if reading:
-            return reading
-    words = text.split()
-    body = text if square_size(len(text)) or not words else max(words, key=len)
-    column = text.index(body) if body in text else 0
+def _chosen(question: Question, name: str) -> Reading | Listing:
+    for choice in question.choices:
+        if choice.name == name:
+            return choice.found
+    names = ", ".join(choice.name for choice in question.choices)
+    raise FormatError("bad-choice", f"expected one of {names}, found {name[:40]!r}")
+
+
+def _found(text: str, geometry: Geometry | None) -> Found:
+    """Try one form after the other."""
+    stripped = text.strip()
+    for form in (_exactly, _link, _code, _data, _tags, _sections):
+        if found := form(text if form is _exactly else stripped, geometry):
+            return found
+    plain = unwrapped(text)
+    lines = lines_of(plain)
+    for found in _forms(plain, lines, geometry):
+        if found:
+            return found
+    for address in addresses(text):
+        return read_link(address, geometry)
+    raise refusal(plain, lines, geometry)
+
+
+def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
+    """Yield what each form of plain text makes of it, until one makes something."""
+    yield _sheet(text, geometry)
+    yield in_lines(lines, geometry, LARGE)
+    if sum(map(text.count, "[{(")) >= BRACKETS:
+        yield _in_data(literal(text), geometry, "code")
+    yield clues(text, (), geometry)
+    yield _rows_or_list(lines, geometry)
+    yield in_lines(lines, geometry, SMALL)
+    yield clues("", lines, geometry)
+    yield _carried(text, geometry)
+    for look in looks(lines):
+        yield _in_blocks(look, geometry)
+    yield _tiny(text, geometry)
+    yield _rules(text)
+
+
+def _exactly(text: str, geometry: Geometry | None) -> Reading | None:
+    """Read a text that is just the cells of the board that was named, in its own signs."""
+    body = text.strip("\n")
+    if geometry is None or len(body) != geometry.cell_count or "\n" in body:
+        return None
     try:
         return Reading(parse_line(body, geometry), "line")
-    except FormatError as error:
-        raise FormatError(error.code, error.message, column=column + (error.column or 1)) from None
-
-
-def _bodies(text: str) -> list[str]:
-    """List what of a line may be the puzzle: all of it, the part before a comment, a word."""
-    bodies = [text, text.strip(), text.split("#")[0].strip()]
-    words = re.split(r"[\s,;:\"']+", text)
-    return bodies + [word for word in words if len(word) >= SMALLEST]
-
-
-def _try_line(body: str, geometry: Geometry | None) -> Reading | None:
-    count = geometry.cell_count if geometry else None
-    found = numbers(body)
-    if found and len(found) > 1 and (len(found) == count if count else square_size(len(found)) is not None):
-        return Reading(parse_numbers(body, geometry), "numbers")
-    size = candidate_size(body)
-    if size and (geometry is None or geometry.size == size):
-        return Reading(parse_candidates(body, geometry), "candidates")
-    if len(body) == count or (count is None and square_size(len(body))):
-        try:
-            return Reading(parse_line(body, geometry), "line")
-        except FormatError:
+    except FormatError:
+        if geometry.value_count == geometry.size:
             return None
-    if geometry is None and len(body) >= 32 and len(body) % 2 == 0 and square_size(len(body) // 2):
-        return _try_jigsaw(body)
+        raise
+
+
+def _link(text: str, geometry: Geometry | None) -> Reading | None:
+    return read_link(text, geometry) if is_link(text) and not text.startswith("{") else None
+
+
+def _code(text: str, geometry: Geometry | None) -> Reading | None:
+    if is_id(text):
+        return read_id(text)
+    return read_iss(text) if is_iss(text) and "\n" not in text else read_code(text)
+
+
+def _data(text: str, geometry: Geometry | None) -> Found | None:
+    """Read JSON, of f-puzzles and SudokuPad or of anybody else."""
+    if not text.startswith(("{", "[")) or text[-1] not in "]}":
+        return None
+    data = parse_json(text)
+    if data is None:
+        return read_json(text) if _is_short(text) else None
+    if isinstance(data, dict) and _is_setters(data):
+        return read_json(text)
+    found = _in_data(data, geometry, "JSON") or clues(text, (), geometry)
+    if found is None and isinstance(data, dict):
+        raise FormatError("bad-link", "recognised JSON, but found no grid of n rows with n cells in it")
+    return found
+
+
+def _is_short(text: str) -> bool:
+    """Tell whether a text is SudokuPad's short form of JSON."""
+    if not text.startswith("{") or ":" not in text[:40]:
+        return False
+    try:
+        return isinstance(parse_short(text), dict)
+    except FormatError:
+        return False
+
+
+def _is_setters(data: dict[str, Any]) -> bool:
+    """Tell whether JSON is a puzzle of f-puzzles or SudokuPad: its cells are objects."""
+    rows = data.get("grid", data.get("cells"))
+    if not isinstance(rows, list) or not rows or not isinstance(rows[0], list):
+        return any(key in data for key in ("ce", "ca"))
+    return all(isinstance(cell, dict) for row in rows if isinstance(row, list) for cell in row)
+
+
+def _tags(text: str, geometry: Geometry | None) -> Found | None:
+    if not is_tagged(text):
+        return None
+    found = in_tags(text, geometry)
+    return recognise(found, geometry) if isinstance(found, str) else found
+
+
+def _sections(text: str, geometry: Geometry | None) -> Found | None:
+    return in_sections(text, geometry)
+
+
+def _in_data(data: Any, geometry: Geometry | None, name: str) -> Found | None:
+    """Read the grids in nested data; those named for it are solutions."""
+    found = [(cells.key, grid) for cells in grids(data) if (grid := _grid_of_cells(cells, geometry))]
+    if not found:
+        return None
+    titles = [key for key, _ in found]
+    return joined([grid for _, grid in found], name, titles)
+
+
+def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Grid | None:
+    size = geometry.size if geometry else None
+    if cells.block:
+        return grid_of(cells.block, geometry) if size in (None, cells.block.size) else None
+    hit = hit_of(cells.line, size)
+    if not hit:
+        return None
+    puzzle = parse_hit(hit, geometry)
+    return Grid(puzzle.geometry, puzzle.givens, puzzle.candidates)
+
+
+def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
+    """Read grids over several lines; a question where each row could be a small puzzle as well."""
+    found = _in_blocks(lines, geometry)
+    if not isinstance(found, Reading) or found.puzzle.geometry.size not in (16, 25, 36) or geometry:
+        return found
+    listed = in_lines(lines, None, SMALL)
+    filled = sum(not line.is_empty for line in lines)
+    if not isinstance(listed, Listing) or len(listed.entries) < filled:
+        return found
+    size = found.puzzle.geometry.size
+    small = square_size(size)
+    grid = Choice("grid", f"one puzzle of {size} x {size}", found)
+    return Question((Choice("list", f"a list of {len(listed.entries)} puzzles of {small} x {small}", listed), grid))
+
+
+def _in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
+    """Read the grids in lines, and put together those that belong together."""
+    found = blocks(lines, geometry.size if geometry else None)
+    if not found:
+        return _side_by_side(lines, geometry)
+    read_grids = [grid_of(block, geometry) for block in found]
+    titles = [
+        _title_before(lines, grid.first, read_grids[at - 1].last if at else 0) for at, grid in enumerate(read_grids)
+    ]
+    result = joined(read_grids, _form_of(read_grids), titles)
+    if isinstance(result, Listing):
+        return result
+    return _with_words(result, lines, read_grids)
+
+
+def _form_of(found: Sequence[Grid]) -> str:
+    if len(found) > 2 and found[-1].candidates is not None:
+        return "Simple Sudoku"
+    if found[0].placed is not None:
+        return "SudoCue .sdx"
+    return "grid of candidates" if found[0].candidates is not None else "grid"
+
+
+def _title_before(lines: Sequence[Line], first: int, last: int) -> str:
+    """Give the words on the line before a grid."""
+    above = [line.text.strip() for line in lines if last < line.number < first and not line.is_empty]
+    return above[-1].strip("#;/% ")[:200] if above else ""
+
+
+def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Grid]) -> Reading:
+    """Keep what stands above and below the grids: the first line as the title."""
+    inside = [range(grid.first, grid.last + 1) for grid in found]
+    words = [
+        line.text.strip().strip("#;/%").strip()
+        for line in lines
+        if not line.is_empty and not any(line.number in part for part in inside) and not is_border(line.text)
+    ]
+    words = [line for line in words if any(sign.isalnum() for sign in line)]
+    above = bool(words) and any(line.number < found[0].first and not line.is_empty for line in lines)
+    title = words[0][:200] if above else ""
+    return Reading(
+        reading.puzzle,
+        reading.format,
+        title=title,
+        text="\n".join(words[1:] if above else words)[:10_000],
+        marks=reading.marks,
+        solution=reading.solution,
+    )
+
+
+def _side_by_side(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
+    """Read two grids beside each other, such as a puzzle and its solution."""
+    filled = [line for line in lines if not line.is_empty]
+    for size in (9, 4, 6, 16):
+        rows = [line.text.replace("|", " ").split() for line in filled]
+        rows = [row for row in rows if len(row) == 2 * size]
+        packed = [line.text.split() for line in filled if [len(word) for word in line.text.split()] == [size, size]]
+        for found, way in ((rows, "words"), ([list("".join(row)) for row in packed], "packed")):
+            if len(found) != size:
+                continue
+            halves = [[Line(at + 1, " ".join(row[part])) for at, row in enumerate(found)] for part in _halves(size)]
+            both = [block for half in halves for block in blocks(half, size)]
+            if len(both) == 2 and way:
+                return joined([grid_of(block, geometry) for block in both], "grid")
     return None
 
 
-def _try_jigsaw(body: str) -> Reading | None:
-    half = body[len(body) // 2 :]
-    if not half.isalnum() or len(set(half)) != square_size(len(half)):
+def _halves(size: int) -> tuple[slice, slice]:
+    return slice(0, size), slice(size, 2 * size)
+
+
+def _carried(text: str, geometry: Geometry | None) -> Reading | None:
+    """Read the first address in a text that carries a puzzle."""
+    for address in addresses(text):
+        try:
+            return read_link(address, geometry)
+        except FormatError:
+            continue
+    words = text.split()
+    ids = [word for word in words if is_id(word)] if len(words) < 200 else []
+    return read_id(ids[0]) if ids else None
+
+
+def _tiny(text: str, geometry: Geometry | None) -> Reading | None:
+    """Read a text that is nothing but the cells of a very small board, or of one that was named."""
+    body = "".join(text.split())
+    wanted = geometry.cell_count if geometry else None
+    if wanted not in (None, len(body)) or (wanted is None and len(body) not in (1, 4, 9)):
         return None
-    return Reading(parse_jigsaw(body), "jigsaw")
+    try:
+        return Reading(parse_line(body, geometry), "line")
+    except FormatError:
+        return None
+
+
+def _sheet(text: str, geometry: Geometry | None) -> Reading | None:
+    """Read a text of rules that says so: by its board, its givens or a named variant. Raises RuleError."""
+    lines = text.lstrip()[:20_000].split("\n")[:400]
+    named = any(line.lstrip().startswith(("board:", "givens:")) for line in lines)
+    if not named and not any(is_clue(line) for line in lines if ":" in line and line[:1].isalpha()):
+        return None
+    try:
+        return Reading(read_rules(text, geometry).puzzle, "rules")
+    except InputError:
+        if named:
+            raise
+        return None
+
+
+def _rules(text: str) -> Reading | None:
+    """Read a text of rules, which is a puzzle by itself."""
+    if len(text) > 100_000 or not any(sign in text for sign in "=:<>"):
+        return None
+    try:
+        sheet = read_rules(text)
+    except InputError:
+        return None
+    return Reading(sheet.puzzle, "rules") if sheet.puzzle.rules else None

@@ -18,7 +18,7 @@ from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.drawn import read_drawings
-from pencilmark.exchange.found import Exchanged, Written
+from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
@@ -48,7 +48,7 @@ SILENT = {
 }
 
 
-def parse_sudokupad(data: dict[str, Any]) -> Exchanged:
+def parse_sudokupad(data: dict[str, Any]) -> Reading:
     """Read the *data* of SudokuPad. Raises FormatError when its cells are no square.
 
     >>> cells = [[{} for _ in range(4)] for _ in range(4)]
@@ -74,9 +74,9 @@ def parse_sudokupad(data: dict[str, Any]) -> Exchanged:
     except InputError as error:
         raise FormatError("bad-link", f"SudokuPad's data: {error.message}") from error
     found = [*(sheet.puzzle.rules if sheet else ()), *(write_clue(clue, geometry.size) for clue in clues)]
-    puzzle = Puzzle(geometry, grid.givens, None, grid.candidates, tuple(found))
+    puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
-    return Exchanged(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]))
+    return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
 
 
 def _about(data: dict[str, Any]) -> dict[str, Any]:
@@ -104,6 +104,16 @@ def _own(about: dict[str, Any]) -> tuple[str, list[str]]:
         return "", []
     rules = own.get("rules")
     return str(own.get("board", ""))[:20_000], [str(rule) for rule in rules] if isinstance(rules, list) else []
+
+
+def _own_candidates(about: dict[str, Any], geometry: Geometry) -> tuple[int, ...] | None:
+    """Give the candidates that we wrote ourselves, a mask for each cell."""
+    own = about.get(OWN)
+    masks = own.get("candidates") if isinstance(own, dict) else None
+    if not isinstance(masks, list) or len(masks) != geometry.cell_count:
+        return None
+    fits = all(isinstance(mask, int) and 0 <= mask <= geometry.all_digits for mask in masks)
+    return tuple(masks) if fits else None
 
 
 def _cells(data: dict[str, Any]) -> list[Any]:
@@ -225,7 +235,8 @@ def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str =
         "title": title or "Untitled",
         "author": "Unknown",
         "rules": "\n".join(["Normal sudoku rules apply.", *dict.fromkeys(texts)]),
-        OWN: {"board": geometry.name, "rules": list(puzzle.rules)},
+        OWN: {"board": geometry.name, "rules": list(puzzle.rules)}
+        | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
     }
     regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
     data: dict[str, Any] = {

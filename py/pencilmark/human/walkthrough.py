@@ -11,8 +11,8 @@ from html import escape
 
 from pencilmark.board.drawing import Shape
 from pencilmark.board.model import Position, Step
+from pencilmark.board.rows import write_grid
 from pencilmark.board.svg import STYLE, board_svg
-from pencilmark.exchange.grid import write_grid
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.canvas import Canvas
 from pencilmark.human.explain.words import counted, listed

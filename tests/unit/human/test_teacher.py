@@ -58,7 +58,12 @@ def test_the_marks_of_a_filled_cell_do_not_matter():
 
 @pytest.mark.parametrize(
     ("line", "digits", "status"),
-    [(EASY, own(ANSWER), "done"), ("." * 81, None, "multiple"), ("11" + "." * 79, None, "none")],
+    [
+        (EASY, own(ANSWER), "done"),
+        ("1" + "." * 80, None, "multiple"),
+        ("." * 81, None, "empty"),
+        ("11" + "." * 79, None, "none"),
+    ],
 )
 def test_there_is_not_always_a_step(line, digits, status):
     assert ask("hint", line, digits)["status"] == status

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of
 
 
 def options(parser: ArgumentParser) -> None:
@@ -14,7 +14,7 @@ def options(parser: ArgumentParser) -> None:
     add_rules(parser)
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Find the true candidates of one puzzle."""
     puzzle = puzzle_of(text, args)
     found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)

@@ -6,14 +6,14 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, Text, puzzle_of
 
 
 def options(parser: ArgumentParser) -> None:
     """Add no options: `canon` has none of its own."""
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Find the least member of the class of one puzzle."""
     puzzle = puzzle_of(text, args)
     size = puzzle.geometry.size

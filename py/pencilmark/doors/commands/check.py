@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pencilmark import engine
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of
 from pencilmark.make.formulas import questions
 
 
@@ -16,7 +16,7 @@ def options(parser: ArgumentParser) -> None:
     add_rules(parser)
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Check one puzzle."""
     puzzle = puzzle_of(text, args)
     if puzzle.rules:

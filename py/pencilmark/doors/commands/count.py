@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of
 from pencilmark.engine.answers import Count
 
 
@@ -30,7 +30,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--max", type=int, default=None, metavar="N", help="stop at N solutions")
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Count the solutions of one puzzle."""
     puzzle = puzzle_of(text, args)
     found = engine.count(puzzle, maximum=args.max, budget=budget_of(args), backend=args.backend, progress=_Estimate())

@@ -9,16 +9,21 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from pencilmark.board.errors import InputError
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.rules import puzzle_with_rules
 from pencilmark.engine.answers import Budget
-from pencilmark.exchange import is_link, read_link
-from pencilmark.exchange.read import read
+from pencilmark.exchange.found import Entry, Listing, Question, Reading
+from pencilmark.exchange.read import read_entry, recognise
+from pencilmark.exchange.text.single import write_candidates
+from pencilmark.rules.lifted import on_board
 
 Row = dict[str, Any]
+Text: TypeAlias = str | Entry
+"""What a command is asked about: a text, or an entry of a list."""
 BACKENDS = ("auto", "wasm", "python", "sat")
 
 
@@ -28,7 +33,7 @@ def _same(rows: Iterable[Row], args: Namespace) -> Iterator[Row]:
 
 @dataclass(frozen=True)
 class Command:
-    """A command: *options* adds its arguments to a parser, *answer* makes a row of a puzzle's text.
+    """A command: *options* adds its arguments to a parser, *answer* makes a row of a puzzle's text or entry.
 
     *finish* may turn all rows into others (a summary). *words* writes a row for people. A command that reads no
     puzzles has *make* instead of *answer*.
@@ -38,35 +43,72 @@ class Command:
     help: str
     options: Callable[[ArgumentParser], None]
     words: Callable[[Row], str]
-    answer: Callable[[str, Namespace], Row] | None = None
+    answer: Callable[[Text, Namespace], Row] | None = None
     make: Callable[[Namespace], Iterator[Row]] | None = None
     finish: Callable[[Iterable[Row], Namespace], Iterator[Row]] = _same
 
 
-def puzzle_of(text: str, args: Namespace) -> Puzzle:
-    """Read a puzzle's text on the board that the options name, with the rules that they name.
+def puzzle_of(text: Text, args: Namespace) -> Puzzle:
+    """Read a puzzle as it is asked for, without a player's digits, on the board and with the rules of the options.
 
     Raises InputError for rules in a command that knows none.
     """
-    if not is_link(text) and (rules := getattr(args, "rules", None)):
-        return puzzle_with_rules(text, rules, args.board or args.size)
-    puzzle = read_any(text, args.board or args.size)
+    if (rules := getattr(args, "rules", None)) and not carries_rules(text):
+        return puzzle_with_rules(text if isinstance(text, str) else text.text, rules, args.board or args.size)
+    return _known(reading_of(text, args).asked, args)
+
+
+def position_of(text: Text, args: Namespace) -> Puzzle:
+    """Read a puzzle as it stands: with a player's digits, and with his marks for candidates."""
+    return _known(reading_of(text, args).position, args)
+
+
+def _known(puzzle: Puzzle, args: Namespace) -> Puzzle:
+    puzzle = on_board(puzzle)
     if puzzle.rules and not hasattr(args, "rules"):
         raise InputError("has-rules", f"expected a puzzle of digits only, found one with {len(puzzle.rules)} rules")
     return puzzle
 
 
-def read_any(text: str, on: str | None) -> Puzzle:
-    """Read a puzzle, or a link of another program, which says its board itself.
+def carries_rules(text: Text) -> bool:
+    """Tell whether a text is of a kind that says its rules itself."""
+    if isinstance(text, Entry) or not text.strip():
+        return False
+    try:
+        found = recognise(text)
+    except InputError:
+        return False
+    return isinstance(found, Reading) and bool(found.puzzle.rules)
 
-    What is not understood of a link goes to standard error.
-    """
-    if not is_link(text):
-        return read(text, on)
-    found = read_link(text)
+
+def reading_of(text: Text, args: Namespace) -> Reading:
+    """Read one puzzle; what is not understood of it goes to standard error. Raises InputError."""
+    on = args.board or args.size
+    found = read_entry(text, board(on) if on else None) if isinstance(text, Entry) else _one(text, on, args)
     for warning in found.warnings:
         print(f"{found.format}: {warning}", file=sys.stderr)
-    return found.puzzle
+    return found
+
+
+def _one(text: str, on: str | None, args: Namespace) -> Reading:
+    found = recognise(text, on, getattr(args, "reading", None) or "")
+    if isinstance(found, Question):
+        raise found.refusal()
+    if isinstance(found, Listing):
+        raise FormatError("a-list", f"expected one puzzle, found {found.format}")
+    return found
+
+
+def told(reading: Reading) -> Row:
+    """Tell what a text says of its puzzle besides the cells: its form unless that is a plain line, and columns."""
+    row: Row = {} if reading.format == "line" else {"format": reading.format}
+    if reading.title:
+        row["title"] = reading.title
+    if reading.columns:
+        row["columns"] = dict(reading.columns)
+    if reading.puzzle.candidates and reading.puzzle.geometry.size <= 16:
+        row["candidates"] = write_candidates(reading.asked)
+    return row
 
 
 def add_rules(parser: ArgumentParser) -> None:
@@ -82,8 +124,9 @@ def budget_of(args: Namespace) -> Budget:
 def add_common(parser: ArgumentParser, *, reads: bool) -> None:
     """Add the options that every command takes."""
     if reads:
-        parser.add_argument("file", nargs="?", default="-", help="puzzles, one a line (standard input if none)")
-        parser.add_argument("--whole", action="store_true", help="the input is one puzzle over several lines")
+        parser.add_argument("file", nargs="?", default="-", help="a puzzle or a list in any form (default: stdin)")
+        parser.add_argument("--whole", action="store_true", help="read all of the input before the first answer")
+        parser.add_argument("--reading", default=None, metavar="NAME", help="what a text is that can be several things")
         parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
         parser.add_argument("--seconds", type=float, default=60.0, help="time for each puzzle (default 60)")
         parser.add_argument("--nodes", type=int, default=None, help="search states for each puzzle")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.board.rows import write_grid
+from pencilmark.doors.commands.frame import Command, Row, Text
 from pencilmark.doors.commands.steps import position_of, step_row
-from pencilmark.exchange.grid import write_grid
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.lessons import lesson
@@ -27,7 +27,7 @@ def options(parser: ArgumentParser) -> None:
     )
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Find the next step of one position; the row's step is None when there is none.
 
     The step's `text` is what its depth tells. At depth 4 the row has the `grid` after the step.

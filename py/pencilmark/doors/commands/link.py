@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from urllib.parse import quote
 
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, add_rules, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, puzzle_of
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.lzstring import compress
@@ -20,7 +20,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--to", choices=tuple(ADDRESSES), default="f-puzzles", help="whose link (default f-puzzles)")
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Write one puzzle as a link."""
     puzzle = puzzle_of(text, args)
     if args.to == "f-puzzles":

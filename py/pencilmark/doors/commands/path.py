@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, budget_of
+from pencilmark.doors.commands.frame import Command, Row, Text, budget_of
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
@@ -19,7 +19,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--html", action="store_true", help="write an HTML document with a drawing for each step")
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Walk from one position up the ladder; the row tells each step, and the whole as `text` or `html`."""
     start = position_of(text, args)
     size, budget = start.geometry.size, budget_of(args)

@@ -10,8 +10,8 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
-from pencilmark.doors.commands.frame import Command, Row, budget_of
-from pencilmark.doors.commands.steps import read_any, step_row
+from pencilmark.doors.commands.frame import Command, Row, Text, budget_of, puzzle_of
+from pencilmark.doors.commands.steps import step_row
 from pencilmark.human import logic, rating, sukaku
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.techniques import TECHNIQUES
@@ -31,9 +31,9 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--class", dest="of_class", action="store_true", help="also the ER of the least isomorph")
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Rate one puzzle."""
-    puzzle = read_any(text, args)
+    puzzle = puzzle_of(text, args)
     name = write_line(puzzle.givens, puzzle.geometry.size)
     budget = budget_of(args)
     mode: sukaku.Mode = "classic" if args.classic else "default"

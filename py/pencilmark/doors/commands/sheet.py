@@ -16,10 +16,12 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
 from pencilmark.doors.commands.formulas import make_formulas
-from pencilmark.doors.commands.frame import Command, Row, read_any
+from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.generate import Note, orders_of
 from pencilmark.doors.commands.setting import make_variants
-from pencilmark.exchange.read import read
+from pencilmark.exchange.found import Entry as ReadEntry
+from pencilmark.exchange.found import Listing, Question
+from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.batch import RATED_SIZE, Means, batch
 from pencilmark.make.made import Made, Trying
@@ -27,8 +29,6 @@ from pencilmark.paper.entry import SHOWN, Entry
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import Sheet, sheet_pages
-from pencilmark.rules.sheet import read_rules
-from pencilmark.rules.variants.read import is_clue
 
 SCALE_OF = {"level": "own", "rating": "se"}
 """The scale that must be rated on for what is shown."""
@@ -103,16 +103,14 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
         return
     text = _text(args.puzzles)
     on = args.board or args.size
-    whole = _whole(text, on)
-    if whole:
-        yield entry_of(whole, args)
-        return
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not line.startswith("#"):
-            try:
-                yield entry_of(read_any(line, on), args)
-            except InputError as error:
-                yield {"line": number, "error": {k: v for k, v in error.as_dict().items() if k != "line"}}
+    found = recognise(text, on)
+    if isinstance(found, Question):
+        raise found.refusal()
+    for entry in found.entries if isinstance(found, Listing) else (ReadEntry(1, text, reading=found),):
+        try:
+            yield entry_of(read_entry(entry, board(on) if on else None).asked, args)
+        except InputError as error:
+            yield {"line": entry.line, "error": {k: v for k, v in error.as_dict().items() if k != "line"}}
 
 
 def _text(path: str) -> str:
@@ -120,27 +118,6 @@ def _text(path: str) -> str:
         return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8", "replace")
     except OSError as error:
         raise InputError("no-file", f"expected a file to read, found {path!r}: {error.strerror}") from error
-
-
-def _whole(text: str, on: str | None) -> Puzzle | None:
-    """Read a text as one puzzle over several lines, drawn or as rules; None where it has a puzzle a line.
-
-    Raises InputError where it has rules that are wrong.
-    """
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    if len(lines) < 2 or _is_puzzle(lines[0], on):
-        return None
-    if any(is_clue(line) or "=" in line or "board:" in line for line in lines):
-        return read_rules(text, board(on) if on else None).puzzle
-    return read(text, on) if _is_puzzle(text, on) else None
-
-
-def _is_puzzle(text: str, on: str | None) -> bool:
-    try:
-        read(text, on)
-    except InputError:
-        return False
-    return True
 
 
 def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:

@@ -11,7 +11,7 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of, reading_of, told
 from pencilmark.engine.trace import Event, write_grid
 
 
@@ -25,15 +25,18 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--grids", action="store_true", help="with --trace: the candidate grid after each step")
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """Solve one puzzle."""
-    puzzle = puzzle_of(text, args)
+    reading = None if args.rules else reading_of(text, args)
+    puzzle = reading.asked if reading else puzzle_of(text, args)
     budget, size, top = budget_of(args), puzzle.geometry.size, puzzle.geometry.value_count
     row: Row = {"puzzle": write_line(puzzle.givens, top), "size": size}
     if puzzle.geometry.name != str(size):
         row["board"] = puzzle.geometry.name
     if puzzle.rules:
         row["rules"] = list(puzzle.rules)
+    if reading:
+        row |= told(reading)
     if args.trace:
         events: list[Event] = []
         found = engine.watch(puzzle, events.append, limit=args.limit, budget=budget)

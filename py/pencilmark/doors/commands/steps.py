@@ -7,9 +7,9 @@ from typing import Any
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
-from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.doors.commands.frame import Command, Row, puzzle_of
-from pencilmark.exchange.hodoku import is_library_line, parse_library
+from pencilmark.board.model import Position, Step
+from pencilmark.doors.commands import frame
+from pencilmark.doors.commands.frame import Command, Row, Text
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.techniques import TECHNIQUES, Technique, named
@@ -22,14 +22,9 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--explain", action="store_true", help="explain each step")
 
 
-def read_any(text: str, args: Namespace) -> Puzzle:
-    """Read a puzzle, or a library line with its deleted candidates."""
-    return parse_library(text).puzzle if is_library_line(text) else puzzle_of(text, args)
-
-
-def position_of(text: str, args: Namespace) -> Position:
+def position_of(text: Text, args: Namespace) -> Position:
     """Read the position that a text is of."""
-    return Position.of(read_any(text, args))
+    return Position.of(frame.position_of(text, args))
 
 
 def step_row(step: Step, size: int) -> dict[str, Any]:
@@ -53,7 +48,7 @@ def wanted(name: str | None) -> tuple[Technique, ...]:
     return found
 
 
-def answer(text: str, args: Namespace) -> Row:
+def answer(text: Text, args: Namespace) -> Row:
     """List the steps of one position."""
     position = position_of(text, args)
     size = position.geometry.size

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pencilmark import engine
-from pencilmark.board.boards import board
-from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol import CountData, CountRequest, Work
 
 
@@ -16,7 +15,7 @@ def gives_way(request: CountRequest) -> bool:
 
 def answer(request: CountRequest, clock: Clock) -> Work[CountData]:
     """Count until the limit, the end of the search, or the end of the time."""
-    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request["rules"]))
+    puzzle = asked(request["board"], request["givens"], request["rules"], request.get("candidates"))
     start, count = clock(), 0
     search, _ = engine.stream(puzzle)
     for solution in search:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import masks_of
 from pencilmark.doors.protocol import ExportData, ExportRequest, Work
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
@@ -15,7 +16,8 @@ from pencilmark.rules.variants.picture import draw_rules
 def answer(request: ExportRequest, clock: Clock) -> Work[ExportData]:
     """Write the puzzle as JSON text."""
     yield None
-    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request["rules"]))
+    candidates = masks_of(request.get("candidates"))
+    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]), None, candidates, tuple(request["rules"]))
     if request["form"] == "f-puzzles":
         written = write_fpuzzles(puzzle)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import masks_of
 from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
 from pencilmark.doors.protocol import HintData, HintRequest, Note, Work
 from pencilmark.human import teacher
@@ -11,7 +12,7 @@ from pencilmark.human.lessons import lesson
 
 def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
     """Find the plainest step there is now; what is wrong is told first, digits before marks."""
-    looked = yield from look(puzzle_of(request))
+    looked = yield from look(puzzle_of(request), masks_of(request.get("candidates")))
     if looked.position is None:
         return HintData(status=looked.status, cells=list(looked.cells))
     for tried, step in enumerate(teacher.next_step(looked.position), 1):

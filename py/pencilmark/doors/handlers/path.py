@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from pencilmark.board.boards import board
-from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import plain
 from pencilmark.doors.handlers.telling import look, place_data, step_data
 from pencilmark.doors.protocol import AdviceStatus, Note, PathData, PathRequest, WalkthroughRequest, Work
 from pencilmark.human import logic
@@ -40,7 +40,8 @@ def answer(request: PathRequest, clock: Clock) -> Work[PathData]:
 
 def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
     """Walk from the clues as far as the teaching ladder leads, or until it is cancelled."""
-    looked = yield from look(Puzzle(board(request["board"]), tuple(request["givens"])))
+    puzzle = plain(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+    looked = yield from look(puzzle, puzzle.candidates)
     if looked.position is None:
         return Way(looked.status)
     steps, positions = list[Step](), [looked.position]

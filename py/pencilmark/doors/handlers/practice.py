@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from itertools import islice
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position, Step
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import marks_data
 from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol import PracticeData, PracticeRequest, Work
@@ -31,8 +33,9 @@ def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
     goals = {step.key(): step for step in islice(TECHNIQUES[name].find(position), GOALS)}
     yield None
     others = yield from _others(position, name)
+    stands = position.puzzle()
     return PracticeData(
-        puzzle=puzzle_data(position.puzzle(), ""),
+        puzzle={**puzzle_data(replace(stands, candidates=None), ""), "marks": marks_data(stands.candidates or ())},
         goals=[step_data(position, step) for step in goals.values()],
         plainest=bool(lessons.lesson(name).practice),
         others=others,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from pencilmark import engine
-from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import plain
 from pencilmark.doors.protocol import Note, RateData, RateRequest, SolveStatus, TechniqueCount, WayData, Work
 from pencilmark.human import rating
 from pencilmark.human.techniques import TECHNIQUES
@@ -19,7 +19,7 @@ def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
 
     Each scale is told as soon as it is known; cancelled, the answer is what is known by then.
     """
-    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]))
+    puzzle = plain(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
     status = yield from _status(puzzle)
     if status != "unique":
         return _data(status, rating.Rating())

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
+from typing import cast
 
-from pencilmark import exchange
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import marks_data
 from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol import AboutData, BoardData, PuzzleData, ReadRequest, Work
-from pencilmark.exchange import Exchanged
-from pencilmark.exchange import read as formats
+from pencilmark.doors.protocol import (
+    AboutData,
+    BoardData,
+    ChoiceData,
+    ErrorData,
+    ListData,
+    ListedData,
+    Note,
+    PuzzleData,
+    ReadData,
+    ReadRequest,
+    Work,
+)
+from pencilmark.exchange.found import Entry, Listing, Question, Reading
+from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.rules.sheet import reading
 from pencilmark.rules.variants.picture import draw_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
+RATINGS = ("rating", "er", "difficulty", "level", "se")
+"""Columns of a list that say how hard a puzzle is, the best known first."""
 SAYINGS = {
     variant.word: f"{variant.title}: {variant.text}"
     for variant in VARIANTS.values()
@@ -24,20 +43,70 @@ SAYINGS = {
 """For each word of a board that is a variant too: its rule in words."""
 
 
-def answer(request: ReadRequest, clock: Clock) -> Work[PuzzleData]:
-    """Read the puzzle; raises FormatError or BoardError, which tell the page what is wrong and where."""
+def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
+    """Read a text; raises FormatError or BoardError, which tell the page what is wrong and where."""
     yield None
-    if exchange.is_link(request["text"]):
-        found = exchange.read_link(request["text"])
-        return {**puzzle_data(found.puzzle, found.format), "about": about_data(found)}
-    recognised = formats.recognise(request["text"], request.get("board"))
-    puzzle = recognised.puzzle
+    found = recognise(request["text"], request.get("board"), request.get("choice", ""))
+    if isinstance(found, Question):
+        return ReadData(choices=[ChoiceData(name=choice.name, label=choice.label) for choice in found.choices])
+    if isinstance(found, Listing):
+        told = yield from _listed(found, request.get("board"))
+        return ReadData(list=told)
     if rules := request.get("rules"):
-        sheet, errors = yield from reading(rules, puzzle.geometry)
+        sheet, errors = yield from reading(rules, found.puzzle.geometry)
         if errors:
             raise errors[0]
-        puzzle = replace(puzzle, rules=sheet.puzzle.rules)
-    return puzzle_data(puzzle, recognised.format)
+        found = replace(found, puzzle=replace(found.puzzle, rules=sheet.puzzle.rules))
+    return ReadData(puzzle=reading_data(found))
+
+
+def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, ListData]:
+    """Read the puzzles of a list one by one, and hand them over in notes."""
+    geometry = board(on) if on else None
+    broken, count = 0, len(found.entries)
+    for number, entry in enumerate(found.entries, 1):
+        told = _entry_data(entry, geometry)
+        broken += "error" in told
+        yield Note(done=number / count, text=f"{number:,} of {count:,} puzzles read", listed=[told])
+    return ListData(format=found.format, title=found.title, count=count, broken=broken)
+
+
+def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
+    """Tell one puzzle of a list, or what is wrong with it."""
+    try:
+        reading = read_entry(entry, geometry)
+    except InputError as error:
+        wrong = cast(ErrorData, error.as_dict() | {"line": entry.line})
+        return ListedData(line=entry.line, text=entry.text[:2000], puzzle="", board="", clues=0, error=wrong)
+    puzzle = reading.puzzle
+    top = puzzle.geometry.value_count
+    data = ListedData(
+        line=entry.line,
+        text=entry.text,
+        puzzle=write_line(puzzle.givens, top),
+        board=puzzle.geometry.name,
+        clues=puzzle.clue_count,
+    )
+    columns = dict(reading.columns)
+    if name := columns.get("name", columns.get("id", columns.get("title", ""))):
+        data["name"] = name
+    if rating := next((columns[key] for key in RATINGS if key in columns), ""):
+        data["rating"] = rating
+    if reading.solution:
+        data["solution"] = write_line(reading.solution, top)
+    return data
+
+
+def reading_data(found: Reading) -> PuzzleData:
+    """Describe what was read to the page: the puzzle, the player's marks, the solution that came with it."""
+    data = puzzle_data(found.puzzle, found.format)
+    if found.marks:
+        data["marks"] = marks_data(found.marks)
+    if found.solution:
+        data["solution"] = list(found.solution)
+    if found.title or found.author or found.text or found.warnings:
+        data["about"] = about_data(found)
+    return data
 
 
 def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
@@ -47,7 +116,7 @@ def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
         board=board_data(puzzle.geometry),
         givens=list(puzzle.givens),
         placed=list(puzzle.placed or empty),
-        candidates=[[bit + 1 for bit in bits(mask)] for mask in puzzle.candidates or empty],
+        candidates=marks_data(puzzle.candidates or empty),
         format=format_name,
     )
     if puzzle.rules:
@@ -57,8 +126,8 @@ def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
     return data
 
 
-def about_data(found: Exchanged) -> AboutData:
-    """Tell the page what another program's puzzle tells of itself."""
+def about_data(found: Reading) -> AboutData:
+    """Tell the page what a text tells of its puzzle."""
     return AboutData(title=found.title, author=found.author, text=found.text, missing=list(found.warnings))
 
 

@@ -9,6 +9,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol import Note, SolveData, SolveRequest, SolveStatus, Work
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas import questions
@@ -29,7 +30,7 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
 
     Cancelled with a solution in hand, the answer is that one and the status "timeout".
     """
-    puzzle = Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request.get("rules", ())))
+    puzzle = asked(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
     start = clock()
     search, backend = engine.stream(puzzle)
     found: list[Solution] = []

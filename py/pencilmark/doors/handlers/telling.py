@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
-from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.notation import step_text
+from pencilmark.doors.handlers.puzzles import masks_of, plain
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol import AdviceStatus, HintRequest, Note, PlaceData, StepData, StepsRequest
 from pencilmark.human import teacher
@@ -28,18 +28,24 @@ class Looked(NamedTuple):
 
 
 def puzzle_of(request: HintRequest | StepsRequest) -> Puzzle:
-    """Read the player's grid. Raises FormatError."""
-    geometry = board(request["board"])
-    if not all(1 <= value <= geometry.value_count for own in request["marks"] for value in own):
-        raise FormatError("bad-value", f"expected pencil marks from 1 to {geometry.value_count}")
-    marks = tuple(sum(1 << (value - 1) for value in set(own)) for own in request["marks"])
-    return Puzzle(geometry, tuple(request["givens"]), tuple(request["placed"]), marks)
+    """Read the player's grid: his marks are what is left of the candidates. Raises InputError for rules."""
+    own = plain(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+    marks = masks_of(request["marks"]) or (0,) * own.geometry.cell_count
+    if own.candidates:
+        full = own.geometry.all_digits
+        marks = tuple((mask or full) & mine for mask, mine in zip(marks, own.candidates, strict=True))
+    return replace(own, placed=tuple(request["placed"]), candidates=marks)
 
 
-def look(puzzle: Puzzle) -> Pauses:
-    """Look whether a step may be told: there must be one solution, nothing wrong, and something left to do."""
+def look(puzzle: Puzzle, own: tuple[int, ...] | None = None) -> Pauses:
+    """Look whether a step may be told: there must be one solution, nothing wrong, and something left to do.
+
+    *own* are the candidates that belong to the puzzle; those of *puzzle* may be fewer, being the player's.
+    """
+    if not any(puzzle.values) and own is None:
+        return Looked("empty")
     count, solution = 0, None
-    search, _ = engine.stream(Puzzle(puzzle.geometry, puzzle.givens))
+    search, _ = engine.stream(Puzzle(puzzle.geometry, puzzle.givens, None, own))
     for found in search:
         solution = solution or found
         count += found is not None

@@ -1,0 +1,50 @@
+"""The puzzle that a request of the page is about: the same for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.rules.lifted import on_board
+
+
+def asked(
+    name: str, givens: Sequence[int], rules: Iterable[str] = (), candidates: Sequence[Sequence[int]] | None = None
+) -> Puzzle:
+    """Make the puzzle with these *givens*, *rules* and *candidates* of its own on the board of that *name*.
+
+    Rules that a board has a word for are part of its board: a puzzle is the same whichever way they came.
+
+    >>> asked("4", [0] * 16, ["diagonals"]).geometry.name
+    '4 x'
+    """
+    return on_board(Puzzle(board(name), tuple(givens), None, masks_of(candidates), tuple(rules)))
+
+
+def plain(
+    name: str, givens: Sequence[int], rules: Iterable[str] = (), candidates: Sequence[Sequence[int]] | None = None
+) -> Puzzle:
+    """Make a puzzle for a question about digits only. Raises InputError when it has rules beyond its board."""
+    puzzle = asked(name, givens, rules, candidates)
+    if puzzle.rules:
+        raise InputError("has-rules", f"expected a puzzle of digits only, found one with {len(puzzle.rules)} rules")
+    return puzzle
+
+
+def marks_data(masks: Iterable[int]) -> list[list[int]]:
+    """Tell masks as lists of values; the inverse of `masks_of`."""
+    return [[bit + 1 for bit in bits(mask)] for mask in masks]
+
+
+def masks_of(marks: Sequence[Sequence[int]] | None) -> tuple[int, ...] | None:
+    """Make masks of lists of values, as `Puzzle` has them; None when there are none at all.
+
+    >>> masks_of([[1, 3], []]), masks_of([[], []])
+    ((5, 0), None)
+    """
+    if not marks or not any(marks):
+        return None
+    return tuple(sum({1 << value - 1 for value in own if value > 0}) for own in marks)

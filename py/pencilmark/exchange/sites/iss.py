@@ -1,0 +1,109 @@
+"""Interactive Sudoku Solver's constraints: ``.~R1C1_5`` for a given, ``.Cage~10~R1C1~R1C2`` and so on.
+
+Those that are named variants here become rules; the others are named in the warnings.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.model import Puzzle
+from pencilmark.exchange.found import Reading
+from pencilmark.rules.variants.read import parse_clue, write_clue
+
+_CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
+_VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
+WORDS = {
+    "antiknight": "antiknight",
+    "antiking": "antiking",
+    "windoku": "windoku",
+    "disjointsets": "disjoint",
+    "noboxes": "latin",
+}
+LINES = {
+    "cage": "killer",
+    "sum": "sum",
+    "thermo": "thermo",
+    "arrow": "arrow",
+    "palindrome": "palindrome",
+    "renban": "renban",
+    "whisper": "whispers",
+    "between": "between",
+    "regionsumline": "region-sum",
+    "white": "difference",
+    "whitedot": "difference",
+    "black": "ratio",
+    "blackdot": "ratio",
+    "x": "x",
+    "v": "v",
+    "alldifferent": "extra-region",
+    "anticonsecutive": "non-consecutive",
+}
+
+
+def is_iss(text: str) -> bool:
+    """Tell whether a text is a line of such constraints.
+
+    >>> is_iss(".~R1C1_5.Cage~3~R1C1~R1C2"), is_iss("..5"), is_iss(".~R1C1_5")
+    (True, False, True)
+    """
+    return (
+        text.startswith(".") and "~" in text and bool(re.match(r"\.(?:[A-Za-z]{1,30})?~", text) or ".~" in text[:400])
+    )
+
+
+def read_iss(text: str) -> Reading:
+    """Read constraints. Raises FormatError.
+
+    >>> read_iss(".Shape~4x4.~R1C1_1").puzzle.givens[:2]
+    (1, 0)
+    """
+    parts = [part for part in text.strip().split(".") if part]
+    size = next((int(part.split("~")[1].split("x")[0][:2]) for part in parts if re.match(r"Shape~\d{1,2}x", part)), 9)
+    words, notes, lines = [str(size)], list[str](), list[tuple[str, list[str]]]()
+    cells = dict[int, list[int]]()
+    diagonals = 0
+    for part in parts:
+        name, *values = part.split("~")
+        key = name.lower()
+        if not key:
+            for row, column, found in _VALUE.findall("~".join(values)):
+                cells[(int(row) - 1) * size + int(column) - 1] = [int(one) for one in found.split("_")[1:]]
+        elif key == "diagonal":
+            diagonals += 1
+        elif key in WORDS:
+            words.append(WORDS[key])
+        elif key in LINES:
+            lines.append((LINES[key], values))
+        elif key != "shape":
+            notes.append(f"{name[:40]} is not supported")
+    words += ["x"] if diagonals == 2 else []
+    notes += ["one diagonal alone is not supported"] if diagonals == 1 else []
+    return _reading(size, words, cells, lines, notes)
+
+
+def _reading(
+    size: int, words: list[str], cells: dict[int, list[int]], lines: list[tuple[str, list[str]]], notes: list[str]
+) -> Reading:
+    try:
+        geometry = board(" ".join(words))
+    except InputError as error:
+        raise FormatError("bad-iss", error.message) from error
+    full = geometry.all_digits
+    inside = {cell: values for cell, values in cells.items() if 0 <= cell < size * size and max(values) <= size}
+    givens = tuple(inside[c][0] if len(inside.get(c, ())) == 1 else 0 for c in range(size * size))
+    masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
+    rules = []
+    for name, values in lines:
+        numbers = [value for value in values if value.isdigit()]
+        places = [value.lower() for value in values if _CELL.fullmatch(value)]
+        try:
+            clue = parse_clue(f"{' '.join([name, *numbers[:1]])}: {' '.join(places)}" if places else name, geometry)
+            rules.append(write_clue(clue, size))
+        except InputError as error:
+            notes.append(f"{name} is left out: {error.message}")
+    some = any(len(values) > 1 for values in inside.values())
+    puzzle = Puzzle(geometry, givens, None, masks if some else None, tuple(rules))
+    return Reading(puzzle, "Interactive Sudoku Solver", warnings=tuple(notes[:40]))

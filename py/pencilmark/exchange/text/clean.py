@@ -1,0 +1,105 @@
+"""Text as it comes from anywhere, made plain: one kind of newline, of blank, of digit, of border.
+
+Every step is one pass over the text; nothing here says what the text means.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+
+from pencilmark.board.errors import FormatError
+
+MAX_TEXT = 50_000_000
+"""Characters; far beyond any list that a page can hold."""
+
+_NEWLINES = str.maketrans(dict.fromkeys("\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029", "\n"))
+_GONE = {0xAD, 0x180E, 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x200B, 0x2010), *range(0x202A, 0x202F)} | {
+    *range(0x2060, 0x206A),
+    *range(9),
+}
+_LEVEL = set("─━┄┅┈┉╌╍═╴╶╸╺╼╾―⎯")
+_UPRIGHT = set("│┃┆┇┊┋╎╏║╵╷╹╻╽╿¦⎸⎹⎢⎥❘❙❚｜")
+_EMPTY = set("·•∙⋅‧○◯◦□▢☐⬜▫◻◽⬚◌🔲🔳■▪◼◾⬛█░▒▓❏❑◽⚪⚫🟦🟩🟨🟧🟥🟪🟫␣∅Ø")
+_CROSS = set("×✕✖✗❌❎")
+_DASH = set("‐‑‒–—−﹣")
+_QUOTES = dict.fromkeys("‘’‚‛′´", "'") | dict.fromkeys("“”„‟″«»", '"')
+_SMALL_TAGS = re.compile(
+    r"\[/?(?:b|i|u|s|color|colour|size|font|center|centre|left|right|tt)(?:=[^\]\n]{0,40})?\]", re.I
+)
+_BLOCK_TAGS = re.compile(r"\[/?(?:code|quote|pre|spoiler|hidden|table|list|tr|/tr|sudoku)(?:=[^\]\n]{0,40})?\]", re.I)
+_CELL_TAGS = re.compile(r"\[/t[dh]\][ \t]*", re.I)
+_CELL_STARTS = re.compile(r"\[t[dh]\]", re.I)
+_WRITTEN_NEWLINE = re.compile(r"\\[nr](?![a-z])")
+_RULES_OF_TABLES = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|(?:cline|cmidrule)\{[^}\n]{0,20}\})")
+
+
+def decoded(data: bytes) -> str:
+    """Decode a file's bytes: UTF-8, or UTF-16 where its first two bytes say so.
+
+    >>> decoded("53".encode("utf-16")), decoded(b"\\xef\\xbb\\xbf53")
+    ('53', '53')
+    """
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    return data.decode("utf-8-sig", "replace")
+
+
+def cleaned(text: str) -> str:
+    """Make *text* plain: ASCII digits, blanks and borders, ``\\n`` for newlines, nothing invisible.
+
+    Raises FormatError for more than 50 million characters.
+
+    >>> cleaned("\\ufeff５３\\u200b·│7")
+    '53.|7'
+    """
+    if len(text) > MAX_TEXT:
+        raise FormatError("too-long", f"expected at most {MAX_TEXT:,} characters, found {len(text):,}")
+    text = text.replace("\r\n", "\n").translate(_NEWLINES)
+    strange = {sign for sign in set(text) if sign > "~" or sign < "\t"}
+    return text.translate({ord(sign): _plain(sign) for sign in strange}) if strange else text
+
+
+def _plain(sign: str) -> str:
+    """Say what stands for a sign beyond ASCII."""
+    if ord(sign) in _GONE:
+        return ""
+    for signs, plain in ((_LEVEL, "-"), (_UPRIGHT, "|"), (_EMPTY, "."), (_DASH, "-")):
+        if sign in signs:
+            return plain
+    if sign in _CROSS:
+        return "x"
+    if 0x2500 <= ord(sign) < 0x2580:
+        return "+"
+    if sign in _QUOTES:
+        return _QUOTES[sign]
+    digit = unicodedata.digit(sign, None)
+    if digit is not None:
+        return str(digit)
+    if unicodedata.category(sign) == "Zs":
+        return " "
+    same = unicodedata.normalize("NFKC", sign)
+    return same if len(same) == 1 and " " <= same <= "~" else sign
+
+
+def unwrapped(text: str) -> str:
+    """Take a text out of what surrounds it: quotation marks of mails, fences, tags of forums, escaped newlines.
+
+    >>> unwrapped("> 12\\n> 34"), unwrapped("[code]12[/code]")
+    ('12\\n34', '\\n12\\n')
+    """
+    if "&" in text and ";" in text:
+        text = html.unescape(text).replace("\xa0", " ")
+    if "[" in text and "]" in text:
+        text = _CELL_STARTS.sub("", _CELL_TAGS.sub("\t", text))
+        text = _BLOCK_TAGS.sub("\n", _SMALL_TAGS.sub("", text))
+    if "\\" in text:
+        text = _RULES_OF_TABLES.sub("", _WRITTEN_NEWLINE.sub("\n", text.replace("\\t", "\t").replace("\\\\", "\n")))
+    for fence in ("```", '"""', "'''", "~~~"):
+        text = text.replace(fence, "\n")
+    lines = text.split("\n")
+    filled = [line for line in lines if line.strip()]
+    if len(filled) > 1 and sum(line.lstrip().startswith(">") for line in filled) >= 0.8 * len(filled):
+        text = "\n".join(line.lstrip().lstrip(">").removeprefix(" ") for line in lines)
+    return text

@@ -1,0 +1,106 @@
+"""What is said of a text that is no puzzle: what was recognised in it, where it goes wrong, and what to do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import MAX_SIZE, Geometry
+from pencilmark.exchange.text.cells import BLANK_SIGNS, value
+from pencilmark.exchange.text.lists import looks_damaged, whats_wrong
+from pencilmark.exchange.text.rows import WAYS, Line
+
+HELP = "expected a line of n*n cells (81 for 9 x 9) or n rows of n cells"
+
+
+def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> FormatError:
+    """Make the error for a *text* in which no form was found."""
+    filled = [line for line in lines if not line.is_empty]
+    if text.lstrip()[:5] in ("%PDF-", "\x89PNG", "PK\x03\x04x") or text.count("\ufffd") > len(text) / 20 + 2:
+        return FormatError("binary", "this is not text but a picture or a document; expected its text")
+    if not any(sign.isdigit() for sign in text) and sum(sign.isalpha() for sign in text) > len(text) / 2:
+        return FormatError("no-digits", f"found words but no digits; {HELP}")
+    for line in filled:
+        size = geometry.size if geometry else 9
+        if looks_damaged(line.text, size) or (len(filled) == 1 and geometry):
+            error = whats_wrong(line.text, geometry)
+            return FormatError(error.code, error.message, line=line.number, column=error.column)
+    return _uneven(filled, geometry) or _table(filled) or _whole(text, filled)
+
+
+def _uneven(lines: Sequence[Line], geometry: Geometry | None) -> FormatError | None:
+    """Name the row that is too short or too long, or the number of rows, where most lines are rows alike."""
+    best = _common(lines)
+    if best is None:
+        return None
+    way, size, rows = best
+    for number, line in enumerate(rows, 1):
+        cells = WAYS[way](line.text)
+        if len(cells) != size:
+            message = f"recognised a grid, but expected {size} cells in each row, found {len(cells)} in row {number}"
+            column = len(line.text.rstrip()) if len(cells) < size else _column(line.text, size)
+            return FormatError("bad-length", message, line=line.number, column=column)
+        for cell in cells:
+            if value(cell, size) is None and len(cell) < 3:
+                at = line.text.find(cell) + 1
+                message = f"recognised a grid, but expected 1 to {size} or a blank, found {cell[:20]!r} in row {number}"
+                return FormatError("bad-character", message, line=line.number, column=at or None)
+    if len(rows) != size:
+        message = f"recognised rows of {size} cells, but expected {size} of them, found {len(rows)}"
+        return FormatError("bad-length", message, line=rows[-1].number)
+    return None
+
+
+def _column(text: str, size: int) -> int:
+    """Say where the first cell too many stands on a row whose signs are cells."""
+    return size + 1 if len(text.strip()) > size else len(text)
+
+
+def _common(lines: Sequence[Line]) -> tuple[str, int, list[Line]] | None:
+    """Find the way of cutting and the size that most lines share, with the lines that look like rows at all."""
+    rows = [line for line in lines if _is_row(line.text)]
+    best: tuple[int, str, int] | None = None
+    for way in ("words", "packed", "commas", "tabs", "semicolons", "bars"):
+        counts = Counter(len(WAYS[way](line.text)) for line in rows)
+        for size, times in counts.items():
+            close = SMALLEST <= size <= MAX_SIZE and times >= max(2, 0.6 * len(rows)) and abs(len(rows) - size) <= 2
+            if close and (best is None or times > best[0]):
+                best = times, way, size
+    return (best[1], best[2], rows) if best else None
+
+
+SMALLEST = 4
+
+
+def _is_row(text: str) -> bool:
+    """Tell whether a line is mostly digits and blanks."""
+    signs = [sign for sign in text if not sign.isspace() and sign not in "|,;&\"'[](){}"]
+    plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
+    return bool(signs) and plain >= 0.7 * len(signs)
+
+
+def _table(lines: Sequence[Line]) -> FormatError | None:
+    """Name a table of numbers that has not as many columns as rows."""
+    for way in ("tabs", "commas", "semicolons", "words"):
+        counts = Counter(len(WAYS[way](line.text)) for line in lines)
+        for wide, high in counts.most_common(1):
+            if wide >= 2 and high >= 3 and high >= 0.8 * len(lines) and wide != high:
+                message = f"recognised a table of {high} rows and {wide} columns; {HELP}"
+                return FormatError("a-table", message)
+    return None
+
+
+def _whole(text: str, lines: Sequence[Line]) -> FormatError:
+    """Say how much there is, when nothing else can be said."""
+    signs = "".join(text.split())
+    digits = sum(sign.isdigit() for sign in signs)
+    if len(lines) == 1:
+        plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
+        if len(signs) >= 12 and plain >= 0.75 * len(signs):
+            return whats_wrong(lines[0].text)
+        return FormatError("bad-length", f"{HELP}, found {len(signs)} characters", column=len(lines[0].text.rstrip()))
+    if digits == len(signs) and digits:
+        message = f"found {digits} digits and nothing for the empty cells: where they stand is lost; {HELP}"
+        return FormatError("no-places", message)
+    return FormatError("bad-length", f"{HELP}, found {len(lines):,} lines with {digits:,} digits")

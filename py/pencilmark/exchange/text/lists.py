@@ -1,0 +1,215 @@
+"""Lists: many puzzles in a text, one a line or one grid after the other, with what columns tell of each."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Sequence
+
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import Geometry
+from pencilmark.exchange.found import Entry, Found, Listing, Reading
+from pencilmark.exchange.hodoku import is_library_line, parse_library
+from pencilmark.exchange.text.cells import BLANK_SIGNS
+from pencilmark.exchange.text.rows import Line
+from pencilmark.exchange.text.single import Hit, extends, hit_of, parse_hit
+
+COMMENTS = ("#", ";", "//", "%")
+LARGE = 7
+"""From this size on a whole puzzle on a line cannot be a row of a grid."""
+_RATING = re.compile(r"\d{1,3}(?:\.\d{1,3})?%?")
+_WORDS = re.compile(r"[\s,;|\"'`\[\](){}]+")
+PUZZLE_NAMES = frozenset(
+    [
+        "puzzle",
+        "puzzles",
+        "quiz",
+        "quizzes",
+        "question",
+        "sudoku",
+        "grid",
+        "board",
+        "givens",
+        "clues",
+        "problem",
+        "mission",
+        "start",
+    ]
+)
+SOLUTION_NAMES = frozenset(["solution", "solutions", "solved", "answer", "answers"])
+
+
+def is_comment(text: str) -> bool:
+    """Tell whether a line says something about the lines beside it."""
+    return text.lstrip().startswith(COMMENTS)
+
+
+def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = LARGE) -> Found | None:
+    """Find whole puzzles of at least the size *smallest* on single lines: one of them, or a list; None without any."""
+    size = geometry.size if geometry else None
+    hits = [(line, hit) for line in lines if (hit := _hit(line.text, size)) and hit.size >= smallest]
+    if not hits:
+        return None
+    damaged = [line for line in lines if looks_damaged(line.text, hits[0][1].size)]
+    if len(hits) == 1 and not damaged:
+        return _alone(*hits[0], lines, geometry)
+    if len(hits) == 2 and not damaged and _solves(hits[0][1], hits[1][1]):
+        line, hit = hits[0]
+        whole = Hit(hit.form, hit.text, hit.size, hits[1][1].text, hit.others, hit.column)
+        return _alone(line, whole, [other for other in lines if other is not hits[1][0]], geometry)
+    return Listing(_name_of([hit for _, hit in hits]), tuple(_entries(lines, size)), _title(lines, hits[0][0]))
+
+
+def _hit(text: str, size: int | None) -> Hit | None:
+    if is_library_line(text):
+        return Hit("library", text, 9) if size in (None, 9) else None
+    stripped = text.lstrip()
+    if stripped.startswith(("//", "%", ";", "# ")) or (stripped.startswith("#") and len(stripped) < 40):
+        return None
+    return hit_of(text, size)
+
+
+def _solves(first: Hit, second: Hit) -> bool:
+    return first.form == second.form == "line" and first.size == second.size and extends(second.text, first.text)
+
+
+def _alone(line: Line, hit: Hit, lines: Sequence[Line], geometry: Geometry | None) -> Reading:
+    """Read the one puzzle of a text; what stands above and below it is its text."""
+    reading = read_hit(hit, geometry, line.number)
+    about = [other.text.strip().lstrip("#;/%").strip() for other in lines if other is not line and not other.is_empty]
+    if not about and not hit.others:
+        return reading
+    return Reading(
+        **{name: getattr(reading, name) for name in ("puzzle", "format", "solution", "marks")},
+        title=" ".join(hit.others)[:200] if hit.others else "",
+        text="\n".join(about)[:10_000],
+        columns=columns_of(hit.others, ()),
+    )
+
+
+def read_hit(hit: Hit, geometry: Geometry | None, number: int = 1) -> Reading:
+    """Read the puzzle of a *hit* on the line of that *number*. Raises FormatError."""
+    if hit.form == "library":
+        case = parse_library(hit.text)
+        return Reading(case.puzzle, "HoDoKu library line", columns=(("code", case.code),))
+    try:
+        puzzle = parse_hit(hit, geometry)
+        solution = parse_hit(Hit("line", hit.solution, hit.size), geometry).givens if hit.solution else None
+    except FormatError as error:
+        raise FormatError(error.code, error.message, line=number, column=error.column) from None
+    return Reading(puzzle, hit.form, solution=solution)
+
+
+def _name_of(hits: Sequence[Hit]) -> str:
+    sizes = {hit.size for hit in hits}
+    of = "" if len(sizes) > 1 else f" of {hits[0].size} x {hits[0].size}"
+    return f"a list of {len(hits):,} puzzles{of}"
+
+
+def _title(lines: Sequence[Line], first: Line) -> str:
+    """Take what stands above the first puzzle for the title, unless it names columns."""
+    above = [line.text.strip() for line in lines if line.number < first.number and not line.is_empty]
+    return "" if not above or _names(above[-1]) else above[0].lstrip("#;/% ").strip()[:200]
+
+
+def _names(text: str) -> list[str]:
+    """Give the names of columns on a line that has no digits and some separators or one known name."""
+    words = [word.strip().strip("\"'").lower() for word in re.split(r"[,;\t|]", text)]
+    known = any(word in PUZZLE_NAMES or word in SOLUTION_NAMES for word in words)
+    return words if known and len(words) < 60 else []
+
+
+def _entries(lines: Sequence[Line], size: int | None) -> Iterator[Entry]:
+    """Make an entry of each line that is a puzzle or should be one."""
+    names: list[str] = []
+    begun = False
+    heading = ""
+    for line in lines:
+        text = line.text
+        if line.is_empty:
+            continue
+        hit = _hit(text, size)
+        if hit:
+            begun = True
+            yield Entry(line.number, text, _columns(text, hit, names, heading), hit.solution)
+            continue
+        if is_comment(text):
+            heading = text.strip().lstrip("#;/% ")[:100]
+        elif not begun and not looks_damaged(text, 9):
+            names = names or _names(text)
+        else:
+            begun = True
+            yield Entry(line.number, text)
+
+
+def _columns(text: str, hit: Hit, names: list[str], heading: str) -> tuple[tuple[str, str], ...]:
+    if names:
+        cells = next(csv.reader([text], delimiter=_delimiter(text)), [])
+        if len(cells) <= len(names) + 1:
+            pairs = zip(names, (cell.strip()[:200] for cell in cells), strict=False)
+            return tuple((name, cell) for name, cell in pairs if name and cell and cell not in (hit.text, hit.solution))
+    return columns_of(hit.others, (("name", heading),) if heading else ())
+
+
+def _delimiter(text: str) -> str:
+    return max(",;\t|", key=text.count)
+
+
+def columns_of(words: Sequence[str], before: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """Name what stands beside a puzzle: a number after it is a rating, the rest a name.
+
+    >>> columns_of(["Anna", "7.2"], ())
+    (('name', 'Anna'), ('rating', '7.2'))
+    """
+    ratings = [word for word in words if _RATING.fullmatch(word)]
+    name = " ".join(word for word in words if word not in ratings and word.strip("#-"))[:200]
+    rating = next((word for word in ratings if "." in word), ratings[-1] if ratings else "")
+    if name:
+        before = (("name", name),)
+    return (*before, *((("rating", rating),) if rating else ()))
+
+
+def looks_damaged(text: str, size: int) -> bool:
+    """Tell whether a line would be a puzzle of that *size* if it had not lost, gained or changed a few signs.
+
+    >>> looks_damaged("." * 80, 9), looks_damaged("." * 81, 9), looks_damaged("Have fun with this one.", 9)
+    (True, False, False)
+    """
+    word = max(_WORDS.split(text), key=len)
+    plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in word)
+    near = 0.75 * size * size <= len(word) <= 1.25 * size * size
+    return near and plain >= 0.9 * len(word) and size > 4 and hit_of(text, size) is None
+
+
+def read_entry(entry: Entry, geometry: Geometry | None = None) -> Reading:
+    """Read one puzzle of a list. Raises FormatError that says what is wrong with it."""
+    if entry.reading:
+        return entry.reading
+    hit = _hit(entry.text, geometry.size if geometry else None)
+    if not hit:
+        raise whats_wrong(entry.text, geometry)
+    reading = read_hit(hit, geometry, entry.line)
+    return Reading(reading.puzzle, reading.format, solution=reading.solution, columns=entry.columns or reading.columns)
+
+
+def whats_wrong(text: str, geometry: Geometry | None = None) -> FormatError:
+    """Say why a line is no puzzle: its length, or its first wrong sign."""
+    word = max(_WORDS.split(text.strip()), key=len)
+    column = text.index(word) + 1 if word else 1
+    size = geometry.size if geometry else nearest_size(len(word))
+    wanted = size * size
+    expected = f"{wanted} cells for {size} x {size}"
+    if len(word) != wanted:
+        at = column + min(len(word), wanted)
+        where = len(word) if len(word) < wanted else at
+        return FormatError("bad-length", f"expected {expected}, found {len(word)}", column=where)
+    signs = BLANK_SIGNS | set("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size])
+    wrong = next((at for at, sign in enumerate(word) if sign.upper() not in signs), 0)
+    last = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[min(size, 35) - 1]
+    expected = f"expected 1 to {last} or a blank (. 0 * _ or a space)"
+    return FormatError("bad-character", f"{expected}, found {word[wrong]!r}", column=column + wrong)
+
+
+def nearest_size(count: int) -> int:
+    """Give the usual size whose number of cells is nearest to *count*."""
+    return min((4, 6, 9, 16, 25), key=lambda size: abs(size * size - count))

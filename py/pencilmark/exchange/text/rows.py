@@ -1,0 +1,197 @@
+"""Lines of a text as rows of cells: every way to cut a line, and the grids that the lines make.
+
+A grid is n lines that are cut into n cells in the same way, with nothing between them but borders and empty lines.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from pencilmark.board.geometry import DIGITS, MAX_SIZE
+from pencilmark.exchange.text.cells import BLANK_SIGNS, bare, group, value
+
+SMALLEST = 4
+"""Smaller grids are read only where the text is nothing else."""
+_BARS = str.maketrans("|!,;&\t\"'`[]{}()", " " * 15)
+_NOTHING = str.maketrans("", "", " |!,;&\t\"'`[]{}()")
+_RULING = "-=_~^#*"
+_SEPARATORS = set(" |!,;&\t\"'`")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a text: its *number* from 1, and the *text* without its newline."""
+
+    number: int
+    text: str
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether there is nothing on the line."""
+        return not self.text.strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A grid in a text: *rows* of cells' texts, cut by the *way* of that name, from one line to another.
+
+    Cells that were cut sign by sign have *packed* set.
+    """
+
+    way: str
+    rows: tuple[tuple[str, ...], ...]
+    first: int
+    last: int
+
+    @property
+    def packed(self) -> bool:
+        """Tell whether every sign is a cell."""
+        return self.way == "packed"
+
+    @property
+    def size(self) -> int:
+        """Count the rows."""
+        return len(self.rows)
+
+
+def lines_of(text: str) -> list[Line]:
+    """Number the lines of a text that hold anything but borders; empty lines are kept."""
+    lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
+    cells = _signs_of_cells(lines)
+    return [line for line in lines if not is_border(line.text, cells)]
+
+
+def _signs_of_cells(lines: Iterable[Line]) -> set[str]:
+    """Find the signs for blanks on lines that hold digits and nothing else."""
+    found: set[str] = set()
+    for line in lines:
+        signs = set(line.text)
+        digits = {sign for sign in signs if sign.isdigit()}
+        if digits and "+" not in signs and signs - digits - _SEPARATORS <= BLANK_SIGNS:
+            found |= signs & BLANK_SIGNS
+    return found
+
+
+def is_border(text: str, cells: set[str] | frozenset[str] = frozenset()) -> bool:
+    """Tell whether a line is part of a drawing; signs that stand for blank *cells* elsewhere draw nothing.
+
+    >>> is_border("|---+---+---|"), is_border("---------", {"-"}), is_border("53..7...."), is_border("|:-:|:-:|")
+    (True, False, False, True)
+    """
+    signs = set(text) - {" ", "\t"}
+    if not signs or any(sign.isalnum() for sign in signs):
+        return False
+    if "+" in signs and signs & set("-=_~"):
+        return True
+    if signs <= set("|-:") and "-" in signs and "|" in signs and "-" not in cells:
+        return True
+    drawn = [sign for sign in _RULING if sign * 3 in text and sign not in cells]
+    return bool(drawn) and (len(signs) == 1 or drawn != ["*"])
+
+
+Way = Callable[[str], list[str]]
+
+
+def _words(text: str) -> list[str]:
+    return text.translate(_BARS).split()
+
+
+def _packed(text: str) -> list[str]:
+    return list(text.strip().rstrip("+\\").translate(_NOTHING))
+
+
+def fields(sign: str, *, twice: bool = False, last: bool = True) -> Way:
+    """Make the way that cuts at a *sign*; *twice* takes two together for one, without *last* none follows the last."""
+
+    def cut(text: str) -> list[str]:
+        if sign not in text:
+            return []
+        body = text.strip() if sign != "\t" else text.strip("\n\r")
+        body = body.replace(sign * 2, sign) if twice else body
+        if sign in "|!":
+            body = body.removeprefix(sign).removesuffix(".").removesuffix(sign)
+        elif not last:
+            body = body.rstrip(" ").removesuffix(sign)
+        return [bare(cell) for cell in body.split(sign)]
+
+    return cut
+
+
+WAYS: dict[str, Way] = {
+    "words": _words,
+    "packed": _packed,
+    "bars": fields("|"),
+    "double bars": fields("|", twice=True),
+    "tabs": fields("\t"),
+    "commas": fields(","),
+    "commas, one more": fields(",", last=False),
+    "semicolons": fields(";"),
+    "semicolons, one more": fields(";", last=False),
+    "ampersands": fields("&"),
+}
+
+
+def fits(cells: Sequence[str], size: int, packed: bool) -> bool:
+    """Tell whether *cells* can be a row of a board of *size*."""
+    if packed:
+        return _fits_packed("".join(cells), size)
+    marks = size <= 9
+    return all(
+        value(cell, size) is not None
+        or (marks and (group(cell, size) is not None or _is_players(cell, size)))
+        or (size == 9 and len(cell) == 1 and cell.upper() in "ABCDEFGHI")
+        for cell in cells
+    )
+
+
+def _is_players(cell: str, size: int) -> bool:
+    """Tell whether a cell is a digit that the player wrote, as SudoCue writes it."""
+    return len(cell) == 2 and cell[0] in "uU" and cell[1].isdigit() and int(cell[1]) <= size
+
+
+def _fits_packed(text: str, size: int) -> bool:
+    signs = set(text.upper())
+    if size > 9:
+        others = signs - BLANK_SIGNS - set(DIGITS[: min(size, 35) + 1])
+        return not others or (not signs & set("123456789") and others <= set(DIGITS[10 : 10 + size]))
+    others = {sign for sign in signs if sign not in BLANK_SIGNS and not ("1" <= sign <= str(size))}
+    return not others or (not signs & set("123456789") and others <= set(DIGITS[10 : 10 + size]))
+
+
+def sizes(lines: Sequence[Line]) -> Iterator[tuple[str, int]]:
+    """Yield the ways and sizes by which *lines* may be a grid, large sizes first."""
+    counts = Counter((name, len(way(line.text))) for line in lines if not line.is_empty for name, way in WAYS.items())
+    order = list(WAYS)
+    found = [(name, size) for (name, size), times in counts.items() if SMALLEST <= size <= MAX_SIZE and times >= size]
+    yield from sorted(found, key=lambda item: (-item[1], order.index(item[0])))
+
+
+def blocks(lines: Sequence[Line], size: int | None = None) -> list[Block]:
+    """Find the grids in *lines*: those of the largest size that there is, or of *size* alone."""
+    for name, found in sizes(lines):
+        if size in (None, found) and (grids := _grids(lines, name, found)):
+            return grids
+    return []
+
+
+def _grids(lines: Sequence[Line], name: str, size: int) -> list[Block]:
+    """Find the grids of a size that one way cuts; none when rows are left over."""
+    found: list[Block] = []
+    rows: list[tuple[Line, tuple[str, ...]]] = []
+    way, packed = WAYS[name], name == "packed"
+    for line in [*lines, Line(0, "end")]:
+        if line.is_empty:
+            continue
+        cells = way(line.text)
+        if len(cells) == size and fits(cells, size, packed):
+            rows.append((line, tuple(cells)))
+            continue
+        if len(rows) % size:
+            return []
+        for start in range(0, len(rows), size):
+            part = rows[start : start + size]
+            found.append(Block(name, tuple(row for _, row in part), part[0][0].number, part[-1][0].number))
+        rows = []
+    return found

@@ -1,0 +1,185 @@
+"""Puzzles between tags: tables and inputs of HTML pages, and the XML of OpenSudoku and its like."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import square_size
+from pencilmark.exchange.found import Entry, Found, Listing, Reading
+from pencilmark.exchange.text.lists import read_hit
+from pencilmark.exchange.text.puzzles import grid_of, puzzle_of
+from pencilmark.exchange.text.rows import SMALLEST, Block, fits
+from pencilmark.exchange.text.single import extends, form_of, hit_of
+
+_CELLS = {"td", "th"}
+_KNOWN = [
+    "<td",
+    "<table",
+    "<opensudoku",
+    "<game",
+    "<puzzle",
+    "<input",
+    "<?xml",
+    "<sudoku",
+    "<div",
+    "<svg",
+    "<pre",
+    "<p>",
+]
+_SINGLE = ("input", "div", "span", "td", "text", "li")
+"""Tags of which a page may have one for each cell."""
+_VOID = {"input", "br", "img", "hr", "meta", "link", "col"}
+_TITLES = {"name", "title", "h1", "h2"}
+
+
+def is_tagged(text: str) -> bool:
+    """Tell whether a text is HTML or XML, by its first sign and its tags.
+
+    >>> is_tagged("<table><tr><td>5</td></tr></table>"), is_tagged("5 < 6 > 4")
+    (True, False)
+    """
+    lowered = text[:200_000].lower()
+    known = (
+        "<td",
+        "<table",
+        "<opensudoku",
+        "<game",
+        "<puzzle",
+        "<input",
+        "<?xml",
+        "<sudoku",
+        "<div",
+        "<svg",
+        "<pre",
+        "<p>",
+    )
+    return ("</" in lowered or "/>" in lowered) and any(tag in lowered for tag in known)
+
+
+class _Collector(HTMLParser):
+    """Gathers the rows of tables, single values, and texts with the names of their tags."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.tables: list[list[list[str]]] = []
+        self.values: list[tuple[str, str]] = []
+        self.leaves: dict[str, list[str]] = {}
+        self.text: list[str] = []
+        self._open: list[str] = []
+        self._leaf = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "table":
+            self.tables.append([])
+        elif tag == "tr" and self.tables:
+            self.tables[-1].append([])
+        elif tag in _CELLS and self.tables:
+            if not self.tables[-1]:
+                self.tables[-1].append([])
+            self.tables[-1][-1].append("")
+        elif tag in ("br", "p", "pre"):
+            self.text.append("\n")
+        for name, found in attrs:
+            if found and name not in ("class", "style", "id"):
+                self.values.append((name, found))
+        if tag == "input":
+            self._input(dict(attrs))
+        if tag not in _VOID:
+            self._open = [*self._open[-200:], tag]
+            self._leaf = tag
+            self.leaves.setdefault(tag, []).append("")
+
+    def _input(self, attrs: dict[str, str | None]) -> None:
+        if attrs.get("type", "text") in ("text", "number", "tel", None):
+            found = attrs.get("value") or ""
+            self.leaves.setdefault("input", []).append(found)
+            if self.tables and self.tables[-1] and self.tables[-1][-1]:
+                self.tables[-1][-1][-1] += found
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self._open:
+            while self._open.pop() != tag:
+                pass
+        self._leaf = ""
+        if tag in ("tr", "p", "div"):
+            self.text.append("\n")
+
+    def handle_data(self, data: str) -> None:
+        if self._open[-1:] and self._open[-1] in ("script", "style"):
+            return
+        word = data.strip()
+        if word and self.tables and self.tables[-1] and self.tables[-1][-1] and set(self._open) & _CELLS:
+            self.tables[-1][-1][-1] += word
+        if word and self._leaf:
+            self.leaves[self._leaf][-1] += word
+        if word:
+            self.values.append((self._open[-1] if self._open else "", word))
+        self.text.append(data)
+
+
+def in_tags(text: str, geometry: Geometry | None) -> Found | str:
+    """Read the puzzle in HTML or XML text; the text without its tags when the tags hold none. Raises FormatError."""
+    collector = _Collector()
+    collector.feed(text)
+    collector.close()
+    for rows in collector.tables:
+        if found := _table(rows, geometry):
+            return found
+    if found_values := _in_values(collector.values, geometry):
+        return found_values
+    for tag, cells in collector.leaves.items():
+        size = square_size(len(cells))
+        if tag in _SINGLE and size and size >= SMALLEST and any(cells) and fits(cells, size, False):
+            block = _block([cells[start : start + size] for start in range(0, len(cells), size)])
+            return Reading(puzzle_of(grid_of(block, geometry)), "HTML")
+    plain = "".join(collector.text)
+    if any(sign.isdigit() for sign in plain):
+        return plain
+    raise FormatError("no-puzzle", "recognised HTML or XML, but found no table of cells and no line of a puzzle in it")
+
+
+def _block(rows: list[list[str]]) -> Block:
+    return Block("table", tuple(map(tuple, rows)), 1, 1)
+
+
+def _table(rows: list[list[str]], geometry: Geometry | None) -> Reading | None:
+    """Take a table for a grid: n rows of n cells, maybe with names of rows and columns around them."""
+    rows = [[cell.replace("\xa0", "").strip() for cell in row] for row in rows if row]
+    for _ in range(2):
+        size = len(rows)
+        if size >= SMALLEST and all(len(row) == size and fits(row, size, False) for row in rows):
+            return Reading(puzzle_of(grid_of(_block(rows), geometry)), "HTML table")
+        rows = [row[-(size - 1) :] for row in rows[1:]] if size > SMALLEST else []
+    return None
+
+
+def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Found | None:
+    """Find lines of puzzles among texts and attributes; those named for it are solutions."""
+    entries: list[Entry] = []
+    title = heading = ""
+    size = geometry.size if geometry else None
+    for name, found in values:
+        word = "".join(found.split())
+        if len(word) < 5000 and form_of(word, size):
+            is_solution = entries and (name.startswith(("solution", "answer", "solved")) or extends_last(entries, word))
+            if is_solution:
+                entries[-1] = Entry(1, entries[-1].text, entries[-1].columns, word)
+            else:
+                entries.append(Entry(1, word, (("name", heading),) if heading else ()))
+        elif name in _TITLES:
+            title, heading = (title or found[:200]), found[:200]
+    if len(entries) == 1:
+        hit = hit_of(entries[0].text, size)
+        assert hit is not None
+        found_one = read_hit(hit, geometry)
+        own = entries[0].solution
+        solution = tuple(int(sign) for sign in own) if own.isdigit() and hit.size < 10 else None
+        return Reading(found_one.puzzle, "XML", title=title, solution=solution)
+    return Listing(f"XML with {len(entries):,} puzzles", tuple(entries), title) if entries else None
+
+
+def extends_last(entries: list[Entry], word: str) -> bool:
+    """Tell whether a line solves the last puzzle."""
+    return len(entries[-1].text) == len(word) and extends(word, entries[-1].text)
