@@ -29,6 +29,7 @@ from pencilmark.engine.answers import (
     TrueCandidates,
 )
 from pencilmark.engine.count import Counting
+from pencilmark.engine.relations import driver as relations
 from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
 from pencilmark.engine.trace import Event
@@ -93,9 +94,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
     """
     puzzle = on_board(puzzle, marks=not rng and backend != "python")
     if needs_rules(puzzle):
-        if backend not in ("auto", "python"):
-            raise Unavailable("no-rules", f"rules are solved by the backend python, not {backend}")
-        return RuleSearch(puzzle, rng), "python"
+        return _with_rules(puzzle, backend, rng)
     fast = not rng and _goes_to_kernel(puzzle, backend)
     if not fast and _goes_to_sat(puzzle, backend):
         return sat.SatSearch(puzzle, rng), "sat"
@@ -104,6 +103,20 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
     if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
         return _Relay(puzzle, own, STUMBLE[name] // puzzle.geometry.cell_count), name
     return own, name
+
+
+def _with_rules(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
+    """Open a search for a puzzle with rules: compiled where that can be."""
+    if backend == "sat":
+        raise Unavailable("no-rules", "rules are solved by the backends wasm and python, not sat")
+    if backend == "wasm" or (backend == "auto" and not rng):
+        try:
+            if found := relations.compiled(puzzle):
+                return found, "wasm"
+        except Unavailable:
+            if backend == "wasm":
+                raise
+    return RuleSearch(puzzle, rng), "python"
 
 
 def _goes_to_kernel(puzzle: Puzzle, backend: BackendName) -> bool:

@@ -1,0 +1,158 @@
+"""Changing a variable, and what is to run then."""
+
+from __future__ import annotations
+
+from pencilmark.engine.relations.memory import (
+    EAGER,
+    FIXED,
+    FLAGS,
+    HEADS,
+    INTERVAL,
+    MASK,
+    QUEUE_SIZE,
+    QUEUES,
+    RECORDS,
+)
+from pencilmark.engine.wasm import I32, I64, S32, U8, U16, Function, Local, Module, Value, constant, load
+
+DEAD, ALIVE = 0, 1
+
+
+class Changing:
+    """Writes the functions that change variables. Each tells DEAD when nothing is left."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.push = self._write_push()
+        self.wake = self._write_wake()
+        self.keep = self._write_keep()
+        self.bound = self._write_bound()
+        self.least = self._write_least()
+        self.greatest = self._write_greatest()
+        self.narrow = self._write_narrow()
+
+    def _write_push(self) -> Function:
+        """Write ``_push(number)``: have the propagator run, if it does not wait already."""
+        function = self.module.function("_push", [I32])
+        (number,) = function.params
+        flag = function.let(load(I32, FLAGS) + number)
+        with function.when(load(U8, flag).is_zero()):
+            function.store(U8, flag, 1)
+            rank = function.let(load(I32, load(I32, load(I32, RECORDS) + number * 4), 4))
+            tail = function.let(load(I32, rank * 8, HEADS + 4))
+            size = function.let(load(I32, QUEUE_SIZE))
+            function.store(I32, load(I32, QUEUES) + (rank * size + (tail & (size - 1))) * 4, number)
+            function.store(I32, rank * 8, tail + 1, HEADS + 4)
+        return function
+
+    def _write_wake(self) -> Function:
+        """Write ``_wake(lists, variable)``: push all of a variable's list."""
+        function = self.module.function("_wake", [I32, I32])
+        lists, variable = function.params
+        index = function.let(lists + (variable >> 1))
+        place, end = function.let(load(I32, index)), function.let(load(I32, index, 4))
+        with function.while_(place < end):
+            function.do(self.push.call(load(U16, place)))
+            place += 2
+        return function
+
+    def _write_keep(self) -> Function:
+        """Write ``_keep(top, variable, mask)``: leave a masked variable only these of its values."""
+        function = self.module.function("_keep", [I32, I32, I64], I32)
+        top, variable, mask = function.params
+        place = function.let(top + variable)
+        before = function.let(load(I64, place))
+        after = function.let(before & mask)
+        with function.when(after == before):
+            function.give(ALIVE)
+        with function.when(after.is_zero()):
+            function.give(DEAD)
+        function.store(I64, place, after)
+        function.do(self.wake.call(load(I32, EAGER), variable))
+        with function.when((after & (after - 1)).is_zero()):
+            function.do(self.wake.call(load(I32, FIXED), variable))
+        function.give(ALIVE)
+        return function
+
+    def _write_bound(self) -> Function:
+        """Write ``_bound(top, variable, low, high)``: leave an interval only what is within *low* and *high*."""
+        function = self.module.function("_bound", [I32, I32, I64, I64], I32)
+        top, variable, low, high = function.params
+        place = function.let(top + variable)
+        least, most = function.let(load(S32, place)), function.let(load(S32, place, 4))
+        with function.when(low.compare_signed("<=", least) & high.compare_signed(">=", most)):
+            function.give(ALIVE)
+        with function.when(low.compare_signed(">", least)):
+            least.set(low)
+        with function.when(high.compare_signed("<", most)):
+            most.set(high)
+        with function.when(least.compare_signed(">", most)):
+            function.give(DEAD)
+        function.store(I32, place, least.to_i32())
+        function.store(I32, place, most.to_i32(), 4)
+        function.do(self.wake.call(load(I32, EAGER), variable))
+        with function.when(least == most):
+            function.do(self.wake.call(load(I32, FIXED), variable))
+        function.give(ALIVE)
+        return function
+
+    def _write_least(self) -> Function:
+        """Write ``_least(top, variable, how)``: the least value, as *how* reads it."""
+        function = self.module.function("_least", [I32, I32, I64], I64)
+        top, variable, how = function.params
+        with function.when(how == MASK):
+            function.give(load(I64, top + variable).apply("ctz"))
+        with function.when(how == INTERVAL):
+            function.give(load(S32, top + variable))
+        function.give((load(I64, top + variable) & ~how).is_zero().to_i64())
+        return function
+
+    def _write_greatest(self) -> Function:
+        """Write ``_greatest(top, variable, how)``: the greatest value, as *how* reads it."""
+        function = self.module.function("_greatest", [I32, I32, I64], I64)
+        top, variable, how = function.params
+        with function.when(how == MASK):
+            function.give(constant(I64, 63) - load(I64, top + variable).apply("clz"))
+        with function.when(how == INTERVAL):
+            function.give(load(S32, top + variable, 4))
+        function.give(((load(I64, top + variable) & how) != 0).to_i64())
+        return function
+
+    def _write_narrow(self) -> Function:
+        """Write ``_narrow(top, variable, how, low, high)``: leave only what is read as between *low* and *high*."""
+        function = self.module.function("_narrow", [I32, I32, I64, I64, I64], I32)
+        top, variable, how, low, high = function.params
+        with function.when(low.compare_signed(">", high)):
+            function.give(DEAD)
+        with function.when(how == INTERVAL):
+            function.give(self.bound.call(top, variable, low, high))
+        mask = function.let(constant(I64, -1))
+        with function.when(how == MASK):
+            with function.when(low.compare_signed(">", 63) | high.compare_signed("<", 0)):
+                function.give(DEAD)
+            with function.when(low.compare_signed(">", 0)):
+                mask <<= low
+            with function.when(high.compare_signed("<", 63)):
+                mask &= (constant(I64, 2) << high) - 1
+            function.give(self.keep.call(top, variable, mask))
+        with function.when(low.compare_signed(">", 0)):
+            with function.when(low.compare_signed(">", 1)):
+                function.give(DEAD)
+            function.give(self.keep.call(top, variable, how))
+        with function.when(high.compare_signed("<", 1)):
+            with function.when(high.compare_signed("<", 0)):
+                function.give(DEAD)
+            function.give(self.keep.call(top, variable, ~how))
+        function.give(ALIVE)
+        return function
+
+
+def die_unless(function: Function, alive: Value) -> None:
+    """Give DEAD at once when a call told DEAD."""
+    with function.when(alive == DEAD):
+        function.give(DEAD)
+
+
+def is_single(mask: Value | Local) -> Value:
+    """Tell whether a mask, given a name, has at most one value."""
+    return (mask & (mask - 1)).is_zero()

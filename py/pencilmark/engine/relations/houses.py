@@ -1,0 +1,209 @@
+"""Houses and tables: cells that differ, pairs of cells, and few variables with a list of what is allowed.
+
+HOUSE  count, full (0 or the mask of all values), variables        naked and hidden singles, too few values
+PAIR   two variables, the addresses of two lists of masks          what each value of one leaves of the other
+LOCKED count, 0, mask of values, variables                         a value goes from what sees all of its places
+TABLE  count, words, then of each variable itself and the address  tuples, as sets of their numbers
+       of its sets, one for each value
+"""
+
+from __future__ import annotations
+
+from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless, is_single
+from pencilmark.engine.relations.memory import PEER_WORDS, PEERS, SCRATCH
+from pencilmark.engine.wasm import I32, I64, Function, Local, Module, constant, load
+
+MOST_PLACES = 4  # of a value in a list of cells, for others to see them all
+
+
+class Houses:
+    """Writes the propagators."""
+
+    def __init__(self, module: Module, changing: Changing) -> None:
+        self.module, self.changing = module, changing
+        self.half = self._write_half()
+        self.house, self.pair, self.table = self._write_house(), self._write_pair(), self._write_table()
+        self.exclude = self._write_exclude()
+        self.lock = self._write_lock()
+        self.locked = self._write_locked()
+
+    def _write_house(self) -> Function:
+        """Write ``_house(top, record)``: until nothing changes, take singles from the others, and place hidden ones."""
+        function = self.module.function("_house", [I32, I32], I32)
+        record = function.params[1]
+        count, full = function.let(load(I32, record, 8)), function.let(load(I64, record, 16))
+        start = function.let(record + 24)
+        end = function.let(start + count * 4)
+        done, moved = function.let(constant(I64, 0)), function.local(I32)
+        once, twice, single = (function.local(I64) for _ in range(3))
+        with function.loop() as again:
+            self._survey(function, start, end, once, twice, single)
+            with function.when(once.apply("popcount").to_i32() < count):
+                function.give(DEAD)
+            with function.when((once & full) != full):
+                function.give(DEAD)
+            moved.set(0)
+            lone = function.let((once & ~twice) & full & ~single)
+            fresh = function.let(single & ~done)
+            with function.when((lone | fresh).is_zero()):
+                function.give(ALIVE)
+            done.set(single)
+            self._settle(function, start, end, single, lone)
+            again.jump()
+        function.give(ALIVE)
+        return function
+
+    def _survey(self, function: Function, start: Local, end: Local, once: Local, twice: Local, single: Local) -> None:
+        """Find the values with a place, with two, and those of cells with one value: DEAD when two share it."""
+        top = function.params[0]
+        for mask in (once, twice, single):
+            mask.set(0)
+        place = function.let(start)
+        with function.while_(place < end):
+            cell = function.let(load(I64, top + load(I32, place)))
+            twice |= once & cell
+            once |= cell
+            with function.when(is_single(cell)):
+                with function.when((single & cell) != 0):
+                    function.give(DEAD)
+                single |= cell
+            place += 4
+
+    def _settle(self, function: Function, start: Local, end: Local, single: Local, lone: Local) -> None:
+        top = function.params[0]
+        place = function.let(start)
+        with function.while_(place < end):
+            variable = function.let(load(I32, place))
+            cell = function.let(load(I64, top + variable))
+            with function.when(is_single(cell).is_zero()):
+                found = function.let(cell & lone)
+                with function.when(found != 0):
+                    with function.when(is_single(found).is_zero()):
+                        function.give(DEAD)
+                    die_unless(function, self.changing.keep.call(top, variable, found))
+                with function.otherwise():
+                    die_unless(function, self.changing.keep.call(top, variable, ~single))
+            place += 4
+
+    def _write_half(self) -> Function:
+        """Write ``_half(mask, list)``: all that the values of a mask leave of another variable."""
+        function = self.module.function("_half", [I64, I32], I64)
+        mask, masks = function.params
+        found = function.let(constant(I64, 0))
+        with function.while_(mask != 0):
+            found |= load(I64, masks + (mask.apply("ctz").to_i32() << 3))
+            mask &= mask - 1
+        function.give(found)
+        return function
+
+    def _write_pair(self) -> Function:
+        """Write ``_pair(top, record)``."""
+        function = self.module.function("_pair", [I32, I32], I32)
+        top, record = function.params
+        first, second = function.let(load(I32, record, 8)), function.let(load(I32, record, 12))
+        leaves = self.half.call(load(I64, top + first), load(I32, record, 16))
+        die_unless(function, self.changing.keep.call(top, second, leaves))
+        leaves = self.half.call(load(I64, top + second), load(I32, record, 20))
+        function.give(self.changing.keep.call(top, first, leaves))
+        return function
+
+    def _write_table(self) -> Function:
+        """Write ``_table(top, record)``: find the live tuples in the scratch, then the values that have one."""
+        function = self.module.function("_table", [I32, I32], I32)
+        record = function.params[1]
+        size = function.let(load(I32, record, 12) * 8)
+        start, live = function.let(record + 16), function.let(load(I32, SCRATCH))
+        end = function.let(start + load(I32, record, 8) * 8)
+        place = function.let(start)
+        function.fill(live, 255, size)
+        with function.while_(place < end):
+            self._meet(function, place, live, size)
+            place += 8
+        place.set(start)
+        with function.while_(place < end):
+            self._support(function, place, live, size)
+            place += 8
+        function.give(ALIVE)
+        return function
+
+    def _meet(self, function: Function, place: Local, live: Local, size: Local) -> None:
+        """Keep of the live tuples those that have one of a variable's values."""
+        top = function.params[0]
+        word, mask, found = function.let(constant(I32, 0)), function.local(I64), function.local(I64)
+        sets = function.let(load(I32, place, 4))
+        with function.while_(word < size):
+            mask.set(load(I64, top + load(I32, place)))
+            found.set(0)
+            with function.while_(mask != 0):
+                found |= load(I64, sets + word + mask.apply("ctz").to_i32() * size)
+                mask &= mask - 1
+            at = function.let(live + word)
+            function.store(I64, at, load(I64, at) & found)
+            word += 8
+        word.set(0)
+
+    def _support(self, function: Function, place: Local, live: Local, size: Local) -> None:
+        """Keep of a variable the values that are in a live tuple."""
+        top = function.params[0]
+        variable, sets = function.let(load(I32, place)), function.let(load(I32, place, 4))
+        mask, left = function.let(load(I64, top + variable)), function.let(constant(I64, 0))
+        word, first = function.local(I32), function.local(I32)
+        with function.while_(mask != 0):
+            first.set(sets + mask.apply("ctz").to_i32() * size)
+            word.set(0)
+            with function.while_(word < size) as found:
+                with function.when((load(I64, first + word) & load(I64, live + word)) != 0):
+                    left |= mask & (constant(I64, 0) - mask)
+                    found.jump()
+                word += 8
+            mask &= mask - 1
+        die_unless(function, self.changing.keep.call(top, variable, left))
+
+    def _write_exclude(self) -> Function:
+        """Write ``_exclude(top, cells, size, value)``: take a value from a set of cells."""
+        function = self.module.function("_exclude", [I32, I32, I32, I64], I32)
+        top, cells, size, value = function.params
+        word, offset = function.local(I64), function.local(I32)
+        with function.count(0, size, 8) as at:
+            word.set(load(I64, cells + at))
+            with function.while_(word != 0):
+                offset.set((word.apply("ctz").to_i32() << 3) + (at << 6))
+                with function.when((load(I64, top + offset) & value) != 0):
+                    die_unless(function, self.changing.keep.call(top, offset, ~value))
+                word &= word - 1
+        function.give(ALIVE)
+        return function
+
+    def _write_lock(self) -> Function:
+        """Write ``_lock(top, at, end, stride, value)``: one of the cells has the value; who sees them all has not."""
+        function = self.module.function("_lock", [I32, I32, I32, I32, I64], I32)
+        top, at, end, stride, value = function.params
+        size, common = function.let(load(I32, PEER_WORDS) * 8), function.let(load(I32, SCRATCH))
+        found = function.local(I32)
+        function.fill(common, 255, size)
+        with function.while_(at < end):
+            cell = function.let(load(I32, at))
+            with function.when((load(I64, top + cell) & value) != 0):
+                found += 1
+                with function.when(found > MOST_PLACES):
+                    function.give(ALIVE)
+                peers = function.let(load(I32, PEERS) + (cell >> 3) * size)
+                with function.count(0, size, 8) as word:
+                    place = function.let(common + word)
+                    function.store(I64, place, load(I64, place) & load(I64, peers + word))
+            at += stride
+        function.give(self.exclude.call(top, common, size, value))
+        return function
+
+    def _write_locked(self) -> Function:
+        """Write ``_locked(top, record)``."""
+        function = self.module.function("_locked", [I32, I32], I32)
+        top, record = function.params
+        values, start = function.let(load(I64, record, 16)), function.let(record + 24)
+        end, lowest = function.let(start + load(I32, record, 8) * 4), function.local(I64)
+        with function.while_(values != 0):
+            lowest.set(values & (constant(I64, 0) - values))
+            die_unless(function, self.lock.call(top, start, end, constant(I32, 4), lowest))
+            values ^= lowest
+        function.give(ALIVE)
+        return function

@@ -1,0 +1,297 @@
+"""A model as the bytes that the relation kernel works on (see the docstrings of the propagators for each record)."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from struct import pack
+from typing import Any
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.memory import BASE, EVERYTHING, HEADER, RANKS, ROOM, SCRATCH_SIZE, TAIL, WHOLE
+from pencilmark.engine.relations.model import (
+    Between,
+    Clause,
+    Constraint,
+    Different,
+    Domain,
+    Item,
+    Linear,
+    Locked,
+    Model,
+    Operation,
+    Read,
+    Seen,
+    Sets,
+    Sum,
+    Table,
+)
+
+MOST = 60_000  # propagators: their numbers have 16 bits
+
+
+class TooLarge(Exception):
+    """A puzzle has no room in the kernel's memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The *header* of memory, and its *content* from BASE on: the first position follows it (see `frame_of`)."""
+
+    header: bytes
+    content: bytes
+
+
+class _Writer:
+    """Writes the parts of a model one after the other."""
+
+    def __init__(self, model: Model, family: int) -> None:
+        self.model, self.family = model, family
+        self.content = bytearray()
+        self.records: list[int] = []
+        self.eager: list[list[int]] = [[] for _ in model.domains]
+        self.fixed: list[list[int]] = [[] for _ in model.domains]
+        self.known: dict[object, int] = {}
+
+    def put(self, content: bytes) -> int:
+        """Append *content*, give its address."""
+        at = len(self.content)
+        self.content += content
+        return BASE + at
+
+    def shared(self, key: object, make: Callable[[], bytes]) -> int:
+        """Append what *make* makes unless it is there."""
+        at = self.known.get(key)
+        if at is None:
+            at = self.known[key] = self.put(make())
+        return at
+
+    def sets(self, family: int) -> int:
+        """Append a set of sets; 0 for none."""
+        return self.shared(("sets", family), lambda: family.to_bytes(self.family, "little")) if family else 0
+
+    def record(self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int]) -> None:
+        """Append a record, with the cells to blame before it; have it run when one of those *watched* changes."""
+        blamed = array("I", [cell * 8 for cell in cells])
+        self.content += blamed.tobytes() + pack("<I", len(blamed))
+        number = len(self.records)
+        self.records.append(self.put(pack("<2I", kind, rank) + content))
+        for variable in set(watched):
+            self.eager[variable].append(number)
+
+    def write(self, constraint: Constraint, cells: tuple[int, ...]) -> None:
+        """Append a constraint."""
+        _WRITE[type(constraint)](self, constraint, cells)
+
+    def different(self, it: Different, cells: tuple[int, ...]) -> None:
+        content = pack("<IIQ", len(it.cells), 0, it.full) + _offsets(it.cells)
+        self.record(memory.HOUSE, 0, cells, content, it.cells)
+
+    def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
+        content = pack("<IIQ", len(it.cells), 0, it.values) + _offsets(it.cells)
+        self.record(memory.LOCKED, 1, cells, content, it.cells)
+
+    def table(self, it: Table, cells: tuple[int, ...]) -> None:
+        if len(it.variables) == 2:
+            self.pair(it, cells)
+            return
+        words = (len(it.tuples) + 63) // 64
+        content = pack("<2I", len(it.variables), words)
+        for place, variable in enumerate(it.variables):
+            content += pack("<2I", variable * 8, self._tuples(it, place, words))
+        self.record(memory.TABLE, 1, cells, content, it.variables)
+
+    def _tuples(self, it: Table, place: int, words: int) -> int:
+        def make() -> bytes:
+            found = [0] * (1 + max(values[place] for values in it.tuples))
+            for number, values in enumerate(it.tuples):
+                found[values[place]] |= 1 << number
+            domain = self.model.domains[it.variables[place]]
+            assert isinstance(domain, int)
+            found += [0] * (domain.bit_length() - len(found))
+            return b"".join(tuples.to_bytes(8 * words, "little") for tuples in found)
+
+        return self.shared(("tuples", id(it.tuples), place), make)
+
+    def pair(self, it: Table, cells: tuple[int, ...]) -> None:
+        """Append a table of two variables, as masks."""
+        first, second = it.variables
+        content = pack("<4I", first * 8, second * 8, self._masks(it, 0), self._masks(it, 1))
+        self.record(memory.PAIR, 0, cells, content, () if it.lazy else it.variables)
+        if it.lazy:
+            for variable in it.variables:
+                self.fixed[variable].append(len(self.records) - 1)
+
+    def _masks(self, it: Table, place: int) -> int:
+        def make() -> bytes:
+            found = [0] * 64
+            for values in it.tuples:
+                found[values[place]] |= 1 << values[1 - place]
+            return array("Q", found).tobytes()
+
+        return self.shared(("masks", id(it.tuples), place), make)
+
+    def _filtered(self, cells: Sequence[int], filters: dict[int, int]) -> bytes:
+        numbers = array("I")
+        for place, cell in enumerate(cells, 1):
+            numbers.extend((cell * 8, self.sets(filters.get(place, 0))))
+        return numbers.tobytes()
+
+    def chain(self, it: Sets, cells: tuple[int, ...]) -> None:
+        content = pack("<2I", len(it.cells), int(bool(it.filters))) + self._filtered(it.cells, dict(it.filters))
+        self.record(memory.SETS, 1 if len(it.cells) < 6 else 2, cells, content, it.cells)
+
+    def sum(self, it: Sum, cells: tuple[int, ...]) -> None:
+        allowed = self.put(it.allowed.to_bytes(8 * it.words, "little"))
+        content = pack("<4I", len(it.groups), it.words, allowed, 0)
+        for cells_, weight in it.groups:
+            count, top = len(cells_), self.model.top
+            most = sum(range(top - count + 1, top + 1))
+            content += pack("<IiII", count, weight, most, self.put(self._filtered(cells_, {})))
+        watched = [cell for group in it.groups for cell in group.cells]
+        self.record(memory.SUM, 1, cells, content, watched)
+
+    def linear(self, it: Linear, cells: tuple[int, ...]) -> None:
+        says = it.says
+        content = pack("<IIIIQq", len(it.terms), it.relation, says.variable * 8, 0, says.mask, it.constant)
+        content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
+        self.record(memory.LINEAR, 1, cells, content, [says.variable, *[term.variable for term in it.terms]])
+
+    def clause(self, it: Clause, cells: tuple[int, ...]) -> None:
+        places = {literal.mask for literal in it.literals}
+        is_place = len(places) == 1 and all(literal.variable < self.model.cells for literal in it.literals)
+        content = pack("<4IQ", len(it.literals), int(is_place), it.says.variable * 8, 0, it.says.mask)
+        content += b"".join(pack("<2IQ", literal.variable * 8, 0, literal.mask) for literal in it.literals)
+        self.record(memory.CLAUSE, 0, cells, content, [it.says.variable, *[it.variable for it in it.literals]])
+
+    def read(self, it: Read, cells: tuple[int, ...]) -> None:
+        content = pack("<4I", len(it.layers), it.states, it.last, 0)
+        for place, (variable, arcs) in enumerate(zip(it.variables, it.layers, strict=True)):
+            at = self.shared(("arcs", id(it.layers), place), lambda arcs=arcs: _arcs(arcs))  # type: ignore[misc]
+            content += pack("<4I", variable * 8, len(arcs), at, 0)
+        if 2 * it.states > SCRATCH_SIZE:
+            raise TooLarge
+        self.record(memory.READ, 2, cells, content, it.variables)
+
+    def seen(self, it: Seen, cells: tuple[int, ...]) -> None:
+        content = pack("<4I", len(it.cells), it.count, 0, 0) + _offsets(it.cells)
+        self.record(memory.SEEN, 2, cells, content, it.cells)
+
+    def item(self, it: Item, cells: tuple[int, ...]) -> None:
+        content = pack("<4I", len(it.variables), 0, it.place * 8, it.result * 8) + _offsets(it.variables)
+        self.record(memory.ITEM, 0, cells, content, [it.place, it.result, *it.variables])
+
+    def between(self, it: Between, cells: tuple[int, ...]) -> None:
+        ways = bytearray()
+        for way in it.ways:
+            allowed = self.sets(way.allowed)
+            ways += pack("<4I2Q", way.ends, way.size, allowed, 0, way.end_mask, way.rest_mask)
+            ways += bytes(way.order) + bytes(-len(way.order) % 8)
+        content = pack("<4I", len(it.cells), len(it.ways), self.put(bytes(ways)), 0) + _offsets(it.cells)
+        self.record(memory.BETWEEN, 2, cells, content, it.cells)
+
+    def operation(self, it: Operation, cells: tuple[int, ...]) -> None:
+        content = pack("<2I", len(it.terms) - 1, 0)
+        content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
+        self.record(it.kind, 1, cells, content, [term.variable for term in it.terms])
+
+    def lists(self, lists: list[list[int]]) -> int:
+        """Append lists of numbers with an index of addresses."""
+        index = BASE + len(self.content)
+        at, places, numbers = index + 4 * len(lists) + 4, array("I"), array("H")
+        for entries in lists:
+            places.append(at + 2 * len(numbers))
+            numbers.extend(entries)
+        places.append(at + 2 * len(numbers))
+        return self.put(places.tobytes() + numbers.tobytes())
+
+
+def _offsets(variables: Iterable[int]) -> bytes:
+    return array("I", [variable * 8 for variable in variables]).tobytes()
+
+
+def _arcs(arcs: Iterable[tuple[int, int, int]]) -> bytes:
+    return b"".join(pack("<2IQ", start, end, mask) for start, end, mask in arcs)
+
+
+_WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
+    Different: _Writer.different,
+    Locked: _Writer.locked,
+    Table: _Writer.table,
+    Sets: _Writer.chain,
+    Sum: _Writer.sum,
+    Linear: _Writer.linear,
+    Clause: _Writer.clause,
+    Read: _Writer.read,
+    Seen: _Writer.seen,
+    Item: _Writer.item,
+    Between: _Writer.between,
+    Operation: _Writer.operation,
+}
+
+
+def domain_bytes(domain: Domain) -> bytes:
+    """Write what a variable may be."""
+    return domain.to_bytes(8, "little") if isinstance(domain, int) else pack("<2i", *domain)
+
+
+def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
+    """Write a model, sets of sets being *family* bytes. Raises TooLarge when it has no room."""
+    writer = _Writer(model, family)
+    for constraint, cells in model.constraints:
+        writer.write(constraint, cells)
+    count = len(writer.records)
+    size, words = 1 << count.bit_length(), (model.cells + 63) // 64
+    frame = 8 * len(model.domains) + TAIL
+    header = {
+        memory.RECORDS: writer.put(array("I", writer.records).tobytes()),
+        memory.PROPAGATORS: count,
+        memory.EAGER: writer.lists(writer.eager),
+        memory.FIXED: writer.lists(writer.fixed),
+        memory.FLAGS: writer.put(bytes(count)),
+        memory.QUEUES: writer.put(bytes(4 * RANKS * size)),
+        memory.QUEUE_SIZE: size,
+        memory.WEIGHTS: writer.put(_weights(model).tobytes()),
+        memory.HOUSES: writer.put(_houses(geometry).tobytes()),
+        memory.PEERS: writer.put(b"".join(mask.to_bytes(8 * words, "little") for mask in model.peers)),
+        memory.PEER_WORDS: words,
+        memory.SCRATCH: memory.SCRATCH_AT,
+        memory.SUMS: memory.SUMS_AT,
+        memory.CELLS: model.cells,
+        memory.FRAME: frame,
+    }
+    stack = writer.put(b"")
+    header |= {memory.STACK: stack, memory.TOP: stack + frame}
+    masks = [domain for domain in model.domains[: model.cells] if isinstance(domain, int)]
+    if count > MOST or stack + frame * (sum(domain.bit_count() - 1 for domain in masks) + 3) > ROOM:
+        raise TooLarge
+    written = bytearray(HEADER)
+    for at, number in header.items():
+        written[at : at + 4] = number.to_bytes(4, "little")
+    return Layout(bytes(written), bytes(writer.content))
+
+
+def frame_of(domains: Iterable[Domain]) -> bytes:
+    """Write the first position of a search."""
+    return b"".join(map(domain_bytes, domains)) + pack("<IIQ", EVERYTHING, 0, WHOLE)
+
+
+def _weights(model: Model) -> array[int]:
+    """Weigh each cell by the constraints it is in."""
+    weights = array("I", bytes(8 * model.cells))
+    for _, cells in model.constraints:
+        for cell in cells:
+            weights[2 * cell] += 1
+    return weights
+
+
+def _houses(geometry: Geometry) -> array[int]:
+    """List the full houses: each its length and its cells, and 0 in the end."""
+    found = array("I")
+    for place in geometry.full_houses:
+        cells = geometry.houses[place].cells
+        found.extend((len(cells), *[cell * 8 for cell in cells]))
+    found.append(0)
+    return found

@@ -1,0 +1,67 @@
+"""The map of the relation kernel's memory: what Python and the module agree upon.
+
+The first places hold numbers of 32 bits that Python writes before a puzzle is looked at: sizes, and where lists are.
+A *variable* is 8 bytes of a *frame*: the mask of its values (bit = value less some offset), or the least and the
+greatest value of one with a wide range (two signed numbers of 32 bits). The cells come first. Behind the variables a
+frame has the offset of the one that the guess before it changed (EVERYTHING: look at all), and the part of the search
+that it stands for.
+"""
+
+from __future__ import annotations
+
+TOP, WHY, FOUND, NODES = 0, 4, 8, 12
+LIMIT, KEEP, BUDGET, OUT = 16, 20, 24, 28
+CELLS, FRAME, STACK, STACK_END = 32, 36, 40, 44  # number of cells, bytes of a frame, its lowest, behind the last
+RECORDS, PROPAGATORS = 48, 52  # where the addresses of the records are, how many there are
+EAGER, FIXED = 56, 60  # lists of propagators for each variable: to run at any change, and once it has one value
+FLAGS, QUEUES, QUEUE_SIZE = 64, 68, 72  # a byte for each propagator; rings of numbers, one for each rank
+WEIGHTS, HOUSES, SCRATCH = 76, 80, 84  # of each cell; lists of cells that hold all values; space to work in
+FAILURES = 88  # contradictions up to now
+SHARE = 112  # 64 bits: the part of the search done, of WHOLE
+RESTART, MIX = 96, 100  # nodes after which to start again; changes the order in which values are tried
+HEADS = 160  # for each rank the places of the first and behind the last of its queue
+SUMS = 128  # where the sets of values with each sum are
+FIRST = 132
+"""How many solutions were found before this call."""
+CHOICE_CELL, CHOICE_VALUE = 136, 144  # where the search guesses
+PEERS, PEER_WORDS = 152, 156  # for each cell the set of those that differ from it, of so many words
+HEADER = 192
+SCRATCH_AT, SCRATCH_SIZE = 4096, 1 << 18
+OUT_AT, OUT_SIZE = SCRATCH_AT + SCRATCH_SIZE, 1 << 15  # where solutions are written
+SUMS_AT, SUMS_SIZE = OUT_AT + OUT_SIZE, 1 << 15  # the sets of values with each sum
+BASE = SUMS_AT + SUMS_SIZE
+"""Where what belongs to one puzzle begins: it ends with the stack."""
+ROOM = 40 << 20
+PAGES = ROOM >> 16
+
+RANKS = 3
+DONE, ENOUGH, SPENT, AGAIN = 0, 1, 2, 3
+EVERYTHING = 0xFFFF_FFFF
+WHOLE = 1 << 62
+TAIL = 16  # bytes of a frame behind the variables
+
+(
+    HOUSE,
+    PAIR,
+    TABLE,
+    SETS,
+    SUM,
+    LINEAR,
+    CLAUSE,
+    READ,
+    ITEM,
+    PRODUCT,
+    LEAST,
+    SIZE,
+    QUOTIENT,
+    REMAINDER,
+    BETWEEN,
+    LOCKED,
+    SEEN,
+) = range(17)
+"""The kinds of propagators: the first number of a record. The second is its rank."""
+
+MASK, INTERVAL = 0, (1 << 64) - 1
+"""How a term reads its variable: as a mask, as an interval; any other number is the mask of a literal."""
+AT_MOST, EQUAL, UNEQUAL = 0, 1, 2
+"""What a linear relation says of its sum: at most 0, 0, not 0."""

@@ -1,0 +1,187 @@
+"""A puzzle as variables and constraints, for the kernel and for CaDiCaL alike.
+
+The variables are the cells first, then what terms and relations need: truths, and numbers. A literal is a variable and
+the mask of values for which it holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
+
+__all__ = ["AT_MOST", "EQUAL", "INTERVAL", "MASK", "UNEQUAL", "Interval", "Literal", "Model", "Term"]
+
+Interval = tuple[int, int]
+Domain = int | Interval
+
+
+class Literal(NamedTuple):
+    """True when *variable* has one of the values in *mask*."""
+
+    variable: int
+    mask: int
+
+
+class Term(NamedTuple):
+    """A *variable* as *how* reads it (MASK: the place of its bit), with a *number*: its factor, or added to it."""
+
+    variable: int
+    number: int
+    how: int
+
+
+class Group(NamedTuple):
+    """Different *cells* of one *weight* in a sum."""
+
+    cells: tuple[int, ...]
+    weight: int
+
+
+class Way(NamedTuple):
+    """One way to divide cells: of *order* the first are *ends*, and the first *size* use one of the sets *allowed*."""
+
+    order: tuple[int, ...]
+    ends: int
+    size: int
+    allowed: int
+    end_mask: int
+    rest_mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Different:
+    """*cells* differ; *full* is the mask of the values that all occur, or 0."""
+
+    cells: tuple[int, ...]
+    full: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """Each of the *values* (mask) is in one of the *cells* (implied by others: cells that see them lack them)."""
+
+    cells: tuple[int, ...]
+    values: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The *variables* have one of these *tuples* of bit places; *lazy* when one value of each at a time says it all."""
+
+    variables: tuple[int, ...]
+    tuples: tuple[tuple[int, ...], ...]
+    lazy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """*cells* differ, and for some numbers of cells the first so many use one of some sets of values."""
+
+    cells: tuple[int, ...]
+    filters: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The weighted *groups* add up to one of the totals *allowed* (bit = total + *shift*), of so many *words*."""
+
+    groups: tuple[Group, ...]
+    allowed: int
+    words: int
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """The weighted *terms* and the *constant* add up to what *relation* says if and only if *says* holds."""
+
+    terms: tuple[Term, ...]
+    relation: int
+    constant: int
+    says: Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One of the *literals* holds if and only if *says* does."""
+
+    literals: tuple[Literal, ...]
+    says: Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """*cells* differ, and *count* of them are larger than all before them."""
+
+    cells: tuple[int, ...]
+    count: int
+
+
+Arc = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The *variables* are read by an automaton: for each the arcs (from, to, mask); *last* is the first final state."""
+
+    variables: tuple[int, ...]
+    layers: tuple[tuple[Arc, ...], ...]
+    states: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """*result* is what stands at *place* (bit = place from 0) among *variables*."""
+
+    place: int
+    result: int
+    variables: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """*cells* differ and are divided in one of these *ways*."""
+
+    cells: tuple[int, ...]
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """The first of *terms* is what an operation (a kind of `memory`) makes of the others."""
+
+    kind: int
+    terms: tuple[Term, ...]
+
+
+Constraint = Different | Locked | Table | Sets | Sum | Linear | Clause | Seen | Read | Item | Between | Operation
+
+
+@dataclass(slots=True)
+class Model:
+    """The *domains* of all variables, the cells first; *constraints* with the cells that each is about."""
+
+    cells: int
+    top: int
+    domains: list[Domain] = field(default_factory=list)
+    constraints: list[tuple[Constraint, tuple[int, ...]]] = field(default_factory=list)
+    peers: list[int] = field(default_factory=list)
+    impossible: bool = False
+
+    def variable(self, domain: Domain) -> int:
+        """Add a variable."""
+        self.domains.append(domain)
+        return len(self.domains) - 1
+
+    def add(self, constraint: Constraint, cells: tuple[int, ...]) -> None:
+        """Add a constraint about *cells*."""
+        self.constraints.append((constraint, cells))
+
+    def keep(self, literal: Literal) -> None:
+        """Have a literal hold."""
+        domain = self.domains[literal.variable]
+        assert isinstance(domain, int)
+        self.domains[literal.variable] = left = domain & literal.mask
+        self.impossible |= not left

@@ -1,0 +1,82 @@
+"""A puzzle's model: its houses, its rules, and what sums of cells and of houses say together."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.relations.model import Different, Domain, Locked, Model, Sets, Table
+from pencilmark.engine.relations.reader import Reader
+from pencilmark.rules.language.tree import Relation
+from pencilmark.rules.propagation.compile import flat
+from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
+from pencilmark.rules.propagation.linear import linear_of
+from pencilmark.rules.propagation.subsets import lattice
+from pencilmark.rules.sheet import relations_of
+
+
+def model_of(geometry: Geometry, rules: tuple[str, ...]) -> Model:
+    """Make the model of a board and its rules. Raises RuleError, and Uncompiled when a rule has no constraint here."""
+    model = Model(geometry.cell_count, geometry.value_count)
+    model.domains += [geometry.all_digits] * geometry.cell_count
+    model.peers += geometry.peer_masks
+    reader = Reader(model, geometry)
+    relations = relations_of(rules, geometry)
+    facts = _facts(relations, geometry)
+    _add_houses(model, geometry, tuple(facts), reader.shapes.has_sets)
+    for relation in relations:
+        reader.part(relation)
+    for relation in relations:
+        reader.rule(relation)
+    if facts and reader.shapes.has_sets:
+        for linear in equations(geometry, facts):
+            reader.shapes.sum(linear)
+    return model
+
+
+def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
+    """Give the domains of all variables when the values and pencil marks of *puzzle* stand; None if one is empty."""
+    if model.impossible:
+        return None
+    domains, full = list(model.domains), puzzle.geometry.all_digits
+    marks = puzzle.candidates or (full,) * model.cells
+    for cell, (value, mask) in enumerate(zip(puzzle.values, marks, strict=True)):
+        domain = domains[cell]
+        assert isinstance(domain, int)
+        domains[cell] = domain & (1 << value - 1 if value else mask)
+    return domains if all(domains[: model.cells]) else None
+
+
+def _facts(relations: tuple[Relation, ...], geometry: Geometry) -> list[Fact]:
+    """List the sums of cells that rules say."""
+    found = []
+    for relation in relations:
+        for part in flat(relation):
+            linear = linear_of(part, geometry.value_count)
+            fact = fact_of(linear) if linear else None
+            if fact:
+                found.append(fact)
+    return found
+
+
+def _add_houses(model: Model, geometry: Geometry, facts: tuple[Fact, ...], has_sets: bool) -> None:
+    """Add what the board says; a house of which parts have known sums is divided by them."""
+    full = set(geometry.full_houses)
+    for place, house in enumerate(geometry.houses):
+        model.add(Different(house.cells, geometry.all_digits if place in full else 0), house.cells)
+        if place in full:
+            model.add(Locked(house.cells, geometry.all_digits), house.cells)
+        if has_sets:
+            cells, totals = in_parts(house.cells, list(facts)) if facts and place in full else (house.cells, ())
+            adding = lattice(geometry.value_count).adding
+            model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)
+    for pair in geometry.pairs:
+        model.add(Table(pair, unequal(geometry.value_count), lazy=True), pair)
+
+
+@lru_cache(maxsize=16)
+def unequal(top: int) -> tuple[tuple[int, ...], ...]:
+    """List the pairs of places that differ."""
+    return tuple(permutations(range(top), 2))

@@ -1,0 +1,312 @@
+"""Rules as variables and constraints: of each relation, what is strongest for it.
+
+What must hold becomes constraints at once; a relation within another becomes a literal, with a constraint that says
+when it holds. Tables and automata are kept from puzzle to puzzle: they know no cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, product
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.engine.relations.model import (
+    AT_MOST,
+    EQUAL,
+    INTERVAL,
+    MASK,
+    UNEQUAL,
+    Clause,
+    Different,
+    Linear,
+    Literal,
+    Model,
+    Sets,
+    Table,
+    Term,
+)
+from pencilmark.engine.relations.shapes import Shapes
+from pencilmark.engine.relations.terms import Linears, Terms, Uncompiled
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.sequences import PARTIAL
+from pencilmark.rules.language.tree import (
+    All,
+    Any,
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Member,
+    Not,
+    Number,
+    Relation,
+    Test,
+    cells_of,
+    make_all,
+    nodes,
+    renamed_relation,
+)
+from pencilmark.rules.propagation.compile import flat, is_house
+from pencilmark.rules.propagation.linear import linear_of
+
+TABLE_TUPLES = 2_500
+ONE, TWO = 1, 2
+
+
+class Reader(Terms):
+    """Reads relations into a model on one board."""
+
+    def __init__(self, model: Model, geometry: Geometry) -> None:
+        super().__init__(model)
+        self.geometry = geometry
+        self.peers = model.peers
+        self._literals: dict[Relation, Literal] = {}
+        self.shapes = Shapes(self)
+
+    # What must hold
+
+    def part(self, relation: Relation) -> None:
+        """Note, before all rules are read, which cells they say are different."""
+        for part in flat(relation):
+            if is_house(part):
+                cells = cells_of(part)
+                mask = sum(1 << cell for cell in cells)
+                for cell in cells:
+                    self.peers[cell] |= mask & ~(1 << cell)
+
+    def rule(self, relation: Relation) -> None:
+        """Add what a rule says."""
+        parts = list(flat(relation))
+        together: dict[object, list[Relation]] = {}
+        for place, part in enumerate(parts):
+            cells = cells_of(part)
+            key = frozenset(cells) if len(cells) <= TWO else place
+            together.setdefault(key, []).append(part)
+        for parts in together.values():
+            part = make_all(parts, 0)
+            self.about = cells_of(part)
+            self.require(part)
+
+    def require(self, relation: Relation) -> None:
+        """Add a relation that must hold."""
+        cells = cells_of(relation)
+        if len(cells) == ONE:
+            self.model.keep(self._of_one(relation, cells[0]))
+        elif self._is_small(relation, cells):
+            self.table(relation, cells)
+        elif isinstance(relation, All):
+            for part in relation.relations:
+                self.require(part)
+        elif isinstance(relation, Test) and relation.name == "distinct":
+            self._distinct(relation)
+        elif not self.shapes.found(relation):
+            self._require_other(relation)
+
+    def _require_other(self, relation: Relation) -> None:
+        if isinstance(relation, Compare):
+            self._compare(relation, self.true)
+        elif isinstance(relation, Any):
+            self._check_defined(relation)
+            self.model.add(Clause(tuple(map(self.literal, relation.relations)), self.true), self.about)
+        elif isinstance(relation, Member) and (numbers := _numbers(relation)):
+            self._within(relation, numbers)
+        else:
+            self.model.keep(self.literal(relation))
+
+    def _within(self, relation: Member, numbers: list[int]) -> None:
+        """Keep a term among some numbers."""
+        term = self.variable(relation.term)
+        if numbers == list(range(numbers[0], numbers[-1] + 1)):
+            result = self.model.variable((numbers[0], numbers[-1]))
+            terms = (Term(term.variable, 1, term.how), Term(result, -1, INTERVAL))
+            self.model.add(Linear(terms, EQUAL, term.number, self.true), self.about)
+        else:
+            self.model.keep(self._among(term, numbers))
+
+    def _is_small(self, relation: Relation, cells: Sequence[int]) -> bool:
+        """Tell whether a relation is best listed tuple by tuple."""
+        if len(cells) > TWO and (is_house(relation) or linear_of(relation, self.top)):
+            return False
+        return len(cells) <= 4 and self.top ** len(cells) <= (TABLE_TUPLES if len(cells) > TWO else 2_000)
+
+    def table(self, relation: Relation, cells: tuple[int, ...]) -> None:
+        """Add a relation of few cells, and that those of them differ that see each other."""
+        peers = self.peers
+        pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
+        slots = {cell: slot for slot, cell in enumerate(cells)}
+        apart = tuple((slots[a], slots[b]) for a, b in pairs)
+        tuples = allowed(renamed_relation(relation, slots.__getitem__), len(cells), self.top, apart)
+        if not tuples:
+            self.model.impossible = True
+        elif len(tuples) < self.top ** len(cells):
+            self.model.add(Table(cells, tuples, len(cells) == TWO and is_lazy(tuples, self.top)), cells)
+
+    def _distinct(self, relation: Test) -> None:
+        if is_house(relation):
+            cells = cells_of(relation)
+            if len(cells) > self.top:
+                self.model.impossible = True
+            self.model.add(Different(cells, (1 << self.top) - 1 if len(cells) == self.top else 0), cells)
+            if self.shapes.has_sets and len(cells) > TWO:
+                self.model.add(Sets(cells), cells)
+            return
+        for first, second in combinations(relation.terms, 2):
+            self.require(Compare(first, "!=", second))
+
+    # What may hold or not
+
+    def literal(self, relation: Relation) -> Literal:
+        """Give the literal that holds when *relation* does."""
+        found = self._literals.get(relation)
+        if found is None:
+            found = self._literals[relation] = self._literal(relation)
+        return found
+
+    def _literal(self, relation: Relation) -> Literal:
+        cells = cells_of(relation)
+        if len(cells) == ONE:
+            return self._of_one(relation, cells[0])
+        if isinstance(relation, Not):
+            return self._negated(self.literal(relation.relation))
+        if isinstance(relation, All | Any):
+            return self._joined(relation)
+        if len(cells) == TWO and self.top**TWO <= 400:
+            return self._of_two(relation, cells)
+        if (fold := self.shapes.truth_of_fold(relation)) is not None:
+            return fold
+        self._check_defined(relation)
+        if isinstance(relation, Compare):
+            says = self.truth()
+            self._compare(relation, says)
+            return says
+        if isinstance(relation, Member):
+            return self._member(relation)
+        return self._test(relation)
+
+    def _of_one(self, relation: Relation, cell: int) -> Literal:
+        return Literal(cell, mask_of(renamed_relation(relation, lambda other: 0), self.top))
+
+    def _negated(self, literal: Literal) -> Literal:
+        domain = self.model.domains[literal.variable]
+        assert isinstance(domain, int)
+        whole = (1 << self.top) - 1 if literal.variable < self.model.cells else domain | literal.mask | 0b11
+        return Literal(literal.variable, whole & ~literal.mask)
+
+    def _joined(self, relation: All | Any) -> Literal:
+        says = self.truth()
+        literals = tuple(map(self.literal, relation.relations))
+        if isinstance(relation, Any):
+            self.model.add(Clause(literals, says), self.about)
+            return says
+        self.model.add(Clause(tuple(map(self._negated, literals)), self._negated(says)), self.about)
+        return says
+
+    def _of_two(self, relation: Relation, cells: tuple[int, ...]) -> Literal:
+        """Give a truth that a table says of two cells."""
+        slots = {cell: slot for slot, cell in enumerate(cells)}
+        says = self.truth()
+        self.model.add(
+            Table((*cells, says.variable), judged(renamed_relation(relation, slots.__getitem__), self.top)), cells
+        )
+        return says
+
+    def _test(self, relation: Relation) -> Literal:
+        assert isinstance(relation, Test)
+        if relation.name == "distinct":
+            pairs = tuple(Compare(a, "!=", b) for a, b in combinations(relation.terms, 2))
+            return self.literal(All(pairs))
+        if relation.name in ("odd", "even"):
+            rest = Binary("%", relation.terms[0], Number(2))
+            return self.literal(Compare(rest, "=", Number(int(relation.name == "odd"))))
+        raise Uncompiled(f"{relation.name} of many cells")
+
+    def _member(self, relation: Member) -> Literal:
+        numbers = _numbers(relation)
+        if not numbers:
+            return self.literal(Any(tuple(Compare(relation.term, "=", item) for item in relation.items)))
+        return self._among(self.variable(relation.term), numbers)
+
+    def _among(self, term: Term, numbers: list[int]) -> Literal:
+        """Give the truth of a variable's being one of some numbers."""
+        numbers = [number - term.number for number in numbers]
+        if term.how == MASK:
+            return Literal(term.variable, sum(1 << number for number in numbers if 0 <= number < 64))
+        found = []
+        for number in numbers:
+            says = self.truth()
+            one = (Term(term.variable, 1, term.how),)
+            self.model.add(Linear(one, EQUAL, -number, says), self.about)
+            found.append(says)
+        says = self.truth()
+        self.model.add(Clause(tuple(found), says), self.about)
+        return says
+
+    def _compare(self, relation: Compare, says: Literal) -> None:
+        """Add a comparison of sums that holds if and only if *says* does."""
+        left, right, operator = relation.left, relation.right, relation.operator
+        if operator in (">", ">="):
+            left, right, operator = right, left, "<" if operator == ">" else "<="
+        into = Linears()
+        self.linear(left, 1, into)
+        self.linear(right, -1, into)
+        into.constant += operator == "<"
+        self.reach(into)
+        kind = {"=": EQUAL, "!=": UNEQUAL}.get(operator, AT_MOST)
+        self.model.add(Linear(into.terms, kind, into.constant, says), self.about)
+
+    def _check_defined(self, relation: Relation) -> None:
+        """Refuse what may be undefined: a comparison of it would be false, where here it must not be."""
+        for node in nodes(relation):
+            if isinstance(node, Binary) and not _divides(node):
+                raise Uncompiled("a division that may be undefined")
+            if isinstance(node, Call) and node.name in PARTIAL and not self._is_item(node):
+                raise Uncompiled(f"{node.name} that may be undefined")
+
+    def _is_item(self, node: Call) -> bool:
+        return node.name == "item" and isinstance(node.terms[0], Cell) and self.top < len(node.terms)
+
+
+def _divides(node: Binary) -> bool:
+    return node.operator in ("//", "%") and isinstance(node.right, Number) and node.right.value > 0
+
+
+def _numbers(relation: Member) -> list[int]:
+    """List the items of a membership if all are numbers."""
+    numbers = [item.value for item in relation.items if isinstance(item, Number)]
+    return sorted(numbers) if len(numbers) == len(relation.items) else []
+
+
+@lru_cache(maxsize=4096)
+def mask_of(shape: Relation, top: int) -> int:
+    """Give the values for which a relation of the cell 0 holds."""
+    test = holds(shape)
+    return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
+
+
+@lru_cache(maxsize=2048)
+def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """List the tuples (of bit places) of *width* cells for which a relation holds, those *apart* being different."""
+    test, places = holds(shape), range(top)
+    found = product(places, repeat=width)
+    differing = (it for it in found if all(it[a] != it[b] for a, b in apart))
+    return tuple(it for it in differing if test([place + 1 for place in it]))
+
+
+@lru_cache(maxsize=1024)
+def judged(shape: Relation, top: int) -> tuple[tuple[int, int, int], ...]:
+    """List the values of two cells, each with the truth of a relation of them."""
+    test, places = holds(shape), range(top)
+    return tuple((a, b, int(test((a + 1, b + 1)))) for a in places for b in places)
+
+
+@lru_cache(maxsize=2048)
+def is_lazy(tuples: tuple[tuple[int, ...], ...], top: int) -> bool:
+    """Tell whether two cells leave each other alone until one has a single value: each value forbids one at most."""
+    for place in (0, 1):
+        counts = [0] * top
+        for values in tuples:
+            counts[values[place]] += 1
+        if min(counts) < top - 1:
+            return False
+    return True

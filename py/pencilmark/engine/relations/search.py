@@ -1,0 +1,307 @@
+"""The search: positions on a stack, choices by failures seen, starting again until a solution is found.
+
+A guess says whether a value is in a cell: the one with few candidates for its weight (the contradictions that it took
+part in), or one of the two places of a value in a house. (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic
+search by weighting constraints", 2004.)
+"""
+
+from __future__ import annotations
+
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.arithmetic import Arithmetic
+from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, is_single
+from pencilmark.engine.relations.houses import Houses
+from pencilmark.engine.relations.lines import Lines
+from pencilmark.engine.relations.memory import (
+    AGAIN,
+    BUDGET,
+    CELLS,
+    CHOICE_CELL,
+    CHOICE_VALUE,
+    DONE,
+    EAGER,
+    ENOUGH,
+    EVERYTHING,
+    FAILURES,
+    FIXED,
+    FLAGS,
+    FOUND,
+    FRAME,
+    HEADS,
+    HOUSES,
+    KEEP,
+    LIMIT,
+    MIX,
+    NODES,
+    OUT,
+    PROPAGATORS,
+    QUEUE_SIZE,
+    QUEUES,
+    RANKS,
+    RECORDS,
+    RESTART,
+    SHARE,
+    SPENT,
+    STACK,
+    TAIL,
+    TOP,
+    WEIGHTS,
+    WHY,
+)
+from pencilmark.engine.relations.sets import Sets
+from pencilmark.engine.relations.sights import Sights
+from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, constant, load
+
+BLAME, SEASON = 16, 200
+"""What a contradiction adds to the weight of each of its cells; all weights are halved after so many."""
+NOTHING = 0xFFFF_FFFF
+
+
+class Search:
+    """Writes the search for boards with values up to *top* (those that sets are known of)."""
+
+    def __init__(self, top: int, pages: int) -> None:
+        self.module = Module(pages)
+        self.changing = changing = Changing(self.module)
+        houses = Houses(self.module, changing)
+        sets = Sets(self.module, changing, houses, top)
+        lines = Lines(self.module, changing, sets)
+        arithmetic = Arithmetic(self.module, changing, houses)
+        self.kinds = {
+            memory.HOUSE: houses.house,
+            memory.PAIR: houses.pair,
+            memory.SETS: sets.sets,
+            memory.SUM: sets.sum,
+            memory.LINEAR: arithmetic.linear,
+            memory.CLAUSE: arithmetic.clause,
+            memory.TABLE: houses.table,
+            memory.READ: lines.read,
+            memory.ITEM: lines.item,
+            memory.BETWEEN: lines.between,
+            memory.PRODUCT: arithmetic.product,
+            memory.LEAST: arithmetic.minimum,
+            memory.SIZE: arithmetic.size,
+            memory.QUOTIENT: arithmetic.quotient,
+            memory.REMAINDER: arithmetic.remainder,
+            memory.LOCKED: houses.locked,
+            memory.SEEN: Sights(self.module, changing, sets).seen,
+        }
+        self.run, self.blame = self._write_run(), self._write_blame()
+        self.settle = self._write_settle()
+        self.two_places = self._write_two_places()
+        self.choose = self._write_choose()
+        self.record, self.split = self._write_record(), self._write_split()
+        self._write_search()
+
+    def binary(self) -> bytes:
+        """Give the module."""
+        return self.module.binary()
+
+    def _write_run(self) -> Function:
+        """Write ``_run(top, record)``: let a propagator work."""
+        function = self.module.function("_run", [I32, I32], I32)
+        top, record = function.params
+        kind = function.let(load(I32, record))
+        for number, propagator in self.kinds.items():
+            with function.when(kind == number):
+                function.give(propagator.call(top, record))
+        function.give(ALIVE)
+        return function
+
+    def _write_blame(self) -> Function:
+        """Write ``_blame(number)``: a propagator has nothing left; its cells (listed before its record) weigh more."""
+        function = self.module.function("_blame", [I32])
+        (number,) = function.params
+        record = function.let(load(I32, load(I32, RECORDS) + number * 4))
+        count, weights = function.let(load(I32, record - 4)), function.let(load(I32, WEIGHTS))
+        at = function.let(record - 4 - count * 4)
+        with function.while_(at < record - 4):
+            place = function.let(weights + load(I32, at))
+            function.store(I32, place, load(I32, place) + BLAME)
+            at += 4
+        failures = function.let(load(I32, FAILURES) + 1)
+        function.store(I32, FAILURES, failures)
+        with function.when((failures % SEASON).is_zero()), function.count(0, load(I32, CELLS) * 8, 8) as cell:
+            place = function.let(weights + cell)
+            function.store(I32, place, load(I32, place) >> 1)
+        return function
+
+    def _write_settle(self) -> Function:
+        """Write ``_settle(top)``: run what waits, cheap things first, until nothing does; DEAD on a contradiction."""
+        function = self.module.function("_settle", [I32], I32)
+        (top,) = function.params
+        size = function.let(load(I32, QUEUE_SIZE))
+        queues, flags, records = (function.let(load(I32, at)) for at in (QUEUES, FLAGS, RECORDS))
+        head, number = function.local(I32), function.local(I32)
+        with function.loop() as again:
+            for rank in range(RANKS):
+                head.set(load(I32, HEADS + 8 * rank))
+                with function.when(head != load(I32, HEADS + 8 * rank + 4)):
+                    number.set(load(I32, queues + ((head & (size - 1)) + size * rank) * 4))
+                    function.store(I32, HEADS + 8 * rank, head + 1)
+                    function.store(U8, flags + number, 0)
+                    alive = self.run.call(top, load(I32, records + number * 4))
+                    with function.when(alive == DEAD):
+                        function.do(self.blame.call(number))
+                        self._forget(function)
+                        function.give(DEAD)
+                    again.jump()
+        function.give(ALIVE)
+        return function
+
+    def _forget(self, function: Function) -> None:
+        """Empty the queues."""
+        function.fill(load(I32, FLAGS), 0, load(I32, PROPAGATORS))
+        for rank in range(RANKS):
+            function.store(I32, HEADS + 8 * rank, load(I32, HEADS + 8 * rank + 4))
+
+    def _write_choose(self) -> Function:
+        """Write ``_choose(top)``: leave the guess in memory; DEAD when all cells have a value."""
+        function = self.module.function("_choose", [I32], I32)
+        (top,) = function.params
+        best, number, weight = (function.local(I32) for _ in range(3))
+        best.set(NOTHING)
+        number.set(1000)
+        weight.set(1)
+        weights = function.let(load(I32, WEIGHTS))
+        cells = function.let(load(I32, CELLS) * 8)
+        with function.count(0, cells, 8) as cell:
+            mask = function.let(load(I64, top + cell))
+            with function.when(is_single(mask).is_zero()):
+                own = function.let(load(I32, weights + cell) + 1)
+                count = function.let(mask.apply("popcount").to_i32())
+                with function.when(count * weight < number * own):
+                    best.set(cell)
+                    number.set(count)
+                    weight.set(own)
+        with function.when(best == NOTHING):
+            function.give(DEAD)
+        mask = function.let(load(I64, top + best))
+        with function.when((load(I32, MIX) & 1) != 0):
+            function.store(I64, CHOICE_VALUE, constant(I64, 1) << (constant(I64, 63) - mask.apply("clz")))
+        with function.otherwise():
+            function.store(I64, CHOICE_VALUE, mask & (constant(I64, 0) - mask))
+        function.store(I32, CHOICE_CELL, best)
+        function.do(self.two_places.call(top, number, weight))
+        function.give(ALIVE)
+        return function
+
+    def _write_two_places(self) -> Function:
+        """Write ``_two_places(top, number, weight)``: prefer a value with two places where these weigh more."""
+        function = self.module.function("_two_places", [I32, I32, I32])
+        top, number, weight = function.params
+        at, weights = function.let(load(I32, HOUSES)), function.let(load(I32, WEIGHTS))
+        once, twice, more = (function.local(I64) for _ in range(3))
+        end = function.local(I32)
+        with function.while_(load(I32, at) != 0) as _:
+            start = function.let(at + 4)
+            end.set(start + load(I32, at) * 4)
+            for mask in (once, twice, more):
+                mask.set(0)
+            at.set(start)
+            with function.while_(at < end):
+                cell = function.let(load(I64, top + load(I32, at)))
+                more |= twice & cell
+                twice |= once & cell
+                once |= cell
+                at += 4
+            pairs = function.let(twice & ~more)
+            with function.while_(pairs != 0):
+                self._weigh(function, pairs, start, weights, number, weight)
+                pairs &= pairs - 1
+        return function
+
+    def _weigh(
+        self, function: Function, pairs: Local, start: Local, weights: Local, number: Local, weight: Local
+    ) -> None:
+        """Weigh the lowest of the values with two places: both together as a cell with two candidates."""
+        top = function.params[0]
+        bit = function.let(pairs & (constant(I64, 0) - pairs))
+        own, heaviest, one = (function.let(constant(I32, 0)) for _ in range(3))
+        seen, at = function.let(constant(I32, 0)), function.let(start)
+        with function.while_(seen < 2):
+            cell = function.let(load(I32, at))
+            with function.when((load(I64, top + cell) & bit) != 0):
+                seen += 1
+                its = function.let(load(I32, weights + cell) + 1)
+                own += its
+                with function.when(its > heaviest):
+                    heaviest.set(its)
+                    one.set(cell)
+            at += 4
+        with function.when(constant(I32, 4) * weight < number * own):
+            number.set(4)
+            weight.set(own)
+            function.store(I32, CHOICE_CELL, one)
+            function.store(I64, CHOICE_VALUE, bit)
+
+    def _write_split(self) -> Function:
+        """Write ``_split(top)``: two positions for the one at *top*: without the guessed value, and with it."""
+        function = self.module.function("_split", [I32])
+        (top,) = function.params
+        frame = function.let(load(I32, FRAME))
+        cell, value = function.let(load(I32, CHOICE_CELL)), function.let(load(I64, CHOICE_VALUE))
+        tail = function.let(top + frame - TAIL)
+        function.store(I32, tail, cell)
+        function.store(I64, tail, load(I64, tail, 8) >> 1, 8)
+        function.copy(top + frame, top, frame)
+        place = function.let(top + cell)
+        function.store(I64, place, load(I64, place) & ~value)
+        function.store(I64, place + frame, value)
+        return function
+
+    def _write_record(self) -> Function:
+        """Write ``_record(top)``: write a solution where OUT says, a byte for each cell."""
+        function = self.module.function("_record", [I32])
+        (top,) = function.params
+        out = function.let(load(I32, OUT))
+        with function.count(0, load(I32, CELLS)) as cell:
+            value = load(I64, top + cell * 8).apply("ctz").to_i32() + 1
+            function.store(U8, out, value)
+            out += 1
+        function.store(I32, OUT, out)
+        return function
+
+    def _write_search(self) -> None:
+        """Write ``search``: look at the positions on the stack until none is left or there is a reason to stop."""
+        function = self.module.function("search")
+        top, frame = function.let(load(I32, TOP)), function.let(load(I32, FRAME))
+        limit, keep, budget = (function.let(load(I32, at)) for at in (LIMIT, KEEP, BUDGET))
+        found, nodes = function.local(I32), function.local(I32)
+        why, tail, first = function.local(I32), function.local(I32), function.let(load(I32, memory.FIRST))
+        with function.block() as stop, function.loop() as next_position:
+            why.set(DONE)
+            stop.jump(top == load(I32, STACK))
+            why.set(SPENT)
+            stop.jump(nodes >= budget)
+            why.set(AGAIN)
+            stop.jump((first + found).is_zero() & (nodes >= load(I32, RESTART)))
+            nodes += 1
+            top -= frame
+            tail.set(top + frame - TAIL)
+            self._wake(function, load(I32, tail))
+            with function.when(self.settle.call(top) == DEAD):
+                function.store(I64, SHARE, load(I64, SHARE) + load(I64, tail, 8))
+                next_position.jump()
+            with function.when(self.choose.call(top) == DEAD):
+                function.store(I64, SHARE, load(I64, SHARE) + load(I64, tail, 8))
+                with function.when(found < keep):
+                    function.do(self.record.call(top))
+                found += 1
+                why.set(ENOUGH)
+                stop.jump(found == limit)
+                next_position.jump()
+            function.do(self.split.call(top))
+            top += frame * 2
+            next_position.jump()
+        for place, value in ((TOP, top), (FOUND, found), (NODES, nodes), (WHY, why)):
+            function.store(I32, place, value)
+
+    def _wake(self, function: Function, changed: object) -> None:
+        """Have everything run, or what a cell that changed has to do with."""
+        cell = function.let(changed)  # type: ignore[arg-type]  # a value
+        with function.when(cell == EVERYTHING), function.count(0, load(I32, PROPAGATORS)) as number:
+            function.do(self.changing.push.call(number))
+        with function.otherwise():
+            for lists in (EAGER, FIXED):
+                function.do(self.changing.wake.call(load(I32, lists), cell))

@@ -1,0 +1,340 @@
+"""Different cells with a condition on the sets of their values, with full support; sums of such groups.
+
+A set of values is a number (bit = value - 1), a set of such sets has a bit for each: for nine values 512 bits, four
+vectors. To give a cell the value v is to shift what lacks v by 2**(v-1): within 64 bits for the first six values, by
+whole lanes for the others. Forwards that finds the sets that the first so many cells can use, backwards what of it
+leads to the end. (As in `pencilmark.rules.propagation.subsets`; Trick, "A dynamic programming approach for consistency and
+propagation for knapsack constraints", 2003.)
+
+SETS  count, whether to look for locked values,
+      then of each cell: variable, address of the sets allowed once it has its value (0: all)
+SUM   groups, words of a set of totals, address of the totals allowed, 0,
+      then of each group: count, weight, its greatest sum, address of its cells (as above)
+"""
+
+from __future__ import annotations
+
+from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless
+from pencilmark.engine.relations.houses import Houses
+from pencilmark.engine.relations.memory import SCRATCH, SUMS
+from pencilmark.engine.wasm import (
+    I32,
+    I64,
+    I64X2,
+    Function,
+    Local,
+    Module,
+    Value,
+    constant,
+    lanes,
+    load,
+    shuffle,
+    union,
+)
+
+LANE = 6  # values whose sets are within 64 bits
+SUMS_AT, REACHED_AT, LAYERS_AT = 0, 1024, 8192  # in the scratch: sums of each group, totals reached, layers
+
+
+def _lacking(digit: int) -> int:
+    """Give the sets, within 64 bits, that lack a digit."""
+    return sum(1 << values for values in range(64) if not values >> digit & 1)
+
+
+LACKING = [_lacking(digit) for digit in range(LANE)]
+UP, DOWN = [*range(8), *range(16, 24)], [*range(8, 16), *range(16, 24)]
+
+
+class Sets:
+    """Writes the propagators for the values 1 to *top*."""
+
+    def __init__(self, module: Module, changing: Changing, houses: Houses, top: int) -> None:
+        self.module, self.changing, self.houses, self.top = module, changing, houses, top
+        self.vectors = max(1, (1 << top) // 128)
+        self.family = self.vectors * 16
+        self.forwards = self._write_forwards()
+        self.backwards, self.collect = self._write_backwards("_backwards"), self._write_backwards("_collect")
+        self.sums, self.keep_sums = self._write_sums(), self._write_keep_sums()
+        self.sets = self._write_sets()
+        self.add, self.meets, self.take = self._write_add(), self._write_meets(), self._write_take()
+        self.sum = self._write_sum()
+
+    def load(self, function: Function, address: Value | int) -> list[Local]:
+        """Read the vectors of a set of sets."""
+        return [function.let(load(I64X2, address, 16 * place)) for place in range(self.vectors)]
+
+    def store(self, function: Function, address: Value, vectors: list[Local]) -> None:
+        """Write the vectors of a set of sets."""
+        for place, vector in enumerate(vectors):
+            function.store(I64X2, address, vector, 16 * place)
+
+    def with_(self, digit: int, now: list[Local]) -> list[tuple[int, Value]]:
+        """Put a digit into all sets that lack it: the places of vectors, and what comes there."""
+        if digit < LANE:
+            return [(i, (now[i] & LACKING[digit]) << (1 << digit)) for i in range(self.vectors)]
+        if digit == LANE:
+            return [(i, shuffle(constant(I64X2, 0), now[i], UP)) for i in range(self.vectors)]
+        step = 1 << digit - LANE - 1
+        return [(i + step, now[i]) for i in range(self.vectors) if not i & step]
+
+    def without(self, digit: int, now: list[Local]) -> list[tuple[int, Value]]:
+        """Take a digit out of all sets that have it."""
+        if digit < LANE:
+            return [(i, (now[i] >> (1 << digit)) & LACKING[digit]) for i in range(self.vectors)]
+        if digit == LANE:
+            return [(i, shuffle(now[i], constant(I64X2, 0), DOWN)) for i in range(self.vectors)]
+        step = 1 << digit - LANE - 1
+        return [(i, now[i + step]) for i in range(self.vectors) if not i & step]
+
+    def _write_forwards(self) -> Function:
+        """Write ``_forwards(top, cells, end, layers)``: the sets after each cell, a layer each; DEAD without any."""
+        function = self.module.function("_forwards", [I32, I32, I32, I32], I32)
+        top, cell, end, layer = function.params
+        now = [function.local(I64X2) for _ in range(self.vectors)]
+        after = [function.local(I64X2) for _ in range(self.vectors)]
+        now[0].set(constant(I64X2, 0).with_lane(0, constant(I64, 1)))
+        for vector in now[1:]:
+            vector.set(0)
+        self.store(function, layer, now)
+        with function.while_(cell < end):
+            mask = function.let(load(I64, top + load(I32, cell)))
+            for vector in after:
+                vector.set(0)
+            for digit in range(self.top):
+                with function.when((mask & (1 << digit)) != 0):
+                    for place, value in self.with_(digit, now):
+                        after[place].set(after[place] | value)
+            allowed = function.let(load(I32, cell, 4))
+            with function.when(allowed != 0):
+                for place, vector in enumerate(after):
+                    vector.set(vector & load(I64X2, allowed, 16 * place))
+            for old, new in zip(now, after, strict=True):
+                old.set(new)
+            layer += self.family
+            self.store(function, layer, now)
+            with function.when(union(now).any().is_zero()):
+                function.give(DEAD)
+            cell += 8
+        function.give(ALIVE)
+        return function
+
+    def _write_backwards(self, name: str) -> Function:
+        """Write ``_backwards(top, cells, end, layers)``: keep what leads to the last layer, which is at *layers*.
+
+        ``_collect`` writes the masks where they are and wakes nobody.
+        """
+        function = self.module.function(name, [I32, I32, I32, I32], I32)
+        top, start, cell, layer = function.params
+        now = [function.local(I64X2) for _ in range(self.vectors)]
+        before = [function.local(I64X2) for _ in range(self.vectors)]
+        ways = [function.local(I64X2) for _ in range(self.vectors)]
+        for place, vector in enumerate(now):
+            vector.set(load(I64X2, layer, 16 * place))
+        with function.while_(cell > start):
+            cell -= 8
+            layer -= self.family
+            mask, left = function.let(load(I64, top + load(I32, cell))), function.let(constant(I64, 0))
+            for vector in before:
+                vector.set(0)
+            for digit in range(self.top):
+                with function.when((mask & (1 << digit)) != 0):
+                    found = self.without(digit, now)
+                    for place, value in found:
+                        ways[place].set(value & load(I64X2, layer, 16 * place))
+                    with function.when(union(ways[place] for place, _ in found).any()):
+                        left |= 1 << digit
+                        for place, _ in found:
+                            before[place].set(before[place] | ways[place])
+            if name == "_collect":
+                function.store(I64, top + load(I32, cell), left)
+            else:
+                die_unless(function, self.changing.keep.call(top, load(I32, cell), left))
+            for old, new in zip(now, before, strict=True):
+                old.set(new)
+        function.give(ALIVE)
+        return function
+
+    def _write_sets(self) -> Function:
+        """Write ``_sets(top, record)``."""
+        function = self.module.function("_sets", [I32, I32], I32)
+        top, record = function.params
+        cells, layers = function.let(record + 16), function.let(load(I32, SCRATCH) + LAYERS_AT)
+        count = function.let(load(I32, record, 8))
+        end = function.let(cells + count * 8)
+        die_unless(function, self.forwards.call(top, cells, end, layers))
+        layers += count * self.family
+        die_unless(function, self.backwards.call(top, cells, end, layers))
+        with function.when(load(I32, record, 12) != 0):
+            self._lock_required(function, cells, end, self.load(function, layers))
+        function.give(ALIVE)
+        return function
+
+    def _lock_required(self, function: Function, cells: Local, end: Local, sets: list[Local]) -> None:
+        """Take the values that all of the *sets* have from the cells that see all of their places."""
+        top = function.params[0]
+        for digit in range(self.top):
+            if digit < LANE:
+                lacking: list[Value] = [vector & LACKING[digit] for vector in sets]
+            elif digit == LANE:
+                lacking = [vector & lanes(I64X2, [-1, 0]) for vector in sets]
+            else:
+                lacking = [vector for i, vector in enumerate(sets) if not i & 1 << digit - LANE - 1]
+            with function.when(union(lacking).any().is_zero()):
+                value = constant(I64, 1 << digit)
+                die_unless(function, self.houses.lock.call(top, cells, end, constant(I32, 8), value))
+
+    def _write_sums(self) -> Function:
+        """Write ``_sums(layer, most)``: the sums (bit = sum, up to *most*) of the sets in a layer."""
+        function = self.module.function("_sums", [I32, I32], I64)
+        layer, most = function.params
+        now = self.load(function, layer)
+        sums, found = function.let(load(I32, SUMS)), function.let(constant(I64, 0))
+        with function.count(0, most + 1) as total:
+            shared = [vector & load(I64X2, sums, 16 * place) for place, vector in enumerate(now)]
+            found |= union(shared).any().to_i64() << total.to_i64()
+            sums += self.family
+        function.give(found)
+        return function
+
+    def _write_keep_sums(self) -> Function:
+        """Write ``_keep_sums(layer, sums)``: leave a layer the sets that have one of the sums."""
+        function = self.module.function("_keep_sums", [I32, I64])
+        layer, sums = function.params
+        wanted = [function.local(I64X2) for _ in range(self.vectors)]
+        with function.while_(sums != 0):
+            at = function.let(load(I32, SUMS) + sums.apply("ctz").to_i32() * self.family)
+            for place, vector in enumerate(wanted):
+                vector.set(vector | load(I64X2, at, 16 * place))
+            sums &= sums - 1
+        for place, vector in enumerate(wanted):
+            function.store(I64X2, layer, load(I64X2, layer, 16 * place) & vector, 16 * place)
+        return function
+
+    def _write_add(self) -> Function:
+        """Write ``_add(to, totals, shift, size)``: join totals moved up to those at *to*."""
+        function = self.module.function("_add", [I32, I32, I32, I32])
+        to, totals, shift, size = function.params
+        skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
+        carry, word = function.let(constant(I64, 0)), function.local(I64)
+        with function.count(skip, size, 8) as at:
+            word.set(load(I64, totals + at - skip))
+            place = function.let(to + at)
+            function.store(I64, place, load(I64, place) | (word << bits) | carry)
+            carry.set((word >> 1) >> (constant(I64, 63) - bits))
+        return function
+
+    def _write_meets(self) -> Function:
+        """Write ``_meets(totals, wanted, shift, size)``: whether totals moved up are wanted."""
+        function = self.module.function("_meets", [I32, I32, I32, I32], I32)
+        totals, wanted, shift, size = function.params
+        skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
+        carry, word = function.let(constant(I64, 0)), function.local(I64)
+        with function.count(skip, size, 8) as at:
+            word.set(load(I64, totals + at - skip))
+            with function.when(((word << bits | carry) & load(I64, wanted + at)) != 0):
+                function.give(1)
+            carry.set((word >> 1) >> (constant(I64, 63) - bits))
+        function.give(0)
+        return function
+
+    def _write_take(self) -> Function:
+        """Write ``_take(to, wanted, shift, size)``: join wanted totals moved down to those at *to*."""
+        function = self.module.function("_take", [I32, I32, I32, I32])
+        to, wanted, shift, size = function.params
+        skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
+        carry, word = function.let(constant(I64, 0)), function.local(I64)
+        at = function.let(size)
+        with function.while_(at > skip):
+            at -= 8
+            word.set(load(I64, wanted + at))
+            place = function.let(to + at - skip)
+            function.store(I64, place, load(I64, place) | (word >> bits) | carry)
+            carry.set((word << 1) << (constant(I64, 63) - bits))
+        return function
+
+    def _write_sum(self) -> Function:
+        """Write ``_sum(top, record)``: totals group by group forwards, then what of each group leads to one allowed."""
+        function = self.module.function("_sum", [I32, I32], I32)
+        record = function.params[1]
+        size = function.let(load(I32, record, 12) * 8)
+        group = function.let(record + 24)
+        end = function.let(group + load(I32, record, 8) * 16)
+        scratch = function.let(load(I32, SCRATCH))
+        sums, reached, layers = (function.let(scratch + at) for at in (SUMS_AT, REACHED_AT, LAYERS_AT))
+        function.fill(reached, 0, size)
+        function.store(I32, reached, 1)
+        with function.while_(group < end):
+            self._reach(function, group, sums, reached, layers, size)
+            group += 16
+            sums += 8
+            reached += size
+            layers += load(I32, group - 16) * self.family + self.family
+        self._allowed(function, record, reached, size)
+        with function.while_(group > record + 24):
+            group -= 16
+            sums -= 8
+            layers -= load(I32, group) * self.family + self.family
+            self._lead(function, group, sums, reached, layers, size)
+            reached -= size
+        function.give(ALIVE)
+        return function
+
+    def _allowed(self, function: Function, record: Local, reached: Local, size: Local) -> None:
+        """Leave of the totals in the end those that are allowed."""
+        any_, allowed = function.let(constant(I64, 0)), function.let(load(I32, record, 16))
+        with function.count(0, size, 8) as at:
+            place = function.let(reached + at)
+            left = function.let(load(I64, place) & load(I64, allowed + at))
+            function.store(I64, place, left)
+            any_ |= left
+        with function.when(any_.is_zero()):
+            function.give(DEAD)
+
+    def _reach(self, function: Function, group: Local, sums: Local, reached: Local, layers: Local, size: Local) -> None:
+        """Find the sums of a group, and the totals with them."""
+        top = function.params[0]
+        count, cells = function.let(load(I32, group)), function.let(load(I32, group, 12))
+        found = function.local(I64)
+        with function.when(count == 1):
+            found.set(load(I64, top + load(I32, cells)) << 1)
+        with function.otherwise():
+            die_unless(function, self.forwards.call(top, cells, cells + count * 8, layers))
+            found.set(self.sums.call(layers + count * self.family, load(I32, group, 8)))
+        function.store(I64, sums, found)
+        function.fill(reached + size, 0, size)
+        with function.while_(found != 0):
+            shift = self._shift(function, group, found)
+            function.do(self.add.call(reached + size, reached, shift, size))
+            found &= found - 1
+
+    def _shift(self, function: Function, group: Local, sums: Local) -> Local:
+        """Find how far the lowest of the sums moves totals; a negative weight counts down from the greatest sum."""
+        total, weight = function.let(sums.apply("ctz").to_i32()), function.let(load(I32, group, 4))
+        with function.when(weight.compare_signed("<", 0)):
+            total.set(total - load(I32, group, 8))
+        total.set(total * weight)
+        return total
+
+    def _lead(self, function: Function, group: Local, sums: Local, wanted: Local, layers: Local, size: Local) -> None:
+        """Keep of a group what leads to a wanted total, and of the totals before it those that it leads from."""
+        top = function.params[0]
+        count, cells = function.let(load(I32, group)), function.let(load(I32, group, 12))
+        found, useful = function.let(load(I64, sums)), function.let(constant(I64, 0))
+        before = function.let(wanted - size)
+        spare = function.let(wanted + size)
+        function.fill(spare, 0, size)
+        with function.while_(found != 0):
+            shift = self._shift(function, group, found)
+            with function.when(self.meets.call(before, wanted, shift, size)):
+                useful |= found & (constant(I64, 0) - found)
+                function.do(self.take.call(spare, wanted, shift, size))
+            found &= found - 1
+        with function.count(0, size, 8) as at:
+            place = function.let(before + at)
+            function.store(I64, place, load(I64, place) & load(I64, spare + at))
+        with function.when(count == 1):
+            die_unless(function, self.changing.keep.call(top, load(I32, cells), useful >> 1))
+        with function.otherwise():
+            last = function.let(layers + count * self.family)
+            function.do(self.keep_sums.call(last, useful))
+            die_unless(function, self.backwards.call(top, cells, cells + count * 8, last))

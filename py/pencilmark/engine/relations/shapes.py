@@ -1,0 +1,273 @@
+"""Relations of many cells that have a shape of their own: sums of cells, sets of values, cells in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from pencilmark.engine.relations.model import Between, Group, Literal, Read, Seen, Sets, Sum, Way
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, Term, cells_of, renamed_relation
+from pencilmark.rules.propagation.compile import is_symmetric
+from pencilmark.rules.propagation.folds import Fold, fold_of
+from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, totals_allowed
+from pencilmark.rules.propagation.subsets import lattice
+
+if TYPE_CHECKING:
+    from pencilmark.engine.relations.reader import Reader
+
+MOST_VALUES = 11
+MOST_WORDS, MOST_REACHED = 32, 800  # of totals, and of those of all groups
+MOST_SUM = 63
+MOST_STATES = 4_000
+GONE = -1
+
+
+class Shapes:
+    """Finds the shapes among the relations of a reader."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader, self.model, self.top = reader, reader.model, reader.top
+        self.has_sets = self.top <= MOST_VALUES
+
+    def found(self, relation: Relation) -> bool:
+        """Add the constraints of a relation that has a shape; False when it has none."""
+        cells = cells_of(relation)
+        linear = linear_of(relation, self.top)
+        if linear:
+            return self.has_sets and self.sum(linear)
+        if self.has_sets and self.differ(cells):
+            if is_symmetric(relation, frozenset(cells)):
+                slots = {cell: slot for slot, cell in enumerate(cells)}
+                family = family_of(renamed_relation(relation, slots.__getitem__), len(cells), self.top)
+                self.sets(cells, family)
+                return True
+            if self._seen(relation, cells):
+                return True
+            ways = self._ways(relation)
+            if ways is not None:
+                self.model.impossible |= not ways
+                self.model.add(Between(cells, ways), cells)
+                return True
+        return self._fold(relation, cells)
+
+    def differ(self, cells: tuple[int, ...]) -> bool:
+        """Tell whether all of *cells* are different."""
+        peers = self.reader.peers
+        return all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
+
+    def sets(self, cells: tuple[int, ...], family: int) -> None:
+        """Have different cells use one of a family of sets."""
+        self.model.impossible |= not family
+        self.model.add(Sets(cells, ((len(cells), family),)), cells)
+
+    def sum(self, linear: Linear) -> bool:
+        """Add a sum of cells; False when it is none, or too large."""
+        if linear.operator == "!=" or not linear.weights:
+            return False
+        cells = tuple(linear.weights)
+        groups = groups_of(cells, linear.weights, {cell: self.reader.peers[cell] for cell in cells})
+        if len(groups) == 1 and linear.operator == "=":
+            weight = groups[0].weight
+            family = 0 if linear.total % weight else lattice(self.top).adding.get(linear.total // weight, 0)
+            self.sets(cells, family)
+            return True
+        return self._groups([Group(tuple(cells[at] for at in group.places), group.weight) for group in groups], linear)
+
+    def _groups(self, groups: list[Group], linear: Linear) -> bool:
+        """Add a sum of groups, totals moved up so that none is negative."""
+        most = [sum(range(self.top - len(group.cells) + 1, self.top + 1)) for group in groups]
+        shift = sum(-group.weight * end for group, end in zip(groups, most, strict=True) if group.weight < 0)
+        greatest = sum(group.weight * end for group, end in zip(groups, most, strict=True) if group.weight > 0)
+        words = (greatest + shift) // 64 + 1
+        if linear.operator == "=":
+            words = min(words, (linear.total + shift) // 64 + 1)
+        if words > MOST_WORDS or words * (len(groups) + 2) > MOST_REACHED or max(most) > MOST_SUM:
+            return False
+        allowed = sum(1 << total + shift for total in totals_allowed(linear, -shift, greatest))
+        self.model.impossible |= not allowed
+        self.model.add(Sum(tuple(groups), allowed, max(1, words)), cells_of_groups(groups))
+        return True
+
+    def _fold(self, relation: Relation, cells: tuple[int, ...]) -> bool:
+        """Have an automaton read the cells."""
+        if not fold_of(relation) or (isinstance(relation, Compare) and _is_item(relation.left)):
+            return False
+        read = automaton(relation_shape(relation, cells), len(cells), self.top, judged=False)
+        if read is None:
+            return False
+        self.model.impossible |= not read.layers[-1]
+        self.model.add(Read(cells, read.layers, read.states, read.last), cells)
+        return True
+
+    def _seen(self, relation: Relation, cells: tuple[int, ...]) -> bool:
+        """Add that so many of different cells are larger than all before them."""
+        match relation:
+            case Compare(Call("visible", terms), "=", Number(wanted)) if _are_cells(terms):
+                self.model.impossible |= not 1 <= wanted <= len(cells)
+                self.model.add(Seen(cells, min(max(wanted, 1), len(cells))), cells)
+                return True
+        return False
+
+    def truth_of_fold(self, relation: Relation) -> Literal | None:
+        """Have an automaton read the cells and tell at the end whether the relation holds."""
+        if not fold_of(relation):
+            return None
+        cells = cells_of(relation)
+        read = automaton(relation_shape(relation, cells), len(cells), self.top, judged=True)
+        if read is None:
+            return None
+        says = self.reader.truth()
+        self.model.add(Read((*cells, says.variable), read.layers, read.states, read.last), cells)
+        return says
+
+    def _ways(self, relation: Relation) -> tuple[Way, ...] | None:
+        """List the ways in which different cells can be what is enclosed or counted off; None for another relation."""
+        if not isinstance(relation, Compare) or relation.operator != "=" or not isinstance(relation.right, Number):
+            return None
+        term, total = relation.left, relation.right.value
+        if not isinstance(term, Call):
+            return None
+        if term.name == "sumfirst" and term.terms[0] == term.terms[1] and _are_cells(term.terms[1:]):
+            return counted_ways(len(term.terms) - 1, total, self.top)
+        if term.name == "sumbetween" and _are_cells(term.terms[2:]):
+            low, high, *cells = term.terms
+            if isinstance(low, Number) and isinstance(high, Number) and low != high:
+                return enclosed_ways(len(cells), total, (low.value, high.value), self.top)
+            if low == Call("min", tuple(cells)) and high == Call("max", tuple(cells)):
+                return extreme_ways(len(cells), total, self.top)
+        return None
+
+
+def _is_item(term: Term) -> bool:
+    """Tell whether a term has a constraint of its own that is better than an automaton."""
+    return isinstance(term, Call) and term.name == "item" and _are_cells(term.terms[1:])
+
+
+def _are_cells(terms: Iterable[object]) -> bool:
+    terms = tuple(terms)
+    return all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
+
+
+def cells_of_groups(groups: Iterable[Group]) -> tuple[int, ...]:
+    """List the cells of all groups."""
+    return tuple(cell for group in groups for cell in group.cells)
+
+
+def relation_shape(relation: Relation, cells: tuple[int, ...]) -> Relation:
+    """Number the cells of a relation from 0."""
+    slots = {cell: slot for slot, cell in enumerate(cells)}
+    return renamed_relation(relation, slots.__getitem__)
+
+
+@lru_cache(maxsize=1024)
+def family_of(shape: Relation, count: int, top: int) -> int:
+    """Give the sets of *count* values for which a symmetric relation holds."""
+    return lattice(top).family(count, holds(shape))
+
+
+def _in_order(first: Iterable[int], count: int) -> tuple[int, ...]:
+    """List some places first, then the others."""
+    first = tuple(first)
+    return (*first, *[place for place in range(count) if place not in first])
+
+
+@lru_cache(maxsize=512)
+def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tuple[Way, ...]:
+    """List the ways in which what is between the *ends* adds up to *total*: by the places of the ends."""
+    if not all(1 <= end <= top for end in ends):
+        return ()
+    end_mask = sum(1 << end - 1 for end in ends)
+    rest = (1 << top) - 1 & ~end_mask
+    allowed = lattice(top).adding.get(total + sum(ends), 0)
+    found = []
+    for first, last in combinations(range(count), 2):
+        size = last - first + 1
+        if _can_add_up(size, total + sum(ends), top):
+            order = _in_order((first, last, *range(first + 1, last)), count)
+            found.append(Way(order, 2, size, allowed, end_mask, rest))
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def extreme_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
+    """List the ways in which what is between the least and the greatest value adds up: by their values and places."""
+    found = list[Way]()
+    for low, high in combinations(range(1, top + 1), 2):
+        if high - low >= count - 1:
+            between = sum(1 << value - 1 for value in range(low + 1, high))
+            ways = enclosed_ways(count, total, (low, high), top)
+            found += [way._replace(rest_mask=between) for way in ways]
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def counted_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
+    """List the ways in which the first so many cells add up: by the value of the first, which counts them."""
+    allowed, full = lattice(top).adding.get(total, 0), (1 << top) - 1
+    order = tuple(range(count))
+    numbers = range(1, min(count, top) + 1)
+    return tuple(Way(order, 1, n, allowed, 1 << n - 1, full) for n in numbers if _can_add_up(n, total, top))
+
+
+def _can_add_up(count: int, total: int, top: int) -> bool:
+    return sum(range(1, count + 1)) <= total <= sum(range(top - count + 1, top + 1))
+
+
+Layers = tuple[tuple[tuple[int, int, int], ...], ...]
+
+
+@lru_cache(maxsize=512)
+def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
+    """Make the automaton of a fold; *judged*, it reads a truth last and accepts what the relation is then.
+
+    None when it would have too many states.
+    """
+    fold = fold_of(shape)
+    assert fold
+    layers, names = [list[tuple[int, int, int]]()], list[dict[object, int]]([{fold.start: 0}])
+    states = 1
+    for place in range(count):
+        after: dict[object, int] = {}
+        arcs: dict[tuple[int, int], int] = {}
+        for state, start in names[-1].items():
+            for value in range(1, top + 1):
+                reached = _step(fold, state, place, value)
+                if reached == GONE and not judged:
+                    continue
+                end = after.get(reached)
+                if end is None:
+                    end = after[reached] = states
+                    states += 1
+                arcs[start, end] = arcs.get((start, end), 0) | 1 << value - 1
+        if states > MOST_STATES:
+            return None
+        names.append(after)
+        layers.append([(start, end, mask) for (start, end), mask in arcs.items()])
+    return _finished(layers[1:], names[-1], fold.accepts, states, judged)
+
+
+def _step(fold: Fold, state: object, place: int, value: int) -> object:
+    after = fold.step(state, place, value) if state != GONE else None  # type: ignore[arg-type]  # a state of the fold
+    return GONE if after is None else after
+
+
+def _finished(
+    layers: list[list[tuple[int, int, int]]],
+    final: dict[object, int],
+    accepts: Callable[[tuple[int, int]], bool],
+    states: int,
+    judged: bool,
+) -> Read:
+    """End the automaton: in one state if it is *judged*, else drop what leads to no accepted state."""
+    right = {number for state, number in final.items() if state != GONE and accepts(state)}  # type: ignore[arg-type]
+    if judged:
+        layers.append([(number, states, 0b10 if number in right else 0b01) for number in final.values()])
+        return Read((), tuple(map(tuple, layers)), states + 1, states)
+    useful, kept = right, []
+    for arcs in reversed(layers):
+        kept.append(tuple(arc for arc in arcs if arc[1] in useful))
+        useful = {arc[0] for arc in kept[-1]}
+    return Read((), tuple(reversed(kept)), states, min(final.values(), default=0))

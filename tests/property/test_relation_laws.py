@@ -1,0 +1,51 @@
+"""The relation kernel against brute force: small puzzles with relations of every kind."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.property.random_rules import Maker, by_trying, given_down
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import Unavailable
+from pencilmark.engine.relations.driver import compiled, machine
+
+try:
+    machine(9)
+except Unavailable as error:
+    pytest.skip(str(error), allow_module_level=True)
+
+SAMPLE = 60
+
+
+def difference(seed: int) -> str | None:
+    """Say how the kernel's answer differs from brute force; empty when it does not, None when nothing was compiled."""
+    made = Maker(seed).puzzle()
+    if made is None:
+        return None
+    puzzle = given_down(made, Random(seed))
+    search = compiled(puzzle)
+    if search is None:
+        return None
+    found = sorted(solution for solution in search if solution)
+    wanted = by_trying(puzzle)
+    return "" if found == wanted else f"{seed} {puzzle.geometry.name} {puzzle.rules}: {len(found)} for {len(wanted)}"
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_the_kernel_finds_the_grids_that_trying_finds(part: int) -> None:
+    wrong = [said for seed in range(part * SAMPLE, (part + 1) * SAMPLE) if (said := difference(seed))]
+    assert not wrong
+
+
+def test_a_search_that_another_interrupts_goes_on_where_it_was() -> None:
+    geometry = board("4")
+    made = [Maker(seed).puzzle() for seed in range(40)]
+    puzzles = [puzzle for puzzle in made if puzzle and puzzle.geometry == geometry]
+    searches = [search for puzzle in puzzles if (search := compiled(puzzle))]
+    found = [set[tuple[int, ...]]() for _ in searches]
+    while any(not search.done for search in searches):
+        for search, solutions in zip(searches, found, strict=True):
+            solutions.update(search.advance(3, 2))
+    assert [sorted(solutions) for solutions in found] == [by_trying(puzzle) for puzzle in puzzles if compiled(puzzle)]
