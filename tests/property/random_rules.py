@@ -96,6 +96,7 @@ class Maker:
             lambda: f"{self.term(depth)} {self.sign()} {self.term(inner)}",
             lambda: f"{self.term(depth)} {self.sign()} {self.number(3 * self.top)}",
             lambda: f"{self.term(inner)} in {{{', '.join(str(self.number()) for _ in range(3))}}}",
+            lambda: f"{rng.randint(0, 2)} in {{{', '.join(f'{cell} // 2' for cell in self.cells(2, 5).split(', '))}}}",
             lambda: f"distinct({self.cells(2, 5)})",
             lambda: f"distinct({self.term(inner)}, {self.term(inner)})",
             lambda: f"{rng.choice(['odd', 'even', 'prime'])}({self.term(inner)})",

@@ -161,7 +161,11 @@ class _Writer:
 
     def clause(self, it: Clause, cells: tuple[int, ...]) -> None:
         places = {literal.mask for literal in it.literals}
-        is_place = len(places) == 1 and all(literal.variable < self.model.cells for literal in it.literals)
+        is_place = (
+            len(places) == 1
+            and max(places).bit_count() == 1
+            and all(literal.variable < self.model.cells for literal in it.literals)
+        )
         content = pack("<4IQ", len(it.literals), int(is_place), it.says.variable * 8, 0, it.says.mask)
         content += b"".join(pack("<2IQ", literal.variable * 8, 0, literal.mask) for literal in it.literals)
         self.record(memory.CLAUSE, 0, cells, content, [it.says.variable, *[it.variable for it in it.literals]])

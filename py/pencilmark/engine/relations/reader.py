@@ -273,8 +273,8 @@ def _divides(node: Binary) -> bool:
 
 def _numbers(relation: Member) -> list[int]:
     """List the items of a membership if all are numbers."""
-    numbers = [item.value for item in relation.items if isinstance(item, Number)]
-    return sorted(numbers) if len(numbers) == len(relation.items) else []
+    numbers = {item.value for item in relation.items if isinstance(item, Number)}
+    return sorted(numbers) if all(isinstance(item, Number) for item in relation.items) else []
 
 
 @lru_cache(maxsize=4096)

@@ -3,8 +3,8 @@
 A set of values is a number (bit = value - 1), a set of such sets has a bit for each: for nine values 512 bits, four
 vectors. To give a cell the value v is to shift what lacks v by 2**(v-1): within 64 bits for the first six values, by
 whole lanes for the others. Forwards that finds the sets that the first so many cells can use, backwards what of it
-leads to the end. (As in `pencilmark.rules.propagation.subsets`; Trick, "A dynamic programming approach for consistency and
-propagation for knapsack constraints", 2003.)
+leads to the end. (As in `pencilmark.rules.propagation.subsets`; Trick, "A dynamic programming approach for consistency
+and propagation for knapsack constraints", 2003.)
 
 SETS  count, whether to look for locked values,
       then of each cell: variable, address of the sets allowed once it has its value (0: all)

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from pencilmark.engine.relations.model import Between, Group, Literal, Read, Seen, Sets, Sum, Way
+from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, Term, cells_of, renamed_relation
 from pencilmark.rules.propagation.compile import is_symmetric
 from pencilmark.rules.propagation.folds import Fold, fold_of
 from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, totals_allowed
 from pencilmark.rules.propagation.subsets import lattice
-
-if TYPE_CHECKING:
-    from pencilmark.engine.relations.reader import Reader
 
 MOST_VALUES = 11
 MOST_WORDS, MOST_REACHED = 32, 800  # of totals, and of those of all groups
@@ -26,10 +23,10 @@ GONE = -1
 
 
 class Shapes:
-    """Finds the shapes among the relations of a reader."""
+    """Finds the shapes among relations, for the model that *terms* are made for."""
 
-    def __init__(self, reader: Reader) -> None:
-        self.reader, self.model, self.top = reader, reader.model, reader.top
+    def __init__(self, terms: Terms) -> None:
+        self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
 
     def found(self, relation: Relation) -> bool:
@@ -55,7 +52,7 @@ class Shapes:
 
     def differ(self, cells: tuple[int, ...]) -> bool:
         """Tell whether all of *cells* are different."""
-        peers = self.reader.peers
+        peers = self.model.peers
         return all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
     def sets(self, cells: tuple[int, ...], family: int) -> None:
@@ -68,7 +65,7 @@ class Shapes:
         if linear.operator == "!=" or not linear.weights:
             return False
         cells = tuple(linear.weights)
-        groups = groups_of(cells, linear.weights, {cell: self.reader.peers[cell] for cell in cells})
+        groups = groups_of(cells, linear.weights, {cell: self.model.peers[cell] for cell in cells})
         if len(groups) == 1 and linear.operator == "=":
             weight = groups[0].weight
             family = 0 if linear.total % weight else lattice(self.top).adding.get(linear.total // weight, 0)
@@ -119,7 +116,7 @@ class Shapes:
         read = automaton(relation_shape(relation, cells), len(cells), self.top, judged=True)
         if read is None:
             return None
-        says = self.reader.truth()
+        says = self.terms.truth()
         self.model.add(Read((*cells, says.variable), read.layers, read.states, read.last), cells)
         return says
 

@@ -127,6 +127,8 @@ class Terms:
         found, places = list[Literal](), dict[int, list[int]]()
         for relation in relations:
             literal = self.literal(relation)
+            if not literal.mask:
+                continue  # it never holds
             if literal.variable < self.model.cells and literal.mask.bit_count() == 1:
                 places.setdefault(literal.mask, []).append(literal.variable)
             else:

@@ -105,6 +105,10 @@ class Value:
     def __ge__(self, other: Value | int) -> Value:
         return self._compare(">=", other)
 
+    def compare_signed(self, sign: str, other: Value | int) -> Value:
+        """Compare as signed numbers; *sign* is one of ``< > <= >=``."""
+        return self._compare("signed " + sign, other)
+
     def __bool__(self) -> bool:
         raise TypeError("an expression has no truth value while code is made")
 
