@@ -72,7 +72,13 @@ export function tableOf(puzzles, version) {
     writeLine(one.puzzle.givens), writeLine(one.solution), one.puzzle.board.name, one.clues,
     one.level ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
   ]);
-  return [head, ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+/** Write a cell of a table: what a spreadsheet would take for a formula gets an apostrophe. @param {unknown} value */
+function cell(value) {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** @param {Made} made @returns {string} what makes the same puzzles again */

@@ -33,6 +33,7 @@ export const colourName = (colour) => COLOURS[colour - 1];
 /** @param {number} milliseconds @returns {string} */
 export function duration(milliseconds) {
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} seconds`;
+  if (milliseconds < 0.05) return "less than a millisecond"; // the clocks of some browsers are coarse
   const digits = milliseconds < 10 ? 1 : 0;
   return `${milliseconds.toFixed(digits)} milliseconds`;
 }

@@ -114,6 +114,12 @@ test("files have a line for each puzzle, and jigsaws their regions", () => {
   assert.equal(lineOf(jigsaw).length, 162);
 });
 
+test("what a spreadsheet would take for a formula is a text in the file", () => {
+  const one = madePuzzle();
+  const evil = { ...one, level: "=1+1", puzzle: { ...one.puzzle, board: { ...one.puzzle.board, name: "-9, x" } } };
+  assert.match(tableOf([evil], "0.1.0").split("\r\n")[1], /,"'-9, x",\d+,'=1\+1,/);
+});
+
 test("it is told honestly how a search ended", () => {
   const made = { puzzles: [], nearest: null, wished: 1, text: "1,000 of 1,000 tried", recipe: "", version: "", going: false, done: 1 };
   assert.deepEqual(endNotice({ ended: "all", unmet: 1 }, made).title, "No such puzzle was found");

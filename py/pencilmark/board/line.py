@@ -59,7 +59,7 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
     if size is None or len(text) != size * size:
         expected = f"{size * size} characters" if size else "n*n characters (81 for 9 x 9)"
         raise FormatError("bad-length", f"expected {expected}, found {len(text)}", column=len(text))
-    upper = text.upper()
+    upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # one sign of some may be two
     top = geometry.value_count if geometry else size
     table = _alphabet(upper, top)
     values = []

@@ -18,6 +18,7 @@ Entry = dict[str, Any]
 Entries = dict[str, list[Entry]]
 Place = tuple[float, float]
 NEAR = 0.06
+FAR = 1000
 BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 
 
@@ -96,9 +97,15 @@ class _Sheet:
 
 
 def _place(point: object) -> Place | None:
-    if not isinstance(point, list) or len(point) != 2 or not all(isinstance(at, int | float) for at in point):
+    if not isinstance(point, list) or len(point) != 2:
         return None
-    return float(point[0]), float(point[1])
+    down, across = map(_length, point)
+    return None if down is None or across is None else (down, across)
+
+
+def _length(value: object) -> float | None:
+    """Read a number of cells, None where it is none that a drawing can have."""
+    return float(value) if isinstance(value, int | float) and -FAR <= value <= FAR else None
 
 
 def _colour(value: object) -> str:
@@ -134,8 +141,8 @@ def _thermometers(sheet: _Sheet) -> Iterator[Clue]:
 
 def _circle(sheet: _Sheet, entry: Entry) -> tuple[int, ...]:
     """List the cells under a circle, or under a pill along a row or column."""
-    place, wide, high = _place(entry.get("center")), entry.get("width"), entry.get("height")
-    if place is None or not isinstance(wide, int | float) or not isinstance(high, int | float):
+    place, wide, high = _place(entry.get("center")), _length(entry.get("width")), _length(entry.get("height"))
+    if place is None or wide is None or high is None:
         return ()
     across, down = round(wide + 0.17), round(high + 0.17)
     if (

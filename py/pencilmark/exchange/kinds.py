@@ -212,10 +212,10 @@ def outside(key: str, name: str) -> Kind:
         number = needed(entry.get("value"))
         row, column = place(entry["cell"])
         step = (row < 0) - (row == size), (column < 0) - (column == size)
-        if 0 not in step or step == (0, 0):
+        start = row + step[0], column + step[1]
+        if 0 not in step or step == (0, 0) or not _inside(start, size):
             raise ValueError(f"expected a cell beside the grid, found {entry['cell']!r}")
-        start = (row + step[0]) * size + column + step[1]
-        return [Clue(name, (number,), (ray(start, step, size),))]
+        return [Clue(name, (number,), (ray(start[0] * size + start[1], step, size),))]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
         cells = clue.cells

@@ -127,3 +127,10 @@ def test_what_is_not_understood_is_named(more: dict[str, Any], said: str) -> Non
 def test_a_puzzle_without_a_grid_is_refused(data: dict[str, Any]) -> None:
     with pytest.raises(FormatError, match="expected a square grid"):
         parse_fpuzzles(data)
+
+
+@pytest.mark.parametrize("cell", ["R0C0", "R0C99", "R99C0", "R10C10", "R5C5"])
+def test_a_clue_beside_no_row_or_column_is_left_out_and_named(cell):
+    grid = [[{} for _ in range(9)] for _ in range(9)]
+    found = parse_fpuzzles({"size": 9, "grid": grid, "xsum": [{"cell": cell, "value": "5"}]})
+    assert found.puzzle.rules == () and "beside the grid" in found.warnings[0]

@@ -7,7 +7,7 @@ import pytest
 
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.doors.commands import link as link_command
-from pencilmark.doors.commands.frame import puzzle_of
+from pencilmark.doors.commands.reading import puzzle_of
 from pencilmark.exchange import is_link, read_link
 from pencilmark.exchange.lzstring import compress
 

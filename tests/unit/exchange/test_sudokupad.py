@@ -8,6 +8,7 @@ from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.drawn import read_drawings
 from pencilmark.exchange.links import read_json
 from pencilmark.exchange.short import parse_short
 from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
@@ -165,3 +166,12 @@ def test_drawings_that_may_mean_anything_are_named(more: dict[str, Any]) -> None
     assert found.puzzle.rules == ()
     (said,) = found.warnings
     assert said.endswith("is drawn: what it means is only in the rules, in words")
+
+
+@pytest.mark.parametrize("far", [float("inf"), float("nan"), 1e308, 10**400])
+def test_a_drawing_beyond_all_bounds_shows_nothing(far):
+    round_one = {"center": [far, 0.5], "rounded": True, "width": far, "height": far, "borderColor": "black"}
+    near = round_one | {"center": [0.5, 0.5]}
+    line = {"wayPoints": [[far, 0.5], [0.5, 0.5]]}
+    drawn = {"underlays": [round_one], "overlays": [near], "lines": [line], "arrows": [line]}
+    assert read_drawings(drawn, 9) == ([], drawn)

@@ -1,40 +1,22 @@
-"""The command line, a module for each command; `COMMANDS` is the table of them."""
+"""The command line, a module for each command, which is imported when it is used; `HELP` is the table of them."""
 
 from __future__ import annotations
 
-from pencilmark.doors.commands import (
-    book,
-    candidates,
-    canon,
-    check,
-    count,
-    generate,
-    hint,
-    link,
-    order,
-    path,
-    rate,
-    sheet,
-    solve,
-    steps,
-    worksheet,
-)
-from pencilmark.doors.commands.frame import Command
-
-COMMANDS: tuple[Command, ...] = (
-    solve.COMMAND,
-    count.COMMAND,
-    candidates.COMMAND,
-    check.COMMAND,
-    canon.COMMAND,
-    rate.COMMAND,
-    hint.COMMAND,
-    steps.COMMAND,
-    path.COMMAND,
-    order.COMMAND,
-    generate.COMMAND,
-    book.COMMAND,
-    sheet.COMMAND,
-    link.COMMAND,
-    worksheet.COMMAND,
-)
+HELP = {
+    "solve": "find the solutions of puzzles",
+    "count": "count the solutions of puzzles",
+    "candidates": "show what each cell can be in some solution",
+    "check": "tell whether puzzles are valid, unique and minimal",
+    "canon": "find the least member of a puzzle's isomorphism class",
+    "rate": "tell how hard puzzles are",
+    "hint": "tell the next step, as much of it as wished",
+    "steps": "list every step available now",
+    "path": "explain the way to the solution, as text or HTML",
+    "order": "tell which cells of a formula puzzle to guess, and how others follow",
+    "generate": "make puzzles as wished",
+    "book": "print a book of puzzles as PDF",
+    "sheet": "print a sheet of puzzles as PDF",
+    "link": "write puzzles as links of f-puzzles or SudokuPad",
+    "worksheet": "print puzzles that practise a technique as PDF",
+}
+"""What each command does, by its name, in the order in which they are listed."""

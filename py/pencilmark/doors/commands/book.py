@@ -7,16 +7,16 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from pencilmark.board.errors import InputError, WishError
+from pencilmark.board.errors import WishError
 from pencilmark.board.task import Progress, Result, Task, finished
+from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.generate import clue_range, technique_of
+from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
@@ -116,7 +116,7 @@ def book_of(args: Namespace) -> Book:
         told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
         if told:
             raise WishError("bad-options", f"the file tells the chapters: expected no --{told[0]} beside it")
-        return replace(read_book(_read(args.plan)), **said)
+        return replace(read_book(read_file(args.plan, "a book's file to read")), **said)
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     return Book(chapters_of(args), **said)
 
@@ -170,38 +170,24 @@ def _variant_chapter(args: Namespace, name: str, count: int) -> Chapter:
     return Chapter(wish, count)
 
 
-def _read(path: str) -> str:
-    try:
-        return Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError("no-file", f"expected a book's file to read, found {path!r}: {error}") from error
-
-
 def make(args: Namespace) -> Iterator[Row]:
     """Make the book and write its files; progress goes to standard error."""
     book, out = book_of(args), Path(args.out)
     check_place(out)
     jobs = args.processes or os.cpu_count() or 1
     began = time.monotonic()
-    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
+    with workers(jobs) as executor:
         made = told(make_book(book, args.backend, executor))
     row: Row = {"pdf": str(out), "puzzles": book.count, "pages": made.page_count, "seed": book.seed}
-    out.write_bytes(made.pdf)
+    write_file(out, made.pdf)
     for name, text in (("csv", made.table), ("toml", write_book(book))):
         wanted = getattr(args, name)
         if wanted is not None:
             path = Path(wanted or out.with_suffix(f".{name}"))
             check_place(path)
-            path.write_bytes(text.encode())
+            write_file(path, text.encode())
             row[name] = str(path)
     yield row | {"seconds": round(time.monotonic() - began, 1)}
-
-
-def check_place(path: Path) -> None:
-    """See that a file can be written at *path*, before the work begins. Raises InputError."""
-    folder = path.resolve().parent
-    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise InputError("no-file", f"expected a file that can be written, found {str(path)!r}")
 
 
 def told(task: Task[Progress, Result]) -> Result:
@@ -224,4 +210,4 @@ def words(row: Row) -> str:
     return f"{row['pdf']}{beside}: {what}, seed {row['seed']}, {row['seconds']} s"
 
 
-COMMAND = Command("book", "print a book of puzzles as PDF", options, words, make=make)
+COMMAND = Command("book", options, words, make=make)

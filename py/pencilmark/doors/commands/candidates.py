@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.reading import Text, puzzle_of
 
 
 def options(parser: ArgumentParser) -> None:
@@ -33,4 +34,4 @@ def words(row: Row) -> str:
     return "\n".join(" ".join(group.ljust(width) for group in line).rstrip() for line in rows) + "\n"
 
 
-COMMAND = Command("candidates", "show what each cell can be in some solution", options, words, answer)
+COMMAND = Command("candidates", options, words, answer)

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, Text, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.reading import Text, puzzle_of
 
 
 def options(parser: ArgumentParser) -> None:
@@ -30,4 +31,4 @@ def words(row: Row) -> str:
     return f"{row['canonical']} ({row['automorphisms']} automorphisms): {row['puzzle']}"
 
 
-COMMAND = Command("canon", "find the least member of a puzzle's isomorphism class", options, words, answer)
+COMMAND = Command("canon", options, words, answer)

@@ -7,7 +7,8 @@ from argparse import ArgumentParser, Namespace
 from pencilmark import engine
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.make.formulas import questions
 
 
@@ -61,4 +62,4 @@ def words(row: Row) -> str:
     return f"unique{spare}: {row['puzzle']}"
 
 
-COMMAND = Command("check", "tell whether puzzles are valid, unique and minimal", options, words, answer)
+COMMAND = Command("check", options, words, answer)

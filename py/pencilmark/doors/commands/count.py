@@ -8,7 +8,8 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.engine.answers import Count
 
 
@@ -47,4 +48,4 @@ def words(row: Row) -> str:
     return f"{row['count']}{more}{guess}: {row['puzzle']}"
 
 
-COMMAND = Command("count", "count the solutions of puzzles", options, words, answer)
+COMMAND = Command("count", options, words, answer)

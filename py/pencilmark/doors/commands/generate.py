@@ -8,16 +8,16 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from dataclasses import replace
 
 from pencilmark import __version__
-from pencilmark.board.errors import InputError, PencilmarkError, WishError
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
+from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
+from pencilmark.doors.commands.workers import workers
 from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques import named
 from pencilmark.make.batch import Means, NotFound, Order, batch, sort_key, with_levels
@@ -84,11 +84,7 @@ def clue_range(text: str) -> tuple[int, int]:
 def _pattern(path: str) -> tuple[bool, ...]:
     if DRAWN.fullmatch(path):
         return read_pattern(path)
-    try:
-        with open(path, encoding="utf-8") as file:
-            return read_pattern(file.read())
-    except OSError as error:
-        raise InputError("no-file", f"expected a file to read, found {path!r}: {error.strerror}") from error
+    return read_pattern(read_file(path))
 
 
 def technique_of(text: str) -> str:
@@ -121,7 +117,7 @@ def make(args: Namespace) -> Iterator[Row]:
     orders = orders_of(args)
     scales = tuple(name for name in args.scales.split(",") if name)
     note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
-    with ProcessPoolExecutor(args.jobs) if args.jobs > 1 else nullcontext() as executor:
+    with workers(args.jobs) as executor:
         items = _items(batch(orders, seed, Means(args.backend, scales, args.tries), executor), note)
         yield from map(row_of, sorted(items, key=_sort_key) if args.sort else items)
 
@@ -141,8 +137,9 @@ def _items(source: Iterator[Trying | Made | PencilmarkError], note: Note) -> Ite
                 latest = None
                 yield found
     except KeyboardInterrupt:
-        if latest:
-            yield NotFound(latest)
+        if not latest:
+            raise
+        yield NotFound(latest)
 
 
 class Note:
@@ -202,4 +199,4 @@ def words(row: Row) -> str:
     return "  ".join([*parts, f"seed {row['seed']}"])
 
 
-COMMAND = Command("generate", "make puzzles as wished", options, words, make=make)
+COMMAND = Command("generate", options, words, make=make)

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.line import write_line
 from pencilmark.board.rows import write_grid
-from pencilmark.doors.commands.frame import Command, Row, Text
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.reading import Text
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
@@ -61,4 +62,4 @@ def words(row: Row) -> str:
     return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
 
 
-COMMAND = Command("hint", "tell the next step, as much of it as wished", options, words, answer)
+COMMAND = Command("hint", options, words, answer)

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 from urllib.parse import quote
 
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, add_rules
+from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.lzstring import compress
@@ -39,4 +40,4 @@ def words(row: Row) -> str:
     return f"{row['link']}{missing}"
 
 
-COMMAND = Command("link", "write puzzles as links of f-puzzles or SudokuPad", options, words, answer)
+COMMAND = Command("link", options, words, answer)

@@ -37,6 +37,4 @@ def words(row: Row) -> str:
     return "\n".join(row["text"])
 
 
-COMMAND = Command(
-    "order", "tell which cells of a formula puzzle to guess, and how others follow", options, words, make=make
-)
+COMMAND = Command("order", options, words, make=make)

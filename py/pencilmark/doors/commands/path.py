@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, Text, budget_of
+from pencilmark.doors.commands.frame import Command, Row, budget_of
+from pencilmark.doors.commands.reading import Text
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
@@ -38,4 +39,4 @@ def words(row: Row) -> str:
     return told
 
 
-COMMAND = Command("path", "explain the way to the solution, as text or HTML", options, words, answer)
+COMMAND = Command("path", options, words, answer)

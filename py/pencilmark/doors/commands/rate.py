@@ -10,7 +10,8 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
-from pencilmark.doors.commands.frame import Command, Row, Text, budget_of, puzzle_of
+from pencilmark.doors.commands.frame import Command, Row, budget_of
+from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.steps import step_row
 from pencilmark.human import logic, rating, sukaku
 from pencilmark.human.hodoku_path import hodoku_path
@@ -117,4 +118,4 @@ def _figures(row: Row) -> Iterator[str]:
         yield f"out of time for {', '.join(_SCALE_NAMES[name] for name in row['unfinished'])}"
 
 
-COMMAND = Command("rate", "tell how hard puzzles are", options, words, answer)
+COMMAND = Command("rate", options, words, answer)

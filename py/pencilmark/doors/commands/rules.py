@@ -8,6 +8,7 @@ from functools import lru_cache
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Puzzle
+from pencilmark.doors.commands.files import read_file
 from pencilmark.exchange.read import read
 from pencilmark.rules.sheet import RuleSheet, names_board, read_rules
 
@@ -15,10 +16,9 @@ from pencilmark.rules.sheet import RuleSheet, names_board, read_rules
 def text_of(file: str) -> str:
     """Read a file of rules; raise PencilmarkError when it can't be read."""
     try:
-        with open(file, encoding="utf-8", errors="replace") as source:
-            return source.read()
-    except OSError as error:
-        raise PencilmarkError("no-file", f"expected a file of rules, found {file!r}: {error.strerror}") from error
+        return read_file(file, "a file of rules")
+    except InputError as error:
+        raise PencilmarkError(error.code, error.message) from error
 
 
 @lru_cache(maxsize=16)

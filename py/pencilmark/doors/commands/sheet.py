@@ -6,8 +6,6 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
 from pencilmark import engine
@@ -15,10 +13,12 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
+from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.formulas import make_formulas
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.generate import Note, orders_of
 from pencilmark.doors.commands.setting import make_variants
+from pencilmark.doors.commands.workers import workers
 from pencilmark.exchange.found import Entry as ReadEntry
 from pencilmark.exchange.found import Listing, Question
 from pencilmark.exchange.read import read_entry, recognise
@@ -81,8 +81,7 @@ def make(args: Namespace) -> Iterator[Row]:
     """Read or make the puzzles and write the sheet; puzzles that cannot be read leave a row of their own."""
     sheet_of(args, 1)  # what is wrong with the options is said before the work
     out = Path(args.out)
-    if not out.resolve().parent.is_dir() or out.is_dir():
-        raise InputError("no-file", f"expected a file that can be written, found {args.out!r}")
+    check_place(out)
     entries: list[Entry] = []
     for found in entries_of(args):
         if isinstance(found, Entry):
@@ -92,7 +91,7 @@ def make(args: Namespace) -> Iterator[Row]:
     if not entries:
         raise InputError("empty", "expected puzzles to print, found none")
     pages = sheet_pages(entries, sheet_of(args, len(entries)))
-    out.write_bytes(write_pdf(pages, args.title))
+    write_file(out, write_pdf(pages, args.title))
     yield {"pdf": str(out), "puzzles": len(entries), "pages": len(pages)}
 
 
@@ -101,7 +100,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     if args.puzzles is None:
         yield from _made(args)
         return
-    text = _text(args.puzzles)
+    text = read_file(args.puzzles)
     on = args.board or args.size
     found = recognise(text, on)
     if isinstance(found, Question):
@@ -111,13 +110,6 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
             yield entry_of(read_entry(entry, board(on) if on else None).asked, args)
         except InputError as error:
             yield {"line": entry.line, "error": {k: v for k, v in error.as_dict().items() if k != "line"}}
-
-
-def _text(path: str) -> str:
-    try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8", "replace")
-    except OSError as error:
-        raise InputError("no-file", f"expected a file to read, found {path!r}: {error.strerror}") from error
 
 
 def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
@@ -154,7 +146,7 @@ def _made(args: Namespace) -> Iterator[Entry | Row]:
 
 def _classic(args: Namespace) -> Iterator[Entry]:
     note = Note(f"seed {args.seed}")
-    with ProcessPoolExecutor(args.jobs) if args.jobs > 1 else nullcontext() as executor:
+    with workers(args.jobs) as executor:
         for found in batch(orders_of(args), args.seed, Means(args.backend, _scales(args), args.tries), executor):
             if isinstance(found, Trying):
                 note.progress(found)
@@ -173,4 +165,4 @@ def words(row: Row) -> str:
     return f"{row['pdf']}: {row['puzzles']} puzzles on {row['pages']} pages"
 
 
-COMMAND = Command("sheet", "print a sheet of puzzles as PDF", options, words, make=make)
+COMMAND = Command("sheet", options, words, make=make)

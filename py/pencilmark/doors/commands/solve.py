@@ -11,7 +11,8 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, Text, add_rules, budget_of, puzzle_of, reading_of, told
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.reading import Text, puzzle_of, reading_of, told
 from pencilmark.engine.trace import Event, write_grid
 
 
@@ -91,4 +92,4 @@ def finish(rows: Iterable[Row], args: Namespace) -> Iterator[Row]:
     yield {"puzzles": sum(statuses.values()), **kinds, "backend": names, "seconds": seconds}
 
 
-COMMAND = Command("solve", "find the solutions of puzzles", options, words, answer, finish=finish)
+COMMAND = Command("solve", options, words, answer, finish=finish)

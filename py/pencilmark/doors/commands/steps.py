@@ -8,8 +8,9 @@ from typing import Any
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Step
-from pencilmark.doors.commands import frame
-from pencilmark.doors.commands.frame import Command, Row, Text
+from pencilmark.doors.commands import reading
+from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.reading import Text
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.techniques import TECHNIQUES, Technique, named
@@ -24,7 +25,7 @@ def options(parser: ArgumentParser) -> None:
 
 def position_of(text: Text, args: Namespace) -> Position:
     """Read the position that a text is of."""
-    return Position.of(frame.position_of(text, args))
+    return Position.of(reading.position_of(text, args))
 
 
 def step_row(step: Step, size: int) -> dict[str, Any]:
@@ -71,4 +72,4 @@ def _told(step: dict[str, Any]) -> str:
     return text.replace("\n", "\n      ")
 
 
-COMMAND = Command("steps", "list every step available now", options, words, answer)
+COMMAND = Command("steps", options, words, answer)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pencilmark.doors.commands.book import check_place, choice, told
+from pencilmark.doors.commands.book import choice, told
+from pencilmark.doors.commands.files import check_place, write_file
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.generate import technique_of
 from pencilmark.paper.book.making import make_worksheet
@@ -43,7 +44,7 @@ def make(args: Namespace) -> Iterator[Row]:
     sheet, out = Worksheet(technique_of(args.technique), **said), Path(args.out)
     check_place(out)
     made = told(make_worksheet(sheet, args.backend))
-    out.write_bytes(made.pdf)
+    write_file(out, made.pdf)
     yield {"pdf": str(out), "puzzles": sheet.count, "pages": made.page_count, "seed": sheet.seed}
 
 
@@ -52,4 +53,4 @@ def words(row: Row) -> str:
     return f"{row['pdf']}: {row['puzzles']} puzzles on {row['pages']} pages, seed {row['seed']}"
 
 
-COMMAND = Command("worksheet", "print puzzles that practise a technique as PDF", options, words, make=make)
+COMMAND = Command("worksheet", options, words, make=make)

@@ -42,8 +42,17 @@ def write_table(book: Book, entries: Sequence[BookEntry], places: Places) -> str
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(COLUMNS)
-    writer.writerows(_row(book, entry, places) for entry in entries)
+    writer.writerows(map(_safe, _row(book, entry, places)) for entry in entries)
     return text.getvalue()
+
+
+def _safe(cell: object) -> object:
+    """Put an apostrophe before a text that a spreadsheet would take for a formula.
+
+    >>> _safe("=1+1"), _safe("Easy"), _safe(-1)
+    ("'=1+1", 'Easy', -1)
+    """
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell
 
 
 def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:

@@ -26,6 +26,7 @@ from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.wish import Book, Chapter
 
 MOST_TEXT = 200_000
+LARGEST, LARGEST_WHOLE = 10**6, 2**63
 Read = Callable[[Any], Any]
 
 
@@ -38,12 +39,16 @@ def _text(value: Any) -> str:
 def _whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError("a whole number")
+    if not -LARGEST_WHOLE <= value <= LARGEST_WHOLE:
+        raise TypeError(f"a whole number of at most {LARGEST_WHOLE:,}")
     return value
 
 
 def _number(value: Any) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise TypeError("a number")
+    if not -LARGEST <= value <= LARGEST:  # neither has inf or nan a place
+        raise TypeError(f"a number of at most {LARGEST:,}")
     return float(value)
 
 
@@ -119,7 +124,7 @@ def read_book(text: str) -> Book:
         raise InputError("bad-toml", f"expected at most {MOST_TEXT} characters, found {len(text)}")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, and what Python says of a number or date that it cannot make
         raise _syntax_error(str(error), text) from error
     except RecursionError as error:
         raise InputError("bad-toml", "expected a book's file, found lists within lists") from error

@@ -98,3 +98,12 @@ def test_what_is_wrong_is_told_with_its_code_and_line(text: str, code: str, line
     with pytest.raises(InputError) as told:
         read_book(text)
     assert (told.value.code, told.value.line) == (code, line)
+
+
+@pytest.mark.parametrize(
+    "text", [f"margin = {'9' * 400}", "margin = inf", "margin = nan", f"seed = {'9' * 5000}", f"seed = {'9' * 30}"]
+)
+def test_numbers_beyond_all_bounds_are_bad_values(text):
+    with pytest.raises(InputError) as told:
+        read_book(text)
+    assert told.value.code in ("bad-value", "bad-toml")

@@ -1,0 +1,97 @@
+"""Files of the command line: read whatever their encoding, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import TextIO
+
+from pencilmark.board.errors import InputError, Unavailable
+
+_ENCODING = "utf-8-sig"
+"""UTF-8, with or without the mark that some programs put before it."""
+_WIDE = (b"\xff\xfe", b"\xfe\xff")
+"""Marks of UTF-16."""
+
+
+def open_text(path: str, expected: str = "a file to read") -> TextIO:
+    """Open a file to read; what is not UTF-8 is read as a sign that no puzzle has. Raises InputError."""
+    try:
+        with open(path, "rb") as file:
+            wide = file.read(2) in _WIDE
+        return open(path, encoding="utf-16" if wide else _ENCODING, errors="replace", newline="")
+    except OSError as error:
+        raise InputError("no-file", f"expected {expected}, found {path!r}: {error.strerror}") from error
+
+
+def standard_input() -> TextIO:
+    """Return the standard input, read as files are."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding=_ENCODING, errors="replace")
+    return sys.stdin
+
+
+def read_file(path: str, expected: str = "a file to read") -> str:
+    """Read a file, or the standard input where *path* is ``-``. Raises InputError."""
+    if path == "-":
+        return standard_input().read()
+    try:
+        with open_text(path, expected) as source:
+            return source.read()
+    except OSError as error:
+        raise InputError("no-file", f"expected {expected}, found {path!r}: {error.strerror}") from error
+
+
+def write_line(text: str, output: TextIO) -> None:
+    """Write a line at once. Raises Unavailable where that fails, as on a full disk; BrokenPipeError is left."""
+    try:
+        print(text, file=output, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Unavailable("no-output", f"the output cannot be written: {error.strerror}") from error
+
+
+def check_place(path: Path) -> None:
+    """See that a file can be written at *path*, before the work begins. Raises InputError."""
+    folder = path.resolve().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise InputError("no-file", f"expected a file that can be written, found {str(path)!r}")
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file aside and put it in its place when it is whole. Raises Unavailable; there is then no new file.
+
+    What is no file, such as a device, is written directly.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(content)
+        else:
+            _replace(path.resolve(), content)
+    except OSError as error:
+        raise Unavailable("no-file", f"{str(path)!r} cannot be written: {error.strerror}") from error
+
+
+def _replace(path: Path, content: bytes) -> None:
+    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as aside:
+        try:
+            aside.write(content)
+            aside.flush()
+            os.fchmod(aside.fileno(), _mode(path))
+            os.replace(aside.name, path)
+        except BaseException:
+            os.unlink(aside.name)
+            raise
+
+
+def _mode(path: Path) -> int:
+    """Tell the permissions of the file at *path*, or those of a new one."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask

@@ -1,0 +1,112 @@
+"""How the command line ends when the world is against it: full disks, signals, odd encodings."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pencilmark.board.errors import Unavailable
+from pencilmark.doors.commands import HELP, files
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+NEVER = ["generate", "--technique", "x-wing", "--clues", "60-70", "--seed", "1"]
+"""A wish that nothing fulfils."""
+
+
+def program(*arguments: str, **more) -> subprocess.Popen:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen([sys.executable, "-m", "pencilmark", *arguments], **pipes | more)
+
+
+def finished(process: subprocess.Popen, text: bytes = b"") -> tuple[int, str, str]:
+    out, error = process.communicate(text, timeout=60)
+    return process.returncode, (out or b"").decode(), error.decode()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_full_disk_is_said_in_one_line():
+    with open("/dev/full", "w") as full:
+        status, _, error = finished(program("solve", stdout=full), f"{HARD}\n".encode())
+    assert (status, error) == (2, "pencilmark: the output cannot be written: No space left on device\n")
+
+
+def test_no_part_of_a_file_stays_where_it_cannot_be_written(tmp_path, monkeypatch):
+    def fail(*_):
+        raise OSError(28, "No space left on device")
+
+    place = tmp_path / "sheet.pdf"
+    place.write_bytes(b"before")
+    monkeypatch.setattr(files.os, "replace", fail)
+    with pytest.raises(Unavailable, match="No space left"):
+        files.write_file(place, b"after")
+    assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"] and place.read_bytes() == b"before"
+
+
+def test_a_file_is_replaced_as_a_whole_and_keeps_its_permissions(tmp_path):
+    place = tmp_path / "sheet.pdf"
+    files.write_file(place, b"one")
+    os.chmod(place, 0o640)
+    files.write_file(place, b"two")
+    assert (place.read_bytes(), place.stat().st_mode & 0o777) == (b"two", 0o640)
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.parametrize("mark", [b"\xef\xbb\xbf", b""], ids=["with a byte order mark", "without"])
+def test_bytes_that_are_no_utf8_are_a_bad_line_and_no_end(mark):
+    more = {"env": {**os.environ, "PYTHONIOENCODING": "utf-8:strict", "PYTHONUTF8": "0"}}
+    status, out, error = finished(program("solve", **more), mark + f"{HARD}\n".encode() + b"\xff\xfe\n")
+    assert (status, ANSWER in out, "Traceback" in error) == (1, True, False)
+    assert error.startswith("line 2: ")
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path):
+    (tmp_path / "puzzle.txt").write_bytes(b"\xef\xbb\xbf" + HARD.encode())
+    assert ANSWER in finished(program("solve", str(tmp_path / "puzzle.txt")))[1]
+
+
+def children(process: subprocess.Popen) -> list[int]:
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process.pid)], capture_output=True, text=True)
+    return [int(number) for number in found.stdout.split()]
+
+
+def running(number: int) -> bool:
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl+C"])
+def test_a_signal_ends_the_program_and_its_processes_though_nothing_fulfils_the_wish(sign):
+    process = program(*NEVER, "--jobs", "2", start_new_session=True)
+    process.stderr.readline()  # the seed: it is at work
+    workers: list[int] = []
+    while len(workers) < 2 and process.poll() is None:
+        workers = children(process)
+    os.killpg(process.pid, sign) if sign == signal.SIGINT else process.terminate()
+    status, _, error = finished(process)
+    assert (status, len(workers) >= 2) == (143 if sign == signal.SIGTERM else 130, True), error
+    assert "Traceback" not in error
+    assert not any(map(running, workers))
+
+
+def test_an_interrupt_while_it_imports_is_one_like_any_other():
+    code = "import sys, signal; sys.meta_path.insert(0, type('Finder', (), {'find_spec': staticmethod(lambda name, *_: "
+    code += "signal.raise_signal(signal.SIGINT) if name == 'pencilmark.doors.commands.run' else None)})); "
+    code += "from pencilmark.__main__ import main; sys.exit(main(['solve']))"
+    status, _, error = finished(subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE))
+    assert (status, error) == (130, "")
+
+
+def test_a_command_is_imported_when_it_is_used_and_no_other():
+    code = "import sys; from pencilmark.__main__ import main\ntry: main(['count', '--help'])\nexcept SystemExit: pass\n"
+    code += "print([name for name in sys.modules if 'pencilmark.doors.commands.' in name], file=sys.stderr)"
+    _, _, error = finished(
+        subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    )
+    assert {name for name in HELP if f"commands.{name}'" in error} == {"count"}
