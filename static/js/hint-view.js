@@ -26,6 +26,9 @@ export function hintView(hints) {
       button.disabled = hint?.depth === 4;
     });
     drawCard(state);
+    const notation = notationOf(state);
+    byId("notation").hidden = !notation;
+    byId("notation").textContent = notation;
     const shapes = shapesOf(state);
     if (shapes !== drawn) drawShapes("hint", shapes ?? []);
     drawn = shapes;
@@ -43,6 +46,12 @@ function drawCard({ hint, lesson, viewing }) {
   byId("card-text").textContent = example.step.text;
   byId("card-link").setAttribute("href", `#learn=${technique}`);
   byId("card-link").textContent = `Learn and practise: ${name}`;
+}
+
+/** @param {AppState} state @returns {string} the step that is told, as the forums write it */
+function notationOf({ hint, preview, viewing }) {
+  if (viewing) return viewing.data.steps[viewing.at]?.notation ?? "";
+  return preview?.notation ?? (hint?.depth === 3 ? hint.step.notation : "");
 }
 
 /** @param {AppState} state @returns {readonly import("./protocol.js").ShapeData[] | null} what to draw on the grid */

@@ -98,6 +98,7 @@ function drawLesson({ name, level, summary, example, practice, before, after }) 
   if (example) {
     drawFigure(byId("lesson-picture"), example);
     byId("lesson-told").textContent = example.step.text;
+    byId("lesson-notation").textContent = example.step.notation;
   }
   byId("lesson-practise").hidden = !practice;
   drawTurn("lesson-before", before);

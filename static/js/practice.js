@@ -1,7 +1,7 @@
 /** What is practised on the grid, and the way back to the visitor's own puzzle. */
 
 import { byId, onClick } from "./dom.js";
-import { position } from "./game.js";
+import { position, thought } from "./game.js";
 import { foundWords } from "./words.js";
 
 /**
@@ -29,6 +29,7 @@ export function practiceView(lessons) {
 
 /** @param {StepData} step @param {Position} now @returns {boolean} whether all that follows from the step is on the grid */
 function isDone({ placements, eliminations }, { values, marks }) {
+  const isGone = (/** @type {readonly number[]} */ own, /** @type {number} */ value) => own.length > 0 && !own.includes(value);
   return placements.every(([cell, value]) => values[cell] === value)
-    && eliminations.every(([cell, value]) => (values[cell] ? values[cell] !== value : marks.centre[cell].length > 0 && !marks.centre[cell].includes(value)));
+    && eliminations.every(([cell, value]) => isGone(values[cell] ? [values[cell]] : thought(marks, cell), value));
 }

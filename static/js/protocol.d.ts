@@ -166,6 +166,7 @@ export interface StepData {
   where: string;
   text: string;
   brief: string;
+  notation: string;
   where_shapes: ShapeData[];
   shapes: ShapeData[];
   placements: number[][];

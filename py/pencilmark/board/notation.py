@@ -1,11 +1,19 @@
-"""Steps in the short notation of the Sudoku forums: ``X-wing: 4 r25 c18 => r7c1<>4``."""
+"""Steps in the short notation of the Sudoku forums: ``X-wing: 4 r25/c18 => r7c1<>4``.
+
+Chains are written in Eureka notation: ``(4)r1c2 = (4-7)r1c9 - (7=5)r3c9 => r3c2<>5``, where ``=`` joins two
+candidates of which one must be true and ``-`` two that cannot both be. A set of cells in a chain is written
+like a cell: ``(3=5)r12c4``. Fish are written base/cover and fins, almost locked sets one after the other, with
+the digits that link them (RC).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
-from pencilmark.board.geometry import bits
-from pencilmark.board.model import Step
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Als, Evidence, Link, Step
+
+LOOP = "continuous-nice-loop"
 
 
 def cells_text(cells: Iterable[int], size: int = 9) -> str:
@@ -27,20 +35,110 @@ def _joined(places: Iterable[int], size: int) -> str:
     return ("" if size < 10 else "/").join(str(place + 1) for place in places)
 
 
-def step_text(step: Step, name: str, size: int = 9) -> str:
-    """Write *step*, whose technique is called *name*, in one line.
+def _digits_text(digits: int, size: int) -> str:
+    return ("" if size < 10 else ",").join(str(digit + 1) for digit in bits(digits))
 
-    >>> from pencilmark.board.model import Candidate, Evidence
-    >>> step_text(Step("naked-single", (Candidate(3, 7),)), "Naked single")
-    'Naked single: r1c4=7'
+
+def houses_text(geometry: Geometry, houses: Iterable[int]) -> str:
+    """Write *houses* (places), those of a kind together.
+
+    >>> from pencilmark.board.boards import board
+    >>> houses_text(board("9"), [1, 4, 18])
+    'r25b1'
+    """
+    kinds: dict[str, list[int]] = {}
+    for place in houses:
+        house = geometry.houses[place]
+        kinds.setdefault(house.kind[0], []).append(house.number - 1)
+    return "".join(kind + _joined(numbers, geometry.size) for kind, numbers in kinds.items())
+
+
+def eureka(chain: Sequence[Link], sets: Sequence[Als] = (), size: int = 9) -> str:
+    """Write a *chain* in Eureka notation; *sets* are the almost locked sets that its nodes name.
+
+    The branch of a net goes back to what was said before: a comma stands where the next link does not go on.
+
+    >>> from pencilmark.board.model import Node
+    >>> one, two = Node(1, 4, False), Node(2, 4, True)
+    >>> links = [Link(one, two, "strong", ()), Link(two, Node(2, 7, False), "weak", ())]
+    >>> eureka(links)
+    '(4)r1c1 = (4-7)r1c2'
+    """
+    terms: list[tuple[str, int]] = [(str(chain[0].start.value), chain[0].start.cells)]
+    signs: list[str] = []
+    before = chain[0].start
+    for link in chain:
+        start, end = link.start, link.end
+        sign = "=" if end.on else "-"
+        if (start.cells, start.value) != (before.cells, before.value):
+            signs.append(",")
+            terms.append((str(start.value), start.cells))
+        before = end
+        if end.als is not None:
+            terms[-1] = (f"{terms[-1][0]}{sign}{end.value}", sets[end.als].cells)
+        elif start.cells == end.cells and start.value != end.value and terms[-1][1] == end.cells:
+            terms[-1] = (f"{terms[-1][0]}{sign}{end.value}", end.cells)
+        else:
+            signs.append(sign)
+            terms.append((str(end.value), end.cells))
+    parts = [f"({values}){cells_text(bits(cells), size)}" for values, cells in terms]
+    return parts[0] + "".join(
+        f"{'' if sign == ',' else ' '}{sign} {part}" for sign, part in zip(signs, parts[1:], strict=True)
+    )
+
+
+def _sets_text(evidence: Evidence, size: int) -> str:
+    parts = [f"{{{_digits_text(one.digits, size)}}} {cells_text(bits(one.cells), size)}" for one in evidence.als]
+    text = ", ".join(f"{letter} {part}" for letter, part in zip("ABCDEFGHIJ", parts, strict=False))
+    return f"{text}, RC {_digits_text(evidence.restricted, size)}" if evidence.restricted else text
+
+
+def _pattern(step: Step, geometry: Geometry) -> str:
+    """Write the pattern of a *step* as its family is written; empty when there is nothing to say of it."""
+    evidence, size = step.evidence, geometry.size
+    if evidence.base and evidence.cover:
+        fins = f" fins {cells_text(bits(evidence.fins), size)}" if evidence.fins else ""
+        fish = f"{houses_text(geometry, evidence.base)}/{houses_text(geometry, evidence.cover)}{fins}"
+        return "; ".join([f"{_digits_text(evidence.digits, size)} {fish}", *_chains_text(evidence, size)])
+    if evidence.chains:
+        loop = " - loop" if evidence.note == "loop" or step.technique.removeprefix("grouped-") == LOOP else ""
+        return "; ".join(_chains_text(evidence, size)) + loop
+    if evidence.als:
+        stem = f"stem {cells_text(bits(evidence.cells), size)}, " if step.technique == "death-blossom" else ""
+        return stem + _sets_text(evidence, size)
+    if evidence.cells and step.eliminations:
+        return f"{_digits_text(evidence.digits, size)} in {cells_text(bits(evidence.cells), size)}"
+    return ""
+
+
+def _chains_text(evidence: Evidence, size: int) -> Iterator[str]:
+    for chain in evidence.chains:
+        if chain:
+            yield eureka(chain, evidence.als, size)
+
+
+def result_text(step: Step, size: int = 9) -> str:
+    """Write what a *step* does.
+
+    >>> from pencilmark.board.model import Candidate
+    >>> result_text(Step("x-wing", (), (Candidate(9, 4), Candidate(18, 4))))
+    'r23c1<>4'
     """
     placed = [candidate.text("=", size) for candidate in step.placements]
     gone: dict[int, list[int]] = {}
     for cell, value in step.eliminations:
         gone.setdefault(value, []).append(cell)
-    done = ", ".join(placed or [f"{cells_text(cells, size)}<>{value}" for value, cells in sorted(gone.items())])
-    where = step.evidence.cells
-    if not where or not step.eliminations:
-        return f"{name}: {done}"
-    digits = ("" if size < 10 else ",").join(str(digit + 1) for digit in bits(step.evidence.digits))
-    return f"{name}: {digits} in {cells_text(bits(where), size)} => {done}"
+    return ", ".join(placed or [f"{cells_text(cells, size)}<>{value}" for value, cells in sorted(gone.items())])
+
+
+def step_text(step: Step, name: str, geometry: Geometry) -> str:
+    """Write *step*, whose technique is called *name*, in one line; without a name, what it rests on and does.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Candidate
+    >>> step_text(Step("naked-single", (Candidate(3, 7),)), "Naked single", board("9"))
+    'Naked single: r1c4=7'
+    """
+    pattern, result = _pattern(step, geometry), result_text(step, geometry.size)
+    text = f"{pattern} => {result}" if pattern else result
+    return f"{name}: {text}" if name else text

@@ -237,7 +237,8 @@ class StepData(TypedDict):
     """A step of the technique with the id *technique*, called *name*: where to look, and the whole of it.
 
     *where* and *text* say so in words, *where_shapes* and *shapes* on the grid. *placements* and *eliminations* are
-    what follows, each a cell and a value; *brief* is that in the notation of the forums.
+    what follows, each a cell and a value; *notation* is the whole step as the forums write it, *brief* the same where
+    it is short, else only what follows.
     """
 
     technique: str
@@ -245,6 +246,7 @@ class StepData(TypedDict):
     where: str
     text: str
     brief: str
+    notation: str
     where_shapes: list[ShapeData]
     shapes: list[ShapeData]
     placements: list[list[int]]

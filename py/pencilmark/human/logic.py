@@ -10,8 +10,10 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from pencilmark.board.model import Position, Step
+from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Technique
 
+SETS = ("als-xz", "als-xy-wing", "death-blossom")
 Budget = Callable[[int], bool]
 
 
@@ -41,6 +43,16 @@ def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[S
     """Find every step of *techniques* that *position* offers now, technique by technique."""
     for technique in techniques:
         yield from technique.find(position)
+
+
+def plainest(position: Position, step: Step) -> Step:
+    """Find the step of the same technique and effect whose evidence is smallest: it is the one to be told.
+
+    A path takes the first of equal ones, in the order of another program.
+    """
+    if step.technique not in SETS:
+        return step
+    return next((one for one in TECHNIQUES[step.technique].find(position) if one.key() == step.key()), step)
 
 
 def apply(position: Position, step: Step) -> Position:

@@ -141,7 +141,7 @@ def test_cells_are_written_together_where_rows_have_the_same_columns() -> None:
 
 def test_a_step_is_written_with_its_pattern_and_what_goes() -> None:
     step = Step("x-wing", (), (Candidate(9, 4), Candidate(18, 4)), Evidence(0b11, 1 << 3))
-    assert step_text(step, "X-wing") == "X-wing: 4 in r1c12 => r23c1<>4"
+    assert step_text(step, "X-wing", board("9")) == "X-wing: 4 in r1c12 => r23c1<>4"
 
 
 def test_a_contradictory_puzzle_has_no_path_to_the_end() -> None:

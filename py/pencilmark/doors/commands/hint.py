@@ -40,7 +40,7 @@ def answer(text: Text, args: Namespace) -> Row:
     if step:
         told = explain(position, step)
         names = {"name": told.name, "where": told.where, "text": _text(told, args.depth)}
-        row["step"] = step_row(step, geometry.size) | names
+        row["step"] = step_row(step, geometry) | names
         if args.depth == DONE:
             after = logic.apply(position, step)
             row["grid"] = write_grid(after.values, geometry)

@@ -27,7 +27,7 @@ def answer(text: Text, args: Namespace) -> Row:
     path = logic.solve_path(start, climb(LADDERS[args.ladder]), lambda _: not budget.is_spent(0))
     rows, here = [], start
     for step in path.steps:
-        rows.append(step_row(step, size) | {"text": explain(here, step).text})
+        rows.append(step_row(step, start.geometry) | {"text": explain(here, step).text})
         here = logic.apply(here, step)
     row: Row = {"puzzle": write_line(start.values, size), "solved": path.is_solved, "steps": rows}
     return row | ({"html": path_html(start, path.steps)} if args.html else {"text": path_text(start, path.steps)})

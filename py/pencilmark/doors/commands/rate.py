@@ -77,7 +77,6 @@ def _scales(text: str) -> tuple[str, ...]:
 
 
 def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
-    size = puzzle.geometry.size
     ladder = climb(LADDERS[args.ladder], [name for name in args.without.split(",") if name])
     if args.ladder == "hodoku":
         steps = hodoku_path(puzzle, ladder).steps
@@ -85,7 +84,11 @@ def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
         steps = [step for step in sukaku.steps(Position.of(puzzle), _SUKAKU[args.ladder]) if step]
     else:
         steps = logic.solve_path(Position.of(puzzle), ladder).steps
-    return [step_row(step, size) | {"text": step_text(step, TECHNIQUES[step.technique].name, size)} for step in steps]
+    geometry = puzzle.geometry
+    return [
+        step_row(step, geometry) | {"text": step_text(step, TECHNIQUES[step.technique].name, geometry)}
+        for step in steps
+    ]
 
 
 _SCALE_NAMES = {"own": "our own level", "hodoku": "HoDoKu", "se": "Sukaku Explainer", "class": "the least isomorph"}

@@ -6,8 +6,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Step
+from pencilmark.board.notation import step_text
 from pencilmark.doors.commands import reading
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.reading import Text
@@ -28,13 +30,18 @@ def position_of(text: Text, args: Namespace) -> Position:
     return Position.of(reading.position_of(text, args))
 
 
-def step_row(step: Step, size: int) -> dict[str, Any]:
-    """Return a step as plain data, with its *rating* where Sukaku Explainer's scale knows it."""
+def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
+    """Return a step as plain data, with its *rating* where Sukaku Explainer's scale knows it.
+
+    *notation* is the step in one line, as the forums write it.
+    """
+    size = geometry.size
     row = {
         "technique": step.technique,
         "code": step.code,
         "placements": [candidate.text("=", size) for candidate in step.placements],
         "eliminations": [candidate.text("<>", size) for candidate in step.eliminations],
+        "notation": step_text(step, "", geometry),
     }
     return row if step.rating is None else row | {"rating": step.rating}
 
@@ -56,7 +63,7 @@ def answer(text: Text, args: Namespace) -> Row:
     found = []
     for step in logic.all_steps(position, wanted(args.technique)):
         told = {"text": explain(position, step).text} if args.explain else {}
-        found.append(step_row(step, size) | told)
+        found.append(step_row(step, position.geometry) | told)
     return {"puzzle": write_line(position.values, size), "steps": found}
 
 
@@ -68,7 +75,7 @@ def words(row: Row) -> str:
 
 def _told(step: dict[str, Any]) -> str:
     """Tell a step: its explanation where there is one, else what it does."""
-    text: str = step.get("text") or ", ".join(step["placements"] + step["eliminations"])
+    text: str = step.get("text") or step["notation"]
     return text.replace("\n", "\n      ")
 
 

@@ -9,13 +9,16 @@ from typing import NamedTuple, TypeAlias
 from pencilmark import engine
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
-from pencilmark.board.notation import step_text
+from pencilmark.board.notation import result_text, step_text
 from pencilmark.doors.handlers.puzzles import masks_of, plain
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol import AdviceStatus, HintRequest, Note, PlaceData, StepData, StepsRequest
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
+from pencilmark.human.logic import plainest
 
+BRIEF = 60
+"""Characters of a notation that still fits on a button."""
 Pauses: TypeAlias = Generator[Note | None, None, "Looked"]
 
 
@@ -65,14 +68,16 @@ def look(puzzle: Puzzle, own: tuple[int, ...] | None = None) -> Pauses:
 
 def step_data(position: Position, step: Step) -> StepData:
     """Tell a *step* that is taken in *position*."""
+    step = plainest(position, step)
     told = explain(position, step)
-    brief = step_text(step, "", position.geometry.size)
+    notation = step_text(step, "", position.geometry)
     return StepData(
         technique=told.technique,
         name=told.name,
         where=told.where,
         text=told.text,
-        brief=brief.removeprefix(": "),
+        brief=notation if len(notation) <= BRIEF else result_text(step, position.geometry.size),
+        notation=notation,
         where_shapes=shapes_data(told.where_shapes),
         shapes=shapes_data(told.shapes),
         placements=_pairs(step.placements),

@@ -27,6 +27,7 @@ from pencilmark.human.explain import (
     wings,
 )
 from pencilmark.human.explain.case import Case, Teller, Telling
+from pencilmark.human.logic import plainest
 from pencilmark.human.techniques import TECHNIQUES
 
 TELLERS: dict[str, Teller] = {
@@ -72,6 +73,7 @@ def explain(position: Position, step: Step) -> Explanation:
     >>> told.name, told.where, told.text[:43]
     ('Full house', 'Look at row 1.', 'Row 1 has only one empty cell left, r1c4. 4')
     """
+    step = plainest(position, step)
     case = Case(position, step)
     told = TELLERS[step.technique](case)
     told.canvas.strike(step.eliminations)

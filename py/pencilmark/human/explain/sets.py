@@ -29,7 +29,8 @@ def _introduce(case: Case, told: Telling, sets: tuple[Als, ...]) -> None:
                 f"with {number(count + 1)} {plural(case.word)}, {digit_names(this.digits)}"
             )
     told.say(
-        f"each has one {case.word} more than cells, so if one {case.word} is missing, all its others must stand there"
+        f"each set has one {case.word} more than cells, so when one of its {plural(case.word)} is not there, "
+        "all the others are"
     )
     for place, this in enumerate(sets):
         told.canvas.tint(this.cells, "tint" if place % 2 == 0 else "shade")
@@ -59,7 +60,7 @@ def _join(case: Case, told: Telling, one: int, two: int, digit: int) -> None:
 def _say_gone(case: Case, told: Telling, where: str) -> None:
     gone = digit_names(case.gone_digits)
     told.say(f"so {gone} {'is' if not case.gone_digits & (case.gone_digits - 1) else 'are each'} in {where}")
-    told.say("a cell that sees all the places it has there loses it")
+    told.say(f"a cell that sees all of those places for {digit_names(case.gone_digits, 'or')} cannot hold it")
     told.say(f"so {case.removal()}")
 
 
@@ -75,15 +76,15 @@ def als_xz(case: Case) -> Telling:
     both = sum(1 << digit for digit in common)
     named = digit_names(both)
     if len(common) == 1:
-        told.say(f"all places of {named} in A see all those in B, so {named} is not in both")
-        told.say("the set that misses it must hold all its others")
+        told.say(f"every {named} in A sees every {named} in B, so {named} cannot be in both")
+        told.say(f"the set without {named} must hold all its other {plural(case.word)}")
         _say_gone(case, told, "A or in B")
     else:
-        told.say(f"all places of {named} in A see all those in B, so neither of them is in both")
-        told.say(f"a set can miss only one {case.word}, so A holds one of {named} and B the other")
+        told.say(f"the places of {named} in A see those in B, so neither of them can be in both")
+        told.say(f"a set can do without only one {case.word}, so A holds one of {named} and B the other")
         told.say(f"each set then holds all its other {plural(case.word)} as well")
-        told.say(f"a cell that sees all the places of such a {case.word} in its set loses it")
-        told.say(f"so does a cell that sees all the places of {digit_names(both, 'or')} in both sets together")
+        told.say(f"a cell that sees all the places of such a {case.word} in its set cannot hold it")
+        told.say(f"neither can a cell that sees all the places of {digit_names(both, 'or')} in both sets together")
         told.say(f"so {case.removal()}")
     return told
 
@@ -95,10 +96,10 @@ def als_xy_wing(case: Case) -> Telling:
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
     _introduce(case, told, (one, pivot, two))
     x, y = next((x, y) for x in _restricted(case, one, pivot) for y in _restricted(case, pivot, two) if x != y)
-    told.say(f"all places of {x + 1} in A see all those in B, so {x + 1} is not in both")
-    told.say(f"all places of {y + 1} in B see all those in C, so {y + 1} is not in both")
-    told.say(f"B can miss only one of {x + 1} and {y + 1}, so A misses {x + 1} or C misses {y + 1}")
-    told.say("the one that does must hold all its others")
+    told.say(f"every {x + 1} in A sees every {x + 1} in B, so {x + 1} cannot be in both")
+    told.say(f"every {y + 1} in B sees every {y + 1} in C, so {y + 1} cannot be in both")
+    told.say(f"B can do without only one of {x + 1} and {y + 1}, so {x + 1} is not in A or {y + 1} is not in C")
+    told.say(f"the set without it must hold all its other {plural(case.word)}")
     _join(case, told, one.cells, pivot.cells, x)
     _join(case, told, pivot.cells, two.cells, y)
     _say_gone(case, told, "A or in C")
@@ -114,12 +115,14 @@ def als_chain(case: Case) -> Telling:
     last = _LETTERS[len(sets) - 1]
     commons = _alternate(case, sets, case.gone_digits)
     several = case.gone_digits & (case.gone_digits - 1)
-    told.say(f"suppose A misses {'one of ' if several else ''}{digit_names(case.gone_digits)}")
+    told.say(f"suppose {'one of ' if several else ''}{digit_names(case.gone_digits)} is not in A")
     for place, (digit, (one, two)) in enumerate(zip(commons, pairwise(sets), strict=True)):
         this, other = _LETTERS[place], _LETTERS[place + 1]
-        told.say(f"then {this} holds {digit + 1}, all places of {digit + 1} in {other} see that, and {other} misses it")
+        told.say(
+            f"then {this} holds {digit + 1}, which every {digit + 1} in {other} sees, so {digit + 1} is not in {other}"
+        )
         _join(case, told, one.cells, two.cells, digit)
-    told.say(f"then {last} holds all its others")
+    told.say(f"then {last} holds all its other {plural(case.word)}")
     _say_gone(case, told, f"A or in {last}")
     return told
 
@@ -143,7 +146,10 @@ def death_blossom(case: Case) -> Telling:
     told.say(f"the stem {stem} is {digit_names(evidence.digits, 'or')}")
     _introduce(case, told, evidence.als)
     for digit, this, letter in zip(bits(evidence.digits), evidence.als, _LETTERS, strict=False):
-        told.say(f"if {stem} is {digit + 1}, {letter} cannot have {digit + 1}, so it must hold all its others")
+        told.say(
+            f"if {stem} is {digit + 1}, {letter} cannot have {digit + 1}, so it must hold all its other "
+            f"{plural(case.word)}"
+        )
         _join(case, told, evidence.cells, this.cells, digit)
     letters = listed(list(_LETTERS[: len(evidence.als)]), "or")
     told.canvas.tint(evidence.cells)

@@ -8,6 +8,7 @@ Sets of sets are masks too (bit = number of the set), so that "all sets that see
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -39,6 +40,15 @@ class AlmostLocked:
         self.position = position
         self._see_all: dict[int, int] = {}
         self._inside: dict[tuple[int, int], int] = {}
+
+    def smallest(self, found: Iterable[tuple[int, tuple[int, ...]]]) -> list[tuple[int, tuple[int, ...]]]:
+        """Keep, of what was *found* (eliminations as a mask, numbers of the sets), the fewest cells for each effect."""
+        best: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for gone, sets in found:
+            size = sum(self.sets[number].cells.bit_count() for number in sets)
+            if gone not in best or size < best[gone][0]:
+                best[gone] = size, sets
+        return [(gone, sets) for gone, (_, sets) in best.items()]
 
     def see_all(self, cells: int) -> int:
         """Give the cells (mask) that see every one of *cells*."""

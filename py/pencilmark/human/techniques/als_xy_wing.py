@@ -18,25 +18,33 @@ from pencilmark.human.techniques.technique import Technique
 
 def find(position: Position) -> Iterator[Step]:
     """Find the wings in *position* whose sets do not overlap, in the order of the sets."""
-    return _steps(position, False)
+    table = almost_locked(position)
+    done: set[int] = set()
+    for gone, (one, pivot, two) in _found(table, False):
+        if gone not in done:
+            done.add(gone)
+            yield _step(table, one, pivot, two, gone)
 
 
 def find_all(position: Position) -> Iterator[Step]:
-    """Find the wings in *position*, with sets that may overlap, in the order of the sets."""
-    return _steps(position, True)
+    """Find the wings in *position*, with sets that may overlap: of those with one effect the smallest."""
+    table = almost_locked(position)
+    for gone, (one, pivot, two) in table.smallest(_found(table, True)):
+        yield _step(table, one, pivot, two, gone)
 
 
-def _steps(position: Position, overlap: bool) -> Iterator[Step]:
-    table, count = almost_locked(position), position.geometry.cell_count
-    done: set[int] = set()
+def _found(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield what each wing eliminates (mask), with its sets, in the order of the sets."""
     for pivot, one, two, first, second in _wings(table, overlap):
         gone = table.common_eliminations(one, two, first | second)
-        if gone and gone not in done:
-            done.add(gone)
-            evidence = Evidence(
-                als=tuple(table.sets[place].evidence() for place in (one, pivot, two)), restricted=first | second
-            )
-            yield Step("als-xy-wing", (), candidates_of(gone, count), evidence, "0902")
+        if gone:
+            yield gone, (one, pivot, two)
+
+
+def _step(table: AlmostLocked, one: int, pivot: int, two: int, gone: int) -> Step:
+    restricted = table.restricted(pivot, one) | table.restricted(pivot, two)
+    evidence = Evidence(als=tuple(table.sets[place].evidence() for place in (one, pivot, two)), restricted=restricted)
+    return Step("als-xy-wing", (), candidates_of(gone, table.position.geometry.cell_count), evidence, "0902")
 
 
 def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, int, int]]:

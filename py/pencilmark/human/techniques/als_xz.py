@@ -17,18 +17,33 @@ from pencilmark.human.techniques.technique import Technique
 
 
 def find(position: Position) -> Iterator[Step]:
-    """Find pairs of almost locked sets in *position* that eliminate, in the order of the sets."""
+    """Find pairs of almost locked sets in *position* that eliminate: of those with one effect the smallest."""
     table = almost_locked(position)
-    done: set[int] = set()
+    for gone, (first, second) in table.smallest(_found(table)):
+        yield _step(table, first, second, gone)
+
+
+def choose(position: Position) -> Step | None:
+    """Find the step of the pair that comes first in the order of the sets; None when there is none."""
+    table = almost_locked(position)
+    for gone, (first, second) in _found(table):
+        return _step(table, first, second, gone)
+    return None
+
+
+def _found(table: AlmostLocked) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield what each pair of sets eliminates (mask), with the pair, in the order of the sets."""
     for first, second in _pairs(table):
         gone = _eliminations(table, first, second)
-        if gone and gone not in done:
-            done.add(gone)
-            evidence = Evidence(
-                als=(table.sets[first].evidence(), table.sets[second].evidence()),
-                restricted=table.restricted(first, second),
-            )
-            yield Step("als-xz", (), candidates_of(gone, position.geometry.cell_count), evidence, "0901")
+        if gone:
+            yield gone, (first, second)
+
+
+def _step(table: AlmostLocked, first: int, second: int, gone: int) -> Step:
+    evidence = Evidence(
+        als=(table.sets[first].evidence(), table.sets[second].evidence()), restricted=table.restricted(first, second)
+    )
+    return Step("als-xz", (), candidates_of(gone, table.position.geometry.cell_count), evidence, "0901")
 
 
 def _pairs(table: AlmostLocked) -> Iterator[tuple[int, int]]:
@@ -59,4 +74,4 @@ def _eliminations(table: AlmostLocked, first: int, second: int) -> int:
     return gone
 
 
-TECHNIQUES = (Technique("als-xz", find),)
+TECHNIQUES = (Technique("als-xz", find, choose),)

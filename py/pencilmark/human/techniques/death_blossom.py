@@ -72,8 +72,9 @@ def _petals(table: AlmostLocked, stem: int, mark: int, digit: int, overlap: bool
         for other, seen in petal.seen.items():
             if not mark >> other & 1:
                 removed |= seen << other * count
-        if removed:
-            found.setdefault(removed if overlap else number, (number, petal.cells, removed))
+        key = removed if overlap else number
+        if removed and (key not in found or petal.cells.bit_count() < found[key][1].bit_count()):
+            found[key] = (number, petal.cells, removed)
     return list(found.values())
 
 
