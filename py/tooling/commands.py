@@ -82,6 +82,8 @@ def bench(arguments: Sequence[str]) -> int:
     node = checks.ensure_tools()
     page.make()
     venv.ensure_packages("bench", "installing the peers to measure beside us")
+    if "fuzz" in arguments:
+        venv.ensure_packages("fuzz", "installing the fuzzer")
     command = [str(venv.PYTHON), "-m", "tests.bench", "--node", str(node), *arguments]
     path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | {"PYTHONPATH": path}, check=False).returncode

@@ -93,7 +93,7 @@ export function scales({ level, er, ep, ed, er_at_least: least, hodoku_level: na
   const none = /** @type {[string, string][]} */ ([]);
   const own = level === null ? none : [["Pencilmark", level]];
   const explainer = er !== null ? `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}` : least ? `ER at least ${fixed(least)} so far` : "";
-  const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score}`]];
+  const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score} (isomorphs may differ)`]];
   return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...hodoku]);
 }
 

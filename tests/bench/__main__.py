@@ -26,6 +26,8 @@ BENCHES = (
     "corners",  # six minutes
     "checked",  # an hour; --count 500 for less
 )
+# Those that are run only when named: they measure nothing that changes from day to day.
+NAMED = ("fuzz",)  # three hours with two processes; --count 60 for a minute each
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 
@@ -39,7 +41,7 @@ def main() -> None:
         print(f"measuring {name}", file=sys.stderr, flush=True)
         fresh[name] = write_tables(import_module(f"tests.bench.{name}").run(context))
         print(fresh[name], flush=True)
-    sections = {name: (earlier | fresh)[name] for name in BENCHES if name in earlier | fresh}
+    sections = {name: (earlier | fresh)[name] for name in BENCHES + NAMED if name in earlier | fresh}
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(write_sections(head(), sections), "utf-8")
 
@@ -47,7 +49,8 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*BENCHES, []], metavar="NAME", help=f"of {', '.join(BENCHES)}")
+    names = (*BENCHES, *NAMED)
+    parser.add_argument("names", nargs="*", choices=[*names, []], metavar="NAME", help=f"of {', '.join(names)}")
     parser.add_argument("--data", type=Path, help="a folder with puzzles to measure on, too")
     parser.add_argument("--count", type=int, help="how many puzzles a long bench checks, at most")
     parser.add_argument("--jobs", type=int, default=2, help="processes of a long bench (default 2)")

@@ -24,6 +24,7 @@ _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "class
 
 def options(parser: ArgumentParser) -> None:
     """Add the options: which scales, and the path."""
+    parser.epilog = "HoDoKu's score may differ between isomorphic grids: of steps of one kind it takes the first found."
     parser.add_argument("--path", action="store_true", help="tell every step as well")
     parser.add_argument("--ladder", choices=LADDERS, default="hodoku", help="the ladder of the path (default hodoku)")
     parser.add_argument("--without", default="", metavar="ID,...", help="techniques the path does without")
