@@ -1,1 +1,1 @@
-"""Fuzzers of all that reads outside text: run short by the tests, and for half an hour each by `build.py bench fuzz`."""
+"""Fuzzers of all that reads outside text: short in the tests, half an hour each in `build.py bench fuzz`."""
