@@ -2,7 +2,6 @@
 
 import { drawAbout } from "./static/js/about.js";
 import { Actions } from "./static/js/actions.js";
-import { keepGame, savedGame } from "./static/js/autosave.js";
 import { SLICE as GRID, boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
 import { clipboard } from "./static/js/clipboard.js";
@@ -13,6 +12,8 @@ import { hintView } from "./static/js/hint-view.js";
 import { Hints } from "./static/js/hints.js";
 import { judge } from "./static/js/judge.js";
 import { playing } from "./static/js/keyboard.js";
+import { keepGames } from "./static/js/kept/browser.js";
+import { keepingView } from "./static/js/kept/view.js";
 import { keysButton } from "./static/js/keys.js";
 import { Lessons } from "./static/js/lessons.js";
 import { readLink } from "./static/js/link.js";
@@ -27,9 +28,10 @@ import { DEFAULTS } from "./static/js/settings.js";
 import { statusPanel } from "./static/js/status.js";
 import { makeStore } from "./static/js/store.js";
 import { verdictPanel } from "./static/js/talk.js";
+import { stoppedAt } from "./static/js/timer.js";
 
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
-  game: savedGame(() => localStorage) ?? newGame(classicBoard()),
+  game: newGame(classicBoard()),
   place: "play",
   selection: { cells: [0], cursor: 0 },
   tool: "digit",
@@ -54,6 +56,10 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   unreadable: false,
   judged: null,
   made: null,
+  record: null,
+  timer: stoppedAt(),
+  paused: false,
+  keeping: { state: "starting", text: "" },
 }));
 
 const engine = new Engine({
@@ -76,7 +82,7 @@ store.watch(drawAbout, ["game"]);
 store.watch(statusPanel(actions), ["python"]);
 store.watch(rulesOnBoard(), ["game", "judged", "place"]);
 store.hear(judge(actions));
-store.hear(keepGame(() => localStorage));
+store.watch(keepingView, ["keeping"]);
 store.hear(keepForOffline());
 modes.push(pointing(actions, byId("grid")));
 modes.push(playing(actions, hints, store.get));
@@ -106,5 +112,6 @@ const openLink = () => {
 };
 addEventListener("hashchange", openLink);
 openLink();
+keepGames(store, engine);
 engine.boot();
 void opened;

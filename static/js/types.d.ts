@@ -215,6 +215,14 @@ export interface AppState {
   unreadable: boolean;
   /** The puzzles that Python made last, or is making. */
   made: Made | null;
+  /** What is kept of the puzzle on the grid; null until something is. */
+  record: import("./kept/kept.js").GameRecord | null;
+  /** The time played on it. */
+  timer: import("./timer.js").Timer;
+  /** Whether the player wants a pause: the grid is covered. */
+  paused: boolean;
+  /** How keeping goes. */
+  keeping: import("./kept/kept.js").Keeping;
 }
 
 /** What the modules of the places are handed. */

@@ -4,7 +4,7 @@
  *
  *     const keeper = new Keeper({ store, games, channel, tab, now, newId });
  *     await keeper.begin();          // the game as it was left, unless a puzzle was opened meanwhile
- *     store.watch(keeper.watch);
+ *     store.hear(keeper.hear);
  *     await keeper.open(id);         // another kept game
  *     describe(puzzle, { level: "Hard", day: "2026-11-22" });   // before it is loaded: what its record will say
  *
@@ -12,7 +12,8 @@
  * what lies there and makes its own moves after that, and tabs tell each other of what they wrote.
  */
 
-import { play } from "../game.js";
+import { FRESH } from "../actions.js";
+import { play, position } from "../game.js";
 import { elapsed, paused, started, stoppedAt } from "../timer.js";
 import { packedPuzzle } from "./packing.js";
 import { commonLength, outcomeOf, segmentOf } from "./segment.js";
@@ -36,6 +37,7 @@ import { commonLength, outcomeOf, segmentOf } from "./segment.js";
  * @property {Pointer} tab the game of this tab
  * @property {() => number} now
  * @property {() => string} newId
+ * @property {() => boolean} isSeen whether the page is in sight: the clock runs only then
  */
 
 const KEPT = /** @type {Keeping} */ ({ state: "kept", text: "" });
@@ -59,21 +61,22 @@ export function describe(puzzle, facts) {
 
 export class Keeper {
   #kept = /** @type {WeakMap<object, Kept>} */ (new WeakMap());
-  #seen = /** @type {Partial<AppState>} */ ({});
+  #seen = /** @type {Partial<AppState>} */ ({ hint: null, rating: null, judged: null });
   #start = /** @type {object | null} */ (null);
   #writing = /** @type {Promise<void> | null} */ (null);
-  #again = false;
+  /** What is to be written: of each puzzle its part of the game, as it was last. */
+  #waiting = /** @type {Map<object, Segment>} */ (new Map());
 
   /** @param {Outside} outside */
-  constructor({ store, games, channel, tab, now, newId }) {
-    Object.assign(this, { store, games, channel, tab, now, newId });
+  constructor({ store, games, channel, tab, now, newId, isSeen }) {
     this.store = store;
     this.games = games;
     this.channel = channel;
     this.tab = tab;
     this.now = now;
     this.newId = newId;
-    channel.onmessage = ({ data }) => this.#hear(data);
+    this.isSeen = isSeen;
+    channel.onmessage = ({ data }) => this.#heard(data);
   }
 
   /** Put the game back as it was left, unless the visitor has opened a puzzle or moved meanwhile. */
@@ -82,7 +85,8 @@ export class Keeper {
     try {
       const id = this.tab.get() ?? (await this.games.latest());
       const found = id ? await this.games.read(id) : null;
-      if (found && this.store.get().game === before) this.#adopt(found);
+      const { game } = this.store.get();
+      if (found && (game === before || isSame(segmentOf(game), found.record))) this.#adopt(found);
       this.#tell(KEPT);
     } catch (error) {
       this.#tell(keepingAfter(error));
@@ -104,14 +108,24 @@ export class Keeper {
     while (this.#writing) await this.#writing;
   }
 
-  /** Pause the clock, or let it go on. */
-  pause() {
-    this.store.set({ timer: paused(this.store.get().timer, this.now()) });
-    this.#write();
+  /** @param {boolean} isPaused whether the player wants a pause */
+  pause(isPaused) {
+    this.store.set({ paused: isPaused });
+    this.runOn();
   }
 
-  resume() {
-    if (this.#outcome() === "open") this.store.set({ timer: started(this.store.get().timer, this.now()) });
+  /** Let the clock run or stand as it should: it stands in a pause, out of sight, and when all is done. */
+  runOn() {
+    const { timer, paused: isPaused } = this.store.get();
+    const runs = !isPaused && this.isSeen() && this.#isOpen();
+    this.store.set({ timer: (runs ? started : paused)(timer, this.now()) });
+    if (!runs) this.#write();
+  }
+
+  /** @returns {boolean} whether there is a puzzle that is not done */
+  #isOpen() {
+    const { record, game } = this.store.get();
+    return record?.outcome === "open" && segmentOf(game).opened;
   }
 
   /** @param {RecordChange} change of the record of the puzzle on the grid */
@@ -123,7 +137,7 @@ export class Keeper {
   }
 
   /** @type {(state: AppState) => void} */
-  watch = (state) => {
+  hear = (state) => {
     const before = this.#seen;
     this.#seen = state;
     if (state.game !== before.game) this.#moved(state);
@@ -146,20 +160,23 @@ export class Keeper {
     const left = this.#start && this.#kept.get(this.#start);
     if (left) this.#leave(left);
     this.#start = segment.start;
+    if (!segment.opened) return this.store.set({ record: null, timer: stoppedAt(), paused: false });
     const { record, change } = this.#current();
-    const clock = stoppedAt(record.elapsed);
-    const runs = segment.opened && record.outcome === "open";
-    this.store.set({ record: { ...record, ...change }, timer: runs ? started(clock, this.now()) : clock });
-    if (segment.opened) this.tab.set(record.id);
+    this.store.set({ record: { ...record, ...change }, timer: stoppedAt(record.elapsed), paused: false });
+    this.tab.set(record.id);
+    this.runOn();
   }
 
-  /** @param {Kept} left a puzzle in which nothing was played is not kept */
-  #leave(left) {
+  /** @param {Kept} left note the time played there; a puzzle in which nothing was played is not kept */
+  async #leave(left) {
+    const time = Math.round(elapsed(this.store.get().timer, this.now()));
+    await this.settled();
     const { record, moves, change } = left;
-    left.record = { ...record, elapsed: elapsed(this.store.get().timer, this.now()) };
-    if (moves.length || !record.revision || record.favourite || change.favourite || record.day) return;
-    this.games.remove(record.id).catch(() => {});
-    left.record = { ...left.record, revision: 0 };
+    const isPlayed = moves.length > 0 || record.favourite || change.favourite || record.day !== null;
+    const spent = Math.max(0, time - record.elapsed);
+    left.record = { ...record, elapsed: record.elapsed + spent, revision: isPlayed ? record.revision : 0 };
+    if (!record.revision) return;
+    await (isPlayed ? this.games.change(record.id, change, spent) : this.games.remove(record.id)).catch(() => {});
   }
 
   /** Note whether the puzzle is solved, and stop the clock then. */
@@ -169,10 +186,8 @@ export class Keeper {
     const known = change.outcome ?? record.outcome;
     const next = known === "solved" ? known : outcome;
     if (next === known) return;
-    const { timer } = this.store.get();
-    const now = this.now();
-    this.store.set({ timer: next === "open" ? started(timer, now) : paused(timer, now) });
     this.change({ outcome: next });
+    this.runOn();
   }
 
   #outcome() {
@@ -204,7 +219,7 @@ export class Keeper {
 
   /** @param {Segment} segment @returns {GameRecord} */
   #newRecord({ puzzle }) {
-    const blank = { revision: 0, done: 0, elapsed: 0, hints: 0, checks: 0, favourite: false, day: null };
+    const blank = { revision: 0, done: 0, checkpoint: null, elapsed: 0, hints: 0, checks: 0, favourite: false, day: null };
     return {
       ...blank,
       id: this.newId(),
@@ -221,32 +236,37 @@ export class Keeper {
 
   /** Write what is new; what comes while it is written goes with the next writing. */
   #write() {
-    this.#again = true;
-    this.#writing ??= this.#writeAll().finally(() => (this.#writing = null));
+    const segment = segmentOf(this.store.get().game);
+    if (!segment.opened && !segment.moves.length) return; // the empty grid that a page begins with
+    this.#current();
+    this.#waiting.set(segment.start, segment);
+    this.#writing ??= this.#writeAll();
   }
 
   async #writeAll() {
-    while (this.#again) {
-      this.#again = false;
+    for (const [start, segment] of this.#waiting) {
+      this.#waiting.delete(start);
       try {
-        await this.#writeOnce();
+        await this.#writeOnce(segment);
         this.#tell(KEPT);
       } catch (error) {
         this.#tell(keepingAfter(error)); // the next move tries again, with all that is not kept
       }
     }
+    this.#writing = null;
   }
 
-  async #writeOnce() {
-    const segment = segmentOf(this.store.get().game);
-    const kept = this.#current();
+  /** @param {Segment} segment */
+  async #writeOnce(segment) {
+    const kept = /** @type {Kept} */ (this.#kept.get(segment.start));
     const from = commonLength(kept.moves, segment.moves);
-    const spent = this.#spent(kept);
-    const same = from === segment.moves.length && from === kept.moves.length && segment.done === kept.record.done;
-    if (same && kept.record.revision && !Object.keys(kept.change).length && spent < 1) return;
+    const spent = this.#start === segment.start ? this.#spent(kept) : 0;
+    const { done, checkpoint } = segment;
+    const same = from === segment.moves.length && from === kept.moves.length && done === kept.record.done;
+    if (same && checkpoint === kept.record.checkpoint && kept.record.revision && !Object.keys(kept.change).length && spent < 1) return;
     const change = kept.change;
     kept.change = {};
-    const record = { ...kept.record, ...change, done: segment.done };
+    const record = { ...kept.record, ...change, done, checkpoint };
     try {
       const boards = kept.record.revision ? [] : [segment.puzzle.board];
       const written = await this.games.write({ record, spent, from, moves: segment.moves.slice(from), boards });
@@ -256,7 +276,7 @@ export class Keeper {
     } catch (error) {
       kept.change = { ...change, ...kept.change };
       if (!(error instanceof Error) || error.name !== "Overtaken") throw error;
-      await this.#catchUp(kept, segment, from);
+      await this.#catchUp(kept, segment);
     }
   }
 
@@ -269,14 +289,24 @@ export class Keeper {
    * Another tab has written: take its game, and make our own new moves after it.
    * @param {Kept} kept
    * @param {Segment} segment
-   * @param {number} from the first move that only we know
    */
-  async #catchUp(kept, segment, from) {
+  async #catchUp(kept, segment) {
     const found = await this.games.read(kept.record.id);
-    this.#again = true;
-    if (!found) return void Object.assign(kept, { record: { ...kept.record, revision: 0 }, moves: [] }); // deleted elsewhere: anew
-    const ours = segment.done === segment.moves.length ? segment.moves.slice(from) : [];
-    this.#adopt({ ...found, game: ours.reduce(play, found.game) }, found.game.moves.slice(1), kept.change);
+    const shown = segmentOf(this.store.get().game);
+    const latest = shown.start === segment.start ? shown : segment;
+    if (!found) return this.#writeAnew(kept, latest);
+    const ours = latest.done === latest.moves.length ? latest.moves.slice(commonLength(kept.moves, latest.moves)) : [];
+    const game = ours.reduce(play, found.game);
+    this.#waiting.delete(segment.start); // what waits there is among ours
+    if (latest === shown) return this.#adopt({ ...found, game }, found.game.moves.slice(1), kept.change);
+    Object.assign(kept, { record: found.record, moves: found.game.moves.slice(1) });
+    this.#waiting.set(segment.start, { ...segment, moves: game.moves.slice(1), done: game.done - 1 });
+  }
+
+  /** @param {Kept} kept that was taken out in another tab @param {Segment} segment */
+  #writeAnew(kept, segment) {
+    Object.assign(kept, { record: { ...kept.record, revision: 0 }, moves: [] });
+    this.#waiting.set(segment.start, segment);
   }
 
   /**
@@ -288,20 +318,25 @@ export class Keeper {
     this.#kept.set(game.moves[0], { record, moves, change });
     this.#start = game.moves[0];
     this.tab.set(record.id);
-    const clock = stoppedAt(record.elapsed);
-    const runs = record.outcome === "open" && document_visible();
-    const timer = runs ? started(clock, this.now()) : clock;
-    const note = lost ? { notice: lostNotice(lost) } : {};
-    this.store.set({ ...BLANK, game, record, timer, cursor: Math.min(this.store.get().cursor, game.positions[1].values.length - 1), ...note });
+    const { selection: before } = this.store.get();
+    const fits = [...before.cells, before.cursor].every((cell) => cell < position(game).values.length);
+    const selection = fits ? before : { cells: [0], cursor: 0 };
+    const notice = lost ? lostNotice(lost) : null;
+    this.store.set({ ...FRESH, game, record: { ...record, ...change }, timer: stoppedAt(record.elapsed), selection, notice });
+    this.runOn();
   }
 
   /** @param {{ id?: string, revision?: number } | null} said by another tab: it wrote this revision of this game */
-  async #hear(said) {
+  async #heard(said) {
     const kept = this.#start && this.#kept.get(this.#start);
     if (!kept || said?.id !== kept.record.id || !(Number(said.revision) > kept.record.revision)) return;
     await this.settled();
-    const found = Number(said.revision) > kept.record.revision ? await this.games.read(kept.record.id).catch(() => null) : null;
-    if (found && !this.#writing && this.#kept.get(/** @type {object} */ (this.#start)) === kept) this.#adopt(found);
+    const found = await this.games.read(kept.record.id).catch(() => null);
+    const { start, moves } = segmentOf(this.store.get().game);
+    if (!found || this.#kept.get(start) !== kept || found.record.revision <= kept.record.revision) return;
+    const isOurs = this.#writing || moves.length !== kept.moves.length || commonLength(kept.moves, moves) < moves.length;
+    if (isOurs) this.#write(); // it finds itself overtaken, and loses nothing
+    else this.#adopt(found);
   }
 
   /** @param {Keeping} keeping */
@@ -309,3 +344,22 @@ export class Keeper {
     if (this.store.get().keeping.text !== keeping.text || this.store.get().keeping.state !== keeping.state) this.store.set({ keeping });
   }
 }
+
+/** @param {Segment} opened @param {GameRecord} record @returns {boolean} whether the puzzle just opened is the kept one */
+const isSame = ({ puzzle, moves }, record) =>
+  moves.length === 0 && puzzle.board.name === record.board && `${puzzle.givens}` === `${record.puzzle.givens}` &&
+  `${puzzle.rules ?? ""}` === `${record.puzzle.rules ?? ""}`;
+
+/** @param {unknown} error @returns {Keeping} what to say of keeping after it failed */
+function keepingAfter(error) {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return { state: "full", text: FULL };
+  return name === "VersionError" ? { state: "newer", text: NEWER } : { state: "off", text: OFF };
+}
+
+/** @param {string} why @returns {import("../types.js").Notice} */
+const lostNotice = (why) => ({
+  tone: "bad",
+  title: "Some moves are lost",
+  detail: `What was kept of this game was damaged (${why}). The moves before are here; the rest was set aside.`,
+});

@@ -48,7 +48,8 @@ export function unpacked(record, moves, boards) {
   const made = { moves: [load], positions: [begun.positions[0], after(begun.positions[0], load)] };
   const wrong = followed(made, moves, boards);
   const kept = made.moves.length - 1;
-  return { game: { ...made, done: 1 + Math.min(record.done, kept) }, kept, fault: wrong };
+  const checkpoint = record.checkpoint === null || record.checkpoint > kept ? {} : { checkpoint: 1 + record.checkpoint };
+  return { game: { ...made, ...checkpoint, done: 1 + Math.min(record.done, kept) }, kept, fault: wrong };
 }
 
 /**

@@ -14,11 +14,12 @@ import { emptyPuzzle } from "../game.js";
  * @property {import("../protocol.js").PuzzleData} puzzle
  * @property {readonly Move[]} moves those after the loading, undone ones among them
  * @property {number} done how many of them are in force
+ * @property {number | null} checkpoint the same count at the place to go back to
  * @property {boolean} opened whether it was loaded, and is not the empty grid that a page begins with
  */
 
 /** @param {Game} game @returns {Segment} */
-export function segmentOf({ moves, positions, done }) {
+export function segmentOf({ moves, positions, done, checkpoint = -1 }) {
   const isLoad = (/** @type {Move} */ { kind }) => kind === "load";
   const at = moves.findLastIndex((move, i) => i < done && isLoad(move));
   const next = moves.findIndex((move, i) => i >= done && isLoad(move));
@@ -28,6 +29,7 @@ export function segmentOf({ moves, positions, done }) {
     puzzle: load?.kind === "load" ? load.puzzle : emptyPuzzle(positions[0].board),
     moves: moves.slice(at + 1, next < 0 ? moves.length : next),
     done: done - at - 1,
+    checkpoint: checkpoint > at ? checkpoint - at - 1 : null,
     opened: at >= 0,
   };
 }

@@ -15,6 +15,7 @@ const LARGEST = 36;
 const MOST_RULES = 5000;
 const MOST_SHAPES = 20000;
 const LONGEST = 100000;
+const COLOURS = 9;
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -33,6 +34,9 @@ const isTime = (/** @type {unknown} */ value) => isWhole(value, 0, Number.MAX_SA
 const isCell = (value, { cells }) => isWhole(value, 0, cells - 1);
 /** @type {Check} */
 const isValue = (value, { top }) => isWhole(value, 1, top);
+const isLayer = (/** @type {unknown} */ value) => ["corner", "centre", "colour"].includes(/** @type {string} */ (value));
+/** @type {Check} */
+const isMark = (value, { top }) => isWhole(value, 1, Math.max(top, COLOURS));
 /** @type {Check} */
 const isGrid = (value, { cells, top }) => isList(value, (item) => isWhole(item, 0, top)) && /** @type {unknown[]} */ (value).length === cells;
 /** @type {Check} */
@@ -64,12 +68,12 @@ const opt = (/** @type {Check} */ check) => /** @type {Check} */ ((value, extent
 const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   rules: { board: isText, givens: isGrid, rules: isRules, shapes: isShapes, typed: opt(isFlag) },
   fix: {},
-  enter: { cell: opt(isCell), cells: opt(isCells), value: isValue },
-  mark: { cell: opt(isCell), cells: opt(isCells), value: isValue },
+  enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
+  mark: { layer: isLayer, cells: isCells, value: isMark },
   fill: {},
   place: { values: isGrid, candidates: isMarks },
   step: { placements: isPlaces, eliminations: isPlaces },
-  erase: { cell: opt(isCell), cells: opt(isCells) },
+  erase: { cells: isCells, layer: opt(isLayer) },
   answer: { values: isGrid },
   restart: {},
 });
@@ -90,6 +94,7 @@ const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
   revision: (value) => isWhole(value, 1, Number.MAX_SAFE_INTEGER),
   board: isText,
   done: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER),
+  checkpoint: (value) => value === null || isTime(value),
   begun: isTime,
   touched: isTime,
   elapsed: isTime,

@@ -6,7 +6,7 @@ import { done } from "../../../static/js/kept/database.js";
 import { record, store, PUZZLE } from "./helpers.js";
 
 /** @returns {any} */
-const enter = (cell, value) => ({ kind: "enter", cell, value });
+const enter = (cell, value) => ({ kind: "enter", cells: [cell], value });
 
 test("a game is read as it was written", async () => {
   const { games } = store();
@@ -104,8 +104,8 @@ const CORRUPTIONS = {
 const BROKEN_MOVES = {
   "a move of an unknown kind": { kind: "explode" },
   "a move that is inherited": { kind: "toString" },
-  "a move outside the grid": { kind: "enter", cell: 81, value: 1 },
-  "a digit beyond nine": { kind: "enter", cell: 3, value: 10 },
+  "a move outside the grid": { kind: "enter", cells: [81], value: 1 },
+  "a digit beyond nine": { kind: "enter", cells: [3], value: 10 },
   "no move": null,
   "a list": [],
   "values of another board": { kind: "answer", values: Array(16).fill(1) },

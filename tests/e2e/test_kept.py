@@ -1,0 +1,130 @@
+"""A visitor comes back: what was played is there, whatever became of the store."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import FIRST_WAIT, line, paste, wait_for, wait_for_line
+from tests.e2e.test_solve import EASY
+
+NO_PYTHON = "**/worker.js"
+PLAYED = "4" + EASY[1:]
+
+
+def play_a_move(page: Page) -> None:
+    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    page.keyboard.press("4")
+
+
+def wait_until_kept(page: Page, moves: int) -> None:
+    """Wait until the store has so many moves."""
+    page.wait_for_function(
+        """moves => new Promise(resolve => {
+            const opening = indexedDB.open("pencilmark");
+            opening.onsuccess = () => {
+                const counting = opening.result.transaction("moves").objectStore("moves").count();
+                counting.onsuccess = () => { opening.result.close(); resolve(counting.result >= moves); };
+            };
+        })""",
+        arg=moves,
+    )
+
+
+@pytest.fixture
+def quiet(fresh: Page) -> Page:
+    """A page of a new visitor on which Python never starts."""
+    fresh.context.route(NO_PYTHON, lambda route: None)
+    return fresh
+
+
+def test_two_tabs_on_one_game_follow_each_other_and_lose_nothing(quiet: Page, site: str) -> None:
+    quiet.goto(site)
+    paste(quiet, EASY)
+    play_a_move(quiet)
+    wait_until_kept(quiet, 1)
+    other = quiet.context.new_page()
+    other.goto(site)
+    wait_for_line(other, PLAYED)
+    other.get_by_role("gridcell", name="row 1 column 2, empty").click()
+    other.keyboard.press("8")
+    both = "48" + EASY[2:]
+    wait_for_line(quiet, both)
+    quiet.reload()
+    wait_for_line(quiet, both)
+
+
+def test_a_link_opened_again_goes_on_with_its_game(quiet: Page, site: str) -> None:
+    quiet.goto(f"{site}/#p={EASY}")
+    wait_for_line(quiet, EASY)
+    play_a_move(quiet)
+    wait_until_kept(quiet, 1)
+    quiet.reload()
+    wait_for_line(quiet, PLAYED)
+
+
+def test_the_game_of_an_earlier_version_goes_on(quiet: Page, site: str) -> None:
+    quiet.goto(site)
+    board = "await import('./static/js/boards.js').then(({ classicBoard }) => classicBoard())"
+    quiet.evaluate(
+        f"""async givens => {{
+            const none = givens.map(() => 0);
+            const puzzle = {{ board: {board}, givens, placed: none, candidates: none.map(() => []), format: "" }};
+            const moves = [{{ kind: "load", puzzle }}, {{ kind: "enter", cell: 0, value: 4 }}];
+            localStorage.setItem("pencilmark.game.1", JSON.stringify({{ moves, done: 2 }}));
+        }}""",
+        [int(sign) if sign != "." else 0 for sign in EASY],
+    )
+    quiet.reload()
+    wait_for_line(quiet, PLAYED)
+    assert quiet.evaluate("localStorage.getItem('pencilmark.game.1')") is None
+
+
+DAMAGES = {
+    "record": "games.put({ id, revision: 1, done: 'x' })",
+    "puzzle": "games.get(id).onsuccess = ({ target }) => games.put({ ...target.result, puzzle: { givens: [1] } })",
+    "moves": "moves.put({ kind: 'enter', cells: [400], value: 77 }, [id, 0])",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_python_starts_whatever_lies_in_the_store(damage: str, fresh: Page, site: str) -> None:
+    fresh.goto(site)
+    paste(fresh, EASY)
+    play_a_move(fresh)
+    wait_until_kept(fresh, 1)
+    fresh.evaluate(f"""() => new Promise(resolve => {{
+        const opening = indexedDB.open("pencilmark");
+        opening.onsuccess = () => {{
+            const work = opening.result.transaction(["games", "moves"], "readwrite");
+            const [games, moves] = [work.objectStore("games"), work.objectStore("moves")];
+            games.getAllKeys().onsuccess = ({{ target: {{ result: [id] }} }}) => {{ {damage}; }};
+            work.oncomplete = () => {{ opening.result.close(); resolve(); }};
+        }};
+    }})""")
+    fresh.reload()
+    wait_for(fresh, "ready", FIRST_WAIT)
+    paste(fresh, EASY)
+    wait_for_line(fresh, EASY)
+
+
+@pytest.mark.parametrize("name", ["indexedDB", "localStorage", "sessionStorage", "BroadcastChannel"])
+def test_a_browser_that_lends_nothing_is_put_up_with(name: str, quiet: Page, site: str) -> None:
+    denied = "get() { throw new DOMException('denied', 'SecurityError') }"
+    quiet.add_init_script(f"Object.defineProperty(window, {json.dumps(name)}, {{ {denied} }})")
+    quiet.goto(site)
+    paste(quiet, EASY)
+    play_a_move(quiet)
+    assert line(quiet) == PLAYED
+    if name == "indexedDB":
+        expect(quiet.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+
+
+def test_a_full_store_is_said_and_the_game_goes_on(quiet: Page, site: str) -> None:
+    quiet.goto(site)
+    paste(quiet, EASY)
+    quiet.evaluate("""() => {
+        IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+    }""")
+    play_a_move(quiet)
+    expect(quiet.get_by_text("no room left")).to_be_visible()
+    assert line(quiet) == PLAYED

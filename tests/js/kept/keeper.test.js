@@ -1,0 +1,252 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { newGame, play, position, undo } from "../../../static/js/game.js";
+import { classicBoard } from "../../../static/js/boards.js";
+import { Keeper, describe } from "../../../static/js/kept/keeper.js";
+import { makeStore } from "../../../static/js/store.js";
+import { elapsed, stoppedAt } from "../../../static/js/timer.js";
+import { PUZZLE, store as storage } from "./helpers.js";
+
+const LINE = "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
+const SOLUTION = [...LINE].map(Number);
+
+/** @returns {any} */
+const enter = (cell, value) => ({ kind: "enter", cells: [cell], value });
+/** @returns {any} */
+const load = (puzzle = PUZZLE) => ({ kind: "load", puzzle: { ...puzzle } });
+
+/** A tab: its state and its keeper; tabs of one *storage* share its channel. */
+function tab(shared) {
+  const state = makeStore(/** @type {any} */ ({
+    game: newGame(classicBoard()), record: null, timer: stoppedAt(), paused: false, selection: { cells: [0], cursor: 0 }, judged: null, rating: null, hint: null,
+    keeping: { state: "starting", text: "" },
+  }));
+  const others = (shared.tabs ??= []);
+  const channel = { onmessage: null, postMessage: (data) => others.filter((one) => one !== channel).forEach((one) => one.onmessage?.({ data })) };
+  others.push(channel);
+  let own = null;
+  const pointer = { get: () => own, set: (id) => void (own = id) };
+  const outside = { store: state, games: shared.games, channel, tab: pointer, now: () => shared.clock.time, isSeen: () => shared.seen ?? true };
+  const keeper = new Keeper(/** @type {any} */ ({ ...outside, newId: () => `id${(shared.ids = (shared.ids ?? 0) + 1)}` }));
+  const make = (...moves) => state.set({ game: moves.reduce(play, state.get().game) });
+  const begin = async () => {
+    await keeper.begin();
+    state.hear(keeper.hear);
+    return { state, keeper, make, begin, pointer };
+  };
+  return begin();
+}
+
+/** The values of a tab's grid that were written by its player. */
+const written = ({ state }) => {
+  const { values, inks } = position(state.get().game);
+  return values.flatMap((value, cell) => (inks[cell] === "own" ? [[cell, value]] : []));
+};
+
+test("a page that comes back shows the game as it was left", async () => {
+  const shared = storage();
+  const first = await tab(shared);
+  first.make(load(), enter(1, 1), enter(2, 7));
+  first.state.set({ game: { ...undo(first.state.get().game), checkpoint: 2 } });
+  await first.keeper.settled();
+  const second = await tab(shared);
+  assert.deepEqual(written(second), [[1, 1]]);
+  assert.deepEqual(second.state.get().game.moves.length, 3, "what was undone can be redone");
+  assert.equal(second.state.get().game.checkpoint, 2);
+  assert.equal(second.state.get().keeping.state, "kept");
+});
+
+test("every key is kept without being waited for, and in order", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load());
+  for (let i = 0; i < 40; i += 1) one.make(enter(1, (i % 9) + 1));
+  await one.keeper.settled();
+  const { game } = await shared.games.read("id1");
+  assert.deepEqual(game.moves, one.state.get().game.moves.map((move, i) => (i ? move : game.moves[0])));
+});
+
+test("each puzzle has a record of its own, and one in which nothing was played is not kept", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load());
+  await one.keeper.settled();
+  one.make(load());
+  one.make(enter(1, 1));
+  one.make(load());
+  await one.keeper.settled();
+  await new Promise((resolve) => setTimeout(resolve));
+  await one.keeper.settled();
+  const { records } = await shared.games.list();
+  assert.deepEqual(records.map(({ done }) => done).sort(), [0, 1]);
+});
+
+test("undo back into the puzzle before goes on with its record", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  const id = one.state.get().record.id;
+  one.make(load());
+  one.state.set({ game: undo(one.state.get().game) });
+  assert.equal(one.state.get().record.id, id);
+  one.make(enter(2, 7));
+  await one.keeper.settled();
+  assert.deepEqual((await shared.games.read(id)).game.moves.length, 3);
+});
+
+test("two tabs on one game follow each other", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  await one.keeper.settled();
+  const two = await tab(shared);
+  two.make(enter(2, 7));
+  await two.keeper.settled();
+  await until(() => written(one).length === 2);
+  assert.deepEqual(written(one), [[1, 1], [2, 7]]);
+});
+
+test("moves made in two tabs at once are all kept, in both", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  await one.keeper.settled();
+  const two = await tab(shared);
+  one.make(enter(2, 7));
+  two.make(enter(5, 9));
+  one.make(enter(7, 2));
+  await until(async () => {
+    await one.keeper.settled();
+    await two.keeper.settled();
+    return written(one).length === 4 && written(two).length === 4;
+  });
+  assert.deepEqual(written(one), [[1, 1], [2, 7], [5, 9], [7, 2]]);
+  assert.deepEqual(written(two), written(one));
+  const { game } = await shared.games.read(one.state.get().record.id);
+  assert.equal(game.moves.length, 5);
+});
+
+test("a hundred moves made in two tabs in any order end in one game", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  await one.keeper.settled();
+  const two = await tab(shared);
+  const free = PUZZLE.givens.flatMap((given, cell) => (given || cell === 1 ? [] : [cell]));
+  for (let i = 0; i < 100; i += 1) {
+    (i % 3 ? one : two).make({ kind: "mark", layer: "corner", cells: [free[i % 50]], value: 1 + Math.floor(i / 50) });
+    if (i % 7 === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const marks = ({ state }) => `${position(state.get().game).marks.corner}`;
+  await until(async () => {
+    await one.keeper.settled();
+    await two.keeper.settled();
+    return marks(one) === marks(two);
+  });
+  const { game } = await shared.games.read(one.state.get().record.id);
+  assert.equal(`${position(game).marks.corner}`, marks(one));
+  assert.equal(game.moves.filter(({ kind }) => kind === "mark").length, 100);
+});
+
+test("a game taken out in another tab is kept anew by the next move", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  await one.keeper.settled();
+  await shared.games.remove(one.state.get().record.id);
+  one.make(enter(2, 7));
+  await one.keeper.settled();
+  assert.equal((await shared.games.read(one.state.get().record.id)).game.moves.length, 3);
+});
+
+test("a full store is said, nothing stops, and the next move that fits brings all with it", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  await one.keeper.settled();
+  const { write } = shared.games;
+  shared.games.write = async () => {
+    throw Object.assign(new Error("full"), { name: "QuotaExceededError" });
+  };
+  one.make(enter(2, 7));
+  await one.keeper.settled();
+  assert.equal(one.state.get().keeping.state, "full");
+  assert.match(one.state.get().keeping.text, /no room/);
+  shared.games.write = write;
+  one.make(enter(5, 9));
+  await one.keeper.settled();
+  assert.equal(one.state.get().keeping.state, "kept");
+  assert.equal((await shared.games.read(one.state.get().record.id)).game.moves.length, 4);
+});
+
+test("a store that cannot be had is said, and the game goes on", async () => {
+  const shared = storage();
+  shared.database.factory = () => {
+    throw Object.assign(new Error("no"), { name: "SecurityError" });
+  };
+  const one = await tab(shared);
+  assert.deepEqual([one.state.get().keeping.state, one.state.get().keeping.text.length > 20], ["off", true]);
+  one.make(load(), enter(1, 1));
+  await one.keeper.settled();
+  assert.deepEqual(written(one), [[1, 1]]);
+});
+
+test("the clock runs while a puzzle is open and in sight, and what it shows is kept", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), enter(1, 1));
+  shared.clock.time += 60_000;
+  one.make(enter(2, 7));
+  one.keeper.pause(true);
+  shared.clock.time += 1_000_000;
+  one.keeper.pause(false);
+  shared.clock.time += 5_000;
+  Object.assign(shared, { seen: false });
+  one.keeper.runOn();
+  shared.clock.time += 1_000_000;
+  await one.keeper.settled();
+  assert.equal(elapsed(one.state.get().timer, shared.clock.time), 65_000);
+  assert.equal((await shared.games.list()).records[0].elapsed, 65_000);
+});
+
+test("a puzzle that the player completes is solved, at the time it took", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load());
+  shared.clock.time += 1000;
+  SOLUTION.forEach((value, cell) => PUZZLE.givens[cell] || one.make(enter(cell, value)));
+  shared.clock.time += 9000;
+  await one.keeper.settled();
+  const [{ outcome, elapsed: time }] = (await shared.games.list()).records;
+  assert.deepEqual([outcome, time], ["solved", 1000]);
+});
+
+test("a puzzle that Python answered does not count as solved", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make(load(), { kind: "answer", values: SOLUTION });
+  await one.keeper.settled();
+  assert.equal((await shared.games.list()).records[0].outcome, "answered");
+});
+
+test("a record says the level, the day and the hints", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  one.make({ kind: "load", puzzle: describe({ ...PUZZLE }, { level: "Hard", day: "2026-11-22" }) }, enter(1, 1));
+  one.state.set({ hint: { step: {} } });
+  one.state.set({ hint: null });
+  one.state.set({ hint: { step: {} } });
+  await one.keeper.settled();
+  const [{ level, day, hints }] = (await shared.games.list()).records;
+  assert.deepEqual([level, day, hints], ["Hard", "2026-11-22", 2]);
+});
+
+/** Wait until *holds*, which may wait for what is under way. */
+async function until(holds) {
+  for (let turn = 0; turn < 500; turn += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  assert.fail("it never came about");
+}
