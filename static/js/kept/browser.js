@@ -16,7 +16,8 @@ const TAB = "pencilmark.tab.1";
  */
 export function keepGames(store, engine) {
   const boardOf = (/** @type {string} */ name) =>
-    engine.ask("read", { text: "", board: name }, () => {}).answer.then(({ board }) => board, () => null);
+    engine.ask("rules", { text: `board: ${name}`, board: "1", values: [0] }).answer
+      .then(({ board }) => (board.name === name ? board : null), () => null);
   const outside = { now: Date.now, newId: () => crypto.randomUUID() };
   const games = new Games(new Database(() => indexedDB), { boardOf, now: Date.now });
   const keeper = new Keeper({ ...outside, store, games, channel: channel(), tab: TAB_POINTER, isSeen: () => !document.hidden });
