@@ -18,7 +18,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.compile import flat
-from pencilmark.rules.sheet import clues_of
+from pencilmark.rules.rule import clues_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 
@@ -35,7 +35,7 @@ class Referee:
         self.size = puzzle.geometry.size
         self.last = self.geometry.cell_count * self.top
         self.clauses: list[list[int]] = []
-        self.clues = clues_of(puzzle.rules, puzzle.geometry)
+        self.clues = clues_of(puzzle.rules)
         self.board(puzzle)
         for clue in self.clues:
             MEANS.get(clue.name, few_cells)(self, clue)

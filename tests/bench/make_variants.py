@@ -32,7 +32,7 @@ def write(found: Made, wish: VariantWish, seed: int) -> str:
     puzzle = found.puzzle
     givens = [f"givens: {write_line(puzzle.givens, 9)}"] if puzzle.clue_count else []
     kind = f"# {wish.variant}{'' if wish.givens else ' without givens'}{', minimal' * wish.minimal}, seed {seed}"
-    return "\n".join([kind, f"board: {puzzle.geometry.name}", *givens, *puzzle.rules]) + "\n"
+    return "\n".join([kind, f"board: {puzzle.geometry.name}", *givens, *(rule.text for rule in puzzle.rules)]) + "\n"
 
 
 def main() -> None:

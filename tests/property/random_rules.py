@@ -10,7 +10,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.sheet import read_rules, relations_of
+from pencilmark.rules.rule import relations_of
+from pencilmark.rules.sheet import read_rules
 
 BOARDS = (
     "4",

@@ -34,13 +34,23 @@ class Candidate(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Rule:
+    """Something that a puzzle asks besides its houses; its *text*, in canonical names, is its identity.
+
+    What rules there are and what they mean is told in `pencilmark.rules.rule`.
+    """
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A question put to the engine: a board and what is known of its cells.
 
     *givens* has a value or 0 for each cell. *placed* (or None) has the values that a player or
     solver put in later, 0 elsewhere. *candidates* (or None) restricts the empty cells: the set of
     values for each cell (bit = value - 1). Givens may contradict each other: the answer is then "none".
-    *rules* are further clues, each a line of the rule language (see `pencilmark.rules`) with canonical cell names.
+    *rules* are what it asks besides (see `pencilmark.rules.rule`).
 
     Raises FormatError when a value is outside 0 to the board's last or a list has not one entry for each cell.
     """
@@ -49,7 +59,7 @@ class Puzzle:
     givens: tuple[int, ...]
     placed: tuple[int, ...] | None = None
     candidates: tuple[int, ...] | None = None
-    rules: tuple[str, ...] = ()
+    rules: tuple[Rule, ...] = ()
 
     def __post_init__(self) -> None:
         top, count = self.geometry.value_count, self.geometry.cell_count
@@ -77,7 +87,7 @@ class Puzzle:
         return f"<Puzzle {self.geometry.name}: {cut}{rules}>"
 
     def __str__(self) -> str:
-        return "\n".join([write_grid(self.values, self.geometry), *self.rules])
+        return "\n".join([write_grid(self.values, self.geometry), *(rule.text for rule in self.rules)])
 
     def _repr_svg_(self) -> str:
         from pencilmark.board.svg import picture

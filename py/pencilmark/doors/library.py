@@ -44,7 +44,7 @@ def read_rules(text: str, board: str | None = None) -> Puzzle:
     """Read a text of rules, its board and its givens included, as a puzzle. Raises InputError.
 
     >>> read_rules("board: 4\\na1 = b2 + c3").rules
-    ('a1 = b2 + c3',)
+    (Formula(text='a1 = b2 + c3'),)
     """
     return read_sheet(text, board_of(board) if board else None).puzzle
 

@@ -13,12 +13,13 @@ from typing import Any
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, diagonal_houses
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
+from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
 
 WORDS = {"antiknight": "antiknight", "antiking": "antiking", "disjointgroups": "disjoint"}
@@ -38,8 +39,8 @@ def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Read
 
     >>> grid = [[{} for _ in range(4)] for _ in range(4)]
     >>> found = parse_fpuzzles({"size": 4, "grid": grid, "killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]})
-    >>> found.puzzle.rules, found.warnings
-    (('killer 3: r1c1 r1c2',), ())
+    >>> [rule.text for rule in found.puzzle.rules], found.warnings
+    (['killer 3: r1c1 r1c2'], ())
     >>> parse_fpuzzles({"size": 4, "grid": grid, "rowindexer": [{"cells": ["R1C1"]}]}).warnings
     ('rowindexer: 1 not supported',)
     """
@@ -54,7 +55,8 @@ def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Read
         raise FormatError("bad-fpuzzles", error.message) from error
     clues = list(_clues(data, geometry, notes))
     clues += _negatives(data, clues, notes)
-    rules = [*_single_diagonals(data, geometry), *(write_clue(clue, geometry.size) for clue in clues)]
+    lines = parse_rules(_single_diagonals(data, geometry), geometry)
+    rules = [*lines, *(named(clue, geometry) for clue in clues)]
     puzzle = Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
     about = [_text(data.get(key)) for key in ("title", "author", "ruleset")]
     return Reading(puzzle, format_name, about[0], about[1], about[2], tuple(notes[:MAX_WARNINGS]), grid.marks)
@@ -126,7 +128,8 @@ def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
 def write_fpuzzles(puzzle: Puzzle, title: str = "") -> Written:
     """Write a puzzle as JSON text of f-puzzles; what it does not know is named, and told in the rules' words.
 
-    >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=("killer 3: r1c1 r1c2", "a1 < b2"))
+    >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 < b2"], board("4"))
+    >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=rules)
     >>> json.loads(write_fpuzzles(puzzle).json)["killercage"]
     [{'cells': ['R1C1', 'R1C2'], 'value': '3'}]
     >>> write_fpuzzles(puzzle).warnings
@@ -141,7 +144,7 @@ def write_fpuzzles(puzzle: Puzzle, title: str = "") -> Written:
         try:
             texts.append(_write_rule(rule, geometry, data, names))
         except Unwritable:
-            missing.append(rule)
+            missing.append(rule.text)
     _write_negatives(names, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
     data["ruleset"] = "\n".join(["Normal sudoku rules apply.", *sentences])
@@ -149,15 +152,15 @@ def write_fpuzzles(puzzle: Puzzle, title: str = "") -> Written:
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 
 
-def _write_rule(rule: str, geometry: Geometry, data: dict[str, Any], names: set[str]) -> str:
+def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any], names: set[str]) -> str:
     """Add one rule to *data*, and give its variant's rule in words. Raises Unwritable."""
     for key, houses in zip(DIAGONALS, diagonal_houses(geometry.size), strict=True):
-        if rule == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
+        if rule.text == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
             data[key] = True
             return "Digits on the marked diagonal are all different."
-    if not is_clue(rule):
+    clue = clue_of(rule)
+    if clue is None:
         raise Unwritable("it is a formula")
-    clue = parse_clue(rule, geometry)
     variant = VARIANTS[clue.name]
     if clue.name in _NEGATIVE or variant.takes == "board":
         _write_whole(clue, data, names)

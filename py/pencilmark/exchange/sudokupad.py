@@ -22,9 +22,10 @@ from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
+from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
 
 OWN = "pencilmark"
@@ -53,8 +54,8 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
 
     >>> cells = [[{} for _ in range(4)] for _ in range(4)]
     >>> found = parse_sudokupad({"cells": cells, "cages": [{"cells": [[0, 0], [0, 1]], "value": 3}], "lines": [{}]})
-    >>> found.puzzle.rules, found.warnings
-    (('killer 3: r1c1 r1c2',), ('1 line is drawn: what it means is only in the rules, in words',))
+    >>> [rule.text for rule in found.puzzle.rules], found.warnings
+    (['killer 3: r1c1 r1c2'], ('1 line is drawn: what it means is only in the rules, in words',))
     """
     about = _about(data)
     notes: list[str] = []
@@ -73,7 +74,7 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
         sheet = read_rules(text, geometry) if text else None
     except InputError as error:
         raise FormatError("bad-link", f"SudokuPad's data: {error.message}") from error
-    found = [*(sheet.puzzle.rules if sheet else ()), *(write_clue(clue, geometry.size) for clue in clues)]
+    found = [*(sheet.puzzle.rules if sheet else ()), *(named(clue, geometry) for clue in clues)]
     puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
@@ -229,13 +230,13 @@ def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str =
     """
     geometry = puzzle.geometry
     size = geometry.size
-    clues = [parse_clue(rule, geometry) if is_clue(rule) else None for rule in puzzle.rules]
-    texts = [VARIANTS[clue.name].text if clue else rule for clue, rule in zip(clues, puzzle.rules, strict=True)]
+    clues = [clue_of(rule) for rule in puzzle.rules]
+    texts = [VARIANTS[clue.name].text if clue else rule.text for clue, rule in zip(clues, puzzle.rules, strict=True)]
     about = {
         "title": title or "Untitled",
         "author": "Unknown",
         "rules": "\n".join(["Normal sudoku rules apply.", *dict.fromkeys(texts)]),
-        OWN: {"board": geometry.name, "rules": list(puzzle.rules)}
+        OWN: {"board": geometry.name, "rules": [rule.text for rule in puzzle.rules]}
         | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
     }
     regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
@@ -248,7 +249,7 @@ def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str =
         "global": [GLOBALS[word] for word in geometry.name.split() if word in GLOBALS],
         **sketch(shapes, size),
     }
-    formulas = tuple(rule for clue, rule in zip(clues, puzzle.rules, strict=True) if clue is None)
+    formulas = tuple(rule.text for clue, rule in zip(clues, puzzle.rules, strict=True) if clue is None)
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), formulas)
 
 

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from pencilmark.board.drawing import Face, Path, Point, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.paper.rules_drawing import rule_shapes
+from pencilmark.rules.picture import draw_rules
 
 Marks: TypeAlias = Literal["none", "candidates", "room"]
 """What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
@@ -44,7 +44,7 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
     ['1', '.', '.', '.']
     """
     geometry = puzzle.geometry
-    ruled = (*rule_shapes(puzzle),)
+    ruled = (*draw_rules(puzzle.rules, puzzle.geometry),)
     return (
         *shading(geometry),
         *(shape for shape in ruled if not shape.style.over),

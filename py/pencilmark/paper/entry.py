@@ -84,5 +84,5 @@ def share_link(puzzle: Puzzle, address: str) -> str:
     if not geometry.is_classic:
         parts["b"] = geometry.name
     if puzzle.rules:
-        parts["r"] = "\n".join(puzzle.rules)
+        parts["r"] = "\n".join(rule.text for rule in puzzle.rules)
     return f"{address.split('#')[0]}#{urlencode(parts)}"

@@ -10,11 +10,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import All, Relation, cells_of, renamed_relation
-from pencilmark.rules.sheet import relation_of
-from pencilmark.rules.variants.read import is_clue, parse_clue
+from pencilmark.rules.rule import clue_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.words import with_word, word_of
 
@@ -28,18 +27,20 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     Raises RuleError.
 
     >>> from pencilmark.board.boards import board
-    >>> found = on_board(Puzzle(board("4"), (0,) * 16, rules=("diagonals", "a1 < a2", "a1 in {1, 4}")))
-    >>> found.geometry.name, found.rules, found.candidates[:2]
-    ('4 x', ('a1 < a2',), (9, 15))
+    >>> from pencilmark.rules.rule import parse_rules
+    >>> rules = parse_rules(["diagonals", "a1 < a2", "a1 in {1, 4}"], board("4"))
+    >>> found = on_board(Puzzle(board("4"), (0,) * 16, rules=rules))
+    >>> found.geometry.name, [rule.text for rule in found.rules], found.candidates[:2]
+    ('4 x', ['a1 < a2'], (9, 15))
     """
     if not puzzle.rules:
         return puzzle
     geometry, left = _lifted(puzzle.geometry, puzzle.rules)
     candidates = list(puzzle.candidates or (geometry.all_digits,) * geometry.cell_count)
-    values, rules = puzzle.values, list[str]()
-    for text, leaves in left:
+    values, rules = puzzle.values, list[Rule]()
+    for rule, leaves in left:
         if not marks or not leaves or any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in leaves):
-            rules.append(text)  # a value that its own rule forbids stays a contradiction of that rule
+            rules.append(rule)  # a value that its own rule forbids stays a contradiction of that rule
             continue
         for cell, mask in leaves:
             candidates[cell] &= mask
@@ -50,24 +51,26 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
 
 
 @lru_cache(maxsize=256)
-def _lifted(geometry: Geometry, rules: tuple[str, ...]) -> tuple[Geometry, tuple[tuple[str, Marks], ...]]:
+def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> tuple[Geometry, tuple[tuple[Rule, Marks], ...]]:
     """Give the board that says what it can of *rules*, and the others with the marks that say the same, if any do."""
     left = []
-    for text in rules:
-        word = word_of(parse_clue(text, geometry), geometry.size) if is_clue(text) else ""
+    for rule in rules:
+        clue = clue_of(rule)
+        word = word_of(clue, geometry.size) if clue else ""
         if word:
             geometry = with_word(geometry, word)
         else:
-            left.append(text)
-    return geometry, tuple((text, _marks(text, geometry)) for text in left)
+            left.append(rule)
+    return geometry, tuple((rule, _marks(rule, geometry)) for rule in left)
 
 
-def _marks(text: str, geometry: Geometry) -> Marks:
+def _marks(rule: Rule, geometry: Geometry) -> Marks:
     """Give what a rule leaves to its cells, if it is about each of them alone; nothing otherwise."""
-    if is_clue(text) and VARIANTS[parse_clue(text, geometry).name].context:
+    clue = clue_of(rule)
+    if clue and VARIANTS[clue.name].context:
         return ()
     found = []
-    for part in _flat(relation_of(text, geometry)):
+    for part in _flat(relation_of(rule, geometry)):
         cells = cells_of(part)
         if len(cells) != 1:
             return ()

@@ -10,24 +10,19 @@ Settings may stand anywhere and go for all rules; ``#`` starts a comment.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
 from pencilmark.board.line import parse_line, parse_numbers
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
-from pencilmark.rules.language.parse import parse_rule
-from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_TEXT
-from pencilmark.rules.language.tree import Relation, cells_of, nodes
-from pencilmark.rules.language.write import write_rule
+from pencilmark.rules.language.tree import Relation, cells_of
+from pencilmark.rules.rule import Formula, Named, clue_of, clues_of, node_count, parse_rule, relating
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.expand import expanding
-from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.read import is_clue, parse_clue
 from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.words import with_word, word_of
 
@@ -41,17 +36,23 @@ _VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """A rule: its *text* in canonical cell names, its *line* in the sheet (from 1), its tree and its cells.
+class Line:
+    """A rule in a sheet: on which *line* it stands (from 1), what it means, and its cells."""
 
-    *clue* is there when the line names a variant; the tree is then what the variant means.
-    """
-
-    text: str
+    rule: Rule
     line: int
     relation: Relation
     cells: tuple[int, ...]
-    clue: Clue | None = None
+
+    @property
+    def text(self) -> str:
+        """Return the rule as text."""
+        return self.rule.text
+
+    @property
+    def clue(self) -> Clue | None:
+        """Return the clue of a line that names a variant, None for a formula."""
+        return clue_of(self.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,71 +60,13 @@ class RuleSheet:
     """What a text of rules says: the board, the rules, and the givens if it has any."""
 
     geometry: Geometry
-    rules: tuple[Rule, ...]
+    rules: tuple[Line, ...]
     givens: tuple[int, ...]
 
     @property
     def puzzle(self) -> Puzzle:
         """Give the puzzle that the sheet is."""
-        return Puzzle(self.geometry, self.givens, rules=tuple(rule.text for rule in self.rules))
-
-
-def relation_of(
-    text: str, geometry: Geometry, spreadsheet: bool = False, others: tuple[Clue, ...] | None = None
-) -> Relation:
-    """Read one rule; of a line that names a variant, give what it means. Raises RuleError.
-
-    *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
-    """
-    return finished(relating(text, geometry, spreadsheet, others))
-
-
-def relating(
-    text: str, geometry: Geometry, spreadsheet: bool = False, others: tuple[Clue, ...] | None = None
-) -> Slowly[Relation]:
-    """Read one rule as `relation_of` does, with pauses."""
-    if not is_clue(text):
-        return _formula_of(text, geometry, spreadsheet)
-    clue = parse_clue(text, geometry, spreadsheet)
-    try:
-        return (yield from expanding(clue, geometry, others or ()))
-    except RuleError as error:
-        raise RuleError("bad-variant", f"{clue.name}: {error}", column=1) from error
-
-
-def clues_of(texts: Iterable[str], geometry: Geometry) -> tuple[Clue, ...]:
-    """Read those of the rules that name variants.
-
-    >>> [clue.name for clue in clues_of(["a1 = 2", "thermo: a1 a2"], board("9"))]
-    ['thermo']
-    """
-    return tuple(parse_clue(text, geometry) for text in texts if is_clue(text))
-
-
-def relations_of(texts: Iterable[str], geometry: Geometry) -> tuple[Relation, ...]:
-    """Read all the rules of a puzzle together. Raises RuleError."""
-    texts = tuple(texts)
-    others = clues_of(texts, geometry)
-    return tuple(relation_of(text, geometry, others=others) for text in texts)
-
-
-def _formula_of(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
-    """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
-    key = text, geometry.name, spreadsheet
-    if known := _KEPT.get(key):
-        return known
-    relation = parse_rule(text, geometry, spreadsheet)
-    if not cells_of(relation):
-        raise RuleError("no-cells", "expected a cell in the rule, found none", column=1)
-    check_size(relation, geometry)
-    return _KEPT.keep(key, relation)
-
-
-def _node_count(relation: Relation) -> int:
-    return sum(1 for _ in nodes(relation))
-
-
-_KEPT = Kept[tuple[str, str, bool], Relation](200_000, _node_count)
+        return Puzzle(self.geometry, self.givens, rules=tuple(line.rule for line in self.rules))
 
 
 def read_rules(text: str, on: Geometry | None = None) -> RuleSheet:
@@ -193,7 +136,7 @@ class _Reading:
     def __init__(self, on: Geometry | None) -> None:
         self.on, self.geometry = on, on or board("9")
         self.spreadsheet, self.given = False, ""
-        self.rules: list[Rule] = []
+        self.rules: list[Line] = []
         self.errors: list[InputError] = []
         self.size, self.given_line = 0, 0
         self.done: set[int] = set()
@@ -258,36 +201,23 @@ class _Reading:
     def take_rule(self, number: int, line: str) -> Slowly[None]:
         """Read a rule's line."""
         try:
-            if is_clue(line):
-                yield from self.take_clue(number, line)
-                return
-            relation = relation_of(line, self.geometry, self.spreadsheet)
-            self.size += _node_count(relation)
-            if self.size > MAX_ALL_NODES:
+            rule = parse_rule(line, self.geometry, self.spreadsheet)
+            relation = yield from relating(rule, self.geometry)
+            self.size += 1 + len(rule.clue.cells) if isinstance(rule, Named) else node_count(relation)
+            if isinstance(rule, Formula) and self.size > MAX_ALL_NODES:
                 raise RuleError("too-long", f"expected at most {MAX_ALL_NODES} cells, numbers and signs in all")
         except InputError as error:
             self.fail(error, number)
             return
-        text = line.split("#", 1)[0].strip()
-        if self.spreadsheet:
-            text = write_rule(relation, self.geometry.size)
-        self.rules.append(Rule(text, number, relation, cells_of(relation)))
-
-    def take_clue(self, number: int, line: str) -> Slowly[None]:
-        """Read a line that names a variant. Raises RuleError."""
-        clue = parse_clue(line, self.geometry, self.spreadsheet)
-        relation = yield from relating(line, self.geometry, self.spreadsheet)
-        self.size += 1 + len(clue.cells)
-        text = write_clue(clue, self.geometry.size)
-        self.rules.append(Rule(text, number, relation, cells_of(relation), clue))
+        self.rules.append(Line(rule, number, relation, cells_of(relation)))
 
     def put_in_context(self) -> Slowly[None]:
         """Read the clues again of which the meaning depends on the others."""
-        others = tuple(rule.clue for rule in self.rules if rule.clue)
-        for place, rule in enumerate(self.rules):
-            if rule.clue and VARIANTS[rule.clue.name].context:
-                relation = yield from relating(rule.text, self.geometry, others=others)
-                self.rules[place] = replace(rule, relation=relation, cells=cells_of(relation))
+        others = clues_of(line.rule for line in self.rules)
+        for place, line in enumerate(self.rules):
+            if line.clue and VARIANTS[line.clue.name].context:
+                relation = yield from relating(line.rule, self.geometry, others)
+                self.rules[place] = replace(line, relation=relation, cells=cells_of(relation))
 
     def givens(self) -> tuple[int, ...]:
         """Read the line of givens, if there was one."""

@@ -12,15 +12,15 @@ from math import gcd
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.ruled import meaning, ruled
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError, RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.write import write_rule
-from pencilmark.rules.sheet import errors_of, read_rules, relation_of
+from pencilmark.rules.sheet import errors_of, read_rules
 
 Values = Sequence[int]
 EXAMPLES = int(os.environ.get("RULE_SETS", "300"))
@@ -178,7 +178,7 @@ def has_cell(said: Said) -> bool:
 @settings(RELAXED, max_examples=EXAMPLES)
 def test_the_solutions_of_rules_are_those_that_trying_everything_finds(name: str, said: list[Said]) -> None:
     geometry = board(name)
-    puzzle = Puzzle(geometry, (0,) * 4, rules=tuple(rule.text for rule in said))
+    puzzle = ruled(geometry, (0,) * 4, [rule.text for rule in said])
     found = list(engine.solutions(puzzle))
     assert len(found) == len(set(found))
     assert set(found) == tried(geometry, said)
@@ -187,7 +187,7 @@ def test_the_solutions_of_rules_are_those_that_trying_everything_finds(name: str
 @given(relations(3).filter(has_cell), st.lists(st.integers(1, 9), min_size=9, max_size=9))
 @settings(RELAXED, max_examples=150)
 def test_a_rule_means_what_an_evaluator_that_knows_nothing_of_the_package_says(said: Said, values: list[int]) -> None:
-    relation = relation_of(said.text, board("3 free values=9"))
+    relation = meaning(said.text, board("3 free values=9"))
     assert holds(relation)(values) == bool(said.means(values))
 
 
@@ -195,8 +195,8 @@ def test_a_rule_means_what_an_evaluator_that_knows_nothing_of_the_package_says(s
 @settings(RELAXED, max_examples=150)
 def test_a_rule_that_is_written_and_read_again_is_the_same(said: Said, spreadsheet: bool) -> None:
     geometry = board("3 free values=9")
-    relation = relation_of(said.text, geometry)
-    assert relation_of(write_rule(relation, 3, spreadsheet), geometry, spreadsheet) == relation
+    relation = meaning(said.text, geometry)
+    assert meaning(write_rule(relation, 3, spreadsheet), geometry, spreadsheet) == relation
 
 
 WORDS = """a1 b2 r1c1 i9 z99 1 9 0 99999999 + - * / // % ^ ( ) { } , = == != < <= > >= .. : and or not in sum( prod(

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.property.variant_meaning import MEANS, means
+from tests.ruled import meaning, ruled
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -18,7 +19,6 @@ from pencilmark.board.task import finished
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.compile import compiling
 from pencilmark.rules.propagation.network import network
-from pencilmark.rules.sheet import relation_of
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -58,7 +58,7 @@ def clues(geometry: Geometry, names: list[str] = NAMES) -> st.SearchStrategy[Clu
     def fits(clue: Clue) -> Clue | None:
         try:
             found = parse_clue(write_clue(clue, geometry.size), geometry)
-            relation_of(write_clue(found, geometry.size), geometry)
+            meaning(write_clue(found, geometry.size), geometry)
         except RuleError:
             return None
         return found
@@ -79,7 +79,7 @@ def test_a_variant_means_what_its_predicate_says(data: st.DataObject) -> None:
     values = data.draw(
         st.lists(st.integers(1, geometry.value_count), min_size=geometry.cell_count, max_size=geometry.cell_count)
     )
-    relation = relation_of(write_clue(clue, geometry.size), geometry)
+    relation = meaning(write_clue(clue, geometry.size), geometry)
     assert holds(relation)(values) == means(clue, values, geometry)
 
 
@@ -93,7 +93,7 @@ def test_the_solutions_of_variants_are_the_grids_that_their_predicates_allow(
     negative = any(VARIANTS[clue.name].context for clue in found)
     found = [clue for clue in found if not negative or clue.name not in ("difference", "ratio", "x", "v")]
     rules = tuple(write_clue(clue, geometry.size) for clue in found)
-    solutions = list(engine.solutions(Puzzle(geometry, (0,) * geometry.cell_count, rules=rules)))
+    solutions = list(engine.solutions(ruled(geometry, (0,) * geometry.cell_count, rules)))
     assert len(solutions) == len(set(solutions))
     assert set(solutions) == {
         grid for grid in GRIDS[geometry.name] if all(means(clue, grid, geometry) for clue in found)

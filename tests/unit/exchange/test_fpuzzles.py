@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.ruled import ruled, texts
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
@@ -35,7 +36,7 @@ def data_of(puzzle: Puzzle) -> dict[str, Any]:
 
 @pytest.mark.parametrize("rule", SAME)
 def test_a_clue_comes_back_as_it_was(rule: str) -> None:
-    puzzle = Puzzle(NINE, EMPTY, rules=(rule,))
+    puzzle = ruled(NINE, EMPTY, (rule,))
     assert write_fpuzzles(puzzle).warnings == ()
     back = parse_fpuzzles(data_of(puzzle))
     assert (back.puzzle, back.warnings) == (puzzle, ())
@@ -54,7 +55,7 @@ def test_words_of_boards_come_back(word: str) -> None:
 
 def test_clues_that_a_board_has_a_word_for_come_back_as_the_word() -> None:
     rules = ("anti-knight", "anti-king", "disjoint", "diagonals")
-    back = parse_fpuzzles(data_of(Puzzle(NINE, EMPTY, rules=rules)))
+    back = parse_fpuzzles(data_of(ruled(NINE, EMPTY, rules)))
     assert (back.puzzle.geometry.name, back.puzzle.rules) == ("9 x disjoint antiknight antiking", ())
 
 
@@ -67,19 +68,19 @@ def test_values_pencil_marks_and_regions_come_back() -> None:
 def test_one_diagonal_alone_is_a_house() -> None:
     grid = [[{} for _ in range(4)] for _ in range(4)]
     found = parse_fpuzzles({"grid": grid, "diagonal+": True}).puzzle
-    assert found.rules == ("distinct(r4c1, r3c2, r2c3, r1c4)",)
+    assert texts(found) == ("distinct(r4c1, r3c2, r2c3, r1c4)",)
     assert data_of(found)["diagonal+"] is True
 
 
 def test_a_dot_there_makes_nonconsecutive_a_rule_for_the_unmarked() -> None:
     grid = [[{} for _ in range(4)] for _ in range(4)]
     dots = {"grid": grid, "nonconsecutive": True, "difference": [{"cells": ["R1C1", "R1C2"]}]}
-    assert parse_fpuzzles(dots).puzzle.rules == ("difference: r1c1 r1c2", "difference-negative")
+    assert texts(parse_fpuzzles(dots).puzzle) == ("difference: r1c1 r1c2", "difference-negative")
 
 
 @pytest.mark.parametrize("rule", ["a1 < b2", "numbered-room 3: left 4", "greater: r1c1 r1c2", "x-sum 3: r1c1 r1c2"])
 def test_what_f_puzzles_does_not_know_is_named_and_told_in_words(rule: str) -> None:
-    puzzle = Puzzle(NINE, EMPTY, rules=(rule,))
+    puzzle = ruled(NINE, EMPTY, (rule,))
     assert write_fpuzzles(puzzle).warnings == (rule,)
     assert rule in data_of(puzzle)["ruleset"]
 
@@ -98,7 +99,7 @@ def test_every_variant_is_written_or_named() -> None:
             else "r1c1 r1c2"
         )
         rule = f"{name}{' 3' * variant.numbers[0]}: {cells}"
-        assert write_fpuzzles(Puzzle(NINE, EMPTY, rules=(rule,))).warnings == (rule,)
+        assert write_fpuzzles(ruled(NINE, EMPTY, (rule,))).warnings == (rule,)
 
 
 @pytest.mark.parametrize(

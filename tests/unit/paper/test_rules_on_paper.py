@@ -1,6 +1,7 @@
 """Variants and formulas on paper: drawn where they can be, told in words where not, never left out."""
 
 from tests.printed import page_texts
+from tests.ruled import ruled
 from tests.unit.paper.corpus import entry
 
 from pencilmark.board.boards import board
@@ -16,7 +17,7 @@ from pencilmark.paper.sheet import Sheet, sheet_pages
 
 EMPTY = (0,) * 81
 RULES = ("killer 15: a1 b1", "thermo: a9 b8 c7", "sandwich 10: left 3", "anti-knight", "c3 = a1 + 1")
-RULED = Entry(Puzzle(board("9"), EMPTY, rules=RULES))
+RULED = Entry(ruled(board("9"), EMPTY, RULES))
 
 
 def lines_of(page: Page) -> str:
@@ -51,7 +52,7 @@ def test_clues_outside_the_grid_make_the_board_smaller_and_stay_on_the_page() ->
 
 def test_many_formulas_stand_in_columns_above_the_foot_of_the_page() -> None:
     rules = tuple(f"r{row}c{column} = r{row}c{column + 1} + 1" for row in range(1, 9) for column in range(1, 8))
-    made = Entry(Puzzle(board("9"), EMPTY, rules=rules))
+    made = Entry(ruled(board("9"), EMPTY, rules))
     sheet = Sheet(make_paper("A4"), answers="none", link="https://example.org/")
     (page,) = sheet_pages([made], sheet)
     assert all(rule in lines_of(page) for rule in rules)

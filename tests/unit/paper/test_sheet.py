@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.ruled import ruled
 from tests.unit.paper.corpus import BOARDS, JIGSAW, entry
 
 from pencilmark.board.boards import board
@@ -152,7 +153,7 @@ def test_turning_twice_changes_nothing() -> None:
 
 
 def test_the_share_link_names_board_and_rules() -> None:
-    link = share_link(Puzzle(board("9 x"), (0,) * 81, rules=("a1 = b2 + 3",)), "https://example.org/pm/#p=old")
+    link = share_link(ruled(board("9 x"), (0,) * 81, ("a1 = b2 + 3",)), "https://example.org/pm/#p=old")
     assert link == "https://example.org/pm/#p=" + "." * 81 + "&b=9+x&r=a1+%3D+b2+%2B+3"
 
 

@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.ruled import meaning
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, RuleError
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.network import connecting
-from pencilmark.rules.sheet import errors_of, read_rules, reading, relation_of
+from pencilmark.rules.rule import parse_rules
+from pencilmark.rules.sheet import errors_of, read_rules, reading
 from pencilmark.rules.variants import expand
 
 NINE = board("9")
@@ -60,7 +62,7 @@ GRID = ROW * 9
     ],
 )
 def test_a_rule_holds_where_it_is_true(rule: str) -> None:
-    assert holds(relation_of(rule, NINE))(GRID)
+    assert holds(meaning(rule, NINE))(GRID)
 
 
 @pytest.mark.parametrize(
@@ -79,8 +81,8 @@ def test_a_rule_holds_where_it_is_true(rule: str) -> None:
     ],
 )
 def test_a_relation_of_an_undefined_term_is_false(rule: str) -> None:
-    assert not holds(relation_of(rule, NINE))(GRID)
-    assert holds(relation_of(f"not ({rule})", NINE))(GRID)
+    assert not holds(meaning(rule, NINE))(GRID)
+    assert holds(meaning(f"not ({rule})", NINE))(GRID)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_a_relation_of_an_undefined_term_is_false(rule: str) -> None:
 )
 def test_a_mistake_is_told_with_its_column_and_what_was_expected(rule: str, column: int, expected: str) -> None:
     with pytest.raises(RuleError) as caught:
-        relation_of(rule, NINE)
+        meaning(rule, NINE)
     assert caught.value.column == column
     assert expected in caught.value.message
 
@@ -169,7 +171,7 @@ def test_spreadsheet_names_swap_row_and_column() -> None:
 
 
 def test_rows_past_z_have_two_letters() -> None:
-    assert cells_of(relation_of("aa1 < aj36", board("36"))) == (26 * 36, 36 * 36 - 1)
+    assert cells_of(meaning("aa1 < aj36", board("36"))) == (26 * 36, 36 * 36 - 1)
 
 
 def test_every_line_tells_its_own_mistake() -> None:
@@ -188,7 +190,7 @@ def test_the_rules_in_the_documentation_can_be_read() -> None:
     rules = re.findall(r"`([^`]+)`", section)
     assert len(rules) > 12
     for rule in rules:
-        assert cells_of(relation_of(rule, NINE))
+        assert cells_of(meaning(rule, NINE))
 
 
 def test_the_lines_in_the_documentation_mean_what_is_said_beside_them() -> None:
@@ -197,7 +199,7 @@ def test_the_lines_in_the_documentation_mean_what_is_said_beside_them() -> None:
     free = board("4 free values=9")
     for _, named, formula, _ in rows[:9]:
         for first, second in zip(re.findall(r"`([^`]+)`", named), re.findall(r"`([^`]+)`", formula), strict=True):
-            truths = [holds(relation_of(rule, free)) for rule in (first, second)]
+            truths = [holds(meaning(rule, free)) for rule in (first, second)]
             for seed in range(300):
                 dice = Random(seed)
                 values = [dice.randint(1, 6) for _ in range(16)]
@@ -228,5 +230,5 @@ def test_a_long_reading_has_pauses_in_which_it_can_be_stopped():
 
 
 def test_the_making_of_a_large_network_has_pauses_in_which_it_can_be_stopped():
-    count, _ = pauses(connecting(board("9"), ("taxicab",)))
+    count, _ = pauses(connecting(board("9"), parse_rules(["taxicab"], board("9"))))
     assert count > 100

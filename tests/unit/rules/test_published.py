@@ -7,6 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from tests.ruled import ruled
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -59,7 +60,7 @@ def test_counts_and_true_candidates_know_the_rules() -> None:
 
 
 def test_a_budget_ends_a_search_with_rules() -> None:
-    puzzle = Puzzle(board("9 free"), (0,) * 81, rules=("sum(a1:i9) = 400", "prod(a1..a9) = 362880"))
+    puzzle = ruled(board("9 free"), (0,) * 81, ("sum(a1:i9) = 400", "prod(a1..a9) = 362880"))
     assert engine.count(puzzle, budget=engine.Budget(nodes=200)).exact is False
     assert engine.solve(puzzle, budget=engine.Budget(nodes=1), limit=10**6).status == "timeout"
 

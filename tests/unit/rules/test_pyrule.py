@@ -3,12 +3,12 @@
 from itertools import product
 
 import pytest
+from tests.ruled import meaning
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.pyrule import python_rule
-from pencilmark.rules.sheet import relation_of
 
 FUNCTIONS = {
     "def rule(a1, b2): return a1 == b2 % 4": lambda a, b: a == b % 4,
@@ -24,7 +24,7 @@ FUNCTIONS = {
 def test_the_rule_allows_what_the_function_allows(source: str, name: str) -> None:
     on, function = board(name), FUNCTIONS[source]
     found = python_rule(source, on)
-    relation = relation_of(found.rule, on)
+    relation = meaning(found.rule, on)
     test = holds(relation)
     cells = [0, 1] if "a2" in source else [0, on.size + 1, 2 * on.size + 2]
     count = source.split("rule(")[1].split(")")[0].count(",") + 1

@@ -38,14 +38,15 @@ def answer(text: Text, args: Namespace) -> Row:
 def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
     """Check one puzzle with rules; what can go or is at fault may be a clue or a rule."""
     found = questions.check(puzzle, budget=budget_of(args))
+    texts = [rule.text for rule in puzzle.rules]
     name = puzzle.geometry.cell_name
     row: Row = {
         "puzzle": write_line(puzzle.givens, puzzle.geometry.value_count),
         "valid": found.valid,
         "unique": found.unique,
         "minimal": found.minimal,
-        "redundant": [name(cell) for cell in found.redundant] + [puzzle.rules[rule] for rule in found.redundant_rules],
-        "conflicts": [name(cell) for cell in found.conflicts] + [puzzle.rules[rule] for rule in found.conflict_rules],
+        "redundant": [name(cell) for cell in found.redundant] + [texts[rule] for rule in found.redundant_rules],
+        "conflicts": [name(cell) for cell in found.conflicts] + [texts[rule] for rule in found.conflict_rules],
     }
     return row if found.exact else row | {"exact": False}
 

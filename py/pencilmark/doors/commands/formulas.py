@@ -95,7 +95,7 @@ def formula_row(made: Made) -> Row:
     return {
         "puzzle": write_line(puzzle.givens, top),
         "board": puzzle.geometry.name,
-        "rules": list(puzzle.rules),
+        "rules": [rule.text for rule in puzzle.rules],
         "solution": write_line(made.solution, top),
         "clues": puzzle.clue_count,
         "seed": made.seed,

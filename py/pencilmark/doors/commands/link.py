@@ -12,7 +12,7 @@ from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.lzstring import compress
 from pencilmark.exchange.sudokupad import write_sudokupad
-from pencilmark.rules.variants.picture import draw_rules
+from pencilmark.rules.picture import draw_rules
 
 
 def options(parser: ArgumentParser) -> None:

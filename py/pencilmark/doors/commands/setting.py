@@ -45,7 +45,7 @@ def variant_row(made: Made) -> Row:
         "puzzle": write_line(puzzle.givens, top),
         "board": puzzle.geometry.name,
         "variant": made.wish.variant,
-        "rules": list(puzzle.rules),
+        "rules": [rule.text for rule in puzzle.rules],
         "solution": write_line(made.solution, top),
         "clues": puzzle.clue_count,
         "seed": made.seed,

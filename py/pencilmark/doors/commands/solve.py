@@ -35,7 +35,7 @@ def answer(text: Text, args: Namespace) -> Row:
     if puzzle.geometry.name != str(size):
         row["board"] = puzzle.geometry.name
     if puzzle.rules:
-        row["rules"] = list(puzzle.rules)
+        row["rules"] = [rule.text for rule in puzzle.rules]
     if reading:
         row |= told(reading)
     if args.trace:

@@ -10,9 +10,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol import ClueData, ClueRequest, Work
+from pencilmark.rules.picture import draw_clue
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue, Variant
-from pencilmark.rules.variants.picture import draw_clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pencilmark.board.boards import board
-from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import written
 from pencilmark.doors.protocol import OrderData, OrderRequest, Work
 from pencilmark.make.formulas.order import order
 
@@ -12,7 +11,7 @@ from pencilmark.make.formulas.order import order
 def answer(request: OrderRequest, clock: Clock) -> Work[OrderData]:
     """Find the cells to guess and the order of the others."""
     yield None
-    found = order(Puzzle(board(request["board"]), tuple(request["givens"]), rules=tuple(request["rules"])))
+    found = order(written(request["board"], request["givens"], request["rules"]))
     return OrderData(
         lines=found.lines(),
         guessed=list(found.guessed),

@@ -11,6 +11,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import retold
+from pencilmark.doors.handlers.puzzles import written
 from pencilmark.doors.protocol import Note, PaperData, PrintPuzzle
 from pencilmark.human import rating
 from pencilmark.make.batch import RATED_SIZE
@@ -49,13 +50,7 @@ def entries_of(puzzles: Sequence[PrintPuzzle]) -> list[Entry]:
 
 
 def _entry(data: PrintPuzzle) -> Entry:
-    placed = data.get("placed")
-    puzzle = Puzzle(
-        board(data["board"]),
-        tuple(data["givens"]),
-        tuple(placed) if placed else None,
-        rules=tuple(data.get("rules", ())),
-    )
+    puzzle = written(data["board"], data["givens"], data.get("rules", ()), None, data.get("placed"))
     return Entry(puzzle, None, data.get("level", ""), data.get("rating", ""), data.get("seed"))
 
 

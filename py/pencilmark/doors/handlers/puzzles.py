@@ -9,6 +9,7 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.lifted import on_board
+from pencilmark.rules.rule import parse_rules
 
 
 def asked(
@@ -21,7 +22,23 @@ def asked(
     >>> asked("4", [0] * 16, ["diagonals"]).geometry.name
     '4 x'
     """
-    return on_board(Puzzle(board(name), tuple(givens), None, masks_of(candidates), tuple(rules)))
+    return on_board(written(name, givens, rules, candidates))
+
+
+def written(
+    name: str,
+    givens: Sequence[int],
+    rules: Iterable[str] = (),
+    candidates: Sequence[Sequence[int]] | None = None,
+    placed: Sequence[int] | None = None,
+) -> Puzzle:
+    """Make a puzzle as `asked` does, with its rules as they are written. Raises InputError.
+
+    >>> written("4", [0] * 16, ["Killer 3: a1 a2"]).rules[0].text
+    'killer 3: r1c1 r1c2'
+    """
+    geometry, values = board(name), tuple(placed) if placed else None
+    return Puzzle(geometry, tuple(givens), values, masks_of(candidates), parse_rules(rules, geometry))
 
 
 def plain(

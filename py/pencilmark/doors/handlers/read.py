@@ -29,8 +29,8 @@ from pencilmark.doors.protocol import (
 )
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognise
+from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.sheet import reading
-from pencilmark.rules.variants.picture import draw_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
 RATINGS = ("rating", "er", "difficulty", "level", "se")
@@ -120,7 +120,7 @@ def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
         format=format_name,
     )
     if puzzle.rules:
-        data["rules"] = list(puzzle.rules)
+        data["rules"] = [rule.text for rule in puzzle.rules]
     if shapes := draw_rules(puzzle.rules, puzzle.geometry):
         data["shapes"] = shapes_data(shapes)
     return data

@@ -15,8 +15,8 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.sheet import Rule, reading
-from pencilmark.rules.variants.picture import draw_rules
+from pencilmark.rules.picture import draw_rules
+from pencilmark.rules.sheet import Line, reading
 from pencilmark.rules.variants.registry import VARIANTS
 
 
@@ -33,11 +33,11 @@ def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
         givens=list(sheet.givens),
         rules=[_rule_data(rule, sheet.geometry, values) for rule in sheet.rules],
         errors=[cast(ErrorData, error.as_dict()) for error in errors],
-        shapes=shapes_data(draw_rules((rule.text for rule in sheet.rules), sheet.geometry)),
+        shapes=shapes_data(draw_rules((rule.rule for rule in sheet.rules), sheet.geometry)),
     )
 
 
-def _rule_data(rule: Rule, geometry: Geometry, values: list[int]) -> RuleData:
+def _rule_data(rule: Line, geometry: Geometry, values: list[int]) -> RuleData:
     target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
     data = RuleData(
         text=rule.text,
@@ -60,7 +60,7 @@ def _formula(relation: Relation, size: int) -> tuple[int, str]:
     return -1, ""
 
 
-def state_of(rule: Rule, geometry: Geometry, values: list[int]) -> RuleState:
+def state_of(rule: Line, geometry: Geometry, values: list[int]) -> RuleState:
     """Tell whether a rule holds or is broken by *values* (0 = empty), or is open.
 
     >>> from pencilmark.rules.sheet import read_rules

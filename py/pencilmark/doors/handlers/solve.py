@@ -76,4 +76,4 @@ def _conflict(puzzle: Puzzle, clock: Clock) -> tuple[list[int], list[str]]:
         found = questions.conflict(puzzle, budget=budget)
     except engine.Timeout:
         return [], []
-    return list(found.cells), [puzzle.rules[number] for number in found.rules]
+    return list(found.cells), [puzzle.rules[number].text for number in found.rules]

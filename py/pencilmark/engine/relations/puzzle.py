@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.relations.model import Different, Domain, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.tree import Relation
@@ -14,10 +14,10 @@ from pencilmark.rules.propagation.compile import flat
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.propagation.subsets import lattice
-from pencilmark.rules.sheet import relations_of
+from pencilmark.rules.rule import relations_of
 
 
-def model_of(geometry: Geometry, rules: tuple[str, ...]) -> Model:
+def model_of(geometry: Geometry, rules: tuple[Rule, ...]) -> Model:
     """Make the model of a board and its rules. Raises RuleError, and Uncompiled when a rule has no constraint here."""
     model = Model(geometry.cell_count, geometry.value_count)
     model.domains += [geometry.all_digits] * geometry.cell_count

@@ -9,9 +9,9 @@ import re
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.exchange.found import Reading
-from pencilmark.rules.variants.read import parse_clue, write_clue
+from pencilmark.rules.rule import parse_rule
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
@@ -95,13 +95,13 @@ def _reading(
     inside = {cell: values for cell, values in cells.items() if 0 <= cell < size * size and max(values) <= size}
     givens = tuple(inside[c][0] if len(inside.get(c, ())) == 1 else 0 for c in range(size * size))
     masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
-    rules = []
+    rules: list[Rule] = []
     for name, values in lines:
         numbers = [value for value in values if value.isdigit()]
         places = [value.lower() for value in values if _CELL.fullmatch(value)]
         try:
-            clue = parse_clue(f"{' '.join([name, *numbers[:1]])}: {' '.join(places)}" if places else name, geometry)
-            rules.append(write_clue(clue, size))
+            line = f"{' '.join([name, *numbers[:1]])}: {' '.join(places)}" if places else name
+            rules.append(parse_rule(line, geometry))
         except InputError as error:
             notes.append(f"{name} is left out: {error.message}")
     some = any(len(values) > 1 for values in inside.values())

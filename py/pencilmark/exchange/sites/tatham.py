@@ -14,6 +14,7 @@ from pencilmark.board.errors import BoardError, FormatError
 from pencilmark.board.geometry import DIGITS, cell_name
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.found import Reading
+from pencilmark.rules.rule import parse_rules
 
 _ID = re.compile(r"(?:(\d{1,2})x(\d{1,2})|(\d{1,2})j)([xk]{0,2})(?:[a-z]{1,3}\d?){0,4}([:#])([0-9a-z_,]{1,20000})")
 _CELL = re.compile(r"\d{1,2}|[a-z_]")
@@ -54,7 +55,7 @@ def read_id(text: str) -> Reading:
     except BoardError as error:
         raise FormatError("bad-tatham", f"Solo's id: {error.message}") from error
     rules = _cages(parts, size) if "k" in match[4] and len(parts) > 2 else ()
-    return Reading(Puzzle(geometry, _cells(parts[0], size), rules=rules), "Tatham game id")
+    return Reading(Puzzle(geometry, _cells(parts[0], size), rules=parse_rules(rules, geometry)), "Tatham game id")
 
 
 def _cells(text: str, size: int) -> tuple[int, ...]:

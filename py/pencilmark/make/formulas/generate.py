@@ -12,7 +12,7 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import WishError
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Task
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas.order import is_cyclic
@@ -21,7 +21,7 @@ from pencilmark.make.formulas.wish import FormulaWish
 from pencilmark.make.made import Made, Trying
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.table import as_formula
-from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.rule import parse_rules, relation_of
 
 NODES = 300
 PROOF_NODES = 6000
@@ -71,7 +71,7 @@ class _Try:
         self.rng, self.wish, self.bias = rng, wish, bias
         self.solution = random_grid(rng, wish)
         self.puzzle = self._start()
-        self.doubtful: list[str] = []
+        self.doubtful: list[Rule] = []
         self.dropped = 0
 
     def _start(self) -> Puzzle:
@@ -89,7 +89,7 @@ class _Try:
                 sources = cells[:place] if wish.cyclic is False else cells
                 rules.append(sample(self.rng, wish, self.solution, cell, sources))
         givens = tuple(value if cell in given else 0 for cell, value in enumerate(self.solution))
-        return Puzzle(wish.geometry, givens, rules=tuple(filter(None, rules)))
+        return Puzzle(wish.geometry, givens, rules=parse_rules(filter(None, rules), wish.geometry))
 
     def run(self) -> str:
         """Drop what is too much; say what is missing then, nothing when the wish is met."""
@@ -122,11 +122,11 @@ class _Try:
         self.is_late = answer.status == "timeout" and not easy
         return answer.status == "unique" and (answer.nodes == 1 or not easy)
 
-    def _is_needed(self, rule: str) -> bool:
+    def _is_needed(self, rule: Rule) -> bool:
         """Tell whether the puzzle is proved to have several solutions without *rule*."""
         return engine.solve(self._without(rule), budget=Budget(nodes=PROOF_NODES)).status == "multiple"
 
-    def _without(self, rule: str) -> Puzzle:
+    def _without(self, rule: Rule) -> Puzzle:
         return replace(self.puzzle, rules=tuple(other for other in self.puzzle.rules if other != rule))
 
     def _drop_givens(self) -> None:
@@ -152,7 +152,7 @@ class _Try:
             elif self.is_late:
                 self.doubtful.append(rule)
 
-    def _in_order(self) -> list[str]:
+    def _in_order(self) -> list[Rule]:
         """List the formulas in the order in which to try to drop them."""
         rules = sorted(shuffled(self.rng, self.puzzle.rules), key=self._weakness)
         if self.bias < 0:
@@ -161,9 +161,9 @@ class _Try:
         keys = {rule: place * weight + noise * self.rng.random() for place, rule in enumerate(rules)}
         return sorted(rules, key=keys.__getitem__)
 
-    def _weakness(self, text: str) -> float:
+    def _weakness(self, rule: Rule) -> float:
         """Guess the part of all values of its cells that a formula allows."""
-        relation = relation_of(text, self.wish.geometry)
+        relation = relation_of(rule, self.wish.geometry)
         if as_formula(relation) is None:
             return 0.5
         return 1 / self.wish.geometry.value_count * (1 + len(cells_of(relation)) / 10)

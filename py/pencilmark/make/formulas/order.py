@@ -19,7 +19,7 @@ from pencilmark.rules.language.names import write_name
 from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
 from pencilmark.rules.propagation.compile import TABLE_CELLS, TABLE_TUPLES
 from pencilmark.rules.propagation.table import as_formula, table
-from pencilmark.rules.sheet import relations_of
+from pencilmark.rules.rule import relations_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,9 @@ def order(puzzle: Puzzle, *, every_direction: bool = False) -> Order:
     """Find a smallest set of cells to guess, and the order of the others. Raises RuleError.
 
     >>> from pencilmark.board.boards import board
-    >>> puzzle = Puzzle(board("2 free values=9"), (0,) * 4, rules=("a1 = b1 + 1", "b1 = a1 * a2", "a2 = b2 - 3"))
+    >>> from pencilmark.rules.rule import parse_rules
+    >>> on = board("2 free values=9")
+    >>> puzzle = Puzzle(on, (0,) * 4, rules=parse_rules(["a1 = b1 + 1", "b1 = a1 * a2", "a2 = b2 - 3"], on))
     >>> found = order(puzzle)
     >>> [write_name(cell, 2) for cell in found.guessed], found.smallest
     (['b1', 'b2'], True)
@@ -91,7 +93,7 @@ def order(puzzle: Puzzle, *, every_direction: bool = False) -> Order:
     done = {step.rule for step in steps}
     return Order(
         geometry,
-        puzzle.rules,
+        tuple(rule.text for rule in puzzle.rules),
         tuple(bits(known & used)),
         tuple(bits(guessed)),
         tuple(steps),

@@ -13,7 +13,7 @@ from pencilmark.engine import FOREVER, Timeout
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.sheet import relations_of
+from pencilmark.rules.rule import relations_of
 
 ORDERS = 4
 

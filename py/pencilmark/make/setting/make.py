@@ -20,8 +20,8 @@ from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.propose import Proposer
 from pencilmark.make.setting.wish import VariantWish
+from pencilmark.rules.rule import named, parse_rules
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import write_clue
 from pencilmark.rules.variants.words import with_word
 
 GRID_NODES, NODES, PROOF_NODES = 3_000, 400, 2_000
@@ -58,7 +58,7 @@ def _geometry(wish: VariantWish, rng: Random) -> Geometry:
 
 def _grid(geometry: Geometry, wish: VariantWish, rng: Random) -> Solution | None:
     """Find a random grid in which all of the variant is true that is no clue."""
-    always = tuple(line for line in wish.kind.always if not line.endswith("negative"))
+    always = parse_rules((line for line in wish.kind.always if not line.endswith("negative")), geometry)
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
     answer = engine.solve(empty, limit=1, rng=rng, budget=Budget(nodes=GRID_NODES))
     return answer.solutions[0] if answer.solutions else None
@@ -69,6 +69,7 @@ class _Setting:
 
     def __init__(self, wish: VariantWish, geometry: Geometry, solution: Solution, rng: Random, tried: int) -> None:
         self.wish, self.geometry, self.solution, self.rng, self.tried = wish, geometry, solution, rng, tried
+        self.always = parse_rules(wish.kind.always, geometry)
         self.clues = wish.kind.propose(Proposer(geometry, solution, rng))
         self.givens = [0] * geometry.cell_count
         self.is_proved = True
@@ -76,8 +77,7 @@ class _Setting:
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
         """Give the puzzle as it is now, or with other clues or givens."""
         clues = sorted(self.clues if clues is None else clues, key=lambda clue: clue.groups)
-        lines = [write_clue(clue, self.geometry.size) for clue in clues]
-        rules = (*lines, *self.wish.kind.always)
+        rules = (*(named(clue, self.geometry) for clue in clues), *self.always)
         return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
 
     def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:

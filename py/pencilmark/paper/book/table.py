@@ -65,7 +65,7 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         places.answers.get(entry.number),
         puzzle.geometry.name,
         write_line(puzzle.givens, size),
-        "; ".join(puzzle.rules),
+        "; ".join(rule.text for rule in puzzle.rules),
         write_line(entry.made.solution, size),
         puzzle.clue_count,
         rating.level,

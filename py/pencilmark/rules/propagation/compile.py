@@ -15,6 +15,7 @@ from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.model import Rule
 from pencilmark.board.task import Slowly
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import (
@@ -37,7 +38,7 @@ from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear
 from pencilmark.rules.propagation.propagators import Narrow, Propagator, all_different, by_bounds
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
 from pencilmark.rules.propagation.table import table
-from pencilmark.rules.sheet import relating
+from pencilmark.rules.rule import relating
 from pencilmark.rules.variants.definition import Clue
 
 TABLE_CELLS = 3
@@ -50,17 +51,17 @@ Part = tuple[tuple[int, ...], Narrow]
 
 
 def compiling(
-    text: str, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()
+    rule: Rule, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()
 ) -> Slowly[tuple[Propagator, ...]]:
-    """Make the propagators of the rule *text*, the *number*-th of its puzzle, with pauses. Raises RuleError.
+    """Make the propagators of a *rule*, the *number*-th of its puzzle, with pauses. Raises RuleError.
 
     *others* are the clues of all its rules.
     """
-    key = text, geometry.name, number, others
+    key = rule.text, geometry.name, number, others
     if known := _KEPT.get(key):
         return known
-    words = f"rule {number + 1}: {text}"
-    relation = yield from relating(text, geometry, others=others)
+    words = f"rule {number + 1}: {rule.text}"
+    relation = yield from relating(rule, geometry, others)
     found: list[Propagator] = []
     for part in _Compiler(relation, geometry).parts():
         if part:

@@ -8,14 +8,14 @@ from operator import itemgetter
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.propagation.compile import SLICE, compiling, flat, house_narrow, sum_part
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.propagation.propagators import Masks, Narrow, Propagator
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
-from pencilmark.rules.sheet import clues_of, relating
+from pencilmark.rules.rule import clues_of, relating
 from pencilmark.rules.variants.definition import Clue
 
 Changed = Callable[[Propagator, Masks, Masks], None]
@@ -27,7 +27,7 @@ class Network:
     A set of propagators is an integer, bit = place in *propagators*; those that cost little come first.
     """
 
-    def __init__(self, geometry: Geometry, rules: tuple[str, ...], found: list[Propagator]) -> None:
+    def __init__(self, geometry: Geometry, rules: tuple[Rule, ...], found: list[Propagator]) -> None:
         self.geometry, self.rules = geometry, rules
         self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
         self.watchers = [0] * geometry.cell_count
@@ -78,11 +78,11 @@ def _getter(cells: tuple[int, ...]) -> Callable[[list[int]], Masks]:
     return lambda masks: tuple([masks[cell] for cell in cells])
 
 
-def facts_of(rules: tuple[str, ...], geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[list[Fact]]:
+def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[list[Fact]]:
     """List the sums of cells that the rules say, with pauses."""
     found = []
-    for text in rules:
-        relation = yield from relating(text, geometry, others=others)
+    for rule in rules:
+        relation = yield from relating(rule, geometry, others)
         for place, part in enumerate(flat(relation)):
             if place % SLICE == 0:
                 yield None
@@ -126,24 +126,24 @@ def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
             yield Propagator(*part, f"the sums of {' '.join(geometry.cell_name(cell) for cell in part[0])}")
 
 
-def network(geometry: Geometry, rules: tuple[str, ...]) -> Network:
+def network(geometry: Geometry, rules: tuple[Rule, ...]) -> Network:
     """Get the network of a board and its rules, made once. Raises RuleError."""
     return finished(connecting(geometry, rules))
 
 
-def connecting(geometry: Geometry, rules: tuple[str, ...]) -> Slowly[Network]:
+def connecting(geometry: Geometry, rules: tuple[Rule, ...]) -> Slowly[Network]:
     """Get the network of a board and its rules as `network` does, with pauses."""
     if known := _KEPT.get((geometry, rules)):
         return known
-    others = clues_of(rules, geometry)
+    others = clues_of(rules)
     facts = yield from facts_of(rules, geometry, others)
     found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
-    for number, text in enumerate(rules):
-        found += yield from compiling(text, geometry, number, others)
+    for number, rule in enumerate(rules):
+        found += yield from compiling(rule, geometry, number, others)
     return _KEPT.keep((geometry, rules), Network(geometry, rules, found))
 
 
-_KEPT = Kept[tuple[Geometry, tuple[str, ...]], Network](
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Network](
     100_000, lambda made: len(made.propagators) + 10 * made.geometry.cell_count
 )
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from tests.ruled import ruled
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -17,7 +18,7 @@ from pencilmark.make.formulas.order import Order, order
 from pencilmark.make.formulas.questions import check, conflict, redundant_rules, without_rule
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.language.tree import cells_of
-from pencilmark.rules.sheet import relation_of
+from pencilmark.rules.rule import relation_of
 
 FREE = board("3 free values=5")
 
@@ -30,7 +31,7 @@ def random_puzzle(seed: int, count: int) -> Puzzle:
     for _ in range(count):
         operand = pick(rng, [*names, str(1 + roll(rng, 3))])
         rules.append(f"{pick(rng, names)} = {pick(rng, names)} {pick(rng, '+-*')} {operand}")
-    return Puzzle(FREE, (0,) * 9, rules=tuple(rules))
+    return ruled(FREE, (0,) * 9, rules)
 
 
 def with_rules(puzzle: Puzzle, rules: tuple[str, ...]) -> Puzzle:
@@ -51,7 +52,7 @@ def test_no_smaller_set_of_rules_contradicts_than_the_one_found(seed: int) -> No
 
 
 def test_a_clue_and_a_rule_can_contradict_each_other() -> None:
-    puzzle = Puzzle(board("4"), (1, 2) + (0,) * 14, rules=("a1 + a2 < 9", "a2 > b4", "a1 > b1"))
+    puzzle = ruled(board("4"), (1, 2) + (0,) * 14, ("a1 + a2 < 9", "a2 > b4", "a1 > b1"))
     found = check(puzzle)
     assert not found.valid
     assert (found.conflict_rules, found.conflicts, found.smallest) == ((2,), (0,), True)
@@ -63,7 +64,7 @@ def test_a_rule_is_redundant_when_the_solution_stays_the_only_one_without_it(see
     solution = [1 + roll(rng, 5) for _ in range(9)]
     names = [write_name(cell, 3) for cell in range(9)]
     rules = tuple(f"{names[i]} + {names[(i + 1) % 9]} = {solution[i] + solution[(i + 1) % 9]}" for i in range(9))
-    puzzle = Puzzle(FREE, (solution[0],) + (0,) * 8, rules=rules)
+    puzzle = ruled(FREE, (solution[0],) + (0,) * 8, rules)
     assert redundant_rules(puzzle) == tuple(
         number for number in range(9) if engine.count(without_rule(puzzle, number)).count == 1
     )
@@ -98,7 +99,7 @@ def test_the_guessed_cells_are_a_smallest_set_that_breaks_the_cycles(seed: int) 
     names = [write_name(cell, 3) for cell in range(9)]
     others = [[name for name in names if name != own] for own in names]
     rules = tuple(f"{own} = {pick(rng, rest)} + {pick(rng, rest)}" for own, rest in zip(names, others, strict=True))
-    puzzle = Puzzle(FREE, (0,) * 9, rules=rules)
+    puzzle = ruled(FREE, (0,) * 9, rules)
     found = order(puzzle)
     assert found.smallest and follows(found, puzzle)
     assert len(found.steps) + len(found.guessed) == 9
@@ -116,7 +117,7 @@ def test_read_in_every_direction_no_more_is_to_be_guessed(seed: int) -> None:
 
 
 def test_an_order_can_be_told_and_drawn() -> None:
-    puzzle = Puzzle(board("2 free values=9"), (0, 3, 0, 0), rules=("a1 = a2 * 2", "b1 = a1 + 1", "b2 < b1"))
+    puzzle = ruled(board("2 free values=9"), (0, 3, 0, 0), ("a1 = a2 * 2", "b1 = a1 + 1", "b2 < b1"))
     found = order(puzzle)
     assert found.lines() == [
         "guess b2 (a smallest set: 1)",

@@ -17,7 +17,7 @@ from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.propose import KINDS
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.sheet import relations_of
+from pencilmark.rules.rule import relations_of
 
 
 def made(wish: VariantWish, seed: int = 1) -> Made:

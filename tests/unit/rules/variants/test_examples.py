@@ -6,6 +6,7 @@ from pathlib import Path as File
 
 import pytest
 from tests.referee import Referee
+from tests.ruled import texts
 
 from pencilmark import engine
 from pencilmark.board.drawing import Path
@@ -30,7 +31,7 @@ def test_the_example_of_a_variant_has_the_solution_that_it_says(name: str) -> No
 @pytest.mark.parametrize("name", VARIANTS)
 def test_the_lines_of_an_example_are_written_as_they_were_read(name: str) -> None:
     sheet, _ = example(name)
-    assert read_rules("\n".join(sheet.puzzle.rules), sheet.geometry).puzzle.rules == sheet.puzzle.rules
+    assert read_rules("\n".join(texts(sheet.puzzle)), sheet.geometry).puzzle.rules == sheet.puzzle.rules
 
 
 @pytest.mark.parametrize("name", VARIANTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.ruled import meaning, ruled, texts
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -11,7 +12,8 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.sheet import read_rules, relation_of, relations_of
+from pencilmark.rules.rule import parse_rules, relations_of
+from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import NAMES, VARIANTS
@@ -173,20 +175,20 @@ def test_what_the_negative_rule_says_depends_on_the_dots() -> None:
     geometry = board("2 free values=9")
     grid = (1, 2, 5, 7)
     dots = ["difference: r1c1 r1c2", "kropki-negative"]
-    assert not holds(relations_of(dots[1:], geometry)[0])(grid)
-    assert holds(relations_of(dots, geometry)[1])(grid)
+    assert not holds(relations_of(parse_rules(dots[1:], geometry), geometry)[0])(grid)
+    assert holds(relations_of(parse_rules(dots, geometry), geometry)[1])(grid)
 
 
 def test_a_word_of_the_board_becomes_one() -> None:
     lines = ("windoku", "diagonals", "anti-knight", "disjoint", "extra-region: r1c1 r9c9", "a1 < a2")
-    puzzle = on_board(Puzzle(NINE, (0,) * 81, rules=lines))
+    puzzle = on_board(ruled(NINE, (0,) * 81, lines))
     assert puzzle.geometry.name == "9 x windoku disjoint antiknight house=r1c1r9c9"
-    assert puzzle.rules == ("a1 < a2",)
+    assert texts(puzzle) == ("a1 < a2",)
 
 
 def test_rules_about_single_cells_become_candidates() -> None:
     puzzle = on_board(read_rules("size: 4\ngivens: 1...............\na2 in {2, 4}\nodd: b1 b2\na1 < b1").puzzle)
-    assert puzzle.rules == ("a1 < b1",)
+    assert texts(puzzle) == ("a1 < b1",)
     assert puzzle.candidates is not None
     assert [puzzle.candidates[cell] for cell in (0, 1, 4, 5)] == [15, 0b1010, 0b101, 0b101]
 
@@ -210,7 +212,7 @@ def test_a_jigsaw_line_makes_the_board() -> None:
 
 
 def test_a_variant_of_the_board_is_solved_by_the_fast_backends() -> None:
-    puzzle = Puzzle(NINE, (0,) * 81, rules=("diagonals",))
+    puzzle = ruled(NINE, (0,) * 81, ("diagonals",))
     answer = engine.solve(puzzle, limit=1, backend="python")
     assert answer.solutions
     diagonal = [answer.solutions[0][cell] for cell in range(0, 81, 10)]
@@ -219,5 +221,5 @@ def test_a_variant_of_the_board_is_solved_by_the_fast_backends() -> None:
 
 def test_a_relation_of_a_variant_is_what_its_definition_says() -> None:
     grid = (1, 2, 3) + (0,) * 78
-    assert holds(relation_of("killer 6: a1 a2 a3", NINE))(grid)
-    assert not holds(relation_of("killer 7: a1 a2 a3", NINE))(grid)
+    assert holds(meaning("killer 6: a1 a2 a3", NINE))(grid)
+    assert not holds(meaning("killer 7: a1 a2 a3", NINE))(grid)

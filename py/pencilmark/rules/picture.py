@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from pencilmark.board.drawing import Point, Shape, Text
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Rule
+from pencilmark.rules.rule import clues_of
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import is_clue, parse_clue
 from pencilmark.rules.variants.registry import VARIANTS
 
 NEXT = 0.62
@@ -25,14 +26,12 @@ def draw_clue(clue: Clue, geometry: Geometry) -> tuple[Shape, ...]:
     return tuple(VARIANTS[clue.name].draw(clue, geometry))
 
 
-def draw_rules(rules: Iterable[str], geometry: Geometry) -> tuple[Shape, ...]:
-    """Draw those of the *rules* that name variants; of equal shapes one. Raises RuleError."""
+def draw_rules(rules: Iterable[Rule], geometry: Geometry) -> tuple[Shape, ...]:
+    """Draw those of the *rules* that name variants; of equal shapes one."""
     shapes: dict[Shape, None] = {}
     taken: set[Point] = set()
-    for rule in rules:
-        if is_clue(rule):
-            drawn = draw_clue(parse_clue(rule, geometry), geometry)
-            shapes |= dict.fromkeys(_beside(drawn, taken, geometry.size))
+    for clue in clues_of(rules):
+        shapes |= dict.fromkeys(_beside(draw_clue(clue, geometry), taken, geometry.size))
     return tuple(shapes)
 
 

@@ -1,0 +1,127 @@
+"""The rules of a puzzle as values: a formula, or a named variant with its clue. Text becomes a rule here, once.
+
+A rule's text, in canonical names, is its identity; writing it is reading its `text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import Kept
+from pencilmark.board.model import Rule
+from pencilmark.board.task import Slowly, finished
+from pencilmark.rules.language.parse import parse_rule as parse_formula
+from pencilmark.rules.language.relations import check_size
+from pencilmark.rules.language.tree import Relation, cells_of, nodes
+from pencilmark.rules.language.write import write_rule
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.expand import expanding
+from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+
+
+@dataclass(frozen=True, slots=True)
+class Formula(Rule):
+    """A relation between cells."""
+
+    relation: Relation = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Rule):
+    """A clue of a named variant."""
+
+    clue: Clue = field(compare=False, repr=False)
+
+
+def named(clue: Clue, geometry: Geometry) -> Named:
+    """Make the rule that a *clue* is on a board.
+
+    >>> from pencilmark.board.boards import board
+    >>> named(Clue("killer", (15,), ((0, 9),)), board("9")).text
+    'killer 15: r1c1 r2c1'
+    """
+    return Named(write_clue(clue, geometry.size), clue)
+
+
+def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Formula | Named:
+    """Read one rule; in *spreadsheet* names letters are columns. Raises RuleError.
+
+    >>> from pencilmark.board.boards import board
+    >>> [parse_rule(text, board("9")) for text in ("Thermo: a1 a2 a3", "a1 < b2  # why")]
+    [Named(text='thermo: r1c1 r1c2 r1c3'), Formula(text='a1 < b2')]
+    """
+    if is_clue(text):
+        return named(parse_clue(text, geometry, spreadsheet), geometry)
+    relation = _relation(text, geometry, spreadsheet)
+    return Formula(write_rule(relation, geometry.size) if spreadsheet else text.split("#", 1)[0].strip(), relation)
+
+
+def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
+    """Read the rules of a puzzle, as they are written in `Rule.text`. Raises RuleError."""
+    return tuple(parse_rule(text, geometry) for text in texts)
+
+
+def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
+    """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
+    key = text, geometry.name, spreadsheet
+    if known := _KEPT.get(key):
+        return known
+    relation = parse_formula(text, geometry, spreadsheet)
+    if not cells_of(relation):
+        raise RuleError("no-cells", "expected a cell in the rule, found none", column=1)
+    check_size(relation, geometry)
+    return _KEPT.keep(key, relation)
+
+
+def node_count(relation: Relation) -> int:
+    """Count the cells, numbers and signs of a relation."""
+    return sum(1 for _ in nodes(relation))
+
+
+_KEPT = Kept[tuple[str, str, bool], Relation](200_000, node_count)
+
+
+def clue_of(rule: Rule) -> Clue | None:
+    """Return the clue of a rule that names a variant, None for a formula."""
+    return rule.clue if isinstance(rule, Named) else None
+
+
+def clues_of(rules: Iterable[Rule]) -> tuple[Clue, ...]:
+    """List the clues of those rules that name variants.
+
+    >>> from pencilmark.board.boards import board
+    >>> [clue.name for clue in clues_of(parse_rules(["a1 = 2", "thermo: a1 a2"], board("9")))]
+    ['thermo']
+    """
+    return tuple(rule.clue for rule in rules if isinstance(rule, Named))
+
+
+def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
+    """Say what a rule means as `relation_of` does, with pauses."""
+    if isinstance(rule, Formula):
+        return rule.relation
+    clue = clue_of(rule)
+    if clue is None:
+        raise TypeError(f"expected a formula or a named variant, found {rule!r}")
+    try:
+        return (yield from expanding(clue, geometry, others))
+    except RuleError as error:
+        raise RuleError("bad-variant", f"{clue.name}: {error}", column=1) from error
+
+
+def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
+    """Say what a rule means. Raises RuleError where that is too much.
+
+    *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
+    """
+    return finished(relating(rule, geometry, others))
+
+
+def relations_of(rules: Iterable[Rule], geometry: Geometry) -> tuple[Relation, ...]:
+    """Say what all the rules of a puzzle mean together. Raises RuleError."""
+    rules = tuple(rules)
+    others = clues_of(rules)
+    return tuple(relation_of(rule, geometry, others) for rule in rules)
