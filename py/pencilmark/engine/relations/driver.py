@@ -9,7 +9,7 @@ from threading import get_ident
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.relations import memory
@@ -86,7 +86,7 @@ def machine(top: int) -> Machine:
 
 
 @lru_cache(maxsize=32)
-def _program(geometry: Geometry, rules: tuple[str, ...], family: int) -> tuple[Model, Layout | None] | None:
+def _program(geometry: Geometry, rules: tuple[Rule, ...], family: int) -> tuple[Model, Layout | None] | None:
     """Compile the rules of a board; None when that can't be. Without a layout nothing fulfils them."""
     try:
         model = model_of(geometry, rules)
