@@ -62,7 +62,7 @@ def _address(text: str) -> str:
         return ""
     if _URL.fullmatch(text):
         return text
-    if text.startswith("#") and "p=" in text:
+    if text.startswith("#p="):
         return f"https://{text}"
     start = re.match(r"(?:[a-z0-9-]{1,30}\.){0,3}", text, re.IGNORECASE)
     return f"https://{text}" if HOSTS.match(text) or (start and _host_follows(text)) else ""
@@ -107,7 +107,7 @@ def _read_address(address: str, geometry: Geometry | None) -> Reading:
 def _own(address: str) -> Reading | None:
     """Read a link of our own: the puzzle, its board, its candidates and its rules."""
     fragment = address.partition("#")[2]
-    if not fragment.startswith("p=") and "&p=" not in fragment:
+    if not fragment.startswith("p="):
         return None
     fields = {name: values[0] for name, values in parse_qs(fragment).items()}
     on = board(fields["b"]) if "b" in fields else None

@@ -25,14 +25,14 @@ from pencilmark.exchange.text.clean import cleaned, unwrapped
 from pencilmark.exchange.text.describe import refusal
 from pencilmark.exchange.text.gather import joined
 from pencilmark.exchange.text.lists import LARGE, in_lines, read_entry
-from pencilmark.exchange.text.nested import Cells, grids, literal, parse_json
+from pencilmark.exchange.text.nested import Cells, grids, literal, parse_json, quoted
 from pencilmark.exchange.text.puzzles import Grid, grid_of
 from pencilmark.exchange.text.rows import Line, blocks, is_border, lines_of
 from pencilmark.exchange.text.sections import in_sections
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
-from pencilmark.exchange.text.variants import looks
+from pencilmark.exchange.text.variants import framed, looks
 from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants.read import is_clue
 
@@ -40,8 +40,8 @@ __all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_ent
 
 SMALLEST = 16
 SMALL = 4
-BRACKETS = 3
-"""A text with at least so many opening brackets may be code."""
+LONG = 200_000
+"""Characters beyond which a text is no list of clues."""
 
 
 def read(text: str, on: Geometry | str | None = None) -> Puzzle:
@@ -110,10 +110,14 @@ def _found(text: str, geometry: Geometry | None) -> Found:
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
     """Yield what each form of plain text makes of it, until one makes something."""
     yield _sheet(text, geometry)
+    if len(text) < LONG:
+        yield clues(text, (), geometry)
     yield in_lines(lines, geometry, LARGE)
-    if sum(map(text.count, "[{(")) >= BRACKETS:
+    if any(sign in text for sign in "[{("):
         yield _in_data(literal(text), geometry, "code")
-    yield clues(text, (), geometry)
+    if '"' in text or "'" in text:
+        yield _in_data(quoted(text), geometry, "code")
+    yield _in_blocks(framed(lines), geometry)
     yield _rows_or_list(lines, geometry)
     yield in_lines(lines, geometry, SMALL)
     yield clues("", lines, geometry)

@@ -112,7 +112,7 @@ def test_borders_are_no_rows():
         ("1234\n12345\n1234\n1234", "bad-length", 2, 5),
         ("hello", "no-digits", None, None),
         ("x" * 50_000_001, "too-long", None, None),
-        ("5 " * 16, "bad-length", None, None),
+        ("5 " * 16, "no-places", None, None),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_what_and_where(text, code, line, column):

@@ -35,7 +35,7 @@ def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
         for number, line in enumerate(lines, 1):
             text = line.rstrip("\r\n")
             if text.strip() and not is_comment(text):
-                yield number, Entry(number, text)
+                yield number, Entry(number, cleaned(text))
         return
     text = head + source.read()
     if text.strip():
@@ -75,7 +75,8 @@ def is_streamed(source: TextIO) -> bool:
 
 def is_whole(head: str) -> bool:
     """Tell whether the last line of *head* is a puzzle by itself, too long for a row of one."""
-    hit = hit_of(cleaned(head.splitlines()[-1]))
+    line = cleaned(head.splitlines()[-1]).strip()
+    hit = None if line.startswith(("<", "{", "[")) else hit_of(line)
     return bool(hit and hit.size >= LARGE)
 
 

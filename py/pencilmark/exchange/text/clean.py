@@ -96,7 +96,7 @@ def unwrapped(text: str) -> str:
         text = _BLOCK_TAGS.sub("\n", _SMALL_TAGS.sub("", text))
     if "\\" in text:
         text = _RULES_OF_TABLES.sub("", _WRITTEN_NEWLINE.sub("\n", text.replace("\\t", "\t").replace("\\\\", "\n")))
-    for fence in ("```", '"""', "'''", "~~~"):
+    for fence in ("```", '"""', "'''"):
         text = text.replace(fence, "\n")
     lines = text.split("\n")
     filled = [line for line in lines if line.strip()]

@@ -17,7 +17,10 @@ HELP = "expected a line of n*n cells (81 for 9 x 9) or n rows of n cells"
 def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> FormatError:
     """Make the error for a *text* in which no form was found."""
     filled = [line for line in lines if not line.is_empty]
-    if text.lstrip()[:5] in ("%PDF-", "\x89PNG", "PK\x03\x04x") or text.count("\ufffd") > len(text) / 20 + 2:
+    if (
+        text.lstrip().startswith(("%PDF-", "\x89PNG", "data:image", "JFIF"))
+        or text.count("\ufffd") > len(text) / 20 + 2
+    ):
         return FormatError("binary", "this is not text but a picture or a document; expected its text")
     if not any(sign.isdigit() for sign in text) and sum(sign.isalpha() for sign in text) > len(text) / 2:
         return FormatError("no-digits", f"found words but no digits; {HELP}")
@@ -41,14 +44,15 @@ def _uneven(lines: Sequence[Line], geometry: Geometry | None) -> FormatError | N
             message = f"recognised a grid, but expected {size} cells in each row, found {len(cells)} in row {number}"
             column = len(line.text.rstrip()) if len(cells) < size else _column(line.text, size)
             return FormatError("bad-length", message, line=line.number, column=column)
-        for cell in cells:
+    if len(rows) != size:
+        message = f"recognised rows of {size} cells, but expected {size} of them, found {len(rows)}"
+        return FormatError("bad-length", message, line=rows[-1].number)
+    for number, line in enumerate(rows, 1):
+        for cell in WAYS[way](line.text):
             if value(cell, size) is None and len(cell) < 3:
                 at = line.text.find(cell) + 1
                 message = f"recognised a grid, but expected 1 to {size} or a blank, found {cell[:20]!r} in row {number}"
                 return FormatError("bad-character", message, line=line.number, column=at or None)
-    if len(rows) != size:
-        message = f"recognised rows of {size} cells, but expected {size} of them, found {len(rows)}"
-        return FormatError("bad-length", message, line=rows[-1].number)
     return None
 
 
@@ -95,12 +99,12 @@ def _whole(text: str, lines: Sequence[Line]) -> FormatError:
     """Say how much there is, when nothing else can be said."""
     signs = "".join(text.split())
     digits = sum(sign.isdigit() for sign in signs)
+    if digits == len(signs) and digits < 60:
+        message = f"found {digits} digits and nothing for the empty cells: where they stand is lost; {HELP}"
+        return FormatError("no-places", message)
     if len(lines) == 1:
         plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
         if len(signs) >= 12 and plain >= 0.75 * len(signs):
             return whats_wrong(lines[0].text)
         return FormatError("bad-length", f"{HELP}, found {len(signs)} characters", column=len(lines[0].text.rstrip()))
-    if digits == len(signs) and digits:
-        message = f"found {digits} digits and nothing for the empty cells: where they stand is lost; {HELP}"
-        return FormatError("no-places", message)
     return FormatError("bad-length", f"{HELP}, found {len(lines):,} lines with {digits:,} digits")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Iterator, Sequence
 
@@ -81,9 +82,9 @@ def _alone(line: Line, hit: Hit, lines: Sequence[Line], geometry: Geometry | Non
         return reading
     return Reading(
         **{name: getattr(reading, name) for name in ("puzzle", "format", "solution", "marks")},
-        title=" ".join(hit.others)[:200] if hit.others else "",
+        title=" ".join(hit.others)[:200] if hit.others else _title(lines, line),
         text="\n".join(about)[:10_000],
-        columns=columns_of(hit.others, ()),
+        columns=columns_of([word for word in hit.others if _RATING.fullmatch(word)], (), hit.before),
     )
 
 
@@ -148,20 +149,32 @@ def _columns(text: str, hit: Hit, names: list[str], heading: str) -> tuple[tuple
         if len(cells) <= len(names) + 1:
             pairs = zip(names, (cell.strip()[:200] for cell in cells), strict=False)
             return tuple((name, cell) for name, cell in pairs if name and cell and cell not in (hit.text, hit.solution))
-    return columns_of(hit.others, (("name", heading),) if heading else ())
+    if text.lstrip().startswith("{"):
+        return _columns_of_object(text, hit)
+    return columns_of(hit.others, (("name", heading),) if heading else (), hit.before)
+
+
+def _columns_of_object(text: str, hit: Hit) -> tuple[tuple[str, str], ...]:
+    """Read the columns of a line of JSON."""
+    try:
+        data = json.loads(text.strip().rstrip(","))
+    except (ValueError, RecursionError):
+        return ()
+    told = [(str(name)[:60], str(item)[:200]) for name, item in data.items() if isinstance(item, str | int | float)]
+    return tuple((name, item) for name, item in told if item not in (hit.text, hit.solution))
 
 
 def _delimiter(text: str) -> str:
     return max(",;\t|", key=text.count)
 
 
-def columns_of(words: Sequence[str], before: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """Name what stands beside a puzzle: a number after it is a rating, the rest a name.
+def columns_of(words: Sequence[str], before: tuple[tuple[str, str], ...], lead: int = 0) -> tuple[tuple[str, str], ...]:
+    """Name what stands beside a puzzle: a number after it is a rating, the rest a name; *lead* words come before it.
 
     >>> columns_of(["Anna", "7.2"], ())
     (('name', 'Anna'), ('rating', '7.2'))
     """
-    ratings = [word for word in words if _RATING.fullmatch(word)]
+    ratings = [word for at, word in enumerate(words) if _RATING.fullmatch(word) and (at >= lead or "." in word)]
     name = " ".join(word for word in words if word not in ratings and word.strip("#-"))[:200]
     rating = next((word for word in ratings if "." in word), ratings[-1] if ratings else "")
     if name:

@@ -20,7 +20,11 @@ from pencilmark.exchange.text.single import form_of
 MAX_DEPTH = 12
 MAX_ITEMS = 2_000_000
 SMALLEST = 4
-_TOKEN = re.compile(r"""//[^\n]*|/\*|\*/|"[^"\n]*"|'[^'\n]*'|[\[({]|[\])}]|[^\s,;\[\](){}"':=]+""")
+_TOKEN = re.compile(
+    r"""(?://|#[ ]|--[ ]|%[ ]|;;)[^\n]*|/\*|\*/|"[^"\n]*"|'[^'\n]*'|[\[({]|[\])}]|[^\s,;|\[\](){}"':=]+"""
+)
+_QUOTED = re.compile(r""""[^"\n]{1,2000}"|'[^'\n]{1,2000}'""")
+_COMMENTS = ("//", "/*", "*/", "# ", "-- ", "% ", ";;")
 _OPEN, _CLOSE = set("[({"), set("])}")
 
 
@@ -52,13 +56,23 @@ def literal(text: str) -> list[Any]:
         elif token in _CLOSE:
             if len(stack) > 1:
                 stack.pop()
-        elif len(stack) > 1 and not token.startswith(("//", "/*", "*/")):
+        elif len(stack) > 1 and not token.startswith(_COMMENTS):
             stack[-1].append(token[1:-1] if token[0] in "\"'" else _Word(token))
     return whole
 
 
 class _Word(str):
     """A word that stood without quotation marks."""
+
+
+def quoted(text: str) -> list[Any]:
+    """List the texts in quotation marks, as one list, and all of them joined.
+
+    >>> quoted('"12" + "34"')
+    [['12', '34'], '1234']
+    """
+    found = [match[0][1:-1] for match in _QUOTED.finditer(text)]
+    return [found, "".join(found)] if found else []
 
 
 def parse_json(text: str) -> Any:
@@ -99,6 +113,9 @@ def grids(data: Any) -> Iterator[Cells]:
 
 def block_of(items: list[Any]) -> Block | None:
     """Take a list for a grid: n lists of n cells, n texts of n signs, or n*n cells; None when it is neither."""
+    lists = [item for item in items if isinstance(item, list)]
+    if len(lists) >= SMALLEST and all(isinstance(item, list | _Word) for item in items):
+        items = lists  # what is said between the rows of code says nothing about cells
     rows = [_row(item) for item in items] if 2 <= len(items) <= MAX_SIZE else []
     if rows and all(row is not None and len(row) == len(rows) for row in rows):
         return _block([list(row or ()) for row in rows], "data")

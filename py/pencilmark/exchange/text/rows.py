@@ -171,27 +171,37 @@ def sizes(lines: Sequence[Line]) -> Iterator[tuple[str, int]]:
 def blocks(lines: Sequence[Line], size: int | None = None) -> list[Block]:
     """Find the grids in *lines*: those of the largest size that there is, or of *size* alone."""
     for name, found in sizes(lines):
-        if size in (None, found) and (grids := _grids(lines, name, found)):
-            return grids
+        if size in (None, found) and (grids := _grids(lines, (name,), found)):
+            mixed = _grids(lines, (name, *WAYS), found)
+            return mixed if len(mixed) > len(grids) else grids
     return []
 
 
-def _grids(lines: Sequence[Line], name: str, size: int) -> list[Block]:
-    """Find the grids of a size that one way cuts; none when rows are left over."""
+def _grids(lines: Sequence[Line], names: Sequence[str], size: int) -> list[Block]:
+    """Find the grids of a size that any of the ways of these *names* cuts; none when rows are left over."""
     found: list[Block] = []
-    rows: list[tuple[Line, tuple[str, ...]]] = []
-    way, packed = WAYS[name], name == "packed"
+    rows: list[tuple[Line, str, tuple[str, ...]]] = []
     for line in [*lines, Line(0, "end")]:
         if line.is_empty:
             continue
-        cells = way(line.text)
-        if len(cells) == size and fits(cells, size, packed):
-            rows.append((line, tuple(cells)))
+        cut = _cut(line.text, names, size)
+        if cut:
+            rows.append((line, *cut))
             continue
         if len(rows) % size:
             return []
         for start in range(0, len(rows), size):
             part = rows[start : start + size]
-            found.append(Block(name, tuple(row for _, row in part), part[0][0].number, part[-1][0].number))
+            way = "packed" if all(name == "packed" for _, name, _ in part) else names[0]
+            found.append(Block(way, tuple(row for *_, row in part), part[0][0].number, part[-1][0].number))
         rows = []
     return found
+
+
+def _cut(text: str, names: Sequence[str], size: int) -> tuple[str, tuple[str, ...]] | None:
+    """Cut a line into as many cells by the first way that can."""
+    for name in names:
+        cells = WAYS[name](text)
+        if len(cells) == size and fits(cells, size, name == "packed"):
+            return name, tuple(cells)
+    return None

@@ -25,7 +25,10 @@ _FIELD = re.compile(r'"([^"\n]*)"|([^,;\t]+)')
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A puzzle on a line: its *text*, the *form* of that, its *size*, a *solution* beside it, and the other words."""
+    """A puzzle on a line: its *text*, the *form* of that, its *size*, a *solution* beside it, and the other words.
+
+    So many of those stand *before* it.
+    """
 
     form: str
     text: str
@@ -33,6 +36,7 @@ class Hit:
     solution: str = ""
     others: tuple[str, ...] = ()
     column: int = 1
+    before: int = 0
 
 
 def hit_of(line: str, size: int | None = None) -> Hit | None:
@@ -100,7 +104,7 @@ def _with_solution(
         if puzzle:
             others.remove(puzzle)
             return Hit(form, puzzle, size, word, tuple(others), line.index(puzzle) + 1)
-    return Hit(form, word, size, solution, tuple(others), column)
+    return Hit(form, word, size, solution, tuple(others), column, len(rest[0]) if len(others) >= len(rest[0]) else 0)
 
 
 def extends(full: str, word: str) -> bool:

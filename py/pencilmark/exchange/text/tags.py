@@ -86,6 +86,9 @@ class _Collector(HTMLParser):
                 self.values.append((name, found))
         if tag == "input":
             self._input(dict(attrs))
+        if self._leaf:
+            self.leaves[self._leaf].pop()  # it has others in it, and is no cell
+            self._leaf = ""
         if tag not in _VOID:
             self._open = [*self._open[-200:], tag]
             self._leaf = tag

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Budget
 from pencilmark.exchange.found import Choice, Found, Question, Reading
 from pencilmark.exchange.text.rows import Line
 
@@ -28,6 +30,8 @@ _HEADS = {
     **dict.fromkeys(("value", "val", "v", "digit", "number", "num", "n", "k", "clue"), VALUE),
 }
 FEWEST = 4
+PATIENCE = 20_000
+"""Search states in which a puzzle must show that it has one solution."""
 
 
 def clues(text: str, lines: Sequence[Line], geometry: Geometry | None = None) -> Found | None:
@@ -82,8 +86,9 @@ def _any_order(triples: Sequence[Triple], geometry: Geometry | None) -> Found | 
         puzzle = _puzzle(triples, order, geometry)
         if puzzle and not puzzle.conflicts():
             found[order] = puzzle
-    if len(found) == 1:
-        return Reading(next(iter(found.values())), "a list of clues")
+    proper = [puzzle for puzzle in found.values() if _is_proper(puzzle)] if len(found) > 1 else list(found.values())
+    if len(proper) == 1:
+        return Reading(proper[0], "a list of clues")
     names = {
         (0, 1, 2): ("row-column-value", "row, column, value"),
         (1, 2, 0): ("value-row-column", "value, row, column"),
@@ -93,6 +98,11 @@ def _any_order(triples: Sequence[Triple], geometry: Geometry | None) -> Found | 
         for order, puzzle in found.items()
     ]
     return Question(tuple(choices)) if choices else None
+
+
+def _is_proper(puzzle: Puzzle) -> bool:
+    """Tell whether a puzzle is seen soon to have one solution."""
+    return engine.solve(puzzle, budget=Budget(nodes=PATIENCE)).status == "unique"
 
 
 def _puzzle(triples: Sequence[Triple], order: tuple[int, int, int], geometry: Geometry | None) -> Puzzle | None:

@@ -5,6 +5,7 @@ Each look yields lines again, one row of cells each, cut by blanks; an empty cel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from pencilmark.board.geometry import MAX_SIZE
@@ -14,13 +15,17 @@ from pencilmark.exchange.text.rows import SMALLEST, WAYS, Line, is_border
 Look = Callable[[Sequence[Line]], list[Line]]
 CUTS = ("tabs", "bars", "double bars", "commas", "semicolons", "ampersands", "words")
 _ENDS = ":.)]|>"
+_BULLET = re.compile(r"[ \t]{0,8}[-*.+][ \t]{1,4}")
+_NUMBERED = re.compile(
+    r"[ \t]{0,8}(?:row|line|r|zeile|ligne)?[ #]{0,2}(\d{1,2}|[A-Za-z])[ ]?[:.)\]=>-]{1,2}[ \t]{1,8}", re.IGNORECASE
+)
 _OTHERS = set("|,;\t") | (BLANK_SIGNS - {"x", "X"})
 """Signs that no row has where blanks are the empty cells."""
 
 
 def looks(lines: Sequence[Line]) -> Iterator[list[Line]]:
     """Yield the lines as each look shows them, the plainest first."""
-    for look in (unlabelled, spread, filled, wrapped):
+    for look in (unnumbered, unlabelled, spread, filled, wrapped):
         seen = look(lines)
         if seen:
             yield seen
@@ -51,6 +56,34 @@ def is_count(words: Sequence[str]) -> bool:
             return False
         at = [int(one[:4]) for one in digits]
     return at[0] in (0, 1) and at == list(range(at[0], at[0] + len(at)))
+
+
+def unnumbered(lines: Sequence[Line]) -> list[Line]:
+    """Take the numbers or names of rows off their beginnings, such as ``Row 1:`` or ``a)``.
+
+    >>> [line.text for line in unnumbered([Line(n, f"Row {n}: 12") for n in range(1, 5)])]
+    ['12', '12', '12', '12']
+    """
+    bullets = [(line, match) for line in lines if (match := _BULLET.match(line.text))]
+    if len(bullets) >= SMALLEST and len(bullets) == sum(not line.is_empty for line in lines):
+        return [Line(line.number, line.text[match.end() :]) for line, match in bullets]
+    found = [(line, match) for line in lines if (match := _NUMBERED.match(line.text))]
+    if len(found) < SMALLEST or not is_count([match[1] for _, match in found]):
+        return []
+    return [Line(line.number, line.text[match.end() :]) for line, match in found]
+
+
+def framed(lines: Sequence[Line]) -> list[Line]:
+    """Take off names of columns and rows where both are there: then they are no cells, whatever they look like."""
+    rows = [line for line in lines if not line.is_empty]
+    for cut in CUTS:
+        cells = [WAYS[cut](line.text) for line in rows[:37]]
+        if len(cells) > SMALLEST and len(cells[0]) >= SMALLEST:
+            lefts = [row[0] if row else "" for row in cells[1:]]
+            top = cells[0][1:] if len(cells[0]) == len(cells) else cells[0]
+            if is_count(lefts) and is_count(top) and len(rows) == len(cells):
+                return unlabelled(lines)
+    return []
 
 
 def unlabelled(lines: Sequence[Line]) -> list[Line]:
@@ -125,11 +158,12 @@ def filled(lines: Sequence[Line]) -> list[Line]:
             for rows in (run, [line for line in run if not line.is_empty]):
                 cells = [WAYS[cut](line.text) or [line.text.strip()] for line in rows]
                 size, widest = len(rows), max(map(len, cells), default=0)
-                if not 4 <= size <= MAX_SIZE or widest > size + 1 or sum(sign in line.text for line in rows) < size / 2:
+                if not 4 <= size <= MAX_SIZE or widest > size + 1 or sum(sign in line.text for line in rows) < size / 3:
                     continue
                 if widest == size + 1 and any(row[size:] not in ([], [""]) for row in cells):
                     continue
-                if widest == size or (size in (9, 16) and widest >= size - 1) or widest == size + 1:
+                holes = sum(not cell for row in cells for cell in row) + sum(size - len(row) for row in cells)
+                if widest >= size or (size in (9, 16) and 2 * holes > size * size and widest > size / 2):
                     return _rows(rows, [(row + [""] * size)[:size] for row in cells])
     return []
 
@@ -173,6 +207,8 @@ def _by_columns(lines: Sequence[Line]) -> list[list[str]]:
         return []
     texts = [line.text.rstrip() for line in lines]
     width = max(map(len, texts))
+    if width < 0.75 * size:
+        return []
     if width <= size:
         return [list(text.ljust(size)) for text in texts]
     return _cells(texts, size, width)
