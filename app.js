@@ -4,6 +4,7 @@ import { drawAbout } from "./static/js/about.js";
 import { Actions } from "./static/js/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/board.js";
 import { classicBoard } from "./static/js/boards.js";
+import { Checks } from "./static/js/checks.js";
 import { clipboard } from "./static/js/clipboard.js";
 import { byId } from "./static/js/dom.js";
 import { Engine, startWorker, workerGone } from "./static/js/engine.js";
@@ -19,12 +20,15 @@ import { Lessons } from "./static/js/lessons.js";
 import { readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { inputModes } from "./static/js/modes.js";
+import { newPuzzles } from "./static/js/new-puzzle.js";
 import { SLICE as PAD, keypad } from "./static/js/pad.js";
-import { places } from "./static/js/places.js";
+import { hasGrid, places } from "./static/js/places.js";
+import { SLICE as HEAD, headView, playButtons } from "./static/js/play.js";
 import { pointing } from "./static/js/pointer.js";
 import { practiceView } from "./static/js/practice.js";
 import { rulesOnBoard } from "./static/js/rules-view.js";
-import { DEFAULTS } from "./static/js/settings.js";
+import { keepSettings, savedSettings } from "./static/js/settings.js";
+import { settingsView } from "./static/js/settings-view.js";
 import { statusPanel } from "./static/js/status.js";
 import { makeStore } from "./static/js/store.js";
 import { verdictPanel } from "./static/js/talk.js";
@@ -36,7 +40,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   selection: { cells: [0], cursor: 0 },
   tool: "digit",
   held: 0,
-  settings: DEFAULTS,
+  settings: savedSettings(() => localStorage),
   solution: null,
   picked: [],
   python: { phase: "booting", percent: 0, message: "" },
@@ -73,20 +77,29 @@ const hints = new Hints(actions, lessons);
 const modes = inputModes(byId("grid"));
 const parts = { store, actions, hints, lessons, modes };
 
+const keeper = keepGames(store, engine);
+const checks = new Checks(actions, () => keeper.change({ checks: (store.get().record?.checks ?? 0) + 1 }));
+
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
 store.watch(verdictPanel(actions), ["game", "running", "answers", "python", "notice", "hint", "viewing"]);
 store.watch(hintView(hints), ["hint", "lesson", "preview", "viewing"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
+store.watch(headView(actions, keeper), HEAD);
 store.watch(drawAbout, ["game"]);
+store.watch(keepingView, ["keeping"]);
+store.watch(settingsView(store), ["settings"]);
 store.watch(statusPanel(actions), ["python"]);
 store.watch(rulesOnBoard(), ["game", "judged", "place"]);
 store.hear(judge(actions));
-store.watch(keepingView, ["keeping"]);
+store.hear(keepSettings(() => localStorage));
+store.hear(checks.follow);
+store.hear(newPuzzles(actions));
 store.hear(keepForOffline());
 modes.push(pointing(actions, byId("grid")));
 modes.push(playing(actions, hints, store.get));
 for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
+playButtons(actions, checks, hints);
 keysButton();
 clipboard(actions, store.get);
 
@@ -99,7 +112,7 @@ const opened = places({
   print: () => mounting(import("./static/js/place-print.js")),
   learn: () => mounting(import("./static/js/place-learn.js")),
 }, (place, before) => {
-  store.set({ place });
+  store.set({ place, ...(before && before !== place && !hasGrid() && !store.get().running ? { notice: null } : {}) });
   if (before === "solve" && place !== before) hints.close();
 });
 
@@ -112,6 +125,5 @@ const openLink = () => {
 };
 addEventListener("hashchange", openLink);
 openLink();
-keepGames(store, engine);
 engine.boot();
 void opened;

@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import fonts, node, venv
+from tooling import fonts, node, pack, venv
 from tooling.places import BUILD, DIST, NODE_MODULES, ROOT
 from tooling.snapshot import ensure_snapshot, snapshot_name
 from tooling.talk import say
@@ -24,6 +24,7 @@ def prepare() -> Path:
     program = node.ensure_node_modules()
     venv.ensure_page_wheels(PAGE_WHEELS)
     fonts.ensure_fonts()
+    pack.ensure_pack()
     return program
 
 
@@ -60,7 +61,7 @@ def page_files() -> dict[str, Path]:
     files = {path.relative_to(ROOT).as_posix(): path for path in own}
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
-    return files | fonts.font_files()
+    return files | fonts.font_files() | {"pack.json": pack.PACK / "pack.json"}
 
 
 def refresh_wheel() -> Path:

@@ -149,7 +149,7 @@ export function playing(actions, hints, state) {
 
   return {
     key(event) {
-      if (!hasGrid()) return false;
+      if (!hasGrid() || state().paused) return false;
       const top = topValue(position(state().game).board);
       const isNumber = digitOf(event) !== "" && (!/^Numpad/.test(event.code) || /^\d$/.test(event.key) || keyTool(event, "digit") !== "digit");
       if ((isNumber || !event.altKey) && (isNumber || !digitOf(event)) && typed(event, top)) return true;

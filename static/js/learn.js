@@ -71,6 +71,7 @@ export function learnView(lessons) {
 /** @param {readonly LessonName[]} names @param {string} current the technique that is taught now */
 function drawIndex(names, current) {
   const levels = [...new Set(names.map(({ level }) => level))];
+  const wide = matchMedia("(min-width: 52.01rem)").matches; // a phone shows one level at a time
   byId("lessons-list").replaceChildren(...levels.map((level) => {
     const item = make("li", {});
     const list = make("ol", {});
@@ -81,7 +82,11 @@ function drawIndex(names, current) {
       line.append(link);
       return line;
     }));
-    item.append(make("h3", {}, level), list);
+    const group = make("details", wide || (current ? names.find(({ technique }) => technique === current)?.level : levels[0]) === level ? { open: "" } : {});
+    const title = make("summary", {});
+    title.append(make("h3", {}, level));
+    group.append(title, list);
+    item.append(group);
     return item;
   }));
   byId("lessons-list").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });

@@ -3,6 +3,8 @@
 import { byId, make, onClick } from "./dom.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "./making-words.js";
+import { describe } from "./kept/keeper.js";
+import { goTo } from "./places.js";
 import { save } from "./save.js";
 
 /**
@@ -20,9 +22,9 @@ export function madeList(actions) {
   let shown = /** @type {Made | null} */ (null);
   const puzzles = () => sorted(shown?.puzzles ?? [], /** @type {import("./making-words.js").Order} */ (order.value));
   const draw = () => {
-    const many = shown && shown.wished > 1 ? puzzles() : [];
+    const many = puzzles();
     byId("made").replaceChildren(...many.map((one) => entryOf(entries, actions, one)));
-    byId("made-tools").hidden = !many.length;
+    byId("made-tools").hidden = many.length < 2;
   };
   order.addEventListener("change", draw);
   onClick("made-copy", () => copy(actions, linesOf(puzzles())));
@@ -47,15 +49,25 @@ function entryOf(entries, actions, one) {
   return entry;
 }
 
-/** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, two buttons */
+/** Where a puzzle may be taken. */
+const WAYS = /** @type {const} */ (["play", "set", "print"]);
+
+/** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, and ways to take it */
 function entryMade(actions, one) {
   const item = make("li", {});
   const facts = factsOf(one);
-  const load = make("button", { type: "button", "aria-label": `Load ${facts}` }, "Load");
+  const ways = WAYS.map((place) => {
+    const name = `${place[0].toUpperCase()}${place.slice(1)}`;
+    const way = make("button", { type: "button", "aria-label": `${name} ${facts}` }, name);
+    way.addEventListener("click", () => {
+      actions.open(describe(one.puzzle, { level: one.level ?? null }));
+      goTo(place);
+    });
+    return way;
+  });
   const take = make("button", { type: "button", "aria-label": `Copy ${facts}` }, "Copy");
-  load.addEventListener("click", () => actions.open(one.puzzle));
   take.addEventListener("click", () => copy(actions, lineOf(one)));
-  item.append(picture(one), make("span", { class: "facts" }, facts), make("span", {}, ratingsOf(one)), load, take);
+  item.append(picture(one), make("span", { class: "facts" }, facts), make("span", {}, ratingsOf(one)), ...ways, take);
   return item;
 }
 

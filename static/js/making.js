@@ -1,6 +1,7 @@
 /** Having puzzles made: they are shown as they come, and Stop gives what there is at once. */
 
 import { FRESH, dataOf } from "./actions.js";
+import { describe } from "./kept/keeper.js";
 import { endNotice } from "./making-words.js";
 import { notice, wishNotice } from "./words.js";
 
@@ -52,16 +53,23 @@ export class Making {
     const fresh = made ? { recipe: made.recipe, version: made.version } : {};
     const puzzles = made?.puzzles.length ? [...before.puzzles, ...made.puzzles] : before.puzzles;
     const nearest = puzzles.length ? null : made?.nearest ?? before.nearest;
-    if (puzzles.length && !before.puzzles.length) this.actions.open(puzzles[0].puzzle);
+    if (puzzles.length && !before.puzzles.length) this.#show(puzzles[0]);
     else if (!puzzles.length) this.actions.say(notice.busy(text || "Looking for the first."));
     this.store.set({ made: { ...before, ...fresh, puzzles, nearest, text, done: done ?? before.done } });
+  }
+
+  /** @param {import("./protocol.js").MadePuzzle} one goes onto the grid, unless a game is going on there */
+  #show(one) {
+    const { inks, values } = this.actions.now;
+    if (inks.includes("own") && !values.every(Boolean)) return;
+    this.actions.open(describe(one.puzzle, { level: one.level ?? null }));
   }
 
   /** @param {GenerateData} end */
   #finish(end) {
     this.#turn += 1; // nothing more is heard of this one
     const made = { ...this.#made, going: false };
-    if (made.nearest) this.actions.open(made.nearest.puzzle);
+    if (made.nearest) this.#show(made.nearest);
     this.store.set({ made, notice: endNotice(end, made) });
   }
 

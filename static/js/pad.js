@@ -37,12 +37,12 @@ export function keypad(actions) {
 
   return (state) => {
     const now = position(state.game);
-    const count = state.tool === "colour" ? Math.min(COLOURS, Math.max(topValue(now.board), COLOURS)) : topValue(now.board);
+    const count = state.tool === "colour" ? COLOURS : topValue(now.board);
     if (keys.length !== count) {
       keys = range(count).map(() => make("button", { type: "button" }));
-      pad.replaceChildren(...keys);
+      pad.replaceChildren(...keys, byId("erase"));
       pad.classList.toggle("large", keys.length > 9);
-      pad.style.setProperty("--keys", `${count}`);
+      pad.style.setProperty("--columns", `${count > 5 ? Math.ceil((count + 1) / 2) : count + 1}`);
     }
     pad.dataset.tool = state.tool;
     keys.forEach((key, i) => drawKey(key, i + 1, state));

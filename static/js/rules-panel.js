@@ -39,6 +39,7 @@ export function rulesPanel(actions, store, modes) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("rules-text"));
   const panel = /** @type {HTMLDetailsElement} */ (byId("rules"));
   let shown = "";
+  panel.open = matchMedia("(min-width: 52.01rem)").matches || position(store.get().game).rules.length > 0;
 
   typing(field, () => read(actions, store, field.value, (data) => {
     showErrors(field, data.errors);

@@ -34,6 +34,8 @@ export function verdictPanel(actions) {
     byId("cancel").hidden = !running;
     byId("another").hidden = answers === null;
     const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
+    byId("talk").toggleAttribute("data-quiet", notice === null && !running);
+    byId("talk").toggleAttribute("data-hint", state.hint !== null);
     announce(notice && python.phase !== "error" ? `${title}. ${detail}` : status);
   };
 }

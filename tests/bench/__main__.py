@@ -15,6 +15,7 @@ BENCHES = (
     "solve",
     "kernel",
     "page",
+    "playing",
     "hint",
     "rating",
     "steps",

@@ -1,5 +1,7 @@
 """A visitor has a slow or broken network, or Python dies."""
 
+import re
+
 from playwright.sync_api import Page, Worker, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
@@ -10,7 +12,8 @@ PARTS = ("**/worker.js", "**/pyodide.mjs", "**/pyodide.asm.wasm", "**/*.snapshot
 def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
     held = []
     fresh.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
-    fresh.goto(site)
+    fresh.goto(f"{site}/#p={'.' * 81}")
+    wait_for_line(fresh, "." * 81)
     fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
     for key in ("4", "ArrowRight", "2", "Control+z"):
         fresh.keyboard.press(key)
@@ -99,3 +102,18 @@ def test_a_worker_that_does_not_listen_is_ended_by_cancel(page: Page) -> None:
     expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
     wait_for(page, "ready")
     assert solve(page) == "One solution, and only one"
+
+
+def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_that_day(fresh: Page, site: str) -> None:
+    fresh.context.route("**/pyodide.asm.wasm", lambda route: None)
+    fresh.goto(site)
+    given = fresh.get_by_role("gridcell", name=re.compile("given"))
+    expect(given.nth(20)).to_be_visible()
+    expect(fresh.locator("html")).to_have_attribute("data-py", "booting")
+    expect(fresh.locator("#head-title")).to_have_text("Today\u2019s Easy")
+    first = line(fresh)
+    fresh.get_by_role("button", name="New", exact=True).click()
+    fresh.wait_for_function("first => document.querySelector('#head-title').textContent === 'Easy'", arg=first)
+    assert line(fresh) != first
+    fresh.get_by_role("button", name="Today").click()
+    wait_for_line(fresh, first)

@@ -13,8 +13,9 @@ from tests.e2e.test_access import SIZES, violations
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.make.batch import Item, Means, Order, batch
+from pencilmark.make.batch import Means, Order, batch
 from pencilmark.make.generator import Wish
+from pencilmark.make.made import Made
 
 PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 
@@ -48,8 +49,8 @@ def entries(page: Page) -> Locator:
 
 
 def made_by_python(wished: Wish, count: int, seed: int) -> list[str]:
-    items = [item for item in batch([Order(wished, count)], seed, Means()) if isinstance(item, Item)]
-    return [write_line(item.made.puzzle.givens, item.made.puzzle.geometry.size) for item in items]
+    made = batch([Order(wished, count)], seed, Means())
+    return [write_line(one.puzzle.givens, one.puzzle.geometry.size) for one in made if isinstance(one, Made)]
 
 
 def made_by_command(recipe: str) -> list[str]:
@@ -80,8 +81,10 @@ def test_many_puzzles_come_as_a_list_to_load_from(page: Page) -> None:
     wait_for_line(page, wanted[0])
     third = entries(page).nth(2)
     expect(third).to_contain_text("Easy")
-    third.get_by_role("button", name="Load").click()
+    third.get_by_role("button", name="Play").click()
     wait_for_line(page, wanted[2])
+    expect(page.locator("body")).to_have_attribute("data-place", "play")
+    go(page, "make")
     page.get_by_role("button", name="Copy all").click()
     titled(page, "Puzzles copied")
     assert page.evaluate("navigator.clipboard.readText()").split() == wanted

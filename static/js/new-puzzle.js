@@ -1,0 +1,39 @@
+/** The next puzzle: today's, or another of its level, at once. */
+
+import { byId, onClick } from "./dom.js";
+import { began } from "./game.js";
+import { anotherPuzzle, dayOf, puzzleOfDay } from "./pack.js";
+import { plain } from "./words.js";
+
+/** @typedef {import("./actions.js").Actions} Actions */
+
+/** @param {Actions} actions @returns {(state: import("./types.js").AppState) => void} hears when it is known whether a game was kept */
+export function newPuzzles(actions) {
+  const choice = /** @type {HTMLSelectElement} */ (byId("new-level"));
+  let begun = false;
+
+  /** @param {Promise<import("./protocol.js").PuzzleData>} coming */
+  const bring = async (coming) => {
+    try {
+      const puzzle = await coming;
+      actions.open(puzzle);
+      actions.store.set({ notice: null });
+    } catch {
+      actions.say(plain("No puzzle came", "The network is away, and none is kept here yet."));
+    }
+  };
+  const today = () => bring(puzzleOfDay(choice.value, dayOf(new Date())));
+  const another = () => bring(anotherPuzzle(choice.value));
+  onClick("new-today", () => void today());
+  onClick("new-other", () => void another());
+  onClick("finished-next", () => void another());
+
+  return ({ keeping, game, record }) => {
+    if (record?.level && [...choice.options].some(({ value }) => value === record.level) && record.level !== choice.dataset.of) {
+      choice.dataset.of = choice.value = record.level; // as it is played; chosen otherwise, it stays so
+    }
+    if (begun || keeping.state === "starting") return;
+    begun = true;
+    if (!began(game) && !game.moves.length) void today();
+  };
+}

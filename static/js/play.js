@@ -1,0 +1,85 @@
+/** Play: the title and clock of the game, its pause and its end, and what is under More. */
+
+import { byId, onClick } from "./dom.js";
+import { elapsed, timeText, timeWords } from "./timer.js";
+import { plain } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./kept/keeper.js").Keeper} Keeper
+ */
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 500;
+
+/** @param {Actions} actions @param {import("./checks.js").Checks} checks @param {import("./hints.js").Hints} hints */
+export function playButtons(actions, checks, hints) {
+  const { store } = actions;
+  for (const [id, act] of /** @type {[string, () => void][]} */ ([
+    ["hint-play", () => void hints.deeper()],
+    ["check", () => void checks.check()],
+    ["fill-play", () => actions.fillMarks()],
+    ["checkpoint-set", () => setCheckpoint(actions)],
+    ["checkpoint-back", () => actions.back(store.get().game.checkpoint ?? 0)],
+    ["back-right", () => void checks.backToRight()],
+    ["select-all", () => actions.selectAll()],
+    ["select-others", () => actions.invertSelection()],
+    ["start-over", () => actions.restart()],
+    ["talk-close", () => (store.set({ notice: null }), hints.close())],
+  ])) onClick(id, act);
+  byId("more-menu").addEventListener("click", () => byId("more-menu").hidePopover());
+}
+
+/** @param {Actions} actions remembers the position, to go back to it */
+function setCheckpoint(actions) {
+  const { game } = actions.store.get();
+  actions.store.set({ game: { ...game, checkpoint: game.done } });
+  actions.say(plain("Checkpoint set", "More, Back to the checkpoint leads here again."));
+}
+
+/** What the head is drawn from. */
+export const SLICE = /** @type {const} */ (["record", "paused", "settings", "game", "timer"]);
+
+/** @param {Actions} actions @param {Keeper} keeper @returns {(state: AppState) => void} */
+export function headView(actions, keeper) {
+  const { store } = actions;
+  const tick = () => {
+    const text = timeText(elapsed(store.get().timer, Date.now()));
+    if (byId("clock").textContent !== text) byId("clock").textContent = text;
+  };
+  setInterval(() => store.get().timer.since !== null && tick(), TICK);
+  for (const id of ["pause", "go-on"]) onClick(id, () => keeper.pause(!store.get().paused));
+
+  return (state) => {
+    const { record, paused, settings, game } = state;
+    byId("head-title").textContent = titleOf(state);
+    byId("head-clock").hidden = !settings.timer || !record;
+    tick();
+    byId("pause").setAttribute("aria-label", paused ? "Go on" : "Pause");
+    byId("pause").setAttribute("aria-pressed", `${paused}`);
+    byId("board").classList.toggle("covered", paused);
+    byId("paused").hidden = !paused;
+    byId("grid").toggleAttribute("inert", paused);
+    const solved = record?.outcome === "solved" && game.done === game.moves.length;
+    byId("finished").hidden = !solved;
+    byId("finished-text").textContent = solved ? finishedText(state) : "";
+    /** @type {HTMLButtonElement} */ (byId("checkpoint-back")).disabled = game.checkpoint === undefined || game.checkpoint >= game.done;
+  };
+}
+
+/** @param {AppState} state @returns {string} what the puzzle is called */
+function titleOf({ record }) {
+  if (!record) return "An empty grid";
+  return record.title || (record.day ? `Today\u2019s ${record.level ?? "puzzle"}` : record.level ?? "Your puzzle");
+}
+
+/** @param {AppState} state @returns {string} */
+function finishedText({ record, timer, settings }) {
+  const hints = record?.hints ?? 0;
+  return [
+    record?.level ?? "",
+    settings.timer ? timeWords(elapsed(timer, Date.now())) : "",
+    hints ? `${hints} ${hints === 1 ? "hint" : "hints"}` : "no hints",
+  ].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,79 @@
+"""How soon the page is there and takes a key, before Python, and how long the script of a key takes."""
+
+import os
+import shutil
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.bench.frame import Context, Table
+from tests.bench.in_browser import FLAGS
+
+from tooling.places import DIST
+from tooling.server import serving
+
+TURNS = 7
+SIZES = (9, 16, 25, 36)
+SEEN = """() => new Promise(done => {
+    const paint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+    const look = () => paint() === undefined ? setTimeout(look, 5) : done(paint());
+    look();
+})"""
+# The first cell that takes a key: the page's own listeners are there when the grid is.
+TAKEN = "() => performance.now()"
+KEY = """() => {
+    const cell = document.querySelector("[role=gridcell][tabindex='0']");
+    cell.focus();
+    const press = (code, key) => {
+        const begin = performance.now();
+        cell.dispatchEvent(new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true }));
+        return performance.now() - begin;
+    };
+    return Array.from({ length: 20 }, (_, i) => press(`Digit${1 + i % 9}`, `${1 + i % 9}`));
+}"""
+
+
+def run(_: Context) -> Table:
+    """Measure first visits, each in a browser profile of its own, and keys on empty boards of four sizes."""
+    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    with serving(DIST) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        visits = [visit(browser, site) for _ in range(TURNS)]
+        keys = [(f"script of a key, {size} x {size}", key(browser, site, size)) for size in SIZES]
+        browser.close()
+    paints, takes = zip(*visits, strict=True)
+    rows = [("first paint", median(paints)), ("first key drawn", median(takes)), *keys]
+    note = (
+        "Milliseconds from navigation, on a first visit before Python; of script for a key, until it is drawn. Medians."
+    )
+    return Table("The page under the hand", note, ("", "milliseconds"), rows)
+
+
+def visit(browser: Browser, site: str) -> tuple[float, float]:
+    """Return when a new visitor sees something, and when a key is drawn that is pressed as soon as there is a grid."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    page.goto(site, wait_until="commit")
+    page.wait_for_selector("[role=gridcell]")
+    page.keyboard.press("x")
+    page.keyboard.press("1")
+    taken = page.evaluate(TAKEN)
+    painted = page.evaluate(SEEN)
+    context.close()
+    return painted, taken
+
+
+def key(browser: Browser, site: str, size: int) -> float:
+    """Return the median time of the script of a digit on an empty board."""
+    page = opened(browser, f"{site}/#p={'.' * size**2}&b={size}", size)
+    times = page.evaluate(KEY)
+    page.context.close()
+    return median(times)
+
+
+def opened(browser: Browser, address: str, size: int) -> Page:
+    """Open an empty board."""
+    page = browser.new_context(service_workers="block").new_page()
+    page.goto(address)
+    page.wait_for_function(f"() => document.querySelectorAll('[role=gridcell]').length === {size**2}", timeout=120_000)
+    page.wait_for_selector("html[data-py=ready]", timeout=120_000)
+    return page

@@ -1,0 +1,103 @@
+"""Every place is for everybody: axe finds nothing, in light and dark, on desk and phone, however large the text."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import go, paste, wait_for_line
+from tests.e2e.test_access import SIZES, violations
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+PLACES = ("play", "solve", "make", "set", "print", "learn")
+
+
+@pytest.fixture(params=[(size, scheme) for size in SIZES for scheme in ("light", "dark")], ids="-".join)
+def view(page: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The page with an easy puzzle, in a size and a scheme."""
+    size, scheme = request.param
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.set_viewport_size(SIZES[size])
+    page.emulate_media(color_scheme=scheme)
+    yield page
+    page.set_viewport_size(SIZES["desk"])
+    page.emulate_media(color_scheme="light", forced_colors="none")
+
+
+def open_place(page: Page, place: str) -> None:
+    go(page, place)
+    if place == "learn":
+        expect(page.locator("#lessons-list a").first).to_be_attached()
+
+
+def test_axe_finds_nothing_in_any_place(view: Page) -> None:
+    for place in PLACES:
+        open_place(view, place)
+        assert violations(view) == [], place
+        assert view.evaluate("document.documentElement.scrollWidth") <= view.viewport_size["width"], place
+
+
+def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
+    go(view, "play")
+    for key in ("4", "ArrowRight", "Shift+Digit8", "Control+Digit5", "Alt+Digit2", "Alt+Digit7", "Shift+ArrowDown"):
+        view.keyboard.press(key)
+    assert violations(view) == []
+    view.get_by_role("button", name="Hint", exact=True).click()
+    expect(view.locator("#depths")).to_be_visible()
+    assert violations(view) == []
+    view.keyboard.press("Escape")
+    view.get_by_role("button", name="More", exact=True).click()
+    assert violations(view) == []
+    view.keyboard.press("Escape")
+    view.evaluate("document.getElementById('settings-open').click()")
+    assert violations(view) == []
+    view.get_by_role("button", name="Done").click()
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(page: Page, place: str) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.set_viewport_size(SIZES["phone"])
+    try:
+        open_place(page, place)
+        assert page.evaluate("document.documentElement.scrollHeight") <= 2 * 844
+    finally:
+        page.set_viewport_size(SIZES["desk"])
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_four_times_larger_text_needs_no_scrolling_sideways(page: Page, place: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 256})  # 1280 x 1024 at 400 %
+    try:
+        open_place(page, place)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    finally:
+        page.set_viewport_size(SIZES["desk"])
+
+
+def test_the_grid_is_played_the_same_where_people_write_from_the_right(page: Page) -> None:
+    go(page, "play")
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    try:
+        page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+        page.keyboard.press("ArrowRight")
+        focused, first = page.locator("[role=gridcell]:focus").bounding_box(), page.locator("[role=gridcell]").first
+        box = first.bounding_box()
+        assert focused and box and focused["x"] > box["x"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    finally:
+        page.evaluate("document.documentElement.removeAttribute('dir')")
+
+
+def test_selection_digits_and_faults_are_told_apart_in_forced_colours(page: Page) -> None:
+    go(page, "play")
+    page.emulate_media(forced_colors="active")
+    try:
+        page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+        page.keyboard.press("Shift+ArrowRight")
+        style = "cell => getComputedStyle(cell).outlineStyle"
+        assert page.locator("[role=gridcell]").nth(0).evaluate(style) == "solid"
+        assert page.locator("[role=gridcell]").nth(40).evaluate(style) == "none"
+    finally:
+        page.emulate_media(forced_colors="none")

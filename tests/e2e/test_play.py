@@ -1,0 +1,183 @@
+"""A player plays: whole puzzles to the end, checks, goes back, pauses, and finds the places where they were."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import go, line, paste, wait_for, wait_for_line
+from tests.e2e.test_select import cell, choose, phone, said  # noqa: F401  # the fixture of a phone
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
+
+
+@pytest.fixture
+def play(page: Page) -> Iterator[Page]:
+    """Play, with an easy puzzle of 9 x 9."""
+    go(page, "play")
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    page.keyboard.press("z")
+    yield page
+    page.evaluate("document.getElementById('settings-reset').click()")
+
+
+def finished(page: Page) -> None:
+    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+
+
+def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
+    play.keyboard.press("Control+Home")
+    for place, (given, digit) in enumerate(zip(EASY, EASY_SOLVED, strict=True)):
+        if given == ".":
+            play.keyboard.press(digit)
+        play.keyboard.press("ArrowRight")
+        if place % 9 == 8:
+            play.keyboard.press("Home")
+            play.keyboard.press("ArrowDown")
+    assert line(play) == EASY_SOLVED
+    finished(play)
+    expect(play.locator("#finished-text")).to_contain_text("no hints")
+
+
+def test_a_killer_is_played_to_the_end_with_the_mouse(play: Page) -> None:
+    cages = ["killer 3: r1c1 r1c2", "killer 7: r1c3 r1c4", "killer 7: r2c1 r2c2", "killer 3: r2c3 r2c4"]
+    cages += ["killer 6: r3c1 r4c1", "killer 4: r3c2 r4c2", "killer 6: r3c3 r4c3", "killer 4: r3c4 r4c4"]
+    play.evaluate(
+        "rules => { location.hash = '#p=1...............&b=4&r=' + encodeURIComponent(rules) }", "\n".join(cages)
+    )
+    wait_for_line(play, "1" + "." * 15)
+    expect(play.locator("#over-variants text").first).to_have_text("3")
+    for place, digit in enumerate("1234" + "3412" + "2143" + "4321"):
+        if place:
+            cell(play, place // 4 + 1, place % 4 + 1).click()
+            play.locator("#keypad").get_by_role("button", name=digit, exact=True).click()
+    finished(play)
+
+
+def test_a_puzzle_of_6_by_6_is_played_to_the_end_with_a_finger(phone: Page) -> None:  # noqa: F811
+    wait_for(phone, "ready", 180_000)
+    paste(phone, "1....." + "." * 30)
+    wait_for_line(phone, "1" + "." * 35)
+    if phone.locator("#talk-close").is_visible():
+        phone.locator("#talk-close").tap()
+    rows = ["123456", "456123", "231564", "564231", "312645", "645312"]
+    for row, digits in enumerate(rows, 1):
+        for column, digit in enumerate(digits, 1):
+            if (row, column) != (1, 1):
+                cell(phone, row, column).tap()
+                phone.locator("#keypad").get_by_role("button", name=digit, exact=True).tap()
+    finished(phone)
+
+
+def test_check_tells_the_wrong_digits_on_request_and_right_ones_are_left_alone(play: Page) -> None:
+    cell(play, 1, 1).click()
+    play.keyboard.press("4")
+    play.get_by_role("button", name="Check").click()
+    expect(play.locator("#verdict-title")).to_have_text("All right so far")
+    cell(play, 1, 2).click()
+    play.keyboard.press("5")
+    expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "false")
+    play.get_by_role("button", name="Check").click()
+    expect(play.locator("#verdict-title")).to_have_text("A digit is wrong")
+    expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "true")
+    expect(cell(play, 1, 1)).to_have_attribute("aria-invalid", "false")
+
+
+def test_wrong_digits_are_shown_at_once_if_wished(play: Page) -> None:
+    choose(play, check="once")
+    cell(play, 1, 2).click()
+    play.keyboard.press("5")
+    expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "true")
+    play.keyboard.press("8")
+    expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "false")
+
+
+def more(page: Page, name: str) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name=name).click()
+
+
+def test_back_to_where_all_was_right_and_forth_again(play: Page) -> None:
+    cell(play, 1, 1).click()
+    for key in ("4", "ArrowRight", "5", "ArrowRight", "ArrowRight", "9"):
+        play.keyboard.press(key)
+    more(play, "Back to where all was right")
+    expect(play.locator("#verdict-title")).to_have_text("Back where all was right")
+    assert line(play) == "4" + EASY[1:]
+    play.keyboard.press("Control+y")
+    assert line(play)[1] == "5"
+
+
+def test_a_checkpoint_leads_back(play: Page) -> None:
+    cell(play, 1, 1).click()
+    play.keyboard.press("4")
+    more(play, "Set a checkpoint")
+    for key in ("ArrowRight", "8", "ArrowDown", "2"):
+        play.keyboard.press(key)
+    more(play, "Back to the checkpoint")
+    assert line(play) == "4" + EASY[1:]
+    more(play, "Start over")
+    assert line(play) == EASY
+    play.keyboard.press("Control+z")
+    assert line(play) == "4" + EASY[1:]
+
+
+def test_a_pause_covers_the_grid_and_keys_do_nothing(play: Page) -> None:
+    cell(play, 1, 1).click()
+    play.get_by_role("button", name="Pause").click()
+    expect(play.get_by_role("gridcell", name="row 1 column 3, given 3")).to_be_hidden()
+    play.keyboard.press("7")
+    play.locator("#go-on").click()
+    expect(play.get_by_role("gridcell", name="row 1 column 3, given 3")).to_be_visible()
+    assert line(play) == EASY
+
+
+def test_the_theme_and_the_side_of_the_pad_are_chosen_and_kept(play: Page) -> None:
+    paper = "() => getComputedStyle(document.body).backgroundColor"
+    light = play.evaluate(paper)
+    choose(play, theme="dark", hand="left", timer=False)
+    assert play.evaluate(paper) != light
+    pad, grid = play.locator("#keypad").bounding_box(), play.get_by_role("grid").bounding_box()
+    assert pad and grid and pad["x"] < grid["x"]
+    expect(play.locator("#clock")).to_be_hidden()
+    assert "dark" in play.evaluate("localStorage.getItem('pencilmark.settings.1')")
+
+
+def test_back_and_forward_go_between_the_places_and_nothing_is_lost(play: Page) -> None:
+    cell(play, 1, 1).click()
+    play.keyboard.press("4")
+    ways = play.get_by_role("navigation", name="Places")
+    for name in ("Solve", "Make", "Set", "Print", "Learn"):
+        ways.get_by_role("link", name=name).click()
+        expect(play.locator("body")).to_have_attribute("data-place", name.lower())
+        expect(ways.get_by_role("link", name=name)).to_have_attribute("aria-current", "page")
+        expect(play).to_have_title(re.compile(name))
+    play.go_back()
+    expect(play.locator("body")).to_have_attribute("data-place", "print")
+    play.go_forward()
+    expect(play.locator("body")).to_have_attribute("data-place", "learn")
+    ways.get_by_role("link", name="Play").click()
+    expect(play.locator("body")).to_have_attribute("data-place", "play")
+    assert line(play) == "4" + EASY[1:]
+
+
+def test_the_puzzle_field_shows_the_puzzle_on_the_grid_and_nothing_else(play: Page) -> None:
+    field = play.get_by_label("Puzzle", exact=True)
+    go(play, "solve")
+    expect(field).to_have_value(EASY)
+    paste(play, EASY_SOLVED[:40] + "." * 41)
+    expect(field).to_have_value(EASY_SOLVED[:40] + "." * 41)
+    play.keyboard.press("Control+z")
+    expect(field).to_have_value(EASY)
+    go(play, "play")
+    play.get_by_role("button", name="Beginner").click()
+    play.wait_for_function(
+        "easy => !document.querySelector('#text').value.startsWith(easy)", arg=EASY[:20], timeout=90_000
+    )
+    go(play, "solve")
+    expect(field).to_have_value(re.compile(r"^[1-9.]{81}$"))
+    givens = play.get_by_role("gridcell", name=re.compile("given")).count()
+    assert sum(sign != "." for sign in field.input_value()) == givens
