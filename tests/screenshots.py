@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tooling.places import DIST, ROOT
 from tooling.server import serving
 
-PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+KEYS = """4 ArrowRight 8 ArrowRight ArrowRight 9 ArrowRight ArrowRight Shift+Digit1 Shift+Digit7 ArrowDown Control+Digit4
+    Control+Digit7 ArrowDown ArrowDown Alt+Digit5 ArrowLeft Alt+Digit2 ArrowLeft Shift+Digit3 Shift+Digit5 ArrowDown 9 ArrowUp"""
 TAUGHT = "...4..8....4..7.6.8...29.......5.....6.78...3.3...457...8..27...7..3..2.........9"
 STEP = "Skyscraper"
 SIZE = {"width": 1280, "height": 840}
@@ -17,11 +19,11 @@ BOOT = 180_000
 
 
 def take(folder: Path) -> None:
-    """Open the page, and write what it looks like with a solved puzzle and with a step explained to *folder*."""
+    """Open the page, and write what it looks like with a puzzle half played and with a step explained to *folder*."""
     path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with serving(DIST) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        solved(opened(browser, site, PUZZLE)).screenshot(path=folder / "screenshot.png")
+        played(opened(browser, site, PUZZLE)).screenshot(path=folder / "screenshot.png")
         explained(opened(browser, site, TAUGHT)).screenshot(path=folder / "hint.png")
         browser.close()
 
@@ -34,18 +36,18 @@ def opened(browser: Browser, site: str, puzzle: str) -> Page:
     return page
 
 
-def solved(page: Page) -> Page:
-    """Have the puzzle solved."""
-    page.get_by_label("Puzzle", exact=True).fill(PUZZLE)
-    page.get_by_role("gridcell", name="row 2 column 1, empty").click()
-    page.get_by_role("button", name="Solve", exact=True).click()
-    page.get_by_role("heading", name="One solution").wait_for()
+def played(page: Page) -> Page:
+    """Write digits, marks and colours."""
+    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    for key in KEYS.split():
+        page.keyboard.press(key)
     page.mouse.move(0, 0)
     return page
 
 
 def explained(page: Page) -> Page:
     """Go along the path to a step that a picture is worth of."""
+    page.evaluate("location.hash = '#solve'")
     page.get_by_role("button", name="Solve path").click()
     page.get_by_role("button", name=STEP).first.click()
     page.locator("#verdict-title", has_text=STEP).wait_for()

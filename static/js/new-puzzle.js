@@ -1,7 +1,6 @@
 /** The next puzzle: today's, or another of its level, at once. */
 
 import { byId, onClick } from "./dom.js";
-import { began } from "./game.js";
 import { anotherPuzzle, dayOf, puzzleOfDay } from "./pack.js";
 import { plain } from "./words.js";
 
@@ -12,17 +11,19 @@ export function newPuzzles(actions) {
   const choice = /** @type {HTMLSelectElement} */ (byId("new-level"));
   let begun = false;
 
-  /** @param {Promise<import("./protocol.js").PuzzleData>} coming */
-  const bring = async (coming) => {
+  /** @param {Promise<import("./protocol.js").PuzzleData>} coming @param {() => boolean} [wanted] whether it still is, once it is there */
+  const bring = async (coming, wanted = () => true) => {
     try {
       const puzzle = await coming;
+      if (!wanted()) return;
       actions.open(puzzle);
       actions.store.set({ notice: null });
     } catch {
       actions.say(plain("No puzzle came", "The network is away, and none is kept here yet."));
     }
   };
-  const today = () => bring(puzzleOfDay(choice.value, dayOf(new Date())));
+  /** @param {() => boolean} [wanted] */
+  const today = (wanted) => bring(puzzleOfDay(choice.value, dayOf(new Date())), wanted);
   const another = () => bring(anotherPuzzle(choice.value));
   onClick("new-today", () => void today());
   onClick("new-other", () => void another());
@@ -34,6 +35,6 @@ export function newPuzzles(actions) {
     }
     if (begun || keeping.state === "starting") return;
     begun = true;
-    if (!began(game) && !game.moves.length) void today();
+    if (!game.moves.length) void today(() => !actions.store.get().game.moves.length);
   };
 }

@@ -71,6 +71,7 @@ def test_the_game_of_an_earlier_version_goes_on(quiet: Page, site: str) -> None:
             const puzzle = {{ board: {board}, givens, placed: none, candidates: none.map(() => []), format: "" }};
             const moves = [{{ kind: "load", puzzle }}, {{ kind: "enter", cell: 0, value: 4 }}];
             localStorage.setItem("pencilmark.game.1", JSON.stringify({{ moves, done: 2 }}));
+            sessionStorage.clear();
         }}""",
         [int(sign) if sign != "." else 0 for sign in EASY],
     )
