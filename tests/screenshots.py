@@ -10,8 +10,9 @@ from tooling.places import DIST, ROOT
 from tooling.server import serving
 
 PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
-KEYS = """4 ArrowRight 8 ArrowRight ArrowRight 9 ArrowRight ArrowRight Shift+Digit1 Shift+Digit7 ArrowDown Control+Digit4
-    Control+Digit7 ArrowDown ArrowDown Alt+Digit5 ArrowLeft Alt+Digit2 ArrowLeft Shift+Digit3 Shift+Digit5 ArrowDown 9 ArrowUp"""
+KEYS = """4 ArrowRight 8 ArrowRight ArrowRight 9 ArrowRight ArrowRight Shift+Digit1 Shift+Digit7
+    ArrowDown Control+Digit4 Control+Digit7 ArrowDown ArrowDown Alt+Digit5 ArrowLeft Alt+Digit2
+    ArrowLeft Shift+Digit3 Shift+Digit5 ArrowDown 9 ArrowUp"""
 TAUGHT = "...4..8....4..7.6.8...29.......5.....6.78...3.3...457...8..27...7..3..2.........9"
 STEP = "Skyscraper"
 SIZE = {"width": 1280, "height": 840}
