@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 
 import pytest
@@ -65,6 +66,20 @@ def test_the_er_is_that_of_the_hardest_step_of_the_path(command):
         assert row["er"] == max(step["rating"] for step in row["path"])
         assert row["class_er"] == of_class
     assert row["er"] == 8.5
+
+
+def test_the_depth_is_told_on_request(command):
+    _, (row,) = command(LOOP + "\n", "rate", "--scales", "own", "--depth")
+    assert row["depth"]["trial_and_error"] == 1 and row["depth"]["singles"] == 12
+    assert row["depth"]["backdoors"] and all(len(cells) == 1 for cells in row["depth"]["backdoors"])
+    _, (row,) = command(EASY + "\n", "rate", "--scales", "own")
+    assert "depth" not in row
+
+
+def test_chains_are_written_in_eureka_notation(command):
+    _, (row,) = command(LYING + "\n", "rate", "--scales", "own", "--path", "--ladder", "teaching")
+    chains = [step["notation"] for step in row["path"] if step["technique"].endswith(("chain", "loop", "fish"))]
+    assert chains and all(re.match(r"\(\d[=-]?\d?\)r\d+c\d+ [=-] \(", text) and " => r" in text for text in chains)
 
 
 def test_a_rating_that_runs_out_of_time_says_so_and_tells_what_is_known(command):

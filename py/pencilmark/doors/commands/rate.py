@@ -13,7 +13,7 @@ from pencilmark.board.notation import step_text
 from pencilmark.doors.commands.frame import Command, Row, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.steps import step_row
-from pencilmark.human import logic, rating, sukaku
+from pencilmark.human import depth, logic, rating, sukaku
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import LADDERS, climb
@@ -30,6 +30,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--without", default="", metavar="ID,...", help="techniques the path does without")
     parser.add_argument("--scales", default=",".join(rating.SCALES), metavar="NAME,...", help="se, hodoku, own")
     parser.add_argument("--classic", action="store_true", help="ER of the classic Sudoku Explainer")
+    parser.add_argument("--depth", action="store_true", help="also what singles do, the depth of T&E, and backdoors")
     parser.add_argument("--class", dest="of_class", action="store_true", help="also the ER of the least isomorph")
 
 
@@ -39,13 +40,23 @@ def answer(text: Text, args: Namespace) -> Row:
     name = write_line(puzzle.givens, puzzle.geometry.size)
     budget = budget_of(args)
     mode: sukaku.Mode = "classic" if args.classic else "default"
-    status = engine.solve(puzzle, limit=2, budget=budget, backend=args.backend).status
-    if status != "unique":
-        return {"puzzle": name, "status": status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
+    answer = engine.solve(puzzle, limit=2, budget=budget, backend=args.backend)
+    if answer.status != "unique":
+        return (
+            {"puzzle": name, "status": answer.status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
+        )
     scales = _scales(args.scales) + ((rating.CLASS_SCALE,) if args.of_class else ())
     found = rating.rate(puzzle, scales, lambda: not budget.is_spent(0), mode)
     row = _row(name, found, args.of_class)
+    if args.depth:
+        row["depth"] = _depth(puzzle, depth.measure(puzzle, answer.solutions[0], lambda: not budget.is_spent(0)))
     return row | {"path": _path(puzzle, args)} if args.path and not found.unfinished else row
+
+
+def _depth(puzzle: Puzzle, found: depth.Depth) -> Row:
+    name = puzzle.geometry.cell_name
+    doors = None if found.backdoors is None else [[name(cell) for cell in cells] for cells in found.backdoors]
+    return {"singles": found.singles, "trial_and_error": found.trial, "backdoors": doors}
 
 
 def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
@@ -92,6 +103,13 @@ def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
     ]
 
 
+def _depth_words(found: Row) -> str:
+    doors = found["backdoors"]
+    size = "not known" if doors is None else f"{len(doors[0])} ({len(doors)} of them)" if doors else "above 2"
+    trial = "?" if found["trial_and_error"] is None else found["trial_and_error"]
+    return f"T&E depth {trial}, backdoor size {size}, {found['singles']} by singles"
+
+
 _SCALE_NAMES = {"own": "our own level", "hodoku": "HoDoKu", "se": "Sukaku Explainer", "class": "the least isomorph"}
 
 
@@ -115,6 +133,8 @@ def _figures(row: Row) -> Iterator[str]:
         yield f"class ER {row['class_er']}"
     if row["hodoku_score"] is not None:
         yield f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})"
+    if "depth" in row:
+        yield _depth_words(row["depth"])
     names = dict.fromkeys(TECHNIQUES[name].name for name in row["hardest"].values())
     if names:
         yield f"hardest: {', '.join(names)}"

@@ -1,0 +1,131 @@
+"""How deep a puzzle is, apart from any list of techniques: what singles do, trial and error, backdoors.
+
+Singles here are naked and hidden ones. *T&E(0)* is solving by singles. T&E(n) removes every candidate that T&E(n - 1)
+leads to a contradiction, again and again; the *depth* of a puzzle is the least n that solves it (Denis Berthier,
+"Pattern-Based Constraint Satisfaction and Logic Puzzles"). A *backdoor* is a set of cells whose digits, once known,
+leave nothing but singles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.cover import Cover, cover
+from pencilmark.engine.search import DEAD, SOLVED, settle
+
+DEEPEST = 3
+"""No puzzle of 9 x 9 cells is known that needs more."""
+LARGEST = 2
+"""Backdoors of more cells are not looked for."""
+
+KeepOn = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How deep a puzzle is; None where a search was given up.
+
+    *singles* counts the empty cells that singles fill, *trial* is the depth of trial and error. *backdoors* are the
+    smallest sets of cells that are backdoors, () alone when singles solve the puzzle; empty when they are larger
+    than LARGEST.
+    """
+
+    singles: int
+    trial: int | None = None
+    backdoors: tuple[tuple[int, ...], ...] | None = None
+
+
+def measure(puzzle: Puzzle, solution: Sequence[int], keep_on: KeepOn | None = None) -> Depth:
+    """Measure *puzzle*, whose one *solution* is known; *keep_on* is asked now and then.
+
+    >>> from pencilmark.board.boards import board
+    >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
+    >>> puzzle = Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))
+    >>> from pencilmark import engine
+    >>> measure(puzzle, engine.solve(puzzle).solutions[0])
+    Depth(singles=51, trial=0, backdoors=((),))
+    """
+    latest = Depth(0)
+    for known in work(puzzle, solution):
+        latest = known
+        if keep_on and not keep_on():
+            break
+    return latest
+
+
+def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None]:
+    """Measure little by little: yield what is known so far, often, the whole last. The puzzle must have no rules."""
+    table = cover(puzzle.geometry)
+    loaded = table.load(puzzle)
+    if loaded is None:
+        return
+    state, trail = loaded
+    given = len(trail)
+    settled, rest = settle(table, state, trail)
+    found = Depth(len(trail) - given)
+    yield found
+    backdoors = _backdoors(table, settled, solution, rest)
+    for doors in backdoors:
+        if doors is not None:
+            found = Depth(found.singles, found.trial, doors)
+        yield found
+    for depth in range(DEEPEST + 1):
+        for done in _trial(table, state, depth):
+            if done is not None and done[1] == SOLVED:
+                yield Depth(found.singles, depth, found.backdoors)
+                return
+            yield found
+
+
+def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:
+    """Apply T&E of a *depth* to *state*: yield None now and then, and last the state then and what is left of it."""
+    state, rest = settle(table, state, [])
+    if depth == 0 or rest in (SOLVED, DEAD):
+        yield state, rest
+        return
+    changed = True
+    while changed and rest not in (SOLVED, DEAD):
+        changed = False
+        for cell, value in table.candidates(state):
+            number = cell * table.geometry.size + value - 1
+            if rest in (SOLVED, DEAD) or not state >> table.top[number] & 1:
+                continue
+            dead = False
+            for done in _trial(table, state & table.keep[table.top[number]], depth - 1):
+                dead = done is not None and done[1] == DEAD
+                if depth > 1:
+                    yield None
+            if dead:
+                state, rest = settle(table, state & ~table.own[number], [])
+                changed = True
+        yield None
+    yield state, rest
+
+
+def _backdoors(
+    table: Cover, state: int, solution: Sequence[int], rest: int
+) -> Generator[tuple[tuple[int, ...], ...] | None, None, None]:
+    """Find the smallest backdoors: yield None now and then, and last what was found."""
+    if rest == SOLVED:
+        yield ((),)
+        return
+    size = table.geometry.size
+    open_cells = sorted({cell for cell, _ in table.candidates(state)})
+    keep = {cell: table.keep[table.top[cell * size + solution[cell] - 1]] for cell in open_cells}
+    for count in range(1, LARGEST + 1):
+        found = []
+        for tried, cells in enumerate(combinations(open_cells, count)):
+            left = state
+            for cell in cells:
+                left &= keep[cell]
+            if settle(table, left, [])[1] == SOLVED:
+                found.append(cells)
+            if tried % 64 == 0:
+                yield None
+        if found:
+            yield tuple(found)
+            return
+    yield ()
