@@ -52,7 +52,10 @@ def plainest(position: Position, step: Step) -> Step:
     """
     if step.technique not in SETS:
         return step
-    return next((one for one in TECHNIQUES[step.technique].find(position) if one.key() == step.key()), step)
+    known: dict[str, dict[object, Step]] = position.memo.setdefault("plainest", {})
+    if step.technique not in known:
+        known[step.technique] = {one.key(): one for one in TECHNIQUES[step.technique].find(position)}
+    return known[step.technique].get(step.key(), step)
 
 
 def apply(position: Position, step: Step) -> Position:
