@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from tests.bench import collection
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.rules import forget
 from tests.referee import Referee
@@ -20,7 +21,15 @@ PY = Path(__file__).parents[2] / "py"
 TURNS = 2
 
 
-def run(context: Context) -> Table:
+def run(context: Context) -> list[Table]:
+    """Measure our own puzzles, and a collection where there is one."""
+    tables = [own(context)]
+    if context.data and (context.data / collection.NAME).exists():
+        tables.append(collection.table(context.data))
+    return tables
+
+
+def own(context: Context) -> Table:
     """Measure all puzzles, and sum them up by kind."""
     texts = DATA.read_text("utf-8").split("\n\n")
     command = [context.node, SCRIPT, PY, DATA]

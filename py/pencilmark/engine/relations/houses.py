@@ -13,7 +13,7 @@ from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unle
 from pencilmark.engine.relations.memory import PEER_WORDS, PEERS, SCRATCH
 from pencilmark.engine.wasm import I32, I64, Function, Local, Module, constant, load
 
-MOST_PLACES = 4  # of a value in a list of cells, for others to see them all
+MOST_PLACES = 3  # of a value in a list of cells, for others to see them all
 
 
 class Houses:
@@ -196,11 +196,21 @@ class Houses:
         return function
 
     def _write_locked(self) -> Function:
-        """Write ``_locked(top, record)``."""
+        """Write ``_locked(top, record)``: look at the values with two places or three, not at those that are placed."""
         function = self.module.function("_locked", [I32, I32], I32)
         top, record = function.params
         values, start = function.let(load(I64, record, 16)), function.let(record + 24)
         end, lowest = function.let(start + load(I32, record, 8) * 4), function.local(I64)
+        once, twice, thrice, more = (function.local(I64) for _ in range(4))
+        place = function.let(start)
+        with function.while_(place < end):
+            cell = function.let(load(I64, top + load(I32, place)))
+            more |= thrice & cell
+            thrice |= twice & cell
+            twice |= once & cell
+            once |= cell
+            place += 4
+        values &= twice & ~more
         with function.while_(values != 0):
             lowest.set(values & (constant(I64, 0) - values))
             die_unless(function, self.lock.call(top, start, end, constant(I32, 4), lowest))

@@ -68,10 +68,11 @@ def _add_houses(model: Model, geometry: Geometry, facts: tuple[Fact, ...], has_s
         model.add(Different(house.cells, geometry.all_digits if place in full else 0), house.cells)
         if place in full:
             model.add(Locked(house.cells, geometry.all_digits), house.cells)
-        if has_sets:
-            cells, totals = in_parts(house.cells, list(facts)) if facts and place in full else (house.cells, ())
+        if facts and has_sets and place in full:
+            cells, totals = in_parts(house.cells, list(facts))
             adding = lattice(geometry.value_count).adding
-            model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)
+            if totals:
+                model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)
     for pair in geometry.pairs:
         model.add(Table(pair, unequal(geometry.value_count), lazy=True), pair)
 
