@@ -9,7 +9,9 @@ from tests.property.random_rules import Maker, by_trying, given_down
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
+from pencilmark.engine import sat
 from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.sat import RelationSat
 
 try:
     machine(9)
@@ -36,6 +38,19 @@ def difference(seed: int) -> str | None:
 @pytest.mark.parametrize("part", range(5))
 def test_the_kernel_finds_the_grids_that_trying_finds(part: int) -> None:
     wrong = [said for seed in range(part * SAMPLE, (part + 1) * SAMPLE) if (said := difference(seed))]
+    assert not wrong
+
+
+@pytest.mark.skipif(not sat.is_available(), reason="python-sat is not installed")
+def test_the_clauses_of_a_model_have_the_solutions_that_trying_finds() -> None:
+    wrong = []
+    for seed in range(5_000, 5_060):
+        made = Maker(seed).puzzle()
+        puzzle = given_down(made, Random(seed)) if made else None
+        wanted = by_trying(puzzle) if puzzle else []
+        if puzzle and len(wanted) < 400 and compiled(puzzle):
+            found = sorted(solution for solution in RelationSat(puzzle) if solution)
+            wrong += [f"{seed} {puzzle.rules}: {len(found)} for {len(wanted)}"] if found != wanted else []
     assert not wrong
 
 

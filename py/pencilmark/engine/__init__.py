@@ -30,6 +30,8 @@ from pencilmark.engine.answers import (
 )
 from pencilmark.engine.count import Counting
 from pencilmark.engine.relations import driver as relations
+from pencilmark.engine.relations.sat import RelationSat
+from pencilmark.engine.relations.turns import Turns
 from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
 from pencilmark.engine.trace import Event
@@ -106,13 +108,14 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
 
 
 def _with_rules(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
-    """Open a search for a puzzle with rules: compiled where that can be."""
+    """Open a search for a puzzle with rules: compiled where that can be; *auto* lets CaDiCaL help where it stumbles."""
     if backend == "sat":
-        raise Unavailable("no-rules", "rules are solved by the backends wasm and python, not sat")
+        return RelationSat(puzzle), "sat"
     if backend == "wasm" or (backend == "auto" and not rng):
         try:
             if found := relations.compiled(puzzle):
-                return found, "wasm"
+                alone = backend == "wasm" or not sat.is_available()
+                return (found if alone else Turns(found, lambda: RelationSat(puzzle))), "wasm"
         except Unavailable:
             if backend == "wasm":
                 raise

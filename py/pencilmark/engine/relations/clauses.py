@@ -1,0 +1,336 @@
+"""A model as clauses for CaDiCaL: a variable for each value of each variable, automata that read sums.
+
+An automaton has a variable for each state at each place, and clauses for its steps. Constraints that others imply
+(locked values, houses divided by sums) are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, product
+from math import prod
+from typing import Any
+
+from pencilmark.board.geometry import bits
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.model import (
+    AT_MOST,
+    EQUAL,
+    Between,
+    Clause,
+    Constraint,
+    Different,
+    Domain,
+    Item,
+    Linear,
+    Literal,
+    Locked,
+    Model,
+    Operation,
+    Read,
+    Seen,
+    Sets,
+    Sum,
+    Table,
+    Term,
+)
+from pencilmark.engine.relations.terms import Uncompiled
+
+MOST_VALUES, MOST_TUPLES, MOST_CLAUSES = 1_200, 40_000, 3_000_000
+State = Any
+
+
+class Clauses:
+    """The *clauses* of a model; `value` numbers the variable of a value (a bit's place) of a variable."""
+
+    def __init__(self, model: Model, domains: Sequence[Domain]) -> None:
+        self.model, self.clauses, self.last = model, list[list[int]](), 0
+        self.values: list[dict[int, int]] = []
+        for domain in domains:
+            self._add_variable(domain)
+        self._literals: dict[Literal, int] = {}
+        for constraint, _ in model.constraints:
+            _WRITE[type(constraint)](self, constraint)
+            if len(self.clauses) > MOST_CLAUSES:
+                raise Uncompiled("too many clauses")
+
+    def _add_variable(self, domain: Domain) -> None:
+        values = bits(domain) if isinstance(domain, int) else range(domain[0], domain[1] + 1)
+        if len(values) > MOST_VALUES:
+            raise Uncompiled("a number with too many values")
+        if isinstance(domain, int) and domain == 0b11:
+            truth = self.fresh()
+            self.values.append({0: -truth, 1: truth})
+            return
+        numbers = {value: self.fresh() for value in values}
+        self.values.append(numbers)
+        self.clauses.append(list(numbers.values()))
+        self._at_most_one(list(numbers.values()))
+
+    def _at_most_one(self, literals: list[int]) -> None:
+        """Say it pair by pair, or through a chain when there are many."""
+        if len(literals) <= 12:
+            self.clauses += [[-a, -b] for a, b in combinations(literals, 2)]
+            return
+        chain = self.fresh()
+        self.clauses += [[-literal, chain] for literal in literals[:8]]
+        self.clauses += [[-a, -b] for a, b in combinations(literals[:8], 2)]
+        self._at_most_one([chain, *literals[8:]])
+
+    def fresh(self) -> int:
+        """Make a new variable."""
+        self.last += 1
+        return self.last
+
+    def literal(self, literal: Literal) -> int:
+        """Give a variable that holds when a literal does."""
+        if literal not in self._literals:
+            true = [number for value, number in self.values[literal.variable].items() if literal.mask >> value & 1]
+            if len(true) == 1:
+                self._literals[literal] = true[0]
+            else:
+                self._literals[literal] = says = self.fresh()
+                self.clauses.append([-says, *true])
+                self.clauses += [[says, -number] for number in true]
+        return self._literals[literal]
+
+    def read(
+        self,
+        variables: Iterable[list[tuple[int, int]]],
+        start: State,
+        step: Callable[[State, int], State | None],
+        guard: int | None = None,
+    ) -> dict[State, int]:
+        """Have an automaton read variables, each a list of (what the step is given, literal); give the last states."""
+        layer = {start: guard or self._true()}
+        for options in variables:
+            after: dict[State, int] = {}
+            for state, here in layer.items():
+                for value, literal in options:
+                    reached = step(state, value)
+                    if reached is not None and reached not in after:
+                        after[reached] = self.fresh()
+                    self.clauses.append([-here, -literal, *([] if reached is None else [after[reached]])])
+            layer = after
+            if len(self.clauses) > MOST_CLAUSES:
+                raise Uncompiled("too many clauses")
+        return layer
+
+    def _true(self) -> int:
+        true = self.fresh()
+        self.clauses.append([true])
+        return true
+
+    def options(self, term: Term) -> list[tuple[int, int]]:
+        """List the values of a term (its factor applied), each with a literal."""
+        if term.how in (memory.MASK, memory.INTERVAL):
+            return [(term.number * value, literal) for value, literal in self.values[term.variable].items()]
+        says = self.literal(Literal(term.variable, term.how))
+        return [(0, -says), (term.number, says)]
+
+    def cells(self, cells: Iterable[int], weight: int = 1) -> list[list[tuple[int, int]]]:
+        """List the options of cells: their values, from 1, times a weight."""
+        return [[(weight * (value + 1), literal) for value, literal in self.values[cell].items()] for cell in cells]
+
+    def add_up(self, variables: list[list[tuple[int, int]]], start: int, low: int, high: int) -> dict[int, int]:
+        """Read a sum; sums that can't end between *low* and *high* are joined in one beyond each end."""
+        ends = [(min(value for value, _ in options), max(value for value, _ in options)) for options in variables]
+        left = [(sum(end[0] for end in ends[at:]), sum(end[1] for end in ends[at:])) for at in range(len(ends) + 1)]
+        place = {id(options): at + 1 for at, options in enumerate(variables)}
+        layer = {start: self._true()}
+        for options in variables:
+            least, most = left[place[id(options)]]
+
+            def step(state: int, value: int, least: int = least, most: int = most) -> int:
+                found = state + value
+                return low - most - 1 if found + most < low else high - least + 1 if found + least > high else found
+
+            after: dict[int, int] = {}
+            for state, here in layer.items():
+                for value, literal in options:
+                    reached = step(state, value)
+                    if reached not in after:
+                        after[reached] = self.fresh()
+                    self.clauses.append([-here, -literal, after[reached]])
+            layer = after
+            if len(self.clauses) > MOST_CLAUSES:
+                raise Uncompiled("too many clauses")
+        return layer
+
+    def different(self, it: Different) -> None:
+        """Add cells that differ."""
+        for first, second in combinations(it.cells, 2):
+            for value, literal in self.values[first].items():
+                other = self.values[second].get(value)
+                if other:
+                    self.clauses.append([-literal, -other])
+        for value in bits(it.full):
+            self.clauses.append([self.values[cell][value] for cell in it.cells if value in self.values[cell]])
+
+    def nothing(self, it: Locked) -> None:
+        """Leave out what others imply."""
+
+    def table(self, it: Table) -> None:
+        """Forbid the tuples that are not listed."""
+        values = [self.values[variable] for variable in it.variables]
+        if prod(map(len, values)) > MOST_TUPLES:
+            raise Uncompiled("a table too large")
+        allowed = set(it.tuples)
+        for found in product(*values):
+            if found not in allowed:
+                self.clauses.append([-own[value] for own, value in zip(values, found, strict=True)])
+
+    def sets(self, it: Sets) -> None:
+        """Add sets of values: those with a sum, or an automaton that knows the values used."""
+        filters = dict(it.filters)
+        family = filters.get(len(it.cells))
+        if family is None or len(filters) > 1:
+            return  # a house divided by sums that are there themselves
+        self.different(Different(it.cells))
+        sums = {sum(value + 1 for value in bits(values)) for values in bits(family)}
+
+        def step(state: int, value: int) -> int | None:
+            return None if state >> value - 1 & 1 else state | 1 << value - 1
+
+        if len(sums) == 1 and family == _adding(family, self.model.top, len(it.cells), sums):
+            (total,) = sums
+            layer = self.add_up(self.cells(it.cells), 0, total, total)
+            self.clauses += [[-here] for state, here in layer.items() if state != total]
+            return
+        last = self.read(self.cells(it.cells), 0, step)
+        self.clauses += [[-here] for state, here in last.items() if not family >> state & 1]
+
+    def sum(self, it: Sum) -> None:
+        """Add a sum of groups."""
+        top = self.model.top
+        most = [sum(range(top - len(group.cells) + 1, top + 1)) for group in it.groups]
+        shift = sum(-group.weight * end for group, end in zip(it.groups, most, strict=True) if group.weight < 0)
+        wanted = {total - shift for total in bits(it.allowed)}
+        variables = [options for group in it.groups for options in self.cells(group.cells, group.weight)]
+        layer = self.add_up(variables, 0, min(wanted, default=0), max(wanted, default=0))
+        self.clauses += [[-here] for state, here in layer.items() if state not in wanted]
+
+    def linear(self, it: Linear) -> None:
+        """Add a sum of terms that says whether it holds."""
+        says = self.literal(it.says)
+        low, high = (-(1 << 40), 0) if it.relation == AT_MOST else (0, 0)
+        variables = sorted((self.options(term) for term in it.terms), key=len)
+        for state, here in self.add_up(variables, it.constant, low, high).items():
+            holds = state <= 0 if it.relation == AT_MOST else (state == 0) == (it.relation == EQUAL)
+            self.clauses.append([-here, says if holds else -says])
+
+    def clause(self, it: Clause) -> None:
+        """Add a clause, and that one of its literals makes it hold."""
+        says, literals = self.literal(it.says), [self.literal(literal) for literal in it.literals]
+        self.clauses.append([-says, *literals])
+        self.clauses += [[says, -literal] for literal in literals]
+
+    def seen(self, it: Seen) -> None:
+        """Add how many cells are larger than all before them."""
+        self.different(Different(it.cells))
+
+        def step(state: tuple[int, int], value: int) -> tuple[int, int] | None:
+            highest, count = state
+            return state if value < highest else (value, count + 1) if count < it.count else None
+
+        last = self.read(self.cells(it.cells), (0, 0), step)
+        self.clauses += [[-here] for state, here in last.items() if state[1] != it.count]
+
+    def automaton(self, it: Read) -> None:
+        """Add an automaton."""
+        layer = {0: self._true()}
+        for variable, arcs in zip(it.variables, it.layers, strict=True):
+            after, values = dict[int, int](), self.values[variable]
+            ways: dict[int, int] = dict.fromkeys(layer, 0)
+            for start, end, mask in arcs:
+                if start in layer:
+                    after.setdefault(end, self.fresh())
+                    ways[start] |= mask
+                    self.clauses += [[-layer[start], -lit, after[end]] for v, lit in values.items() if mask >> v & 1]
+            for start, mask in ways.items():
+                self.clauses += [[-layer[start], -lit] for v, lit in values.items() if not mask >> v & 1]
+            layer = after
+
+    def item(self, it: Item) -> None:
+        """Add what stands at a place."""
+        result = self.values[it.result]
+        for place, here in self.values[it.place].items():
+            if place >= len(it.variables):
+                self.clauses.append([-here])
+                continue
+            for value, literal in self.values[it.variables[place]].items():
+                self.clauses.append([-here, -literal, *([result[value]] if value in result else [])])
+
+    def between(self, it: Between) -> None:
+        """Add ways to divide cells, one of which holds."""
+        self.different(Different(it.cells))
+        ways = []
+        for way in it.ways:
+            ways.append(here := self.fresh())
+            total = sum(value + 1 for value in bits(bits(way.allowed)[0])) if way.allowed else -1
+            for number, place in enumerate(way.order):
+                mask = way.end_mask if number < way.ends else way.rest_mask
+                wrong = [lit for value, lit in self.values[it.cells[place]].items() if not mask >> value & 1]
+                self.clauses += [[-here, -literal] for literal in wrong]
+            first = self.cells(it.cells[place] for place in way.order[: way.size])
+
+            def step(state: int, value: int, most: int = total) -> int | None:
+                return state + value if state + value <= most else None
+
+            last = self.read(first, 0, step, here)
+            self.clauses += [[-literal] for state, literal in last.items() if state != total]
+        self.clauses.append(ways)
+
+    def operation(self, it: Operation) -> None:
+        """Add an operation, value by value."""
+        options = [
+            [(value + term.number, literal) for value, literal in self.values[term.variable].items()]
+            for term in it.terms
+        ]
+        if any(term.how not in (memory.MASK, memory.INTERVAL) for term in it.terms):
+            raise Uncompiled("an operation on a literal")
+        result = dict(options[0])
+        if prod(map(len, options[1:])) > MOST_TUPLES:
+            raise Uncompiled("an operation on too many values")
+        for found in product(*options[1:]):
+            value = _OPERATIONS[it.kind]([number for number, _ in found])
+            literals = [-literal for _, literal in found]
+            self.clauses.append([*literals, *([result[value]] if value in result else [])])
+
+
+def _adding(family: int, top: int, count: int, sums: set[int]) -> int:
+    """Give the sets of *count* values with the one sum, to see whether a family is all of them."""
+    (total,) = sums
+    sets = (sum(1 << value for value in values) for values in combinations(range(top), count))
+    found = 0
+    for values in sets:
+        if sum(value + 1 for value in bits(values)) == total:
+            found |= 1 << values
+    exact = 0
+    for values in bits(family):
+        if values.bit_count() == count:
+            exact |= 1 << values
+    return family if found == exact else 0
+
+
+_OPERATIONS: dict[int, Callable[[list[int]], int]] = {
+    memory.PRODUCT: prod,
+    memory.LEAST: min,
+    memory.SIZE: lambda values: abs(values[0]),
+    memory.QUOTIENT: lambda values: values[0] // values[1],
+    memory.REMAINDER: lambda values: values[0] % values[1],
+}
+_WRITE: dict[type[Constraint], Callable[[Clauses, Any], None]] = {
+    Different: Clauses.different,
+    Locked: Clauses.nothing,
+    Table: Clauses.table,
+    Sets: Clauses.sets,
+    Sum: Clauses.sum,
+    Linear: Clauses.linear,
+    Clause: Clauses.clause,
+    Seen: Clauses.seen,
+    Read: Clauses.automaton,
+    Item: Clauses.item,
+    Between: Clauses.between,
+    Operation: Clauses.operation,
+}
