@@ -73,7 +73,7 @@ def first_that_starts(browsers: Iterator[Path]) -> Path | None:
 
 
 def starts(browser: Path) -> bool:
-    """Tell whether *browser* is a program that runs: one whose system libraries are missing does not."""
+    """Report whether *browser* is a program that runs: one whose system libraries are missing does not."""
     if os.name == "nt":  # asking chrome.exe for its version opens a window
         return browser.is_file()
     try:

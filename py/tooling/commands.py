@@ -48,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def has_screen() -> bool:
-    """Tell whether a browser can open a window: without one, Python would start a text browser in the terminal."""
+    """Report whether a browser can open a window: without one, Python would start a text browser in the terminal."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

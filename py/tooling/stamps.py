@@ -14,7 +14,7 @@ def fingerprint(*sources: Path) -> str:
 
 
 def is_current(stamp: Path, *sources: Path) -> bool:
-    """Tell whether *stamp* was left by an installation from these very *sources*."""
+    """Report whether *stamp* was left by an installation from these very *sources*."""
     return stamp.is_file() and stamp.read_text() == fingerprint(*sources)
 
 

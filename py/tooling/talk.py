@@ -31,7 +31,7 @@ class Trouble(Exception):
 
 
 def say(line: str) -> None:
-    """Tell *line* on standard error; standard output is kept for results."""
+    """Write *line* on standard error; standard output is kept for results."""
     print(line, file=sys.stderr, flush=True)
 
 

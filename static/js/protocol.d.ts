@@ -173,7 +173,7 @@ export interface StepData {
   eliminations: number[][];
 }
 
-/** Tell the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
+/** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
 export interface HintRequest {
   id: number;
   kind: "hint";
@@ -340,7 +340,7 @@ export interface WishData {
   minimal?: boolean;
 }
 
-/** Make *count* puzzles as wished; the same *seed* and wish give the same ones. */
+/** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
 export interface GenerateRequest {
   id: number;
   kind: "generate";
@@ -363,7 +363,7 @@ export interface MadePuzzle {
   hodoku_score: number | null;
 }
 
-/** The *puzzles* made since the last note, and the one *nearest* to the wish while none is as wished. */
+/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits. */
 export interface MadeData {
   puzzles: MadePuzzle[];
   nearest?: MadePuzzle;
@@ -462,7 +462,7 @@ export interface ClueData {
   error: string;
 }
 
-/** Count the solutions of a puzzle, up to *limit*, in at most so many *seconds*. */
+/** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
 export interface CountRequest {
   id: number;
   kind: "count";

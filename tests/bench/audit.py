@@ -85,14 +85,14 @@ class Proof:
         return cell * self.size + value
 
     def is_only(self, solution: tuple[int, ...]) -> bool:
-        """Tell whether the clues leave this solution and no other; it is excluded from now on."""
+        """Report whether the clues leave this solution and no other; it is excluded from now on."""
         names = [self.name(cell, value) for cell, value in enumerate(solution)]
         stands = self.solver.solve(assumptions=[*self.clues.values(), *names])
         self.solver.add_clause([-name for name in names])
         return bool(stands) and not self.solver.solve(assumptions=list(self.clues.values()))
 
     def has_others_without(self, orbit: tuple[int, ...]) -> bool:
-        """Tell whether there is another solution than that excluded once the clues of *orbit* are gone."""
+        """Report whether there is another solution than that excluded once the clues of *orbit* are gone."""
         return bool(self.solver.solve(assumptions=[name for cell, name in self.clues.items() if cell not in orbit]))
 
 
@@ -118,7 +118,7 @@ def scales_of(wish: Wish) -> tuple[str, ...]:
 
 
 def is_graded_as(wish: Wish, found: Rating) -> bool:
-    """Tell whether a rating is what the wish says, on every scale."""
+    """Report whether a rating is what the wish says, on every scale."""
     return (
         wish.level in (None, found.level)
         and wish.hodoku_level in (None, found.hodoku_level)
@@ -128,7 +128,7 @@ def is_graded_as(wish: Wish, found: Rating) -> bool:
 
 
 def is_needed(puzzle: Puzzle, wish: Wish) -> bool:
-    """Tell whether the ladder ends before the solution without the technique wished, and not with it."""
+    """Report whether the ladder ends before the solution without the technique wished, and not with it."""
     entry = rung_of(wish.technique or "")
     assert entry
     ladder = SINGLES if wish.practice or entry in SINGLES else TEACHING

@@ -42,7 +42,7 @@ class InBrowser:
         return json.loads(self.ask("python", code=code))
 
     def processor_seconds(self) -> float:
-        """Give the processor time that the browser's pages have used up to now."""
+        """Return the processor time that the browser's pages have used up to now."""
         processes = self._system.send("SystemInfo.getProcessInfo")["processInfo"]
         return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
 

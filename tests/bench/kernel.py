@@ -49,7 +49,7 @@ def measure(kernel: Kernel, path: Path) -> tuple[Cell, ...]:
 
 
 def is_unique(result: Result) -> bool:
-    """Tell whether a puzzle was proved to have one solution."""
+    """Report whether a puzzle was proved to have one solution."""
     return result.status == "unique"
 
 

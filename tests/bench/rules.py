@@ -61,7 +61,7 @@ def forget() -> None:
 
 
 def hostile(text: str) -> float:
-    """Give the best time that refusing *text* takes."""
+    """Return the best time that refusing *text* takes."""
     best = 1e9
     for _ in range(TIMES):
         forget()

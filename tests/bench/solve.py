@@ -38,7 +38,7 @@ def collections(folder: Path | None) -> list[Path]:
 
 
 def is_nine(path: Path) -> bool:
-    """Tell whether the first lines of a file are 9 x 9 puzzles and nothing else."""
+    """Report whether the first lines of a file are 9 x 9 puzzles and nothing else."""
     with path.open(encoding="utf-8", errors="replace") as lines:
         first = [line.strip() for line in islice(lines, 3)]
     return all(len(line.split(" ")[0]) == 81 and set(line[:81]) <= set(".0123456789") for line in first)

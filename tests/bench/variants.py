@@ -54,7 +54,7 @@ def row(kind: str, times: list[tuple[float, float, float]]) -> tuple[Cell, ...]:
 
 
 def measured(solve: Callable[[str], int], text: str) -> float:
-    """Give the best of some turns in milliseconds; every solver must find exactly one solution."""
+    """Return the best of some turns in milliseconds; every solver must find exactly one solution."""
     best = 1e9
     for _ in range(TURNS):
         forget()

@@ -82,7 +82,7 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
 
 
 def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
-    """Give numbers that isomorphic puzzles have in common; others seldom do. Much quicker than `canonical`.
+    """Return numbers that isomorphic puzzles have in common; others seldom do. Much quicker than `canonical`.
 
     For each clue they are made of how often its digit is there and of how many clues each of its houses has.
 
@@ -99,7 +99,7 @@ def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
 
 
 def has_boxes_only(geometry: Geometry) -> bool:
-    """Tell whether rows, columns and boxes are all the houses there are."""
+    """Report whether rows, columns and boxes are all the houses there are."""
     plain = all(house.kind in ("row", "column", "box") for house in geometry.houses)
     return geometry.box is not None and plain and not geometry.pairs
 
@@ -157,7 +157,7 @@ class _Canonizer:
         return range(stack * self.wide, (stack + 1) * self.wide)
 
     def _key(self, way: _Way, row: int) -> tuple[int, ...]:
-        """Give the least form of a *row* after *way*, NEW for each digit without a name."""
+        """Return the least form of a *row* after *way*, NEW for each digit without a name."""
         cells, names = self.grids[way.grid][row], way.names
         named = [(names[value] or NEW) if value else 0 for value in cells]
         key: list[int] = []
@@ -271,7 +271,7 @@ def _renamed(cells: Sequence[int]) -> Iterator[int]:
 
 
 def random_isomorph(geometry: Geometry, values: Sequence[int], rng: Random) -> Values:
-    """Give a member of the class of a puzzle or grid, by a way of which each is equally likely.
+    """Return a member of the class of a puzzle or grid, by a way of which each is equally likely.
 
     >>> from pencilmark.board.boards import board
     >>> random_isomorph(board("4"), (3,) + (0,) * 15, Random(1)).count(0)

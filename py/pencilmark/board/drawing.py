@@ -76,7 +76,7 @@ Shape: TypeAlias = Path | Disc | Text
 
 
 def centre(cell: int, size: int) -> Point:
-    """Give the middle of a *cell* on a board of *size*.
+    """Return the middle of a *cell* on a board of *size*.
 
     >>> centre(10, 9)
     (1.5, 1.5)
@@ -97,7 +97,7 @@ def mark_columns(value_count: int) -> int:
 
 
 def mark_centre(geometry: Geometry, cell: int, value: int) -> Point:
-    """Give the place of the pencil mark of a *value* (1 to the last) in a *cell*.
+    """Return the place of the pencil mark of a *value* (1 to the last) in a *cell*.
 
     >>> from pencilmark.board.boards import board
     >>> mark_centre(board("9"), 0, 5)

@@ -35,7 +35,7 @@ class PencilmarkError(Exception):
         return partial(type(self), **places), (self.code, self.message)
 
     def as_dict(self) -> dict[str, str | int]:
-        """Give the error as plain data, without the places that are unknown."""
+        """Return the error as plain data, without the places that are unknown."""
         found: dict[str, str | int | None] = {
             "code": self.code,
             "message": self.message,

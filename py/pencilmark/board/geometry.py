@@ -118,22 +118,22 @@ class Geometry:
 
     @cached_property
     def all_cells(self) -> int:
-        """Give the mask of every cell (bit = cell)."""
+        """Return the mask of every cell (bit = cell)."""
         return (1 << self.cell_count) - 1
 
     @property
     def value_count(self) -> int:
-        """Count the values that a cell may take: 1 to so many."""
+        """Count the values that a cell may take: 1 to this number."""
         return self.top or self.size
 
     @cached_property
     def all_digits(self) -> int:
-        """Give the mask of every value (bit = value - 1)."""
+        """Return the mask of every value (bit = value - 1)."""
         return (1 << self.value_count) - 1
 
     @cached_property
     def house_masks(self) -> tuple[int, ...]:
-        """Give the mask of cells of each house, in the order of `houses`."""
+        """Return the mask of cells of each house, in the order of `houses`."""
         return tuple(sum(1 << cell for cell in house.cells) for house in self.houses)
 
     @cached_property
@@ -152,7 +152,7 @@ class Geometry:
 
     @cached_property
     def peer_masks(self) -> tuple[int, ...]:
-        """Give, for each cell, the mask of the cells that must differ from it."""
+        """Return, for each cell, the mask of the cells that must differ from it."""
         masks = [0] * self.cell_count
         for house, mask in zip(self.houses, self.house_masks, strict=True):
             for cell in house.cells:
@@ -169,7 +169,7 @@ class Geometry:
 
     @cached_property
     def region_of(self) -> tuple[int, ...]:
-        """Give, for each cell, the place in `houses` of its box or region, or -1 without one."""
+        """Return, for each cell, the place in `houses` of its box or region, or -1 without one."""
         found = [-1] * self.cell_count
         for place, house in enumerate(self.houses):
             if house.kind in ("box", "region"):
@@ -179,7 +179,7 @@ class Geometry:
 
     @property
     def is_classic(self) -> bool:
-        """Tell whether this is the ordinary 9 x 9 board, nothing added."""
+        """Report whether this is the ordinary 9 x 9 board, nothing added."""
         return self.name == "9"
 
     def cell_name(self, cell: int) -> str:

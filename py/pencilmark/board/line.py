@@ -24,7 +24,7 @@ _NUMBERS = re.compile(r"[\d\s,;\[\](){}]+")
 
 
 def square_size(count: int) -> int | None:
-    """Give the size of the board with *count* cells, None if there is none.
+    """Return the size of the board with *count* cells, None if there is none.
 
     >>> square_size(81), square_size(80)
     (9, None)

@@ -103,7 +103,7 @@ class Puzzle:
 
     @property
     def values(self) -> tuple[int, ...]:
-        """Give every value that stands in a cell, given or placed; 0 where a cell is empty."""
+        """Return every value that stands in a cell, given or placed; 0 where a cell is empty."""
         if self.placed is None:
             return self.givens
         return tuple(given or placed for given, placed in zip(self.givens, self.placed, strict=True))
@@ -196,7 +196,7 @@ class Position:
 
     @property
     def is_solved(self) -> bool:
-        """Tell whether every cell has a value (right or wrong)."""
+        """Report whether every cell has a value (right or wrong)."""
         return all(self.values)
 
     def contradiction(self) -> int | None:
@@ -211,7 +211,7 @@ class Position:
         return [Candidate(c, d + 1) for c, mask in enumerate(self.cell_digits) if mask for d in bits(mask)]
 
     def puzzle(self) -> Puzzle:
-        """Give the position back as a puzzle with placed values and candidates."""
+        """Return the position back as a puzzle with placed values and candidates."""
         given = tuple(v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values))
         placed = tuple(0 if self.givens >> c & 1 else v for c, v in enumerate(self.values))
         marks = tuple(1 << (v - 1) if v else m for v, m in zip(self.values, self.cell_digits, strict=True))
@@ -316,5 +316,5 @@ class Step:
         return f"<Step {self.technique}: {', '.join(found)}>"
 
     def key(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
-        """Give what follows from the step: two steps with the same key do the same."""
+        """Return what follows from the step: two steps with the same key do the same."""
         return self.placements, self.eliminations

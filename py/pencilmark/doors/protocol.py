@@ -257,7 +257,7 @@ AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done
 
 
 class HintRequest(TypedDict):
-    """Tell the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
+    """Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
 
     *marks* has those of each cell; a cell without any is taken to have all that are possible.
     """
@@ -467,9 +467,9 @@ class WishData(TypedDict):
 
 
 class GenerateRequest(TypedDict):
-    """Make *count* puzzles as wished; the same *seed* and wish give the same ones.
+    """Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones.
 
-    *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After so many *tries* a
+    *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After this number of *tries* a
     puzzle is given up.
     """
 
@@ -499,7 +499,7 @@ class MadePuzzle(TypedDict):
 
 
 class MadeData(TypedDict):
-    """The *puzzles* made since the last note, and the one *nearest* to the wish while none is as wished.
+    """The *puzzles* made since the last note, and the one *nearest* to the wish while none fits.
 
     *recipe* is the command that makes the same puzzles again, with the *version* of the package.
     """
@@ -634,7 +634,7 @@ class ClueData(TypedDict):
 
 
 class CountRequest(TypedDict):
-    """Count the solutions of a puzzle, up to *limit*, in at most so many *seconds*."""
+    """Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*."""
 
     id: int
     kind: Literal["count"]

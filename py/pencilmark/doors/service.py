@@ -93,7 +93,7 @@ class Service:
 
     @property
     def busy(self) -> bool:
-        """Tell whether a request is open."""
+        """Report whether a request is open."""
         return bool(self._turns)
 
     def step(self) -> str:
@@ -186,7 +186,7 @@ class _Turn:
 
 
 def _weight(text: str) -> tuple[int, bool]:
-    """Tell the id of the request in *text* and whether it gives way; 0 and False where it is none."""
+    """Return the id of the request in *text* and whether it gives way; 0 and False where it is none."""
     try:
         request = _request(text)
         return request["id"], gives_way(request) is True

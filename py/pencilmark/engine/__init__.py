@@ -85,7 +85,7 @@ class _Relay:
 
 
 def needs_rules(puzzle: Puzzle) -> bool:
-    """Tell whether *puzzle* has rules, or a board that only the search with rules knows."""
+    """Report whether *puzzle* has rules, or a board that only the search with rules knows."""
     return bool(puzzle.rules) or puzzle.geometry.value_count != puzzle.geometry.size
 
 
@@ -166,7 +166,7 @@ def _take(search: Stream, name: str, limit: int, budget: Budget) -> Answer:
 
 
 def _status(found: int, late: bool) -> Status:
-    """Name the answer after so many solutions, *late* when the search did not come to its end."""
+    """Name the answer after the number of solutions *found*, *late* when the search did not come to its end."""
     if found > 1:
         return "multiple"
     return "timeout" if late else "unique" if found else "none"
@@ -209,7 +209,7 @@ def watch(puzzle: Puzzle, tell: Callable[[Event], None], *, limit: int = 2, budg
 
 
 def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> bool:
-    """Tell whether *puzzle* has exactly one solution. Raises Timeout when the budget is spent."""
+    """Report whether *puzzle* has exactly one solution. Raises Timeout when the budget is spent."""
     status = solve(puzzle, limit=2, budget=budget, backend=backend).status
     if status == "timeout":
         raise Timeout
@@ -310,7 +310,7 @@ def _see(seen: list[int], found: tuple[Solution, ...]) -> None:
 
 
 def without(puzzle: Puzzle, cells: int) -> Puzzle:
-    """Give *puzzle* without the clues in *cells* (mask)."""
+    """Return *puzzle* without the clues in *cells* (mask)."""
     givens = tuple(0 if cells >> cell & 1 else value for cell, value in enumerate(puzzle.givens))
     return replace(puzzle, givens=givens)
 
@@ -364,7 +364,7 @@ def _irreducible(puzzle: Puzzle, order: list[int], budget: Budget, backend: Back
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Check:
-    """Tell whether *puzzle* has one solution, whether it is minimal, and which clues are at fault if not."""
+    """Report whether *puzzle* has one solution, whether it is minimal, and which clues are at fault if not."""
     status = solve(puzzle, budget=budget, backend=backend).status
     try:
         if status == "none":

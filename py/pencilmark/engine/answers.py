@@ -43,7 +43,7 @@ class Budget:
         self._end = None if seconds is None else clock() + seconds
 
     def is_spent(self, nodes: int) -> bool:
-        """Tell whether a search that looked at so many *nodes* must stop."""
+        """Report whether a search that looked at this many *nodes* must stop."""
         if self.nodes is not None and nodes >= self.nodes:
             return True
         return self._end is not None and self._clock() >= self._end

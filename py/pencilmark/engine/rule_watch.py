@@ -33,7 +33,7 @@ class RuleWatch:
         self.tell(event)
 
     def start(self, masks: list[int], puzzle: Puzzle) -> None:
-        """Tell how the puzzle begins."""
+        """Report how the puzzle begins."""
         self._assumed.clear()
         self.grid = list(masks)
         placed = [Candidate(cell, value) for cell, value in enumerate(puzzle.values) if value]
@@ -42,7 +42,7 @@ class RuleWatch:
             self._say("contradiction", where=self.geometry.cell_name(masks.index(0)))
 
     def changed(self, propagator: Propagator, before: Masks, after: Masks) -> None:
-        """Tell what a propagator struck, and which cells have one candidate left by it."""
+        """Report what a propagator struck, and which cells have one candidate left by it."""
         placed, removed = [], []
         for cell, old, new in zip(propagator.cells, before, after, strict=True):
             self.grid[cell] = new
@@ -52,11 +52,11 @@ class RuleWatch:
         self._say("ripple", placed, removed, propagator.words)
 
     def contradiction(self, propagator: Propagator) -> None:
-        """Tell which rule or house has nothing left."""
+        """Report which rule or house has nothing left."""
         self._say("contradiction", where=propagator.words)
 
     def solution(self, values: Solution) -> None:
-        """Tell of a solution."""
+        """Report a solution."""
         self._say("solution", [Candidate(cell, value) for cell, value in enumerate(values)])
 
     def branch(self, places: list[tuple[int, int]]) -> None:
@@ -67,7 +67,7 @@ class RuleWatch:
         self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:
-        """Tell of the next assumption, *depth* others deep, and first of those that it takes back.
+        """Report the next assumption, *depth* others deep, and first of those that it takes back.
 
         *masks* are those before it.
         """

@@ -32,7 +32,7 @@ def solver_class() -> Any:
 
 
 def is_available() -> bool:
-    """Tell whether python-sat can be used."""
+    """Report whether python-sat can be used."""
     try:
         solver_class()
     except Unavailable:

@@ -94,7 +94,7 @@ class Watch:
         self.tell(Event(kind, len(self._assumed), self.grid, tuple(placed), (), where))
 
     def _change(self, kind: EventKind, state: int, places: Sequence[int], where: str) -> None:
-        """Tell of placed candidates, and of what *state* leaves less than the grid had."""
+        """Report placed candidates, and of what *state* leaves less than the grid had."""
         placed = tuple(self._candidate(place) for place in places)
         before = self.grid
         self.grid = self._after(state, placed)
@@ -116,11 +116,11 @@ class Watch:
         return tuple(grid)
 
     def start(self, state: int, trail: Sequence[int]) -> None:
-        """Tell how the puzzle begins."""
+        """Report how the puzzle begins."""
         self._change("start", state, trail, "")
 
     def clash(self, puzzle: Puzzle) -> None:
-        """Tell that givens contradict each other, or a given its pencil marks."""
+        """Report that givens contradict each other, or a given its pencil marks."""
         pairs = puzzle.conflicts()
         names = " and ".join(self.cover.geometry.cell_name(cell) for cell in pairs[0]) if pairs else "the givens"
         self._say("contradiction", where=names)
@@ -132,25 +132,25 @@ class Watch:
         return naked or singles
 
     def ripple(self, state: int, places: Sequence[int]) -> None:
-        """Tell of a round of singles, whose places are given."""
+        """Explain a round of singles, whose places are given."""
         self._change("ripple", state, places, self._round)
 
     def contradiction(self, flags: int) -> None:
-        """Tell which choice has nothing left."""
+        """Report which choice has nothing left."""
         field = self.cover.field_of((flags & -flags).bit_length() - 1)
         self._say("contradiction", where=self.cover.describe(field))
 
     def solution(self, trail: Sequence[int]) -> None:
-        """Tell of a solution."""
+        """Report a solution."""
         values = self.cover.values(trail)
         self._say("solution", [Candidate(cell, value) for cell, value in enumerate(values)])
 
     def branch(self, flag: int, length: int, alternatives: int) -> None:
-        """Note the choice, with so many *alternatives*, that the search takes after *length* placements."""
+        """Note the choice, with the number of its *alternatives*, that the search takes after *length* placements."""
         self._choices[length] = f"{alternatives} for {self.cover.describe(self.cover.field_of(flag))}"
 
     def choose(self, state: int, place: int, length: int) -> None:
-        """Tell of the next assumption, and first of those that it takes back."""
+        """Report the next assumption, and first of those that it takes back."""
         while self._assumed and self._assumed[-1].length >= length:
             taken = self._assumed.pop()
             self.grid = taken.grid

@@ -23,7 +23,7 @@ BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 
 
 def read_drawings(drawn: Entries, size: int) -> tuple[list[Clue], Entries]:
-    """Give the clues that the entries of *drawn* show, and the entries that show none.
+    """Return the clues that the entries of *drawn* show, and the entries that show none.
 
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
@@ -52,7 +52,7 @@ class _Sheet:
         self.used.update(map(id, entries))
 
     def cell(self, point: object, near: float = NEAR) -> int | None:
-        """Give the cell with its centre at a *point*."""
+        """Return the cell with its centre at a *point*."""
         place = _place(point)
         if place is None:
             return None
@@ -84,7 +84,7 @@ class _Sheet:
         return [start + (down // steps * self.size + across // steps) * step for step in range(1, steps + 1)]
 
     def edge(self, point: object) -> tuple[int, int] | None:
-        """Give the two cells with the middle of their common edge at a *point*."""
+        """Return the two cells with the middle of their common edge at a *point*."""
         place = _place(point)
         if place is None:
             return None
@@ -113,7 +113,7 @@ def _colour(value: object) -> str:
 
 
 def _is_round(entry: Entry, least: float, most: float) -> bool:
-    """Tell whether an entry is a circle of a width between these."""
+    """Report whether an entry is a circle of a width between these."""
     wide, high = entry.get("width"), entry.get("height")
     sized = isinstance(wide, int | float) and wide == high and least <= wide <= most
     return bool(entry.get("rounded")) and sized

@@ -31,12 +31,12 @@ class Reading:
 
     @property
     def asked(self) -> Puzzle:
-        """Give the puzzle without what a player has done with it: what is asked for when it is to be solved."""
+        """Return the puzzle without what a player has done with it: what is asked for when it is to be solved."""
         return replace(self.puzzle, placed=None) if self.puzzle.placed and any(self.puzzle.givens) else self.puzzle
 
     @property
     def position(self) -> Puzzle:
-        """Give the puzzle as it stands: with the player's digits and marks as candidates."""
+        """Return the puzzle as it stands: with the player's digits and marks as candidates."""
         if self.marks is None:
             return self.puzzle
         full = self.puzzle.geometry.all_digits
@@ -101,7 +101,7 @@ class Source:
 
     @property
     def size(self) -> int | None:
-        """Give the size of the board that was named."""
+        """Return the size of the board that was named."""
         return self.geometry.size if self.geometry else None
 
 

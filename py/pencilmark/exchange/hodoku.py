@@ -37,7 +37,7 @@ class LibraryCase:
 
 
 def is_library_line(text: str) -> bool:
-    """Tell whether *text* looks like a library line.
+    """Report whether *text* looks like a library line.
 
     >>> is_library_line(":0000:x:" + "." * 81 + "::::"), is_library_line("." * 81)
     (True, False)

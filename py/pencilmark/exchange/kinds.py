@@ -41,7 +41,7 @@ class Kind:
 
 
 def place(name: object) -> tuple[int, int]:
-    """Give the row and column (from 0; outside the grid -1 and the size) of a name such as R1C1. Raises ValueError."""
+    """Return the row and column (from 0; outside the grid -1 and the size) of a name like R1C1. Raises ValueError."""
     match = _CELL.fullmatch(name) if isinstance(name, str) else None
     if not match:
         raise ValueError(f"expected a cell such as R1C1, found {str(name)[:20]!r}")
@@ -49,7 +49,7 @@ def place(name: object) -> tuple[int, int]:
 
 
 def cell_of(name: object, size: int) -> int:
-    """Give the cell called *name*. Raises ValueError.
+    """Return the cell called *name*. Raises ValueError.
 
     >>> cell_of("R2C1", 9)
     9
@@ -66,7 +66,7 @@ def name_of(cell: int, size: int) -> str:
 
 
 def cells_of(names: object, size: int) -> tuple[int, ...]:
-    """Give the cells called *names*. Raises ValueError."""
+    """Return the cells called *names*. Raises ValueError."""
     if not isinstance(names, list) or not names:
         raise ValueError("expected cells")
     return tuple(cell_of(name, size) for name in names)
@@ -160,7 +160,7 @@ def dot(key: str, name: str, standard: int) -> Kind:
 
 
 def two_of(entry: Entry, size: int) -> tuple[int, ...]:
-    """Give the two cells of an entry. Raises ValueError."""
+    """Return the two cells of an entry. Raises ValueError."""
     cells = cells_of(entry["cells"], size)
     if len(cells) != 2:
         raise ValueError(f"expected two cells, found {len(cells)}")

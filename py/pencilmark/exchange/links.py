@@ -45,7 +45,7 @@ _SHORT = ("tinyurl.com", "bit.ly", "goo.gl", "t.co", "is.gd", "ow.ly", "rb.gy", 
 
 
 def is_link(text: str) -> bool:
-    """Tell whether *text* is one address, or the data of a puzzle of f-puzzles or SudokuPad.
+    """Report whether *text* is one address, or the data of a puzzle of f-puzzles or SudokuPad.
 
     >>> is_link("https://f-puzzles.com/?load=N4Ig"), is_link("53..7...."), is_link('{"size": 9, "grid": []}')
     (True, False, True)
@@ -57,7 +57,7 @@ def is_link(text: str) -> bool:
 
 
 def _address(text: str) -> str:
-    """Give a text as an address when it is one and nothing else."""
+    """Return a text as an address when it is one and nothing else."""
     if re.search(r"\s", text):
         return ""
     if _URL.fullmatch(text):

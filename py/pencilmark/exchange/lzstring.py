@@ -108,7 +108,7 @@ class _Bits:
         self._signs.append(format(number & ((1 << count) - 1), f"0{count}b")[::-1])
 
     def base64(self) -> str:
-        """Give all bits, six a letter; there is always room for one more."""
+        """Return all bits, six a letter; there is always room for one more."""
         bits = "".join(self._signs)
         bits = bits.ljust((len(bits) // 6 + 1) * 6, "0")
         letters = "".join(ALPHABET[int(bits[start : start + 6], 2)] for start in range(0, len(bits), 6))

@@ -167,7 +167,7 @@ def _data(text: str, geometry: Geometry | None) -> Found | None:
 
 
 def _is_short(text: str) -> bool:
-    """Tell whether a text is SudokuPad's short form of JSON."""
+    """Report whether a text is SudokuPad's short form of JSON."""
     if not text.startswith("{") or ":" not in text[:40]:
         return False
     try:
@@ -177,7 +177,7 @@ def _is_short(text: str) -> bool:
 
 
 def _is_setters(data: dict[str, Any]) -> bool:
-    """Tell whether JSON is a puzzle of f-puzzles or SudokuPad: its cells are objects."""
+    """Report whether JSON is a puzzle of f-puzzles or SudokuPad: its cells are objects."""
     rows = data.get("grid", data.get("cells"))
     if not isinstance(rows, list) or not rows or not isinstance(rows[0], list):
         return any(key in data for key in ("ce", "ca"))
@@ -254,7 +254,7 @@ def _form_of(found: Sequence[Grid]) -> str:
 
 
 def _title_before(lines: Sequence[Line], first: int, last: int) -> str:
-    """Give the words on the line before a grid."""
+    """Return the words on the line before a grid."""
     above = [line.text.strip() for line in lines if last < line.number < first and not line.is_empty]
     return above[-1].strip("#;/% ")[:200] if above else ""
 

@@ -28,7 +28,7 @@ HEAD = 0.2
 
 
 def sketch(shapes: tuple[Shape, ...], size: int) -> dict[str, list[dict[str, Any]]]:
-    """Give lines, arrows, overlays and underlays that show *shapes*.
+    """Return lines, arrows, overlays and underlays that show *shapes*.
 
     >>> from pencilmark.board.drawing import Style
     >>> sketch((Disc((1.5, 0.5), 0.4, Style(fill="hair")),), 9)["underlays"][0]["center"]

@@ -99,7 +99,7 @@ def _listed(value: object) -> list[dict[str, Any]]:
 
 
 def _own(about: dict[str, Any]) -> tuple[str, list[str]]:
-    """Give the board and the rules that we wrote ourselves."""
+    """Return the board and the rules that we wrote ourselves."""
     own = about.get(OWN)
     if not isinstance(own, dict):
         return "", []
@@ -108,7 +108,7 @@ def _own(about: dict[str, Any]) -> tuple[str, list[str]]:
 
 
 def _own_candidates(about: dict[str, Any], geometry: Geometry) -> tuple[int, ...] | None:
-    """Give the candidates that we wrote ourselves, a mask for each cell."""
+    """Return the candidates that we wrote ourselves, a mask for each cell."""
     own = about.get(OWN)
     masks = own.get("candidates") if isinstance(own, dict) else None
     if not isinstance(masks, list) or len(masks) != geometry.cell_count:
@@ -118,7 +118,7 @@ def _own_candidates(about: dict[str, Any], geometry: Geometry) -> tuple[int, ...
 
 
 def _cells(data: dict[str, Any]) -> list[Any]:
-    """Give the cells as f-puzzles has them: each with its region."""
+    """Return the cells as f-puzzles has them: each with its region."""
     rows = data.get("cells")
     if not isinstance(rows, list):
         return []
@@ -137,7 +137,7 @@ def _cells(data: dict[str, Any]) -> list[Any]:
 
 
 def _pairs(regions: object) -> bool:
-    """Tell whether these are lists of [row, column]."""
+    """Report whether these are lists of [row, column]."""
     return isinstance(regions, list) and all(
         isinstance(region, list) and all(_is_pair(place) for place in region) for region in regions
     )

@@ -139,12 +139,12 @@ class Grid:
         return Step(name, (Candidate(cell, digit + 1),), (), Evidence(1 << cell, 1 << digit, houses), code)
 
     def is_stuck(self) -> bool:
-        """Tell whether an empty cell has no candidate."""
+        """Report whether an empty cell has no candidate."""
         return any(not value and not digits for value, digits in zip(self.values, self.cell_digits, strict=True))
 
 
 def _in_deletion_order(step: Step, grid: Grid) -> Iterable[Candidate]:
-    """Give the eliminations in HoDoKu's order: a locked subset clears its line before its box."""
+    """Return the eliminations in HoDoKu's order: a locked subset clears its line before its box."""
     if not step.technique.startswith("locked-pair") and not step.technique.startswith("locked-triple"):
         return step.eliminations
     line = grid.geometry.house_masks[step.evidence.houses[0]]

@@ -15,7 +15,7 @@ def _place(technique: str) -> int:
 
 
 def level_of(technique: str) -> Level:
-    """Tell the level of a single *technique*, by its id.
+    """Return the level of a single *technique*, by its id.
 
     >>> level_of("x-wing"), level_of("full-house")
     ('Hard', 'Easy')
@@ -24,12 +24,12 @@ def level_of(technique: str) -> Level:
 
 
 def is_beyond(technique: str) -> bool:
-    """Tell whether a single step of *technique*, by its id, makes a puzzle Beyond: nets and trial and error do."""
+    """Report whether a single step of *technique*, by its id, makes a puzzle Beyond: nets and trial and error do."""
     return level_of(technique) == "Beyond"
 
 
 def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
-    """Tell our own level of a path up the teaching ladder: that of its hardest step, Beyond when unsolved.
+    """Return our own level of a path up the teaching ladder: that of its hardest step, Beyond when unsolved.
 
     Beginner needs nothing but the last cell of a house and hidden singles of a box.
 

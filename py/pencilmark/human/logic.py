@@ -72,7 +72,7 @@ class Path:
 
     @property
     def is_solved(self) -> bool:
-        """Tell whether the path ended with every cell filled."""
+        """Report whether the path ended with every cell filled."""
         return self.position.is_solved
 
     def histogram(self) -> dict[str, int]:

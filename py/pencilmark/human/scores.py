@@ -23,7 +23,7 @@ LAST_RESORT = (10_000, 4)
 
 
 def hodoku_score(code: str) -> tuple[int, int]:
-    """Give the score and the level (by place) of a step with a library *code*; "" is trial and error.
+    """Return the score and the level (by place) of a step with a library *code*; "" is trial and error.
 
     >>> hodoku_score("0300"), hodoku_score("0304"), hodoku_score("0363"), hodoku_score("")
     ((140, 2), (470, 3), (470, 4), (10000, 4))

@@ -46,7 +46,7 @@ def mistakes(puzzle: Puzzle, solution: Sequence[int]) -> Mistakes:
 
 
 def position_of(puzzle: Puzzle) -> Position:
-    """Give the position in which the player is: a cell without marks has all candidates that it can have.
+    """Return the position in which the player is: a cell without marks has all candidates that it can have.
 
     >>> from pencilmark.board.boards import board
     >>> seen = position_of(Puzzle(board("4"), (1,) + (0,) * 15, None, (0, 0b1010) + (0,) * 14))

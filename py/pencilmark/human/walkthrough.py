@@ -76,7 +76,7 @@ def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
 
 
 def path_text(start: Position, steps: Iterable[Step]) -> str:
-    """Tell the way from *start* as plain text: the grid, a paragraph for each chapter, and the grid where it ends.
+    """Write the way from *start* as plain text: the grid, a paragraph for each chapter, and the grid where it ends.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.human.logic import solve_path
@@ -109,7 +109,7 @@ _LAYOUT = (
 
 
 def path_html(start: Position, steps: Iterable[Step], title: str = "The way to the solution") -> str:
-    """Tell the way from *start* as an HTML document: a drawing and the words for each chapter, nothing from outside."""
+    """Write the way from *start* as an HTML document: a drawing and the words for each chapter, nothing fetched."""
     body, end = [f"<h1>{escape(title)}</h1>", _figure(start, (), "The puzzle")], start
     for chapter in chapters(start, steps):
         body.append(_section(chapter))

@@ -1,1 +1,1 @@
-"""Puzzles as wished: classic ones, those of variants, and those of formulas."""
+"""New puzzles: classic ones, those of variants, and those of formulas."""

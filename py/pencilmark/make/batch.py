@@ -60,7 +60,7 @@ class Means:
 
 
 class NotFound(PencilmarkError):
-    """No puzzle as wished was found in the number of tries allowed; *best* came nearest."""
+    """No puzzle that fits the wish was found in the number of tries allowed; *best* came nearest."""
 
     def __init__(self, progress: Trying) -> None:
         super().__init__("not-found", f"found no such puzzle in {progress.tried} tries")
@@ -117,7 +117,7 @@ def _searching(means: Means, wish: Wish, seed: int) -> Task[Trying, Made]:
 
 
 def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
-    """Rate a puzzle bit by bit; on large boards, where logic is slow, only when its difficulty was wished."""
+    """Rate a puzzle bit by bit; on large boards, where logic is slow, only when its difficulty is part of the wish."""
     if not means.scales or not (is_graded or made.puzzle.geometry.size <= RATED_SIZE):
         return Rating()
     told = Trying(tried=made.tried, best=made, distance=0.0)
@@ -204,7 +204,7 @@ class Classes:
 
 
 def _class_of(puzzle: Puzzle) -> Hashable:
-    """Give what isomorphic puzzles have in common; the puzzle itself where that takes too long."""
+    """Return what isomorphic puzzles have in common; the puzzle itself where that takes too long."""
     try:
         return puzzle.geometry.name, canonical(puzzle.geometry, puzzle.givens).least
     except Unavailable:
@@ -212,7 +212,7 @@ def _class_of(puzzle: Puzzle) -> Hashable:
 
 
 def sort_key(made: Made) -> tuple[float, int, int, int]:
-    """Give a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by clues, the most first."""
+    """Return a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by clues, the most first."""
     rating = made.rating
     level = LEVELS.index(rating.level) if rating.level else len(LEVELS)
     return rating.er or inf, level, rating.hodoku_score or 0, -made.puzzle.clue_count

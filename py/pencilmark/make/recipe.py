@@ -48,5 +48,5 @@ def _wished(wish: Wish) -> Iterator[str]:
 
 
 def _may_fail(wish: Wish) -> bool:
-    """Tell whether the search may be given up: not where any puzzle will do."""
+    """Report whether the search may be given up: not where any puzzle will do."""
     return wish.is_graded or wish.clues is not None or wish.pattern is not None

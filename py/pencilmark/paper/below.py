@@ -16,7 +16,7 @@ CODE_SIDE = 17.0
 MODULE = 0.35
 """Side of a module of it, at least."""
 FEW = 5
-"""So many rules are told in full size."""
+"""The most rules that are set in full size."""
 LETTER = 0.47
 """Width of most letters, where 1 is the size of the font; lines are set smaller where they turn out too wide."""
 LEADING = 1.3
@@ -50,11 +50,11 @@ class Below:
         return items
 
     def _leading(self, entry: Entry) -> float:
-        """Give the distance of lines: smaller where there is much to be told."""
+        """Return the distance of lines: smaller where there is much to be told."""
         return self.size * LEADING * (1 if len(rule_words(entry.puzzle)) <= FEW else 0.8)
 
     def _code_side(self, entry: Entry, width: float) -> float:
-        """Give the side of the QR code, large enough to be scanned; 0 where none is wished or the link is too long.
+        """Return the side of the QR code, large enough to be scanned; 0 where none is wished or the link is too long.
 
         Raises PaperError when it is wider than the board.
         """
@@ -67,7 +67,7 @@ class Below:
         return side if modules else 0.0
 
     def _free(self, entry: Entry, width: float) -> float:
-        """Give the width that the code leaves."""
+        """Return the width that the code leaves."""
         side = self._code_side(entry, width)
         return width - (side + 3 if side else 0)
 

@@ -109,7 +109,7 @@ def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN) -
 
 
 def digit_height(geometry: Geometry, look: Look = PLAIN) -> float:
-    """Give the height of digits in cells: smaller where they have two places, or room is kept for candidates."""
+    """Return the height of digits in cells: smaller where they have two places, or room is kept for candidates."""
     height = DIGIT * (0.78 if geometry.value_count > 9 else 1.0) * (1.18 if look.bold else 1.0)
     return min(height, 0.42) if look.marks == "room" else height
 
@@ -135,7 +135,7 @@ def candidates(puzzle: Puzzle) -> Iterator[Shape]:
 
 
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
-    """Tell a puzzle, or its solution, row by row, as a voice would read it.
+    """Write a puzzle, or its solution, row by row, as a voice would read it.
 
     >>> from pencilmark.board.boards import board
     >>> in_words(Puzzle(board("2"), (1, 0, 0, 0)))

@@ -52,7 +52,7 @@ def _widths(face: Face) -> dict[int, int]:
 
 
 def lacking(text: str, face: Face = "plain") -> str:
-    """Give the characters of a *text* that a *face* has no sign for. Raises Unavailable without the font.
+    """Return the characters of a *text* that a *face* has no sign for. Raises Unavailable without the font.
 
     >>> lacking("Sudoku 数独")
     '数独'

@@ -45,7 +45,7 @@ def _rows(count: int, columns: int) -> int:
 
 
 def _side(area: Box, columns: int, rows: int, extra: float) -> float:
-    """Give the side of the squares that fit."""
+    """Return the side of the squares that fit."""
     wide = (area.width - GAP * (columns - 1)) / columns
     return min(wide, (area.height - GAP * (rows - 1)) / rows - extra)
 

@@ -59,6 +59,6 @@ class Sheet:
 
     @property
     def text_size(self) -> float:
-        """Give the size of what stands beside the boards, in millimetres."""
+        """Return the size of what stands beside the boards, in millimetres."""
         small = self.per_page > 6 or self.paper.width < 130
         return (18 if self.large else 8.5 if small else 12 if self.per_page == 1 else 10.5) * POINT

@@ -62,17 +62,17 @@ class Box:
 
     @property
     def right(self) -> float:
-        """Give the x of the right side."""
+        """Return the x of the right side."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Give the y of the lower side."""
+        """Return the y of the lower side."""
         return self.y + self.height
 
     @property
     def middle(self) -> float:
-        """Give the x of the middle."""
+        """Return the x of the middle."""
         return self.x + self.width / 2
 
     def cut(self, *, top: float = 0, bottom: float = 0, left: float = 0, right: float = 0) -> Box:
@@ -107,7 +107,7 @@ class Paper:
             raise PaperError("bad-margin", f"expected margins that leave {SMALLEST / 2:.0f} mm to print on")
 
     def area(self, number: int = 1) -> Box:
-        """Give the printed area of the page of a *number*, counted from 1; odd pages lie on the right."""
+        """Return the printed area of the page of a *number*, counted from 1; odd pages lie on the right."""
         left = self.margin + (self.gutter if number % 2 else 0)
         return Box(left, self.margin, self.width - 2 * self.margin - self.gutter, self.height - 2 * self.margin)
 

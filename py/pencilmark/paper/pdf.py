@@ -37,7 +37,7 @@ GREYS: dict[Tone, int] = {
 LIGHTEST = GREYS["hair"]
 """The lightest grey of a line: cheap printers lose lighter ones."""
 BROAD = 0.1
-"""A stroke so many cells wide is no line but an area, on which digits must be read."""
+"""A stroke this many cells wide is no line but an area, on which digits must be read."""
 _AREA: dict[Tone, int] = {"hair": 192, "quiet": 160}
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
 _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
@@ -95,7 +95,7 @@ class _Writer:
         self._shown: dict[tuple[Face, float, str], float] = {}
 
     def bytes(self) -> bytes:
-        """Give the whole document."""
+        """Return the whole document."""
         return bytes(self.pdf.output())
 
     def add(self, page: Page) -> None:
@@ -118,7 +118,7 @@ class _Writer:
                     self._code(item, x, y)
 
     def _boxes(self, page: Page) -> None:
-        """Tell where the page is trimmed and how far it bleeds."""
+        """Report where the page is trimmed and how far it bleeds."""
         if page.bleed:
             left, right = page.bleed / POINT, (page.bleed + page.width) / POINT
             low, high = page.bleed / POINT, (page.bleed + page.height) / POINT
@@ -233,7 +233,7 @@ class _Writer:
 
 
 def _stroke_grey(tone: Tone, width: float) -> int:
-    """Give the grey of a stroke so many cells wide."""
+    """Return the grey of a stroke by its width in cells."""
     if tone == "paper":
         return GREYS[tone]
     return _AREA.get(tone, GREYS[tone]) if width >= BROAD else min(GREYS[tone], LIGHTEST)
@@ -247,7 +247,7 @@ class _Place(NamedTuple):
     scale: float
 
     def at(self, point: Point) -> Point:
-        """Give the place on the page of a *point* of the drawing."""
+        """Return the place on the page of a *point* of the drawing."""
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
 
 
@@ -266,12 +266,12 @@ def _paint(pdf: Any, shape: Path | Disc, place: _Place, how: str) -> None:
 
 
 def _towards(start: Point, through: Point) -> Point:
-    """Give the handle of a cubic curve that does what a quadratic one's does."""
+    """Return the handle of a cubic curve that does what a quadratic one's does."""
     return start[0] + (through[0] - start[0]) * 2 / 3, start[1] + (through[1] - start[1]) * 2 / 3
 
 
 def _head(path: Path) -> tuple[Point, Point, Point]:
-    """Give the corners of an arrow's head at the end of a *path*, in its own units."""
+    """Return the corners of an arrow's head at the end of a *path*, in its own units."""
     (from_x, from_y), (x, y) = path.points[-2:]
     angle, length = atan2(y - from_y, x - from_x), 0.09 + path.style.width * 2.5
     one, other = ((x - cos(angle + turn) * length, y - sin(angle + turn) * length) for turn in (0.5, -0.5))

@@ -11,7 +11,7 @@ _WORDS = {variant.word: variant for variant in VARIANTS.values() if variant.word
 
 
 def rule_words(puzzle: Puzzle) -> list[str]:
-    """Tell in a line each which variants a *puzzle* is of, and its formulas, as they are written.
+    """Say in a line each which variants a *puzzle* is of, and its formulas, as they are written.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules

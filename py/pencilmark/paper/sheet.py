@@ -1,4 +1,4 @@
-"""Puzzles to the pages of a sheet: so many a page, with what is told of each, and the answers where they are wanted."""
+"""Puzzles to the pages of a sheet: a number a page, each with its facts, and the answers where they are wanted."""
 
 from __future__ import annotations
 

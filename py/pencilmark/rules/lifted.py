@@ -22,7 +22,7 @@ Marks = tuple[tuple[int, int], ...]
 
 
 def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
-    """Give the same puzzle with as few rules as can be: as houses of its board and, with *marks*, as candidates.
+    """Return the same puzzle with as few rules as can be: as houses of its board and, with *marks*, as candidates.
 
     Raises RuleError.
 
@@ -52,7 +52,7 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
 
 @lru_cache(maxsize=256)
 def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> tuple[Geometry, tuple[tuple[Rule, Marks], ...]]:
-    """Give the board that says what it can of *rules*, and the others with the marks that say the same, if any do."""
+    """Return the board that says what it can of *rules*, and the others with the marks that say the same, if any do."""
     left = []
     for rule in rules:
         clue = clue_of(rule)
@@ -65,7 +65,7 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> tuple[Geometry, tupl
 
 
 def _marks(rule: Rule, geometry: Geometry) -> Marks:
-    """Give what a rule leaves to its cells, if it is about each of them alone; nothing otherwise."""
+    """Return what a rule leaves to its cells, if it is about each of them alone; nothing otherwise."""
     clue = clue_of(rule)
     if clue and VARIANTS[clue.name].context:
         return ()
@@ -80,7 +80,7 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
 
 @lru_cache(maxsize=1024)
 def _mask(shape: Relation, top: int) -> int:
-    """Give the values for which a relation of the cell 0 holds, as a mask."""
+    """Return the values for which a relation of the cell 0 holds, as a mask."""
     test = holds(shape)
     return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
 

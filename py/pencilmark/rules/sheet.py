@@ -65,7 +65,7 @@ class RuleSheet:
 
     @property
     def puzzle(self) -> Puzzle:
-        """Give the puzzle that the sheet is."""
+        """Return the puzzle that the sheet is."""
         return Puzzle(self.geometry, self.givens, rules=tuple(line.rule for line in self.rules))
 
 
@@ -85,7 +85,7 @@ def read_rules(text: str, on: Geometry | None = None) -> RuleSheet:
 
 
 def names_board(text: str) -> bool:
-    """Tell whether a text of rules names its board.
+    """Report whether a text of rules names its board.
 
     >>> names_board("size: 4"), names_board("a1 = 2")
     (True, False)

@@ -89,7 +89,7 @@ def _replace(path: Path, content: bytes) -> None:
 
 
 def _mode(path: Path) -> int:
-    """Tell the permissions of the file at *path*, or those of a new one."""
+    """Return the permissions of the file at *path*, or those of a new one."""
     if path.exists():
         return path.stat().st_mode & 0o777
     mask = os.umask(0)

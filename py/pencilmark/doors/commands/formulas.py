@@ -24,14 +24,12 @@ ANY = "any"
 def add_formula_options(parser: ArgumentParser) -> None:
     """Add the options; with --formulas the puzzles are formula puzzles."""
     group = parser.add_argument_group("formula puzzles")
-    group.add_argument(
-        "--formulas", nargs="?", const=ANY, metavar="N", help="so many formulas; without N what it takes"
-    )
+    group.add_argument("--formulas", nargs="?", const=ANY, metavar="N", help="N formulas; without N what it takes")
     signs = " ".join(OPERATORS).replace("%", "%%")  # argparse would read a lone % as a format
     group.add_argument("--operators", default="+-*/", metavar="SIGNS", help=f"of {signs} (default +-*/)")
-    group.add_argument("--operands", type=int, default=2, metavar="N", help="at most so many in a formula (default 2)")
+    group.add_argument("--operands", type=int, default=2, metavar="N", help="at most N in a formula (default 2)")
     group.add_argument("--largest", type=int, default=9, metavar="N", help="largest constant (default 9; 0 for none)")
-    group.add_argument("--givens", default="0", metavar="N", help="so many givens, or any (default 0)")
+    group.add_argument("--givens", default="0", metavar="N", help="N givens, or any (default 0)")
     group.add_argument("--shape", choices=("acyclic", "cyclic"), help="do formulas depend on each other in circles?")
     group.add_argument("--guesses", choices=("none", "some"), help="is it solved by propagation alone?")
     group.add_argument("--spare", action="store_true", help="formulas that could go may stay")

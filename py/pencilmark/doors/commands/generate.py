@@ -1,4 +1,4 @@
-"""The command `generate`: make puzzles as wished."""
+"""The command `generate`: make puzzles by a wish."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def options(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="clues where it has X, none where it has . ; or X and . themselves",
     )
-    parser.add_argument("--clues", default=None, metavar="N", help="so many clues, or a range such as 24-28")
+    parser.add_argument("--clues", default=None, metavar="N", help="N clues, or a range such as 24-28")
     parser.add_argument("--minimal", action="store_true", help="no clue (with a symmetry: no orbit of clues) can go")
     parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how clues are chosen")
-    parser.add_argument("--tries", type=int, default=None, metavar="N", help="give up a puzzle after so many tries")
+    parser.add_argument("--tries", type=int, default=None, metavar="N", help="give up a puzzle after N tries")
     parser.add_argument("--scales", default=",".join(SCALES), metavar="NAME,...", help="rate on these; '' for none")
     parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
@@ -150,7 +150,7 @@ class Note:
         print(text, file=sys.stderr)
 
     def progress(self, now: Trying) -> None:
-        """Tell of progress, if the last note is a second old."""
+        """Report progress, if the last note is a second old."""
         if time.monotonic() - self._last >= 1:
             self._last = time.monotonic()
             print(f"{now.tried} tried, the best is {now.distance:.2f} from the wish", file=sys.stderr)

@@ -43,7 +43,7 @@ def _known(puzzle: Puzzle, args: Namespace) -> Puzzle:
 
 
 def carries_rules(text: Text) -> bool:
-    """Tell whether a text is of a kind that says its rules itself."""
+    """Report whether a text is of a kind that says its rules itself."""
     if isinstance(text, Entry) or not text.strip():
         return False
     try:
@@ -72,7 +72,7 @@ def _one(text: str, on: str | None, args: Namespace) -> Reading:
 
 
 def told(reading: Reading) -> Row:
-    """Tell what a text says of its puzzle besides the cells: its form unless that is a plain line, and columns."""
+    """Report what a text says of its puzzle besides the cells: its form unless that is a plain line, and columns."""
     row: Row = {} if reading.format == "line" else {"format": reading.format}
     if reading.title:
         row["title"] = reading.title

@@ -134,7 +134,7 @@ def _entry(puzzle: Puzzle, solution: tuple[int, ...], rating: Rating, seed: int 
 
 
 def _made(args: Namespace) -> Iterator[Entry | Row]:
-    """Make puzzles as wished, of any kind."""
+    """Make the puzzles wished for, of any kind."""
     args.seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     if args.formulas is not None:
         yield from map(_entry_of, make_formulas(args))

@@ -19,7 +19,7 @@ from pencilmark.engine.trace import Event, write_grid
 def options(parser: ArgumentParser) -> None:
     """Add the options of `solve`."""
     add_rules(parser)
-    parser.add_argument("--limit", type=int, default=2, help="stop after so many solutions (default 2)")
+    parser.add_argument("--limit", type=int, default=2, help="stop after N solutions (default 2)")
     parser.add_argument("--summary", action="store_true", help="only how many are unique, multiple, none")
     parser.add_argument("--seed", type=int, default=None, help="choose cells and values at random, by this seed")
     parser.add_argument("--trace", action="store_true", help="log every step of the search")

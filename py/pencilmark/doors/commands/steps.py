@@ -74,7 +74,7 @@ def words(row: Row) -> str:
 
 
 def _told(step: dict[str, Any]) -> str:
-    """Tell a step: its explanation where there is one, else what it does."""
+    """Write a step: its explanation where there is one, else what it does."""
     text: str = step.get("text") or step["notation"]
     return text.replace("\n", "\n      ")
 

@@ -65,7 +65,7 @@ def first_line(source: TextIO) -> str:
 
 
 def is_streamed(source: TextIO) -> bool:
-    """Tell whether a list is answered line by line: where it is still being written, or very long."""
+    """Report whether a list is answered line by line: where it is still being written, or very long."""
     try:
         found = os.fstat(source.fileno())
     except OSError:
@@ -74,7 +74,7 @@ def is_streamed(source: TextIO) -> bool:
 
 
 def is_whole(head: str) -> bool:
-    """Tell whether the last line of *head* is a puzzle by itself, too long for a row of one."""
+    """Report whether the last line of *head* is a puzzle by itself, too long for a row of one."""
     line = cleaned(head.splitlines()[-1]).strip()
     hit = None if line.startswith(("<", "{", "[")) else hit_of(line)
     return bool(hit and hit.size >= LARGE)

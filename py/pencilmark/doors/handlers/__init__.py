@@ -49,6 +49,6 @@ def wheels(request: dict[str, Any]) -> Sequence[str]:
 
 
 def gives_way(request: dict[str, Any]) -> bool:
-    """Tell whether *request* has its turn only while nothing else is asked."""
+    """Report whether *request* has its turn only while nothing else is asked."""
     told: Callable[[dict[str, Any]], bool] | None = getattr(handler(request["kind"]), "gives_way", None)
     return told(request) if told else False

@@ -44,5 +44,5 @@ def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
 
 
 def noted(task: Task[Progress, Result]) -> Work[Result]:
-    """Tell the page how far a *task* is."""
+    """Report to the page how far a *task* is."""
     return retold(task, lambda told: Note(done=told.done, text=told.words))

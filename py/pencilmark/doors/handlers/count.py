@@ -9,7 +9,7 @@ from pencilmark.doors.protocol import CountData, CountRequest, Work
 
 
 def gives_way(request: CountRequest) -> bool:
-    """Tell that counting, which nobody has asked for, waits for everything else."""
+    """Report that counting, which nobody has asked for, waits for everything else."""
     return True
 
 

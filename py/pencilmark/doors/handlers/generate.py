@@ -95,7 +95,7 @@ class _Bench:
         self.unrated: Made | None = None
 
     def note(self, progress: Trying, is_last: bool = False) -> Note:
-        """Tell how far the next puzzle is, with the one nearest to the wish when that is another than before.
+        """Report how far the next puzzle is, with the one nearest to the wish when that is another than before.
 
         The last note of a puzzle that is given up has something made, if only nothing, so that it is not lost.
         """
@@ -124,7 +124,7 @@ class _Bench:
         return replace(item.rating, er=task.result.er)
 
     def hand_over(self, item: Made, rating: Rating) -> Note:
-        """Tell a puzzle that is ready."""
+        """Write a puzzle that is ready."""
         self.unrated = None
         self.done += 1
         made = self._made(made_data(replace(item, rating=rating)))
@@ -135,7 +135,7 @@ class _Bench:
 
     @property
     def share(self) -> float:
-        """Tell which share is done."""
+        """Report which share is done."""
         return (self.done + self.unmet) / self.count
 
     def words(self, progress: Trying | None) -> str:

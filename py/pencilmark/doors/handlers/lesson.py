@@ -13,7 +13,7 @@ from pencilmark.human.techniques import TECHNIQUES
 
 
 def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
-    """Tell what the technique is, and explain the first step of it in its example."""
+    """Report what the technique is, and explain the first step of it in its example."""
     yield None
     lesson = lessons.lesson(request["technique"])
     names = index()

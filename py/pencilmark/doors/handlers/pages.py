@@ -21,7 +21,7 @@ def wheels(request: PagesRequest) -> Sequence[str]:
 
 
 def gives_way(request: PagesRequest) -> bool:
-    """Tell that a preview waits for everything else."""
+    """Report that a preview waits for everything else."""
     return request.get("preview", False)
 
 
@@ -46,7 +46,7 @@ def answer(request: PagesRequest, clock: Clock) -> Work[PagesData]:
 
 
 def page_data(page: Page) -> PageData:
-    """Tell a page.
+    """Write a page.
 
     >>> page_data(Page(100, 50, (Line(1, 2, "x", 4),)))["items"]
     [{'kind': 'line', 'x': 1, 'y': 2, 'text': 'x', 'size': 4}]
@@ -73,7 +73,7 @@ def _item(item: Item) -> ItemData:
 
 
 def _line(line: Line, x: float, y: float) -> ItemData:
-    """Tell a line of text; what is as usual is left out."""
+    """Write a line of text; what is as usual is left out."""
     data = ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
     if line.align != "left":
         data["align"] = line.align

@@ -83,7 +83,7 @@ class Known:
     def recall(
         self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, *, rates: bool = True
     ) -> tuple[list[Entry], bool]:
-        """Give the *entries* with what is known of them, and whether that is all that *plans* tell.
+        """Return the *entries* with what is known of them, and whether that is all that *plans* tell.
 
         Levels and ratings count to that only if it *rates*.
         """

@@ -52,7 +52,7 @@ def plain(
 
 
 def marks_data(masks: Iterable[int]) -> list[list[int]]:
-    """Tell masks as lists of values; the inverse of `masks_of`."""
+    """Write masks as lists of values; the inverse of `masks_of`."""
     return [[bit + 1 for bit in bits(mask)] for mask in masks]
 
 

@@ -72,7 +72,7 @@ def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, List
 
 
 def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
-    """Tell one puzzle of a list, or what is wrong with it."""
+    """Write one puzzle of a list, or what is wrong with it."""
     try:
         reading = read_entry(entry, geometry)
     except InputError as error:
@@ -127,7 +127,7 @@ def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
 
 
 def about_data(found: Reading) -> AboutData:
-    """Tell the page what a text tells of its puzzle."""
+    """Report to the page what a text tells of its puzzle."""
     return AboutData(title=found.title, author=found.author, text=found.text, missing=list(found.warnings))
 
 

@@ -54,14 +54,14 @@ def _rule_data(rule: Line, geometry: Geometry, values: list[int]) -> RuleData:
 
 
 def _formula(relation: Relation, size: int) -> tuple[int, str]:
-    """Give the cell that stands alone on the left, and what it equals."""
+    """Return the cell that stands alone on the left, and what it equals."""
     if isinstance(relation, Compare) and relation.operator == "=" and isinstance(relation.left, Cell):
         return relation.left.cell, write_term(relation.right, size)
     return -1, ""
 
 
 def state_of(rule: Line, geometry: Geometry, values: list[int]) -> RuleState:
-    """Tell whether a rule holds or is broken by *values* (0 = empty), or is open.
+    """Report whether a rule holds or is broken by *values* (0 = empty), or is open.
 
     >>> from pencilmark.rules.sheet import read_rules
     >>> sheet = read_rules("a1 < a2")

@@ -12,7 +12,7 @@ _DIGITS = 3  # a thousandth of a cell is finer than any screen
 
 
 def shapes_data(shapes: Iterable[Shape]) -> list[ShapeData]:
-    """Tell *shapes* to the page, in their order.
+    """Write *shapes* for the page, in their order.
 
     >>> from pencilmark.board.drawing import Disc
     >>> shapes_data([Disc((0.5, 0.5), 0.4, Style(fill="tint"))])[0]["radius"]
@@ -22,7 +22,7 @@ def shapes_data(shapes: Iterable[Shape]) -> list[ShapeData]:
 
 
 def _data(shape: Shape) -> ShapeData:
-    """Tell one shape; what says nothing is left out."""
+    """Write one shape; what says nothing is left out."""
     if isinstance(shape, Path):
         data = _base("path", shape.points, shape.style)
         if shape.closed:
@@ -40,7 +40,7 @@ def _data(shape: Shape) -> ShapeData:
 
 
 def _base(kind: Literal["path", "disc", "text"], points: Iterable[Point], style: Style) -> ShapeData:
-    """Tell what all kinds of shapes have."""
+    """Report what all kinds of shapes have."""
     data = ShapeData(
         kind=kind,
         points=[[round(x, _DIGITS), round(y, _DIGITS)] for x, y in points],

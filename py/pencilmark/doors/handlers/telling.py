@@ -67,7 +67,7 @@ def look(puzzle: Puzzle, own: tuple[int, ...] | None = None) -> Pauses:
 
 
 def step_data(position: Position, step: Step) -> StepData:
-    """Tell a *step* that is taken in *position*."""
+    """Write a *step* that is taken in *position*."""
     step = plainest(position, step)
     told = explain(position, step)
     notation = step_text(step, "", position.geometry)
@@ -95,5 +95,5 @@ def candidates_data(position: Position) -> list[list[int]]:
 
 
 def place_data(position: Position) -> PlaceData:
-    """Tell what stands in the grid."""
+    """Report what stands in the grid."""
     return PlaceData(values=list(position.values), candidates=candidates_data(position))

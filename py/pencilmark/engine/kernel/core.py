@@ -104,7 +104,7 @@ def _write_another(module: Module, core: Core) -> None:
 
 
 def _write_batch(module: Module, core: Core) -> None:
-    """Write ``batch``: solve so many puzzles, and record a result and the first solution of each."""
+    """Write ``batch``: solve a number of puzzles, and record a result and the first solution of each."""
     function = module.function("batch")
     memory = core.memory
     with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
@@ -117,7 +117,7 @@ def _write_batch(module: Module, core: Core) -> None:
 
 
 def _write_dig(module: Module, core: Core) -> None:
-    """Write ``dig``: empty so many grids, group after group, while the solution is the only one."""
+    """Write ``dig``: empty a number of grids, group after group, while the solution is the only one."""
     function = module.function("dig")
     memory = core.memory
     with function.count(0, function.let(load(I32, NUMBER))) as grid:

@@ -106,7 +106,7 @@ class Kernel:
         return Result(found, why != SPENT, nodes, record[RESULT:] if found else b"")
 
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
-        """Tell whether a puzzle has a solution with another *value* in an empty *cell*; None when the budget is spent.
+        """Say whether a puzzle has a solution with another *value* in an empty *cell*; None when the budget is spent.
 
         Where a solution with that value is known, this is the quickest proof that the cell's clue can or cannot go.
         """
@@ -154,7 +154,7 @@ class Kernel:
         return [left[first : first + memory.cells] for first in range(0, len(left), memory.cells)]
 
     def own(self, search: KernelSearch | None) -> None:
-        """Give the memory to *search*: who had it before keeps its positions, and *search* puts its own there."""
+        """Return the memory to *search*: who had it before keeps its positions, and *search* puts its own there."""
         if search is self._owner:
             return
         memory = self.program.memory
@@ -212,7 +212,7 @@ class KernelSearch:
         return part
 
     def suspend(self) -> bytes:
-        """Give the positions still to be looked at; `Kernel.resume` goes on with them, on any kernel of the board."""
+        """Return the positions still to be looked at; `Kernel.resume` goes on with them, on any kernel of the board."""
         if self._givens:
             self.advance(1, 0)
         self.kernel.own(None)
@@ -220,7 +220,7 @@ class KernelSearch:
 
 
 def marks_of(puzzle: Puzzle) -> list[int]:
-    """Give, for each cell, the mask of the values it may have by its given and candidates alone."""
+    """Return, for each cell, the mask of the values it may have by its given and candidates alone."""
     open_marks = puzzle.candidates or (puzzle.geometry.all_digits,) * puzzle.geometry.cell_count
     return [1 << (value - 1) if value else marks for value, marks in zip(puzzle.values, open_marks, strict=True)]
 
@@ -235,7 +235,7 @@ def _shared(geometry: Geometry, thread: int) -> Kernel | Unavailable:
 
 
 def shared_kernel(geometry: Geometry) -> Kernel:
-    """Give the kernel of a board that this thread shares, opened when first asked for. Raises as `open_kernel` does."""
+    """Return the kernel of a board that this thread shares, opened when first needed. Raises as `open_kernel` does."""
     found = _shared(geometry, get_ident())
     if isinstance(found, Unavailable):
         raise found
@@ -243,7 +243,7 @@ def shared_kernel(geometry: Geometry) -> Kernel:
 
 
 def is_available(geometry: Geometry) -> bool:
-    """Tell whether the board's kernel runs here."""
+    """Report whether the board's kernel runs here."""
     return isinstance(_shared(geometry, get_ident()), Kernel)
 
 

@@ -18,7 +18,7 @@ TOP, WHY, FOUND, NODES = 0, 4, 8, 12
 QUESTION = 16
 NUMBER, LIMIT, KEEP, BUDGET, OUT = 16, 20, 24, 28, 32
 PUZZLES = 36
-DONE, ENOUGH, SPENT = 0, 1, 2  # why a search stopped: no position left, so many solutions, so many nodes
+DONE, ENOUGH, SPENT = 0, 1, 2  # why a search stopped: no position left, solutions enough, nodes enough
 RESULT = 12
 SLACK = 32  # bytes that a vector's load or store may touch beyond a puzzle
 GROUP_END, ORDER_END = 0xFFFF, 0xFFFE
@@ -42,27 +42,27 @@ class Memory:
 
     @cached_property
     def tables(self) -> int:
-        """Give where the tables are."""
+        """Return where the tables are."""
         return (PUZZLES + self.cells * self.batch + SLACK + 15) // 16 * 16
 
     @cached_property
     def memo(self) -> int:
-        """Give where the memo is; the stack follows it."""
+        """Return where the memo is; the stack follows it."""
         return (self.tables + self.tables_size + 15) // 16 * 16
 
     @cached_property
     def stack(self) -> int:
-        """Give where the lowest frame is."""
+        """Return where the lowest frame is."""
         return self.memo + self.memo_size
 
     @cached_property
     def orders(self) -> int:
-        """Give where the first order is."""
+        """Return where the first order is."""
         return self.stack + self.frame * self.frames
 
     @cached_property
     def order_size(self) -> int:
-        """Give the bytes of an order: each cell in its own group, and the end."""
+        """Return the bytes of an order: each cell in its own group, and the end."""
         return 4 * self.cells + 4
 
     @cached_property
@@ -72,12 +72,12 @@ class Memory:
 
     @cached_property
     def records(self) -> int:
-        """Give where the first record is."""
+        """Return where the first record is."""
         return self.orders + self.order_size * self.digs
 
     @cached_property
     def record_size(self) -> int:
-        """Give the bytes of a record."""
+        """Return the bytes of a record."""
         return RESULT + self.cells
 
     @cached_property

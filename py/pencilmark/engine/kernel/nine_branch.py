@@ -28,7 +28,7 @@ from pencilmark.engine.kernel.nine_layout import (
 )
 from pencilmark.engine.wasm import I8X16, I32, I32X4, Function, Local, Value, constant, lanes, load, total
 
-WAYS = [0, 0, 0, 1, 2, 2, 2, 3, 4, 6]  # for so many open triads; four do not occur once a pass changes nothing
+WAYS = [0, 0, 0, 1, 2, 2, 2, 3, 4, 6]  # by the number of open triads; four do not occur once a pass changes nothing
 IS_STACK = 16
 DONE = 1 << 30
 

@@ -38,7 +38,7 @@ def everywhere(mask: int, within: int = 27) -> Value:
 
 
 def rotate_bits(vector: Value, by: int, within: int) -> Value:
-    """Rotate every group of *within* bits of each band *by* so many bits to the left."""
+    """Rotate every group of *within* bits of each band *by* this number of bits to the left."""
     stay = everywhere((1 << (within - by)) - 1, within)
     wrapped = vector >> (within - by)
     return (vector & stay) << by | (wrapped if within == 27 else wrapped & everywhere((1 << by) - 1, within))
@@ -69,7 +69,7 @@ class Direction:
     in_box: tuple[Move, Move]
 
     def gather(self, cells: Value) -> Value:
-        """Tell which triads the *cells* of one digit touch."""
+        """Report which triads the *cells* of one digit touch."""
         return (cells | cells >> self.cell_step | cells >> 2 * self.cell_step) & everywhere(self.places)
 
     def pack(self, digits: list[Local]) -> Value:
@@ -78,23 +78,23 @@ class Direction:
         return first | second << self.digit_step | third << 2 * self.digit_step
 
     def unpack(self, trio: Value, digit: int) -> Value:
-        """Give the triads of one *digit* (0 to 2) of a *trio*."""
+        """Return the triads of one *digit* (0 to 2) of a *trio*."""
         return (trio >> digit * self.digit_step if digit else trio) & everywhere(self.places)
 
     def spread(self, triads: Local) -> Value:
-        """Give all cells of one digit's *triads*; the inverse of `gather`."""
+        """Return all cells of one digit's *triads*; the inverse of `gather`."""
         return triads | triads << self.cell_step | triads << 2 * self.cell_step
 
     def all_digits(self, triads: Local) -> Value:
-        """Give a trio with *triads* for each of its digits."""
+        """Return a trio with *triads* for each of its digits."""
         return triads | triads << self.digit_step | triads << 2 * self.digit_step
 
     def others_in_line(self, trio: Local) -> Value:
-        """Tell where one of the two other triads of the line is set."""
+        """Report where one of the two other triads of the line is set."""
         return self.in_line[0](trio) | self.in_line[1](trio)
 
     def others_in_box(self, trio: Local) -> Value:
-        """Tell where one of the two other triads of the box is set."""
+        """Report where one of the two other triads of the box is set."""
         return self.in_box[0](trio) | self.in_box[1](trio)
 
 

@@ -19,7 +19,7 @@ Tally = Sequence[Value]  # where the count is at least 1, at least 2, ...
 
 
 def sum_reaches(total: int, first: Tally, second: Tally) -> Value:
-    """Tell where two counts add up to at least *total*."""
+    """Report where two counts add up to at least *total*."""
     ways = [first[total - 1]] if len(first) >= total else []
     ways += [second[total - 1]] if len(second) >= total else []
     parts = range(max(1, total - len(second)), min(total - 1, len(first)) + 1)
@@ -54,13 +54,13 @@ class Triads:
             opened.set(opened.without(excluded | filled.without(forced)))
 
     def _at_most_three(self) -> Local:
-        """Tell the triads open for three digits only, who must all stand there."""
+        """Return the triads open for three digits only, who must all stand there."""
         first, second, third = self._tallies(self.open)
         both = [self.let(sum_reaches(total, first, second)) for total in (1, 2, 3, 4)]
         return self.let(everywhere(self.direction.places).without(sum_reaches(4, both, third)))
 
     def _three_forced(self) -> Local:
-        """Tell the triads that are forced for three digits, so that no other can stand there."""
+        """Return the triads that are forced for three digits, so that no other can stand there."""
         first, second, third = self._tallies(self.forced)
         both = [self.let(sum_reaches(total, first, second)) for total in (1, 2, 3)]
         return self.let(sum_reaches(3, both, third) & everywhere(self.direction.places))
@@ -135,7 +135,7 @@ class Rules:
             digit.set(cells)
 
     def _cells(self, number: int, trios: str) -> list[Value]:
-        """Give the cells of one digit's triads, across and down."""
+        """Return the cells of one digit's triads, across and down."""
         trio, digit = divmod(number, 3)
         found = []
         for triads in self.triads:

@@ -248,7 +248,7 @@ class Arithmetic:
         return function.let(self.least.call(top, term)), function.let(self.greatest.call(top, term))
 
     def _start(self, name: str, count: int) -> tuple[Function, Local, list[Local]]:
-        """Begin a propagator of so many terms, the result first."""
+        """Begin a propagator of a number of terms, the result first."""
         function = self.module.function(name, [I32, I32], I32)
         top, record = function.params
         return function, top, [function.let(record + 16 + TERM * place) for place in range(count)]

@@ -148,11 +148,11 @@ class Changing:
 
 
 def die_unless(function: Function, alive: Value) -> None:
-    """Give DEAD at once when a call told DEAD."""
+    """Return DEAD at once when a call told DEAD."""
     with function.when(alive == DEAD):
         function.give(DEAD)
 
 
 def is_single(mask: Value | Local) -> Value:
-    """Tell whether a mask, given a name, has at most one value."""
+    """Report whether a mask, given a name, has at most one value."""
     return (mask & (mask - 1)).is_zero()

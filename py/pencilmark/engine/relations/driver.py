@@ -43,7 +43,7 @@ class Machine:
         self._sums = 0
 
     def give(self, search: RelationSearch, top: int) -> None:
-        """Give the memory to a *search* with values up to *top*; who had it keeps what it needs to go on."""
+        """Return the memory to a *search* with values up to *top*; who had it keeps what it needs to go on."""
         if self._sums != top:
             adding = lattice(top).adding if top <= self.top else {}
             totals = (adding.get(total, 0).to_bytes(self.family, "little") for total in range(64))
@@ -78,7 +78,7 @@ def _machine(top: int, thread: int) -> Machine | Unavailable:
 
 
 def machine(top: int) -> Machine:
-    """Give the machine of this thread for boards of values up to *top*. Raises Unavailable."""
+    """Return the machine of this thread for boards of values up to *top*. Raises Unavailable."""
     found = _machine(SMALL if top <= SMALL or top > LARGE else LARGE, get_ident())
     if isinstance(found, Unavailable):
         raise found

@@ -19,7 +19,7 @@ MASKS_AT, LISTS_AT, FOUND_AT, LAYERS_AT = 0, 512, 1024, 2048  # in the scratch o
 
 
 def way_size(count: int) -> int:
-    """Give the bytes of a way to divide so many cells.
+    """Return the bytes of a way to divide a number of cells.
 
     >>> way_size(9)
     48

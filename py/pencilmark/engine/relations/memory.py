@@ -24,7 +24,7 @@ SUMS = 128  # where the sets of values with each sum are
 FIRST = 132
 """How many solutions were found before this call."""
 CHOICE_CELL, CHOICE_VALUE = 136, 144  # where the search guesses
-PEERS, PEER_WORDS = 152, 156  # for each cell the set of those that differ from it, of so many words
+PEERS, PEER_WORDS = 152, 156  # for each cell the set of those that differ from it, of this number of words
 HEADER = 192
 SCRATCH_AT, SCRATCH_SIZE = 4096, 1 << 18
 OUT_AT, OUT_SIZE = SCRATCH_AT + SCRATCH_SIZE, 1 << 15  # where solutions are written

@@ -77,7 +77,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Sets:
-    """*cells* differ, and for some numbers of cells the first so many use one of some sets of values."""
+    """*cells* differ, and for some numbers of cells the first ones use one of some sets of values."""
 
     cells: tuple[int, ...]
     filters: tuple[tuple[int, int], ...] = ()
@@ -85,7 +85,7 @@ class Sets:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """The weighted *groups* add up to one of the totals *allowed* (bit = total + *shift*), of so many *words*."""
+    """The weighted *groups* add up to one of the totals *allowed* (bit = total + *shift*), in *words* words."""
 
     groups: tuple[Group, ...]
     allowed: int

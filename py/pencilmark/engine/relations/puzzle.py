@@ -37,7 +37,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...]) -> Model:
 
 
 def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
-    """Give the domains of all variables when the values and pencil marks of *puzzle* stand; None if one is empty."""
+    """Return the domains of all variables when the values and pencil marks of *puzzle* stand; None if one is empty."""
     if model.impossible:
         return None
     domains, full = list(model.domains), puzzle.geometry.all_digits

@@ -125,7 +125,7 @@ class Reader(Terms):
             self.model.keep(self._among(term, numbers))
 
     def _is_small(self, relation: Relation, cells: Sequence[int]) -> bool:
-        """Tell whether a relation is best listed tuple by tuple."""
+        """Report whether a relation is best listed tuple by tuple."""
         if len(cells) > TWO and (is_house(relation) or linear_of(relation, self.top)):
             return False
         return len(cells) <= 4 and self.top ** len(cells) <= (TABLE_TUPLES if len(cells) > TWO else 2_000)
@@ -157,7 +157,7 @@ class Reader(Terms):
     # What may hold or not
 
     def literal(self, relation: Relation) -> Literal:
-        """Give the literal that holds when *relation* does."""
+        """Return the literal that holds when *relation* does."""
         found = self._literals.get(relation)
         if found is None:
             found = self._literals[relation] = self._literal(relation)
@@ -203,7 +203,7 @@ class Reader(Terms):
         return says
 
     def _of_two(self, relation: Relation, cells: tuple[int, ...]) -> Literal:
-        """Give a truth that a table says of two cells."""
+        """Return a truth that a table says of two cells."""
         slots = {cell: slot for slot, cell in enumerate(cells)}
         says = self.truth()
         self.model.add(
@@ -228,7 +228,7 @@ class Reader(Terms):
         return self._among(self.variable(relation.term), numbers)
 
     def _among(self, term: Term, numbers: list[int]) -> Literal:
-        """Give the truth of a variable's being one of some numbers."""
+        """Return the truth of a variable's being one of some numbers."""
         numbers = [number - term.number for number in numbers]
         if term.how == MASK:
             return Literal(term.variable, sum(1 << number for number in numbers if 0 <= number < 64))
@@ -279,7 +279,7 @@ def _numbers(relation: Member) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def mask_of(shape: Relation, top: int) -> int:
-    """Give the values for which a relation of the cell 0 holds."""
+    """Return the values for which a relation of the cell 0 holds."""
     test = holds(shape)
     return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
 
@@ -302,7 +302,7 @@ def judged(shape: Relation, top: int) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(maxsize=2048)
 def is_lazy(tuples: tuple[tuple[int, ...], ...], top: int) -> bool:
-    """Tell whether two cells leave each other alone until one has a single value: each value forbids one at most."""
+    """Report whether two cells leave each other alone until one has a single value: each value forbids one at most."""
     for place in (0, 1):
         counts = [0] * top
         for values in tuples:

@@ -53,7 +53,7 @@ from pencilmark.engine.relations.sights import Sights
 from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, constant, load
 
 BLAME, SEASON = 16, 200
-"""What a contradiction adds to the weight of each of its cells; all weights are halved after so many."""
+"""What a contradiction adds to the weight of each of its cells; all weights are halved after this number."""
 NOTHING = 0xFFFF_FFFF
 
 
@@ -94,7 +94,7 @@ class Search:
         self._write_search()
 
     def binary(self) -> bytes:
-        """Give the module."""
+        """Return the module."""
         return self.module.binary()
 
     def _write_run(self) -> Function:

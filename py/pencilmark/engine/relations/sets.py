@@ -2,7 +2,7 @@
 
 A set of values is a number (bit = value - 1), a set of such sets has a bit for each: for nine values 512 bits, four
 vectors. To give a cell the value v is to shift what lacks v by 2**(v-1): within 64 bits for the first six values, by
-whole lanes for the others. Forwards that finds the sets that the first so many cells can use, backwards what of it
+whole lanes for the others. Forwards that finds the sets that the first cells can use, backwards what of it
 leads to the end. (As in `pencilmark.rules.propagation.subsets`; Trick, "A dynamic programming approach for consistency
 and propagation for knapsack constraints", 2003.)
 
@@ -37,7 +37,7 @@ SUMS_AT, REACHED_AT, LAYERS_AT = 0, 1024, 8192  # in the scratch: sums of each g
 
 
 def _lacking(digit: int) -> int:
-    """Give the sets, within 64 bits, that lack a digit."""
+    """Return the sets, within 64 bits, that lack a digit."""
     return sum(1 << values for values in range(64) if not values >> digit & 1)
 
 

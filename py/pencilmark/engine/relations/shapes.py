@@ -51,7 +51,7 @@ class Shapes:
         return self._fold(relation, cells)
 
     def differ(self, cells: tuple[int, ...]) -> bool:
-        """Tell whether all of *cells* are different."""
+        """Report whether all of *cells* are different."""
         peers = self.model.peers
         return all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
@@ -100,7 +100,7 @@ class Shapes:
         return True
 
     def _seen(self, relation: Relation, cells: tuple[int, ...]) -> bool:
-        """Add that so many of different cells are larger than all before them."""
+        """Add that a number of different cells are larger than all before them."""
         match relation:
             case Compare(Call("visible", terms), "=", Number(wanted)) if _are_cells(terms):
                 self.model.impossible |= not 1 <= wanted <= len(cells)
@@ -139,7 +139,7 @@ class Shapes:
 
 
 def _is_item(term: Term) -> bool:
-    """Tell whether a term has a constraint of its own that is better than an automaton."""
+    """Report whether a term has a constraint of its own that is better than an automaton."""
     return isinstance(term, Call) and term.name == "item" and _are_cells(term.terms[1:])
 
 
@@ -161,7 +161,7 @@ def relation_shape(relation: Relation, cells: tuple[int, ...]) -> Relation:
 
 @lru_cache(maxsize=1024)
 def family_of(shape: Relation, count: int, top: int) -> int:
-    """Give the sets of *count* values for which a symmetric relation holds."""
+    """Return the sets of *count* values for which a symmetric relation holds."""
     return lattice(top).family(count, holds(shape))
 
 
@@ -202,7 +202,7 @@ def extreme_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
 
 @lru_cache(maxsize=512)
 def counted_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
-    """List the ways in which the first so many cells add up: by the value of the first, which counts them."""
+    """List the ways in which the first cells add up: by the value of the first, which counts them."""
     allowed, full = lattice(top).adding.get(total, 0), (1 << top) - 1
     order = tuple(range(count))
     numbers = range(1, min(count, top) + 1)

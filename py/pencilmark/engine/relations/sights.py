@@ -1,4 +1,4 @@
-"""Different cells of which so many are larger than all before them, with full support.
+"""Different cells of which a number are larger than all before them, with full support.
 
 The sets that the cells up to here use, as in `sets`, are kept apart by how many are seen: a value is seen when the
 set before it has lesser values only.
@@ -15,7 +15,7 @@ from pencilmark.engine.wasm import I32, I64, I64X2, Function, Local, Module, Val
 
 
 def _below(digit: int, vectors: int) -> list[list[int] | None]:
-    """Give for each vector the lanes with the sets of values below a *digit* only; None where there are none."""
+    """Return for each vector the lanes with the sets of values below a *digit* only; None where there are none."""
     sets = (1 << (1 << digit)) - 1
     words = [sets >> 64 * word & (1 << 64) - 1 for word in range(2 * vectors)]
     return [words[2 * i : 2 * i + 2] if any(words[2 * i : 2 * i + 2]) else None for i in range(vectors)]

@@ -50,12 +50,12 @@ class Linears:
         self.constant = 0
 
     def add(self, variable: int, how: int, weight: int) -> None:
-        """Add a variable so many times."""
+        """Add a variable a number of times."""
         self.weights[variable, how] = self.weights.get((variable, how), 0) + weight
 
     @property
     def terms(self) -> tuple[Term, ...]:
-        """Give the terms that don't cancel out."""
+        """Return the terms that don't cancel out."""
         return tuple(Term(variable, weight, how) for (variable, how), weight in self.weights.items() if weight)
 
 
@@ -71,12 +71,12 @@ class Terms:
         self._ranges: dict[tuple[int, int], tuple[int, int]] = {}
 
     def literal(self, relation: Relation) -> Literal:
-        """Give the literal that holds when *relation* does."""
+        """Return the literal that holds when *relation* does."""
         raise NotImplementedError
 
     @property
     def true(self) -> Literal:
-        """Give the literal that always holds."""
+        """Return the literal that always holds."""
         if self._true is None:
             self._true = Literal(self.model.variable(0b10), 0b10)
         return self._true
@@ -86,7 +86,7 @@ class Terms:
         return Literal(self.model.variable(0b11), 0b10)
 
     def range_of(self, variable: int, how: int) -> tuple[int, int]:
-        """Give the least and the greatest value of what is read."""
+        """Return the least and the greatest value of what is read."""
         domain = self.model.domains[variable]
         if not isinstance(domain, int):
             return domain
@@ -123,7 +123,7 @@ class Terms:
                 into.add(found.variable, found.how, weight)
 
     def counted(self, relations: Iterable[Relation]) -> list[Literal]:
-        """Give literals of which as many hold as of *relations*: one for each value in cells that see each other."""
+        """Return literals of which as many hold as of *relations*: one for each value in cells that see each other."""
         found, places = list[Literal](), dict[int, list[int]]()
         for relation in relations:
             literal = self.literal(relation)
@@ -139,7 +139,7 @@ class Terms:
         return found
 
     def _one_of(self, literals: list[Literal]) -> Literal:
-        """Give the literal that one of some holds."""
+        """Return the literal that one of some holds."""
         if len(literals) == 1:
             return literals[0]
         key = tuple(literals)
@@ -149,7 +149,7 @@ class Terms:
         return self._joint[key]
 
     def reach(self, linear: Linears) -> tuple[int, int]:
-        """Give the least and the greatest value of a sum. Raises Uncompiled when that is too large."""
+        """Return the least and the greatest value of a sum. Raises Uncompiled when that is too large."""
         low = high = linear.constant
         for variable, weight, how in linear.terms:
             ends = [weight * end for end in self.range_of(variable, how)]
@@ -159,7 +159,7 @@ class Terms:
         return low, high
 
     def variable(self, term: Tree) -> Term:
-        """Give a variable that is the term, to which a number is added."""
+        """Return a variable that is the term, to which a number is added."""
         found = self._known.get(term)
         if found is None:
             found = self._known[term] = self._make(term)
@@ -184,7 +184,7 @@ class Terms:
         raise Uncompiled(f"{getattr(term, 'name', 'a term')} of many cells")
 
     def _sum(self, term: Tree) -> Term:
-        """Give a variable that equals a sum; one term of weight 1 is itself."""
+        """Return a variable that equals a sum; one term of weight 1 is itself."""
         into = Linears()
         if isinstance(term, Call) and not (self.top <= 9 and len(term.terms) <= 9 and _are_cells(term.terms)):
             raise Uncompiled("digits of many terms")
@@ -232,7 +232,7 @@ class Terms:
         return Term(result, low, MASK)
 
     def ends(self, term: Term) -> tuple[int, int]:
-        """Give the least and the greatest value of a variable with what is added."""
+        """Return the least and the greatest value of a variable with what is added."""
         low, high = self.range_of(term.variable, term.how)
         return low + term.number, high + term.number
 
@@ -285,7 +285,7 @@ class Terms:
         return self.result(memory.SIZE, (0, max(abs(low), abs(high))), (part,))
 
     def _item(self, term: Call) -> Term:
-        """Give what stands at a place: the places beyond are excluded."""
+        """Return what stands at a place: the places beyond are excluded."""
         place, *others = [self.variable(part) for part in term.terms]
         if place.how != MASK or any(other.how != MASK or other.number != 1 for other in others):
             raise Uncompiled("item of terms that are no cells")

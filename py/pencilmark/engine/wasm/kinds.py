@@ -31,7 +31,7 @@ class Kind:
 
     @property
     def is_vector(self) -> bool:
-        """Tell whether values of the kind are vectors."""
+        """Report whether values of the kind are vectors."""
         return self.type == VECTOR_TYPE
 
     def __repr__(self) -> str:
@@ -55,7 +55,7 @@ ARITHMETIC = (
 
 
 def _numbers(test: int, arithmetic: int) -> dict[str, bytes]:
-    """Tell the instructions of a number type, whose codes lie in two runs."""
+    """Write the instructions of a number type, whose codes lie in two runs."""
     names = {"zero?": test} | {name: test + 1 + i for i, name in enumerate(COMPARISONS)}
     names |= {name: arithmetic + i for i, name in enumerate(ARITHMETIC)}
     return {name: bytes((code,)) for name, code in names.items()}

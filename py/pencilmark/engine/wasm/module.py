@@ -140,7 +140,7 @@ class Function:
             number += step
 
     def body(self) -> bytes:
-        """Give the locals and code as the binary format has them."""
+        """Return the locals and code as the binary format has them."""
         extra = self._kinds[len(self.params) :]
         unreachable = b"" if self.result is None else b"\0"
         code = bytes(self._code) + unreachable + bytes((_END,))
@@ -148,7 +148,7 @@ class Function:
 
     @property
     def signature(self) -> bytes:
-        """Give the type of the function."""
+        """Return the type of the function."""
         params = [bytes((kind.type,)) for kind in self._kinds[: len(self.params)]]
         results = [bytes((self.result.type,))] if self.result else []
         return b"\x60" + encode.vector(params) + encode.vector(results)

@@ -113,7 +113,7 @@ class Value:
         raise TypeError("an expression has no truth value while code is made")
 
     def is_zero(self) -> Value:
-        """Tell whether the number is 0."""
+        """Report whether the number is 0."""
         return Value(I32, self.code + self.kind.instructions["zero?"])
 
     def without(self, other: Value | int) -> Value:
@@ -123,11 +123,11 @@ class Value:
         return self & ~other
 
     def any(self) -> Value:
-        """Tell whether a vector has any bit set."""
+        """Report whether a vector has any bit set."""
         return Value(I32, self.apply("any").code)
 
     def all(self) -> Value:
-        """Tell whether no lane of a vector is 0."""
+        """Report whether no lane of a vector is 0."""
         return Value(I32, self.apply("all").code)
 
     def mask(self) -> Value:
@@ -250,7 +250,7 @@ def select(condition: Value, if_true: Value, if_false: Value | int) -> Value:
 
 
 def address_code(address: Value | int, offset: int) -> tuple[bytes, bytes]:
-    """Give the code of an *address* and the immediates (alignment 1, *offset*) of an access to it."""
+    """Return the code of an *address* and the immediates (alignment 1, *offset*) of an access to it."""
     if isinstance(address, int):
         return constant(I32, 0).code, b"\0" + unsigned(offset + address)
     return address.code, b"\0" + unsigned(offset)

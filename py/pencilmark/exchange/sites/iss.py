@@ -44,7 +44,7 @@ LINES = {
 
 
 def is_iss(text: str) -> bool:
-    """Tell whether a text is a line of such constraints.
+    """Report whether a text is a line of such constraints.
 
     >>> is_iss(".~R1C1_5.Cage~3~R1C1~R1C2"), is_iss("..5"), is_iss(".~R1C1_5")
     (True, False, True)

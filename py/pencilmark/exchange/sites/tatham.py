@@ -21,7 +21,7 @@ _CELL = re.compile(r"\d{1,2}|[a-z_]")
 
 
 def is_id(text: str) -> bool:
-    """Tell whether a text is a game id.
+    """Report whether a text is a game id.
 
     >>> is_id("3x3:a1b"), is_id("3x3#1234"), is_id("53..7")
     (True, True, False)

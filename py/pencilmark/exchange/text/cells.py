@@ -25,7 +25,7 @@ def bare(word: str) -> str:
 
 
 def is_blank(word: str) -> bool:
-    """Tell whether a cell's text stands for an empty cell: a sign, that sign repeated, or a word such as NaN.
+    """Report whether a cell's text stands for an empty cell: a sign, that sign repeated, or a word such as NaN.
 
     >>> [is_blank(word) for word in (".", "--", "NaN", "00", "5")]
     [True, True, True, True, False]
@@ -35,7 +35,7 @@ def is_blank(word: str) -> bool:
 
 
 def number(word: str) -> int | None:
-    """Give the whole number that a cell's text is, ``5`` and ``5.0`` alike; None when it is none.
+    """Return the whole number that a cell's text is, ``5`` and ``5.0`` alike; None when it is none.
 
     >>> number("12"), number("5.0"), number("5."), number("5.5"), number("x")
     (12, 5, 5, None, None)
@@ -47,7 +47,7 @@ def number(word: str) -> int | None:
 
 
 def value(word: str, size: int) -> int | None:
-    """Give the value of a cell's text on a board of *size*, 0 for an empty cell; None when it can be neither.
+    """Return the value of a cell's text on a board of *size*, 0 for an empty cell; None when it can be neither.
 
     >>> value("7", 9), value(".", 9), value("G", 16), value("G", 9), value("12", 9)
     (7, 0, 16, None, None)
@@ -61,7 +61,7 @@ def value(word: str, size: int) -> int | None:
 
 
 def group(word: str, size: int) -> int | None:
-    """Give the candidates (mask) of a cell's text such as ``129``, 0 for an empty cell; None when it is no such text.
+    """Return the candidates (mask) of a cell's text such as ``129``, 0 for an empty cell; None when it is no such text.
 
     Marks of other programs around the digits are passed over; the digits must rise.
 
@@ -79,7 +79,7 @@ def group(word: str, size: int) -> int | None:
 
 
 def values(words: Sequence[str], size: int) -> list[int] | None:
-    """Give the values of many cells; None when one of them is no value."""
+    """Return the values of many cells; None when one of them is no value."""
     found = []
     for word in words:
         one = value(word, size)

@@ -78,7 +78,7 @@ SMALLEST = 4
 
 
 def _is_row(text: str) -> bool:
-    """Tell whether a line is mostly digits and blanks."""
+    """Report whether a line is mostly digits and blanks."""
     signs = [sign for sign in text if not sign.isspace() and sign not in "|,;&\"'[](){}"]
     plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
     return bool(signs) and plain >= 0.7 * len(signs)

@@ -41,7 +41,7 @@ SOLUTION_NAMES = frozenset(["solution", "solutions", "solved", "answer", "answer
 
 
 def is_comment(text: str) -> bool:
-    """Tell whether a line says something about the lines beside it."""
+    """Report whether a line says something about the lines beside it."""
     return text.lstrip().startswith(COMMENTS)
 
 
@@ -114,7 +114,7 @@ def _title(lines: Sequence[Line], first: Line) -> str:
 
 
 def _names(text: str) -> list[str]:
-    """Give the names of columns on a line that has no digits and some separators or one known name."""
+    """Return the names of columns on a line that has no digits and some separators or one known name."""
     words = [word.strip().strip("\"'").lower() for word in re.split(r"[,;\t|]", text)]
     known = any(word in PUZZLE_NAMES or word in SOLUTION_NAMES for word in words)
     return words if known and len(words) < 60 else []
@@ -183,7 +183,7 @@ def columns_of(words: Sequence[str], before: tuple[tuple[str, str], ...], lead: 
 
 
 def looks_damaged(text: str, size: int) -> bool:
-    """Tell whether a line would be a puzzle of that *size* if it had not lost, gained or changed a few signs.
+    """Report whether a line would be a puzzle of that *size* if it had not lost, gained or changed a few signs.
 
     >>> looks_damaged("." * 80, 9), looks_damaged("." * 81, 9), looks_damaged("Have fun with this one.", 9)
     (True, False, False)
@@ -224,5 +224,5 @@ def whats_wrong(text: str, geometry: Geometry | None = None) -> FormatError:
 
 
 def nearest_size(count: int) -> int:
-    """Give the usual size whose number of cells is nearest to *count*."""
+    """Return the usual size whose number of cells is nearest to *count*."""
     return min((4, 6, 9, 16, 25), key=lambda size: abs(size * size - count))

@@ -136,7 +136,7 @@ def _block(rows: list[list[str]], way: str) -> Block | None:
 
 
 def _row(item: Any) -> list[str] | None:
-    """Give the cells of a list of plain values, or of lists of candidates; None for other lists."""
+    """Return the cells of a list of plain values, or of lists of candidates; None for other lists."""
     if not isinstance(item, list) or len(item) < SMALLEST:
         return None
     row = []

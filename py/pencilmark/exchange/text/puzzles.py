@@ -30,11 +30,11 @@ class Grid:
 
     @property
     def is_full(self) -> bool:
-        """Tell whether there is a value in every cell."""
+        """Report whether there is a value in every cell."""
         return all(self.values)
 
     def extends(self, other: Grid) -> bool:
-        """Tell whether all values of the *other* grid stand here as well."""
+        """Report whether all values of the *other* grid stand here as well."""
         return self.geometry is other.geometry and all(
             not theirs or theirs == ours for theirs, ours in zip(other.values, self.values, strict=True)
         )

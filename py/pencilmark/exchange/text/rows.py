@@ -29,7 +29,7 @@ class Line:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether there is nothing on the line."""
+        """Report whether there is nothing on the line."""
         return not self.text.strip()
 
 
@@ -47,7 +47,7 @@ class Block:
 
     @property
     def packed(self) -> bool:
-        """Tell whether every sign is a cell."""
+        """Report whether every sign is a cell."""
         return self.way == "packed"
 
     @property
@@ -75,7 +75,7 @@ def _signs_of_cells(lines: Iterable[Line]) -> set[str]:
 
 
 def is_border(text: str, cells: set[str] | frozenset[str] = frozenset()) -> bool:
-    """Tell whether a line is part of a drawing; signs that stand for blank *cells* elsewhere draw nothing.
+    """Report whether a line is part of a drawing; signs that stand for blank *cells* elsewhere draw nothing.
 
     >>> is_border("|---+---+---|"), is_border("---------", {"-"}), is_border("53..7...."), is_border("|:-:|:-:|")
     (True, False, False, True)
@@ -134,7 +134,7 @@ WAYS: dict[str, Way] = {
 
 
 def fits(cells: Sequence[str], size: int, packed: bool) -> bool:
-    """Tell whether *cells* can be a row of a board of *size*."""
+    """Report whether *cells* can be a row of a board of *size*."""
     if packed:
         return _fits_packed("".join(cells), size)
     marks = size <= 9
@@ -147,7 +147,7 @@ def fits(cells: Sequence[str], size: int, packed: bool) -> bool:
 
 
 def _is_players(cell: str, size: int) -> bool:
-    """Tell whether a cell is a digit that the player wrote, as SudoCue writes it."""
+    """Report whether a cell is a digit that the player wrote, as SudoCue writes it."""
     return len(cell) == 2 and cell[0] in "uU" and cell[1].isdigit() and int(cell[1]) <= size
 
 

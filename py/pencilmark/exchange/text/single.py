@@ -80,7 +80,7 @@ def form_of(word: str, size: int | None = None) -> tuple[str, int] | None:
 
 
 def _is_solution(givens: str, tail: str, size: int) -> bool:
-    """Tell whether the second half of a word fills the grid of the first: every row a different order of all values."""
+    """Say whether the second half of a word fills the grid of the first: every row a different order of all values."""
     rows = {tail[start : start + size] for start in range(0, len(tail), size)}
     agrees = all(given == own for given, own in zip(givens, tail, strict=True) if given.isalnum() and given != "0")
     return agrees and len(rows) == size and all(len(set(row)) == size for row in rows)
@@ -108,7 +108,7 @@ def _with_solution(
 
 
 def extends(full: str, word: str) -> bool:
-    """Tell whether *full* has a value in every cell, those of the puzzle *word* among them."""
+    """Report whether *full* has a value in every cell, those of the puzzle *word* among them."""
     return (
         full.isalnum()
         and "0" not in full
@@ -148,7 +148,7 @@ _APART = str.maketrans(dict.fromkeys("|/\\,;!\"'`[](){}", " "))
 
 
 def candidate_size(text: str) -> int | None:
-    """Give the size n of a text of n*n*n candidates (each character its value or a blank), None for others.
+    """Return the size n of a text of n*n*n candidates (each character its value or a blank), None for others.
 
     >>> candidate_size("1234" * 16), candidate_size("." * 64)
     (4, None)

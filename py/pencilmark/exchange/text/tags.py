@@ -35,7 +35,7 @@ _TITLES = {"name", "title", "h1", "h2"}
 
 
 def is_tagged(text: str) -> bool:
-    """Tell whether a text is HTML or XML, by its first sign and its tags.
+    """Report whether a text is HTML or XML, by its first sign and its tags.
 
     >>> is_tagged("<table><tr><td>5</td></tr></table>"), is_tagged("5 < 6 > 4")
     (True, False)
@@ -184,5 +184,5 @@ def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Foun
 
 
 def extends_last(entries: list[Entry], word: str) -> bool:
-    """Tell whether a line solves the last puzzle."""
+    """Report whether a line solves the last puzzle."""
     return len(entries[-1].text) == len(word) and extends(word, entries[-1].text)

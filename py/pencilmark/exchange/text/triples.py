@@ -101,7 +101,7 @@ def _any_order(triples: Sequence[Triple], geometry: Geometry | None) -> Found | 
 
 
 def _is_proper(puzzle: Puzzle) -> bool:
-    """Tell whether a puzzle is seen soon to have one solution."""
+    """Report whether a puzzle is seen soon to have one solution."""
     return engine.solve(puzzle, budget=Budget(nodes=PATIENCE)).status == "unique"
 
 

@@ -39,7 +39,7 @@ def _rows(lines: Sequence[Line], cells: Sequence[Sequence[str]]) -> list[Line]:
 
 
 def is_count(words: Sequence[str]) -> bool:
-    """Tell whether *words* count up: from 0 or 1, or letters from A, maybe after an R or C.
+    """Report whether *words* count up: from 0 or 1, or letters from A, maybe after an R or C.
 
     >>> is_count("0 1 2 3".split()), is_count(["R1", "R2", "R3"]), is_count("A B C".split()), is_count("1 3 2".split())
     (True, True, True, False)
@@ -147,7 +147,7 @@ def _trimmed(run: list[Line]) -> Iterator[list[Line]]:
 
 
 def filled(lines: Sequence[Line]) -> list[Line]:
-    """Give rows that were cut short, or are missing, their empty cells: as spreadsheets hand out the end of a line.
+    """Return rows that were cut short, or are missing, their empty cells: as spreadsheets hand out the end of a line.
 
     >>> rows = [Line(n, t) for n, t in enumerate(["1\\t\\t\\t4", "", "\\t3", "4"])]
     >>> [line.text for line in filled(rows)]

@@ -71,13 +71,13 @@ class Canvas:
             self._outlines.append(Path(points, style, closed=True))
 
     def mark(self, cells: int, digits: int, role: Role = "pattern") -> None:
-        """Give a *role* to those candidates of *digits* (mask) that are in *cells* (mask)."""
+        """Return a *role* to those candidates of *digits* (mask) that are in *cells* (mask)."""
         for cell in bits(cells):
             for digit in bits(digits & self.position.cell_digits[cell]):
                 self._roles[Candidate(cell, digit + 1)] = role
 
     def paint(self, candidates: Iterable[Candidate], role: Role) -> None:
-        """Give a *role* to *candidates*."""
+        """Return a *role* to *candidates*."""
         self._roles.update(dict.fromkeys(candidates, role))
 
     def tag(self, cells: int, letter: str) -> None:
@@ -222,7 +222,7 @@ def _distance(one: Point, two: Point) -> float:
 
 
 def _bent(one: Point, two: Point, bend: float, length: float) -> Point:
-    """Give the point to which a curve from *one* to *two* swings: *bend* times its length beside its middle."""
+    """Return the point to which a curve from *one* to *two* swings: *bend* times its length beside its middle."""
     x, y = (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
     across = (one[1] - two[1]) / length, (two[0] - one[0]) / length
     swing = bend * length + (0.06 if bend > 0 else -0.06)
@@ -230,7 +230,7 @@ def _bent(one: Point, two: Point, bend: float, length: float) -> Point:
 
 
 def _towards(here: Point, there: Point, gap: float) -> Point:
-    """Give the point so far from *here* on the way *there*."""
+    """Return the point so far from *here* on the way *there*."""
     share = gap / _distance(here, there)
     return here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
 

@@ -20,17 +20,17 @@ class Case:
 
     @property
     def word(self) -> str:
-        """Give the word for what goes into a cell."""
+        """Return the word for what goes into a cell."""
         return "digit" if self.position.geometry.value_count < 10 else "value"
 
     @property
     def digit(self) -> int:
-        """Give the one digit (index) that the step is about."""
+        """Return the one digit (index) that the step is about."""
         return (self.step.evidence.digits & -self.step.evidence.digits).bit_length() - 1
 
     @property
     def region(self) -> str:
-        """Give the word for the boxes of this board."""
+        """Return the word for the boxes of this board."""
         return "region" if any(house.kind == "region" for house in self.position.geometry.houses) else "box"
 
     def the(self, value: int) -> str:
@@ -54,22 +54,22 @@ class Case:
         return words.house_names([self.position.geometry.houses[place] for place in places], last)
 
     def places(self, digit: int, house: int) -> int:
-        """Give the cells (mask) of a *house* that can take a *digit* (index)."""
+        """Return the cells (mask) of a *house* that can take a *digit* (index)."""
         return self.position.digit_cells[digit] & self.position.geometry.house_masks[house]
 
     def within(self, digit: int, cells: int) -> int:
-        """Give those *cells* (mask) that can take a *digit* (index)."""
+        """Return those *cells* (mask) that can take a *digit* (index)."""
         return self.position.digit_cells[digit] & cells
 
     def digits_of(self, cells: int) -> int:
-        """Give the candidates (mask) of *cells* (mask), all together."""
+        """Return the candidates (mask) of *cells* (mask), all together."""
         found = 0
         for cell in bits(cells):
             found |= self.position.cell_digits[cell]
         return found
 
     def sees(self, cell: int, other: int) -> bool:
-        """Tell whether two cells see each other."""
+        """Report whether two cells see each other."""
         return bool(self.position.geometry.peer_masks[cell] >> other & 1)
 
     def shared(self, cells: int) -> tuple[int, ...]:
@@ -96,12 +96,12 @@ class Case:
 
     @property
     def gone_cells(self) -> int:
-        """Give the cells (mask) that lose a candidate."""
+        """Return the cells (mask) that lose a candidate."""
         return sum(1 << cell for cell in {candidate.cell for candidate in self.step.eliminations})
 
     @property
     def gone_digits(self) -> int:
-        """Give the digits (mask) that go somewhere."""
+        """Return the digits (mask) that go somewhere."""
         return sum(1 << (value - 1) for value in {candidate.value for candidate in self.step.eliminations})
 
 

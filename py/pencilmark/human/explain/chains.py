@@ -17,7 +17,7 @@ def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
 
 
 def chain(case: Case) -> Telling:
-    """Tell of one chain and of what its ends say."""
+    """Explain one chain and of what its ends say."""
     told = telling(case)
     (links,) = case.step.evidence.chains
     _look(case, told, links)
@@ -37,7 +37,7 @@ def draw_chain(told: Telling, links: tuple[Link, ...]) -> None:
 
 
 def is_loop(case: Case) -> bool:
-    """Tell whether the step's chain is a continuous loop."""
+    """Report whether the step's chain is a continuous loop."""
     return case.step.evidence.note == "loop" or "continuous" in case.step.technique.replace("discontinuous", "")
 
 
@@ -86,7 +86,7 @@ def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
 
 
 def two_links(case: Case) -> Telling:
-    """Tell of two strong links of one value that meet."""
+    """Explain two strong links of one value that meet."""
     told = telling(case)
     evidence = case.step.evidence
     told.look(case, evidence.houses, evidence.digits)

@@ -91,7 +91,7 @@ def _clash(case: Case, first: Candidate, second: Candidate) -> str:
 
 
 def trap(case: Case) -> Telling:
-    """Tell of candidates that clash with both colours."""
+    """Explain candidates that clash with both colours."""
     told = telling(case)
     _open(case, told)
     first, second = case.step.evidence.colours
@@ -116,7 +116,7 @@ def _ally(case: Case, met: tuple[Candidate, Candidate]) -> str:
 
 
 def wrap(case: Case) -> Telling:
-    """Tell of a colour that clashes with itself."""
+    """Explain a colour that clashes with itself."""
     told = telling(case)
     _open(case, told)
     wrong = set(case.step.eliminations)
@@ -146,12 +146,12 @@ def _emptied(case: Case, painted: Painted) -> int:
 
 
 def medusa(case: Case) -> Telling:
-    """Tell of a 3D Medusa."""
+    """Explain a 3D Medusa."""
     return wrap(case) if case.step.evidence.note == "wrap" else trap(case)
 
 
 def multi_1(case: Case) -> Telling:
-    """Tell of two webs a colour of each of which sees the other."""
+    """Explain two webs a colour of each of which sees the other."""
     told = telling(case)
     _open(case, told)
     colours = case.step.evidence.colours
@@ -169,7 +169,7 @@ def multi_1(case: Case) -> Telling:
 
 
 def multi_2(case: Case) -> Telling:
-    """Tell of a colour that sees both colours of another web."""
+    """Explain a colour that sees both colours of another web."""
     told = telling(case)
     _open(case, told)
     colours = case.step.evidence.colours

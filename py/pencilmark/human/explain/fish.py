@@ -56,7 +56,7 @@ def _draw(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
 
 
 def basic(case: Case) -> Telling:
-    """Tell of a fish without fins, of lines or of any houses."""
+    """Explain a fish without fins, of lines or of any houses."""
     told = _look(case)
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
@@ -79,7 +79,7 @@ def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
 
 
 def finned(case: Case) -> Telling:
-    """Tell of a fish with fins."""
+    """Explain a fish with fins."""
     evidence = case.step.evidence
     if evidence.note == "siamese":
         return siamese(case)
@@ -127,7 +127,7 @@ def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
 
 
 def siamese(case: Case) -> Telling:
-    """Tell of two finned fish with one base."""
+    """Explain two finned fish with one base."""
     told = _look(case)
     evidence, value = case.step.evidence, case.digit + 1
     half = len(evidence.cover) // 2
@@ -148,7 +148,7 @@ def siamese(case: Case) -> Telling:
 
 
 def kraken(case: Case) -> Telling:
-    """Tell of a fish whose fins lead on by chains."""
+    """Explain a fish whose fins lead on by chains."""
     told = _look(case)
     evidence, value = case.step.evidence, case.digit + 1
     base = 0

@@ -18,7 +18,7 @@ def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
 
 
 def plus_one(case: Case) -> Telling:
-    """Tell of a grave but for one candidate."""
+    """Explain a grave but for one candidate."""
     told = telling(case)
     (cell,) = bits(case.step.evidence.cells)
     extra = Candidate(cell, case.digit + 1)
@@ -30,7 +30,7 @@ def plus_one(case: Case) -> Telling:
 
 
 def grave(case: Case) -> Telling:
-    """Tell of a grave but for some candidates of which one is true."""
+    """Explain a grave but for some candidates of which one is true."""
     told = telling(case)
     evidence = case.step.evidence
     (extra,) = evidence.colours

@@ -23,7 +23,7 @@ def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> str:
 
 
 def _left(case: Case, digit: int, house: int, gone: Gone) -> int:
-    """Give the places (mask) of a *digit* (index) in a *house* that are left."""
+    """Return the places (mask) of a *digit* (index) in a *house* that are left."""
     taken = sum(1 << cell for cell, value in gone if value == digit + 1)
     return case.places(digit, house) & ~taken
 

@@ -10,7 +10,7 @@ from pencilmark.human.explain.words import all_of
 
 
 def locked(case: Case) -> Telling:
-    """Tell of a value that one house has only within another."""
+    """Explain a value that one house has only within another."""
     told = _locked(case)
     told.say(f"so {case.removal()}")
     return told
@@ -36,7 +36,7 @@ def _locked(case: Case) -> Telling:
 
 
 def direct_locked(case: Case) -> Telling:
-    """Tell of locked candidates that leave a hidden single."""
+    """Explain locked candidates that leave a hidden single."""
     told = _locked(case)
     (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
     masks = case.position.geometry.house_masks
@@ -45,7 +45,7 @@ def direct_locked(case: Case) -> Telling:
 
 
 def direct_hidden(case: Case) -> Telling:
-    """Tell of a hidden subset that leaves a hidden single."""
+    """Explain a hidden subset that leaves a hidden single."""
     told = telling(case)
     evidence = case.step.evidence
     told.look(case, evidence.houses[:1])

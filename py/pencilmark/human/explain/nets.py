@@ -32,7 +32,7 @@ class Net:
         self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both))
 
     def cause(self, node: Node) -> Node:
-        """Give what made a false *node* false: the true one before it, or itself where it is told apart."""
+        """Return what made a false *node* false: the true one before it, or itself where it is told apart."""
         links = self.into.get(node, [])
         return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
 
@@ -133,7 +133,7 @@ def say_branches(case: Case, told: Telling) -> None:
 
 
 def contradiction(case: Case) -> Telling:
-    """Tell of an assumption that refutes itself."""
+    """Explain an assumption that refutes itself."""
     told = _open(case)
     nets = [Net(chain) for chain in case.step.evidence.chains]
     told.look_at(case, nets[0].start.cells)
@@ -156,7 +156,7 @@ def contradiction(case: Case) -> Telling:
 
 
 def verity(case: Case) -> Telling:
-    """Tell of alternatives that all lead to the same."""
+    """Explain alternatives that all lead to the same."""
     evidence = case.step.evidence
     if evidence.note == "contradiction":
         return contradiction(case)

@@ -49,7 +49,7 @@ def _draw(case: Case, told: Telling, loop: _Loop) -> None:
 
 
 def type_1(case: Case) -> Telling:
-    """Tell of a loop with one roof cell."""
+    """Explain a loop with one roof cell."""
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
     told.say(f"only {case.cells(loop.roof)} has other candidates, so it must be one of these: {case.removal()}")
@@ -58,7 +58,7 @@ def type_1(case: Case) -> Telling:
 
 
 def one_extra(case: Case) -> Telling:
-    """Tell of a loop whose roof has one value more."""
+    """Explain a loop whose roof has one value more."""
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
     extra = digit_names(loop.extras)
@@ -70,7 +70,7 @@ def one_extra(case: Case) -> Telling:
 
 
 def type_3(case: Case) -> Telling:
-    """Tell of a loop whose extra values make a subset with other cells."""
+    """Explain a loop whose extra values make a subset with other cells."""
     told, loop = telling(case), _Loop(case)
     evidence = case.step.evidence
     _open(case, told, loop)
@@ -101,7 +101,7 @@ def type_3(case: Case) -> Telling:
 
 
 def type_4(case: Case) -> Telling:
-    """Tell of a loop whose roof needs one of the two values."""
+    """Explain a loop whose roof needs one of the two values."""
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
     house = case.step.evidence.houses[0]
@@ -118,7 +118,7 @@ def type_4(case: Case) -> Telling:
 
 
 def type_6(case: Case) -> Telling:
-    """Tell of a rectangle with one value confined to it in two opposite houses."""
+    """Explain a rectangle with one value confined to it in two opposite houses."""
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
     houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
@@ -135,7 +135,7 @@ def type_6(case: Case) -> Telling:
 
 
 def hidden(case: Case) -> Telling:
-    """Tell of a rectangle with one value confined to it both ways from a corner."""
+    """Explain a rectangle with one value confined to it both ways from a corner."""
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
     ((corner, gone),) = case.step.eliminations
@@ -158,7 +158,7 @@ def hidden(case: Case) -> Telling:
 
 
 def avoidable(case: Case) -> Telling:
-    """Tell of a rectangle that has cells filled already."""
+    """Explain a rectangle that has cells filled already."""
     told = telling(case)
     evidence, values = case.step.evidence, case.position.values
     filled = sum(1 << cell for cell in bits(evidence.cells) if values[cell])

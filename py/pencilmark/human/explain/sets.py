@@ -40,7 +40,7 @@ def _introduce(case: Case, told: Telling, sets: tuple[Als, ...]) -> None:
 
 
 def _is_restricted(case: Case, one: int, two: int, digit: int) -> bool:
-    """Tell whether every place of a *digit* (index) in the cells *one* sees every one in *two*, none shared."""
+    """Report whether every place of a *digit* (index) in the cells *one* sees every one in *two*, none shared."""
     first, second = case.within(digit, one), case.within(digit, two)
     seen = all(case.sees(a, b) for a in bits(first) for b in bits(second))
     return bool(first and second and not first & second and seen)
@@ -65,7 +65,7 @@ def _say_gone(case: Case, told: Telling, where: str) -> None:
 
 
 def als_xz(case: Case) -> Telling:
-    """Tell of two sets with a restricted common, large wings included."""
+    """Explain two sets with a restricted common, large wings included."""
     told = telling(case)
     one, two = case.step.evidence.als
     common = _restricted(case, one, two)
@@ -90,7 +90,7 @@ def als_xz(case: Case) -> Telling:
 
 
 def als_xy_wing(case: Case) -> Telling:
-    """Tell of a set that two others hang on."""
+    """Explain a set that two others hang on."""
     told = telling(case)
     one, pivot, two = case.step.evidence.als
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
@@ -107,7 +107,7 @@ def als_xy_wing(case: Case) -> Telling:
 
 
 def als_chain(case: Case) -> Telling:
-    """Tell of a chain of sets."""
+    """Explain a chain of sets."""
     told = telling(case)
     sets = case.step.evidence.als
     told.look(case, dict.fromkeys(this.house for this in sets))
@@ -138,7 +138,7 @@ def _alternate(case: Case, sets: tuple[Als, ...], gone: int) -> list[int]:
 
 
 def death_blossom(case: Case) -> Telling:
-    """Tell of a cell each of whose values takes one from a set."""
+    """Explain a cell each of whose values takes one from a set."""
     told = telling(case)
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
@@ -159,7 +159,7 @@ def death_blossom(case: Case) -> Telling:
 
 
 def sue_de_coq(case: Case) -> Telling:
-    """Tell of a crossing of line and box whose values two sets use up."""
+    """Explain a crossing of line and box whose values two sets use up."""
     told = telling(case)
     evidence = case.step.evidence
     line, box = evidence.houses
@@ -202,7 +202,7 @@ def sue_de_coq(case: Case) -> Telling:
 
 
 def aligned(case: Case) -> Telling:
-    """Tell of cells for which every combination was tried."""
+    """Explain cells for which every combination was tried."""
     told = telling(case)
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)

@@ -7,7 +7,7 @@ from pencilmark.human.explain.words import digit_names, listed
 
 
 def full_house(case: Case) -> Telling:
-    """Tell of the last empty cell of a house."""
+    """Explain the last empty cell of a house."""
     told = telling(case)
     ((cell, value),) = case.step.placements
     house = case.step.evidence.houses[0]
@@ -19,7 +19,7 @@ def full_house(case: Case) -> Telling:
 
 
 def _blockers(case: Case, cell: int) -> dict[int, int]:
-    """Give, for each value that a *cell* sees, a cell where it stands."""
+    """Return, for each value that a *cell* sees, a cell where it stands."""
     found: dict[int, int] = {}
     for peer in case.position.geometry.peers[cell]:
         if case.position.values[peer]:
@@ -28,7 +28,7 @@ def _blockers(case: Case, cell: int) -> dict[int, int]:
 
 
 def naked_single(case: Case) -> Telling:
-    """Tell of a cell with one candidate left."""
+    """Explain a cell with one candidate left."""
     told = telling(case)
     ((cell, value),) = case.step.placements
     seen = _blockers(case, cell)
@@ -48,7 +48,7 @@ def naked_single(case: Case) -> Telling:
 
 
 def hidden_single(case: Case) -> Telling:
-    """Tell of a value with one place left in a house."""
+    """Explain a value with one place left in a house."""
     told = telling(case)
     ((cell, value),) = case.step.placements
     house = case.step.evidence.houses[0]
@@ -71,7 +71,7 @@ def hidden_single(case: Case) -> Telling:
 
 
 def trial(case: Case) -> Telling:
-    """Tell of a value that was found by trying."""
+    """Explain a value that was found by trying."""
     told = telling(case)
     ((cell, value),) = case.step.placements
     told.look_at(case, 1 << cell)
@@ -86,7 +86,7 @@ def trial(case: Case) -> Telling:
 
 
 def template_set(case: Case) -> Telling:
-    """Tell of the cells that every template takes."""
+    """Explain the cells that every template takes."""
     told = _templates(case)
     cells = sum(1 << cell for cell, _ in case.step.placements)
     told.say(f"every one of these ways uses {case.cells(cells)}")
@@ -95,7 +95,7 @@ def template_set(case: Case) -> Telling:
 
 
 def template_delete(case: Case) -> Telling:
-    """Tell of the cells that no template takes."""
+    """Explain the cells that no template takes."""
     told = _templates(case)
     told.say(f"none of these ways uses {case.cells(case.gone_cells, 'or')}")
     told.say(f"so {case.removal()}")

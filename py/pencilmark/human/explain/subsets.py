@@ -7,7 +7,7 @@ from pencilmark.human.explain.words import all_of, counted, digit_names, number,
 
 
 def naked(case: Case) -> Telling:
-    """Tell of cells that have together as many values as they are."""
+    """Explain cells that have together as many values as they are."""
     told = telling(case)
     evidence = case.step.evidence
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
@@ -42,7 +42,7 @@ def say_hidden(case: Case, told: Telling) -> None:
 
 
 def hidden(case: Case) -> Telling:
-    """Tell of values of a house that have as many places as they are."""
+    """Explain values of a house that have as many places as they are."""
     told = telling(case)
     told.look(case, case.step.evidence.houses[:1])
     say_hidden(case, told)

@@ -23,7 +23,7 @@ def _pivot(case: Case) -> tuple[int, int, int]:
 
 
 def xy(case: Case) -> Telling:
-    """Tell of a pivot with two values and its two pincers."""
+    """Explain a pivot with two values and its two pincers."""
     told = telling(case)
     pivot, one, two = _pivot(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
@@ -57,7 +57,7 @@ def _draw_pincers(case: Case, told: Telling, pivot: int, pincers: tuple[int, int
 
 
 def xyz(case: Case) -> Telling:
-    """Tell of a pivot with three values and its two pincers."""
+    """Explain a pivot with three values and its two pincers."""
     told = telling(case)
     pivot, one, two = _pivot(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
@@ -80,7 +80,7 @@ def xyz(case: Case) -> Telling:
 
 
 def w(case: Case) -> Telling:
-    """Tell of two cells with the same two values, joined by a strong link."""
+    """Explain two cells with the same two values, joined by a strong link."""
     told = telling(case)
     (links,) = case.step.evidence.chains
     one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
@@ -100,7 +100,7 @@ def w(case: Case) -> Telling:
 
 
 def remote(case: Case) -> Telling:
-    """Tell of cells with the same two values that take turns."""
+    """Explain cells with the same two values that take turns."""
     told = telling(case)
     links = case.step.evidence.chains[0]
     cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))

@@ -33,7 +33,7 @@ def number(count: int) -> str:
 
 
 def plural(noun: str) -> str:
-    """Give the plural of a *noun* of this module.
+    """Return the plural of a *noun* of this module.
 
     >>> plural("box"), plural("row")
     ('boxes', 'rows')
@@ -42,7 +42,7 @@ def plural(noun: str) -> str:
 
 
 def counted(count: int, noun: str) -> str:
-    """Write so many of a *noun*.
+    """Write a number of a *noun*.
 
     >>> counted(1, "cell"), counted(3, "box")
     ('one cell', 'three boxes')

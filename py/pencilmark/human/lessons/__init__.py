@@ -64,7 +64,7 @@ def teaching_order() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def lessons() -> tuple[Lesson, ...]:
-    """Give every lesson, in teaching order.
+    """Return every lesson, in teaching order.
 
     >>> lessons()[0].summary.look
     'Look for a row, column or box with a single empty cell.'
@@ -82,7 +82,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 def lesson(technique: str) -> Lesson:
-    """Give the lesson of a *technique*; raises WishError when there is none of that id."""
+    """Return the lesson of a *technique*; raises WishError when there is none of that id."""
     found = next((one for one in lessons() if one.technique == technique), None)
     if found is None:
         raise WishError("bad-technique", f"expected the id of a technique that makes steps, found {technique!r}")

@@ -13,7 +13,7 @@ from pencilmark.human.sukaku.web import Web
 
 
 def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
-    """Give a conclusion for each candidate of *off* (board) that rests on the candidates *parents* (board)."""
+    """Return a conclusion for each candidate of *off* (board) that rests on the candidates *parents* (board)."""
     if parents:
         because = tuple(web.number[bit % 81, bit // 81] for bit in bits(parents))
         for bit in sorted(bits(off), key=lambda bit: (bit % 81, bit)):
@@ -47,7 +47,7 @@ PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
 def conclusions(web: Web, board: int, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
-    """Give what the first of the *rules* that helps concludes from what is left of the board."""
+    """Return what the first of the *rules* that helps concludes from what is left of the board."""
     left = Grid(board, web.grid.empty)
     for rule in rules:
         found = list(rule(web, left))

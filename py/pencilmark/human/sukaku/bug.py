@@ -19,7 +19,7 @@ from pencilmark.human.sukaku.links import common_peers
 
 
 def extra_candidates(grid: Grid) -> dict[int, int]:
-    """Give, for each cell with extra candidates, those (mask); nothing when the position is no such grave."""
+    """Return, for each cell with extra candidates, those (mask); nothing when the position is no such grave."""
     digits, spots = grid.cells, grid.spots
     if sum(1 for cell in bits(grid.by_count[2])) > 9:
         return {}

@@ -24,7 +24,7 @@ _THRESHOLDS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768
 
 
 def length_rating(nodes: int) -> int:
-    """Give the tenths that a chain of *nodes* adds to its rating.
+    """Return the tenths that a chain of *nodes* adds to its rating.
 
     >>> [length_rating(nodes) for nodes in (4, 6, 7, 8, 9, 10, 11)]
     [0, 0, 1, 1, 2, 2, 3]
@@ -169,7 +169,7 @@ def cycles(kind: _Kind, start: int, longest: int) -> Iterator[tuple[int, list[tu
 
 
 def _removed(web: Web, nodes: list[tuple[int, bool]]) -> int:
-    """Give the candidates (board) that see a true and a false node of their digit, outside the cycle's cells."""
+    """Return the candidates (board) that see a true and a false node of their digit, outside the cycle's cells."""
     true, false, cells = [0] * 9, [0] * 9, 0
     for number, on in nodes:
         cell = web.cell[number]
@@ -230,7 +230,7 @@ def _chain_hint(web: Web, kind: _Kind, start: int, on: bool, technique: str, rat
 
 
 def _longest_below(base: int, order: tuple[int, int, int, int, int]) -> int:
-    """Give the most nodes with which a cycle of rating *base* still comes before *order*."""
+    """Return the most nodes with which a cycle of rating *base* still comes before *order*."""
     nodes = 4
     while (base + length_rating(nodes + 2), nodes + 2) <= order[:2]:
         nodes += 2

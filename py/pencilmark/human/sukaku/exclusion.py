@@ -19,7 +19,7 @@ from pencilmark.human.sukaku.wings import NEIGHBOURS
 
 
 def _bases(grid: Grid, size: int) -> tuple[list[int], list[int]]:
-    """Give the cells worth trying, and for every cell the mask of its excluders."""
+    """Return the cells worth trying, and for every cell the mask of its excluders."""
     single, double, more = grid.by_count
     able = double
     if size == 3:
@@ -45,7 +45,7 @@ class _Blocks:
 
 
 def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
-    """Give the candidates (board) of *cells* that are in no combination the *common* excluders allow."""
+    """Return the candidates (board) of *cells* that are in no combination the *common* excluders allow."""
     digits = grid.cells
     here = [digits[cell] for cell in cells]
     union = 0
@@ -69,7 +69,7 @@ def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
 
 
 def _allowed(cells: tuple[int, ...], here: list[int], blocks: _Blocks) -> list[int]:
-    """Give, for each of two or three *cells*, the digits of *here* that stand in some allowed combination."""
+    """Return, for each of two or three *cells*, the digits of *here* that stand in some allowed combination."""
     one, two, *more = cells
     see = t.PEERS[one] >> two & 1
     three = more[0] if more else -1

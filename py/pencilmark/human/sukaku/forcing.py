@@ -77,14 +77,14 @@ class Search:
         self.best: Finding | None = None
 
     def net(self, start: int, on: bool) -> Net:
-        """Give the net of an assumption."""
+        """Return the net of an assumption."""
         key = start, on
         if key not in self.nets:
             self.nets[key] = self.manner.grow(self.web, start, on)
         return self.nets[key]
 
     def weighed(self, start: int) -> Weighed:
-        """Give what follows from a true candidate; how far is enough where nets are static."""
+        """Return what follows from a true candidate; how far is enough where nets are static."""
         if self.manner.dynamic:
             return self.net(start, True)
         if start not in self.reaches:
@@ -175,7 +175,7 @@ class Search:
 
 
 def branch(net: Net, candidate: int, on: bool) -> Branch:
-    """Give the branch of *net* that ends in *candidate* true (*on*) or false."""
+    """Return the branch of *net* that ends in *candidate* true (*on*) or false."""
     node = candidate if on else net.count + candidate
     ways = (net.true_ways if on else net.false_ways)[candidate]
     return Branch(net, node, ways, net.parents.get(node, ()))

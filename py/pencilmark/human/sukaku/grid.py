@@ -35,13 +35,13 @@ class Grid:
 
     @cached_property
     def digits(self) -> tuple[int, ...]:
-        """Give, for each digit, the mask of the cells that may hold it."""
+        """Return, for each digit, the mask of the cells that may hold it."""
         board, cells = self.board, t.ALL_CELLS
         return tuple((board >> shift) & cells for shift in range(0, 729, 81))
 
     @cached_property
     def cells(self) -> list[int]:
-        """Give, for each cell, the mask of its digits."""
+        """Return, for each cell, the mask of its digits."""
         found = [0] * 81
         for digit, mask in enumerate(self.digits):
             here = 1 << digit
@@ -53,12 +53,12 @@ class Grid:
 
     @cached_property
     def rows(self) -> tuple[tuple[int, ...], ...]:
-        """Give, for each digit and row, the nine bits of the columns that may hold it."""
+        """Return, for each digit and row, the nine bits of the columns that may hold it."""
         return tuple(tuple((mask >> shift) & 511 for shift in range(0, 81, 9)) for mask in self.digits)
 
     @cached_property
     def columns(self) -> tuple[tuple[int, ...], ...]:
-        """Give, for each digit and column, the nine bits of the rows that may hold it."""
+        """Return, for each digit and column, the nine bits of the rows that may hold it."""
         found = []
         for rows in self.rows:
             turned = 0
@@ -69,13 +69,13 @@ class Grid:
 
     @cached_property
     def spots(self) -> tuple[tuple[int, ...], ...]:
-        """Give, for each house and digit, the mask of the cells of the house that may hold it."""
+        """Return, for each house and digit, the mask of the cells of the house that may hold it."""
         digits = self.digits
         return tuple(tuple(mask & house for mask in digits) for house in t.HOUSE)
 
     @cached_property
     def by_count(self) -> tuple[int, int, int]:
-        """Give the masks of the cells with exactly one, exactly two, and more candidates."""
+        """Return the masks of the cells with exactly one, exactly two, and more candidates."""
         one = two = three = 0
         for mask in self.digits:
             three |= two & mask
@@ -85,7 +85,7 @@ class Grid:
 
     @property
     def bivalue(self) -> int:
-        """Give the mask of the cells with exactly two candidates."""
+        """Return the mask of the cells with exactly two candidates."""
         return self.by_count[1]
 
     @cached_property

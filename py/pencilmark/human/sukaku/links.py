@@ -33,12 +33,12 @@ class StrongLink(NamedTuple):
 
     @property
     def kind(self) -> int:
-        """Give 0 for a box, 1 for a row, 2 for a column."""
+        """Return 0 for a box, 1 for a row, 2 for a column."""
         return 0 if self.house >= 18 else 1 if self.house < 9 else 2
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Give the place of the house among boxes, rows, columns."""
+        """Return the place of the house among boxes, rows, columns."""
         return self.kind, self.house
 
 
@@ -106,13 +106,13 @@ def _parts(house: int, cells: int) -> tuple[StrongLink, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _houses_around(cells: int) -> int:
-    """Give the houses (mask) that contain all *cells*."""
+    """Return the houses (mask) that contain all *cells*."""
     return sum(1 << house for house in t.HOUSES_OF[cells.bit_length() - 1] if not cells & ~t.HOUSE[house])
 
 
 @lru_cache(maxsize=1 << 15)
 def common_peers(cells: int) -> int:
-    """Give the cells that see all *cells*."""
+    """Return the cells that see all *cells*."""
     found = t.ALL_CELLS
     for cell in bits(cells):
         found &= t.PEERS[cell]

@@ -49,7 +49,7 @@ class _Left:
             self.fresh.append((one, two))
 
     def reach(self, start: int) -> tuple[dict[int, int], dict[int, int]]:
-        """Give how many links each true and each false candidate is away from *start* true."""
+        """Return how many links each true and each false candidate is away from *start* true."""
         true, false = {start: 0}, {}
         seen, gone, front, links = 1 << start, 0, 1 << start, 0
         while front:
@@ -69,7 +69,7 @@ class _Left:
         return true, false
 
     def shortest(self) -> dict[tuple[int, bool], int]:
-        """Give the nodes of the shortest contradiction from each assumption (candidate, true or not)."""
+        """Return the nodes of the shortest contradiction from each assumption (candidate, true or not)."""
         found: dict[tuple[int, bool], int] = {}
         reached = {one: self.reach(one) for pair in self.fresh for one in pair}
         for one, two in self.fresh:

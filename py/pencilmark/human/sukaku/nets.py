@@ -95,14 +95,14 @@ class Net:
 
     @property
     def true(self) -> int:
-        """Give the mask of the candidates found true."""
+        """Return the mask of the candidates found true."""
         if self._true < 0:
             self._true = sum([1 << i for i in self.true_order])
         return self._true
 
     @property
     def false(self) -> int:
-        """Give the mask of the candidates found false."""
+        """Return the mask of the candidates found false."""
         if self._false < 0:
             self._false = sum([1 << i for i in self.false_order])
         return self._false

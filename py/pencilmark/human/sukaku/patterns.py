@@ -53,7 +53,7 @@ _CROSSINGS = tuple(
 
 
 def has_locked(board: int) -> bool:
-    """Tell whether some digit is confined to one triple of a box or line and stands elsewhere around it."""
+    """Report whether some digit is confined to one triple of a box or line and stands elsewhere around it."""
     triples = (board | board >> 1 | board >> 2) & t.TRIPLE_STARTS
     box = _around(triples, 9, t.LOW_ROWS, t.FIRST_ROWS)
     line = _around(triples, 3, t.LEFT_TRIPLES, t.FIRST_TRIPLES)

@@ -17,7 +17,7 @@ from pencilmark.human.sukaku.hint import Hint
 
 
 def _fold(one: int, two: int, shift: int, start: int) -> int:
-    """Give, at each *start*, whether exactly one of three counts (*shift* apart) is one and the rest none."""
+    """Return, at each *start*, whether exactly one of three counts (*shift* apart) is one and the rest none."""
     first, second, third = one & start, one >> shift & start, one >> 2 * shift & start
     many = (two | two >> shift | two >> 2 * shift) & start
     return (first | second | third) & ~(many | first & second | (first | second) & third)

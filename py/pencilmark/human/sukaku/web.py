@@ -33,7 +33,7 @@ class Web:
 
     @cached_property
     def at(self) -> list[list[int]]:
-        """Give, for each digit and cell, the number of the candidate there, -1 without one."""
+        """Return, for each digit and cell, the number of the candidate there, -1 without one."""
         found = [[-1] * 81 for _ in range(9)]
         for (cell, digit), number in self.number.items():
             found[digit][cell] = number
@@ -41,7 +41,7 @@ class Web:
 
     @cached_property
     def around(self) -> list[list[tuple[int, int]]]:
-        """Give, for each candidate and each of its houses, the other cells and those of its digit."""
+        """Return, for each candidate and each of its houses, the other cells and those of its digit."""
         spots = self.grid.spots
         return [
             [(others, spots[house][digit]) for house, others in t.OTHERS_OF[cell]]
@@ -100,17 +100,17 @@ class Web:
 
     @cached_property
     def link_masks(self) -> tuple[list[int], list[int]]:
-        """Give the masks of the weak and of the strong links."""
+        """Return the masks of the weak and of the strong links."""
         return masks(self.weak), masks(self.strong)
 
     @cached_property
     def digit_masks(self) -> tuple[list[int], list[int]]:
-        """Give the masks of the weak and of the strong links between candidates of one digit."""
+        """Return the masks of the weak and of the strong links between candidates of one digit."""
         return masks(self.digit_weak), masks(self.digit_strong)
 
     @cached_property
     def reach_links(self) -> tuple[list[int], list[int]]:
-        """Give, for each candidate, the masks of what goes when it is true, and of what is true after that."""
+        """Return, for each candidate, the masks of what goes when it is true, and of what is true after that."""
         off_after, on_after = self.link_masks
         both = [0] * self.count
         for i, others in enumerate(self.weak):

@@ -58,7 +58,7 @@ def _xy_evidence(pivot: int, one: int, two: int, digits: int) -> Evidence:
 
 
 def almost_locked(grid: Grid, size: int) -> dict[tuple[int, ...], int]:
-    """Give the sets of *size* cells of a house that have *size* + 1 digits, with the digits."""
+    """Return the sets of *size* cells of a house that have *size* + 1 digits, with the digits."""
     found: dict[tuple[int, ...], int] = {}
     digits = grid.cells
     for house_cells in t.HOUSE_CELLS:

@@ -37,7 +37,7 @@ def find_aligned(position: Position, technique: str) -> Iterator[Step]:
 
 
 def _two(cells: int) -> int:
-    """Tell (0 for no) whether *cells* has at least two cells."""
+    """Write (0 for no) whether *cells* has at least two cells."""
     return cells & (cells - 1)
 
 

@@ -51,7 +51,7 @@ class AlmostLocked:
         return [(gone, sets) for gone, (_, sets) in best.items()]
 
     def see_all(self, cells: int) -> int:
-        """Give the cells (mask) that see every one of *cells*."""
+        """Return the cells (mask) that see every one of *cells*."""
         found = self._see_all.get(cells)
         if found is None:
             found = self._see_all[cells] = seen_by_all(self.position.geometry, cells)
@@ -75,12 +75,12 @@ class AlmostLocked:
 
     @cached_property
     def several(self) -> int:
-        """Give the sets of two cells and more."""
+        """Return the sets of two cells and more."""
         return sum(1 << number for number, this in enumerate(self.sets) if this.cells & (this.cells - 1))
 
     @cached_property
     def touching(self) -> tuple[int, ...]:
-        """Give, for each cell, the sets that contain it."""
+        """Return, for each cell, the sets that contain it."""
         found = [0] * self.position.geometry.cell_count
         for number, this in enumerate(self.sets):
             for cell in bits(this.cells):
@@ -89,12 +89,12 @@ class AlmostLocked:
 
     @cached_property
     def overlapping(self) -> tuple[int, ...]:
-        """Give, for each set, the sets that share a cell with it (itself too)."""
+        """Return, for each set, the sets that share a cell with it (itself too)."""
         return tuple(_union(self.touching, this.cells) for this in self.sets)
 
     @cached_property
     def _holders(self) -> list[dict[int, int]]:
-        """Give, for each digit and cell, the sets that have the candidate there."""
+        """Return, for each digit and cell, the sets that have the candidate there."""
         found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.size)]
         for number, this in enumerate(self.sets):
             for digit, places in this.places.items():
@@ -113,7 +113,7 @@ class AlmostLocked:
 
     @cached_property
     def _seers(self) -> list[dict[int, int]]:
-        """Give, for each digit and cell, the sets that can remove the candidate from there."""
+        """Return, for each digit and cell, the sets that can remove the candidate from there."""
         found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.size)]
         for number, this in enumerate(self.sets):
             for digit, seen in this.seen.items():
@@ -124,14 +124,14 @@ class AlmostLocked:
 
     @cached_property
     def commons(self) -> tuple[dict[int, int], ...]:
-        """Give, for each set and each of its digits, the sets with which that is a restricted common."""
+        """Return, for each set and each of its digits, the sets with which that is a restricted common."""
         return tuple(
             {digit: self._all_inside(digit, self.see_all(places)) for digit, places in this.places.items()}
             for this in self.sets
         )
 
     def _all_inside(self, digit: int, cells: int) -> int:
-        """Give the sets that have *digit*, and have it only within *cells*."""
+        """Return the sets that have *digit*, and have it only within *cells*."""
         outside = self.position.digit_cells[digit] & ~cells
         found = self._inside.get((digit, outside))
         if found is None:
@@ -144,7 +144,7 @@ class AlmostLocked:
 
     @cached_property
     def partners(self) -> tuple[int, ...]:
-        """Give, for each set, the sets with which it has any restricted common."""
+        """Return, for each set, the sets with which it has any restricted common."""
         found = []
         for commons in self.commons:
             mask = 0
@@ -155,7 +155,7 @@ class AlmostLocked:
 
     @cached_property
     def removers(self) -> tuple[dict[int, int], ...]:
-        """Give, for each set and each of its digits, the sets that remove the digit from a cell it sees too."""
+        """Return, for each set and each of its digits, the sets that remove the digit from a cell it sees too."""
         found = []
         for this in self.sets:
             row = {}
@@ -168,11 +168,11 @@ class AlmostLocked:
         return tuple(found)
 
     def petals(self, cell: int, digit: int) -> int:
-        """Give the sets that lose *digit* when it stands in *cell*."""
+        """Return the sets that lose *digit* when it stands in *cell*."""
         return self._seers[digit].get(cell, 0)
 
     def restricted(self, first: int, second: int) -> int:
-        """Give the restricted commons (mask of digits) of two sets, at most the two lowest, as HoDoKu does."""
+        """Return the restricted commons (mask of digits) of two sets, at most the two lowest, as HoDoKu does."""
         found = 0
         for digit, sets in self.commons[first].items():
             if sets >> second & 1:
@@ -182,7 +182,7 @@ class AlmostLocked:
         return found
 
     def common_eliminations(self, first: int, second: int, excluded: int) -> int:
-        """Give what goes (mask of candidates) because one of two sets holds each common digit not *excluded*."""
+        """Return what goes (mask of candidates) because one of two sets holds each common digit not *excluded*."""
         one, two = self.sets[first], self.sets[second]
         count, gone = self.position.geometry.cell_count, 0
         for digit in bits(one.digits & two.digits & ~excluded):
@@ -200,7 +200,7 @@ def _union(masks: tuple[int, ...], cells: int) -> int:
 
 
 def almost_locked(position: Position) -> AlmostLocked:
-    """Give the almost locked sets of *position*, made once."""
+    """Return the almost locked sets of *position*, made once."""
     found: AlmostLocked | None = position.memo.get("almost locked")
     if found is None:
         found = position.memo["almost locked"] = AlmostLocked(position)

@@ -34,26 +34,26 @@ class AlsNetwork(Network):
         self._distances: dict[int, dict[int, int]] = {}
 
     def set_of(self, node: int) -> LockedBut:
-        """Give the almost locked set of *node*."""
+        """Return the almost locked set of *node*."""
         return self.table.sets[(node - self.base) // self.links.size]
 
     def cells(self, node: int) -> int:
-        """Give the cells (mask) of *node*."""
+        """Return the cells (mask) of *node*."""
         return super().cells(node) if node < self.base else self.set_of(node).cells
 
     def digit(self, node: int) -> int:
-        """Give the digit index of *node*."""
+        """Return the digit index of *node*."""
         return super().digit(node) if node < self.base else (node - self.base) % self.links.size
 
     def first(self, node: int) -> int:
-        """Give the first cell (mask) of *node*; in a set the first with its value."""
+        """Return the first cell (mask) of *node*; in a set the first with its value."""
         if node < self.base:
             return super().first(node)
         cells = self.set_of(node).places[self.digit(node)]
         return cells & -cells
 
     def seen(self, node: int, digit: int) -> int:
-        """Give the cells (mask) that see all places of *digit* in *node*."""
+        """Return the cells (mask) that see all places of *digit* in *node*."""
         return super().seen(node, digit) if node < self.base else self.set_of(node).seen.get(digit, 0)
 
     @cached_property
@@ -157,7 +157,7 @@ class AlsNetwork(Network):
         return before
 
     def when_false(self, start: int, turns: int = -1) -> tuple[int, int]:
-        """Give the nodes that are true, and those of its cell that are false, when *start* is false (masks)."""
+        """Return the nodes that are true, and those of its cell that are false, when *start* is false (masks)."""
         self.trail(2 * start)
         true = false = 0
         others = self.links.cell_nodes[start % self.links.count] & ~(1 << start)
@@ -170,7 +170,7 @@ class AlsNetwork(Network):
         return true, false
 
     def when_true(self, start: int, turns: int = -1) -> tuple[int, bool]:
-        """Give the nodes of its cell that are true (mask) when *start* is, and whether that refutes itself."""
+        """Return the nodes of its cell that are true (mask) when *start* is, and whether that refutes itself."""
         self.trail(2 * start + 1)
         distances, true = self._distances[2 * start + 1], 0
         for node in bits(self.links.cell_nodes[start % self.links.count] & ~(1 << start)):
@@ -195,7 +195,7 @@ class AlsNetwork(Network):
         return tuple(self.link(first, second) for first, second in pairwise(nodes))
 
     def locked_rest(self, chain: list[int]) -> int:
-        """Give what the sets of a continuous loop eliminate by the values that neither enter nor leave."""
+        """Return what the sets of a continuous loop eliminate by the values that neither enter nor leave."""
         gone, count = 0, self.links.count
         for state, after in pairwise(chain):
             if state >> 1 < self.base:
@@ -217,7 +217,7 @@ class AlsNetwork(Network):
 
 
 def als_network_of(position: Position) -> AlsNetwork:
-    """Give the network of *position* with almost locked sets, made once."""
+    """Return the network of *position* with almost locked sets, made once."""
     found: AlsNetwork | None = position.memo.get("als network")
     if found is None:
         found = position.memo["als network"] = AlsNetwork(links_of(position), almost_locked(position))

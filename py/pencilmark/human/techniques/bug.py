@@ -28,7 +28,7 @@ def find_bug_plus_1(position: Position) -> Iterator[Step]:
 
 
 def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
-    """Tell whether every house has every value twice or not at all, *digit* in the cell *odd* put aside."""
+    """Report whether every house has every value twice or not at all, *digit* in the cell *odd* put aside."""
     for held in places(position):
         for other, cells in enumerate(held):
             count = (cells & ~(1 << odd) if other == digit else cells).bit_count()

@@ -20,7 +20,7 @@ Table = tuple[int, int]
 
 
 def chain_tables(position: Position) -> dict[int, Table]:
-    """Give what links say directly of each state (2 * node + 1 when true, 2 * node when false)."""
+    """Return what links say directly of each state (2 * node + 1 when true, 2 * node when false)."""
     network = network_of(position, True)
     tables: dict[int, Table] = {}
     for node in _nodes(network):
@@ -30,7 +30,7 @@ def chain_tables(position: Position) -> dict[int, Table]:
 
 
 def net_tables(position: Position) -> dict[int, Table]:
-    """Give what looking ahead by singles says of each state, and what groups say."""
+    """Return what looking ahead by singles says of each state, and what groups say."""
     network = network_of(position, True)
     tables = chain_tables(position)
     for node in bits(network.links.candidates):
@@ -157,7 +157,7 @@ def _grow(tables: dict[int, Table], closed: dict[int, Table], true: int, false: 
 
 
 def closed_chains(position: Position) -> dict[int, Table]:
-    """Give the closed tables of chains in *position*, made once."""
+    """Return the closed tables of chains in *position*, made once."""
     found: dict[int, Table] | None = position.memo.get("closed chains")
     if found is None:
         found = position.memo["closed chains"] = close(chain_tables(position))
@@ -165,7 +165,7 @@ def closed_chains(position: Position) -> dict[int, Table]:
 
 
 def closed_nets(position: Position) -> dict[int, Table]:
-    """Give the closed tables of nets in *position*, made once."""
+    """Return the closed tables of nets in *position*, made once."""
     found: dict[int, Table] | None = position.memo.get("closed nets")
     if found is None:
         found = position.memo["closed nets"] = close(net_tables(position))

@@ -54,7 +54,7 @@ def _webs_of(links: list[tuple[int, int, int]]) -> list[Web]:
 
 
 def _seen(position: Position, cells: int) -> int:
-    """Give the cells that see at least one of *cells*."""
+    """Return the cells that see at least one of *cells*."""
     seen, peer_masks = 0, position.geometry.peer_masks
     for cell in bits(cells):
         seen |= peer_masks[cell]
@@ -161,7 +161,7 @@ def _kills(position: Position, painted: Iterable[Candidate]) -> dict[Candidate, 
 
 
 def _is_impossible(position: Position, painted: tuple[Candidate, ...], killed: dict[Candidate, None]) -> bool:
-    """Tell whether the *painted* candidates contradict each other or empty a cell."""
+    """Report whether the *painted* candidates contradict each other or empty a cell."""
     if any(candidate in killed for candidate in painted):
         return True
     left = list(position.cell_digits)

@@ -14,7 +14,7 @@ LINES = ("row", "column")
 
 
 def places(position: Position) -> list[list[int]]:
-    """Give, for each house and then each digit index, the mask of the cells that can take it.
+    """Return, for each house and then each digit index, the mask of the cells that can take it.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
@@ -37,7 +37,7 @@ def removals(position: Position, cells: int, digits: int) -> tuple[Candidate, ..
 
 
 def seen_by_all(geometry: Geometry, cells: Iterable[int]) -> int:
-    """Give the mask of the cells that see every one of *cells*."""
+    """Return the mask of the cells that see every one of *cells*."""
     seen, peer_masks = geometry.all_cells, geometry.peer_masks
     for cell in cells:
         seen &= peer_masks[cell]

@@ -15,7 +15,7 @@ PATIENCE = 4000
 
 
 def doomed(position: Position) -> list[int]:
-    """Give, for each digit index, the mask of the candidates that no template has.
+    """Return, for each digit index, the mask of the candidates that no template has.
 
     Where a search takes too long the candidate counts as doomed, so nothing is lost.
 
@@ -33,7 +33,7 @@ def doomed(position: Position) -> list[int]:
 
 @lru_cache(maxsize=1 << 10)
 def _doomed_of(geometry: Geometry, cells: int) -> int:
-    """Give the mask of those of a digit's *cells* that no template has; most digits stay as they are for many steps."""
+    """Return the mask of those of a digit's *cells* that no template has; most digits stay the same for many steps."""
     masks = [geometry.house_masks[house] for house in geometry.full_houses]
     rows = sorted((row for row in (cells & mask for mask in masks[: geometry.size]) if row), key=int.bit_count)
     others = [mask for mask in masks[2 * geometry.size :] if cells & mask]

@@ -41,7 +41,7 @@ _RUNGS: dict[str, tuple[str, ...]] = {
 
 
 def _hints(position: Position, rung: str) -> list[Hint]:
-    """Give the hints of a rung of the scale, found once for each position."""
+    """Return the hints of a rung of the scale, found once for each position."""
     if not position.geometry.is_classic:
         return []
     grid: Grid = position.memo.setdefault("sukaku", Grid.of(position))

@@ -28,7 +28,7 @@ def _lines(geometry: Geometry) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def line_masks(position: Position) -> list[tuple[list[int], list[int]]]:
-    """Give, for each digit, the columns (mask) it can take in each row, and the rows in each column."""
+    """Return, for each digit, the columns (mask) it can take in each row, and the rows in each column."""
     found: list[tuple[list[int], list[int]]] | None = position.memo.get("lines")
     if found is None:
         size = position.geometry.size

@@ -70,7 +70,7 @@ def _proved(position: Position, net: bool, as_hodoku: bool) -> Iterator[tuple[in
 
 
 def _conclusions(links: Links, closed: dict[int, Table], emptied: list[int]) -> tuple[int, int]:
-    """Give the candidates that must be true and those that must be false (masks)."""
+    """Return the candidates that must be true and those that must be false (masks)."""
     placed = gone = 0
     for node in bits(links.candidates):
         here = 1 << node

@@ -94,7 +94,7 @@ def _conclusions(position: Position, fish: _Fish, kind: int) -> Iterator[tuple[i
 
 
 def _ended(position: Position, fish: _Fish, starts: int) -> int:
-    """Give the candidates that are false whichever of the cells *starts* has the value of *fish*."""
+    """Return the candidates that are false whichever of the cells *starts* has the value of *fish*."""
     closed, ended = closed_chains(position), links_of(position).candidates
     for cell in bits(starts):
         ended &= closed[2 * (fish.digit * position.geometry.cell_count + cell) + 1][1]

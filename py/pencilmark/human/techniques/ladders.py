@@ -37,7 +37,7 @@ LADDERS: dict[str, Ladder] = {
 
 
 def climb(ladder: Ladder, without: Iterable[str] = ()) -> tuple[Technique, ...]:
-    """Give the techniques of *ladder* in order, leaving out those *without*.
+    """Return the techniques of *ladder* in order, leaving out those *without*.
 
     >>> [technique.id for technique in climb(("naked-single", "x-wing"), without=["x-wing"])]
     ['naked-single']

@@ -66,12 +66,12 @@ class Links:
 
     @cached_property
     def candidates(self) -> int:
-        """Give the mask of every candidate."""
+        """Return the mask of every candidate."""
         return sum(cells << digit * self.count for digit, cells in enumerate(self.position.digit_cells))
 
     @cached_property
     def cell_nodes(self) -> tuple[int, ...]:
-        """Give, for each cell, the mask of its candidates."""
+        """Return, for each cell, the mask of its candidates."""
         count = self.count
         return tuple(
             sum(1 << digit * count + cell for digit in bits(mask)) if mask else 0
@@ -80,7 +80,7 @@ class Links:
 
     @cached_property
     def open_cells(self) -> int:
-        """Give the cells (mask) that have candidates."""
+        """Return the cells (mask) that have candidates."""
         return sum(1 << cell for cell, nodes in enumerate(self.cell_nodes) if nodes)
 
     @cached_property
@@ -95,12 +95,12 @@ class Links:
         return tuple(found)
 
     def candidate(self, node: int) -> Candidate:
-        """Give the candidate that *node* stands for."""
+        """Return the candidate that *node* stands for."""
         digit, cell = divmod(node, self.count)
         return Candidate(cell, digit + 1)
 
     def weak(self, node: int) -> int:
-        """Give the mask of the candidates that are false when the candidate *node* is true."""
+        """Return the mask of the candidates that are false when the candidate *node* is true."""
         found = self._weak.get(node)
         if found is None:
             digit, cell = divmod(node, self.count)
@@ -162,7 +162,7 @@ class Links:
 
 
 def links_of(position: Position) -> Links:
-    """Give the links of *position*, made once."""
+    """Return the links of *position*, made once."""
     found: Links | None = position.memo.get("links")
     if found is None:
         found = position.memo["links"] = Links(position)

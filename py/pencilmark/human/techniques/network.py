@@ -28,24 +28,24 @@ class Network:
         self._trails: dict[int, dict[int, int]] = {}
 
     def cells(self, node: int) -> int:
-        """Give the cells (mask) of *node*."""
+        """Return the cells (mask) of *node*."""
         if node < self.links.limit:
             return 1 << node % self.links.count
         return self.groups[node - self.links.limit].cells
 
     def digit(self, node: int) -> int:
-        """Give the digit index of *node*."""
+        """Return the digit index of *node*."""
         if node < self.links.limit:
             return node // self.links.count
         return self.groups[node - self.links.limit].digit
 
     def first(self, node: int) -> int:
-        """Give the first cell (mask) of *node*."""
+        """Return the first cell (mask) of *node*."""
         cells = self.cells(node)
         return cells & -cells
 
     def seen(self, node: int, digit: int) -> int:
-        """Give the cells (mask) that see all places of *digit* in *node*."""
+        """Return the cells (mask) that see all places of *digit* in *node*."""
         if node < self.links.limit:
             return self.geometry.peer_masks[node % self.links.count]
         return self.groups[node - self.links.limit].seen
@@ -119,7 +119,7 @@ class Network:
 
     @cached_property
     def strong_masks(self) -> dict[int, int]:
-        """Give, for each node that has any, the mask of nodes that are true when it is false."""
+        """Return, for each node that has any, the mask of nodes that are true when it is false."""
         found = {node: sum(1 << end for end in ends) for node, ends in self.links.strong.items()}
         for node, mask in self._group_masks(False).items():
             found[node] = found.get(node, 0) | mask
@@ -130,7 +130,7 @@ class Network:
         return self._group_masks(True)
 
     def _group_masks(self, true: bool) -> dict[int, int]:
-        """Give, for each node, the mask of what follows by groups when it is *true* or not."""
+        """Return, for each node, the mask of what follows by groups when it is *true* or not."""
         if not self.groups:
             return {}
         return {
@@ -140,7 +140,7 @@ class Network:
         }
 
     def weak_mask(self, node: int) -> int:
-        """Give the mask of nodes that are false when *node* is true."""
+        """Return the mask of nodes that are false when *node* is true."""
         mask = self.links.weak(node) if node < self.links.limit else 0
         return mask | self._weak_groups.get(node, 0) if self.groups else mask
 
@@ -153,7 +153,7 @@ class Network:
         return {}
 
     def hop(self, node: int) -> int:
-        """Give the mask of nodes that are true two links after *node* is."""
+        """Return the mask of nodes that are true two links after *node* is."""
         found = self._hops.get(node)
         if found is None:
             found, strong = 0, self.strong_masks
@@ -166,7 +166,7 @@ class Network:
         return found
 
     def spread(self, true: int, turns: int = -1) -> int:
-        """Give the mask of all nodes that are true when those of the mask *true* are.
+        """Return the mask of all nodes that are true when those of the mask *true* are.
 
         No chain takes more than *turns* pairs of links, if that is not negative.
         """
@@ -185,7 +185,7 @@ class Network:
         return reached
 
     def when_false(self, start: int, turns: int = -1) -> tuple[int, int]:
-        """Give the nodes that are true, and those of its cell that are false, when *start* is false (masks).
+        """Return the nodes that are true, and those of its cell that are false, when *start* is false (masks).
 
         Neither counts what follows within two links, nor what takes more than *turns* (see `spread`).
         """
@@ -200,7 +200,7 @@ class Network:
         return far & ~near, false
 
     def when_true(self, start: int, turns: int = -1) -> tuple[int, bool]:
-        """Give the nodes of its cell that are true (mask) when *start* is, and whether that refutes itself.
+        """Return the nodes of its cell that are true (mask) when *start* is, and whether that refutes itself.
 
         Neither counts what follows within two links, nor what takes more than *turns* (see `spread`).
         """
@@ -244,7 +244,7 @@ class Network:
         return ()
 
     def locked_rest(self, chain: list[int]) -> int:
-        """Give what the sets of a continuous loop eliminate by themselves (mask of candidates)."""
+        """Return what the sets of a continuous loop eliminate by themselves (mask of candidates)."""
         return 0
 
     def link(self, start: Node, end: Node) -> Link:
@@ -261,7 +261,7 @@ class Network:
 
 
 def network_of(position: Position, grouped: bool) -> Network:
-    """Give the network of *position*, with groups where *grouped*, made once."""
+    """Return the network of *position*, with groups where *grouped*, made once."""
     key = "grouped network" if grouped else "network"
     found: Network | None = position.memo.get(key)
     if found is None:

@@ -134,7 +134,7 @@ def _chains(network: Network, start: int, far: int) -> Iterator[Claim]:
 
 
 def is_simple(network: Network, chain: list[int], kind: str) -> bool:
-    """Tell whether the *chain* of states passes no cell twice: in a loop, none but the first one.
+    """Report whether the *chain* of states passes no cell twice: in a loop, none but the first one.
 
     A node may follow another of the same cell, and no cell may be entered again. Neither the first nor
     the last link of a loop may lie within its first cell.
@@ -165,7 +165,7 @@ def _continuous(network: Network, start: int, end: int) -> Iterator[Claim]:
 
 
 def _loop_eliminations(network: Network, chain: list[int]) -> int:
-    """Give what sees both ends of a weak link, the rest of cells with two strong links, and of sets (mask)."""
+    """Return what sees both ends of a weak link, the rest of cells with two strong links, and of sets (mask)."""
     links = network.links
     passed = 0
     for state in chain:
@@ -184,7 +184,7 @@ def _loop_eliminations(network: Network, chain: list[int]) -> int:
 
 
 def _cell_rest(network: Network, one: int, two: int) -> int:
-    """Give the candidates of the cell of *one* and *two* other than these."""
+    """Return the candidates of the cell of *one* and *two* other than these."""
     return network.links.cell_nodes[one % network.links.count] & ~(1 << one) & ~(1 << two)
 
 

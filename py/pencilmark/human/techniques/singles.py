@@ -32,7 +32,7 @@ def find_full_houses(position: Position) -> Iterator[Step]:
 
 
 def _others_are_filled(position: Position, house: int, cell: int) -> bool:
-    """Tell whether the other cells of *house* have all values but one."""
+    """Report whether the other cells of *house* have all values but one."""
     values = {position.values[other] for other in position.geometry.houses[house].cells if other != cell}
     return 0 not in values and len(values) == position.geometry.size - 1
 

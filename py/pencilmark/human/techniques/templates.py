@@ -43,7 +43,7 @@ def templates(geometry: Geometry, cells: int, most: int) -> list[int] | None:
 
 
 def _common(own: list[int]) -> int:
-    """Give the cells that are in all of a value's templates."""
+    """Return the cells that are in all of a value's templates."""
     return reduce(and_, own) if own else 0
 
 

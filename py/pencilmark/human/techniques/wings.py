@@ -157,7 +157,7 @@ def _paths(peer_masks: tuple[int, ...], cells: list[int]) -> Iterator[list[int]]
 
 
 def _seen_at_odds(peer_masks: tuple[int, ...], path: list[int]) -> int:
-    """Give the cells outside *path* that see two of its cells at an odd distance."""
+    """Return the cells outside *path* that see two of its cells at an odd distance."""
     seen = [0, 0]
     for place, cell in enumerate(path):
         seen[place % 2] |= peer_masks[cell]

@@ -37,7 +37,7 @@ def find(position: Position) -> Iterator[Step]:
 
 
 def _conjugates(links: Links, digit: int) -> dict[int, int]:
-    """Give, for each cell with a strong link of *digit*, the mask of cells at the other ends."""
+    """Return, for each cell with a strong link of *digit*, the mask of cells at the other ends."""
     base, found = digit * links.count, {}
     inside = range(base, base + links.count)
     for cell in bits(links.position.digit_cells[digit]):
@@ -86,7 +86,7 @@ def _search(start: int, conjugates: dict[int, int], peers: tuple[int, ...]) -> d
 
 
 def _is_simple(chain: tuple[int, ...]) -> bool:
-    """Tell whether the *chain* passes no cell twice, or only its start, where it ends."""
+    """Report whether the *chain* passes no cell twice, or only its start, where it ends."""
     return len(set(chain[1:])) == len(chain) - 1 and chain[0] not in chain[1:-1]
 
 

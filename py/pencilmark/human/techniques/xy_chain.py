@@ -36,7 +36,7 @@ def find(position: Position) -> Iterator[Step]:
 
 
 def _pairs(links: Links) -> tuple[dict[int, int], list[int]]:
-    """Give each candidate of a two-candidate cell its partner, and the masks of such cells for each digit."""
+    """Return each candidate of a two-candidate cell its partner, and the masks of such cells for each digit."""
     partner, places = {}, [0] * links.size
     for cell, digits in enumerate(links.position.cell_digits):
         if digits.bit_count() == 2:

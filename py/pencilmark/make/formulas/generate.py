@@ -75,7 +75,7 @@ class _Try:
         self.dropped = 0
 
     def _start(self) -> Puzzle:
-        """Give a random formula to as many cells as may have one, and the givens."""
+        """Return a random formula to as many cells as may have one, and the givens."""
         wish, count = self.wish, self.wish.geometry.cell_count
         cells = shuffled(self.rng, range(count))
         targets = cells
@@ -116,14 +116,14 @@ class _Try:
         return "" if found else "formulas"
 
     def _is_good(self, puzzle: Puzzle) -> bool:
-        """Tell whether *puzzle* is proved to have one solution, without a guess if so wished."""
+        """Report whether *puzzle* is proved to have one solution, without a guess if so wished."""
         easy = self.wish.search is False
         answer = engine.solve(puzzle, budget=Budget(nodes=2 if easy else NODES))
         self.is_late = answer.status == "timeout" and not easy
         return answer.status == "unique" and (answer.nodes == 1 or not easy)
 
     def _is_needed(self, rule: Rule) -> bool:
-        """Tell whether the puzzle is proved to have several solutions without *rule*."""
+        """Report whether the puzzle is proved to have several solutions without *rule*."""
         return engine.solve(self._without(rule), budget=Budget(nodes=PROOF_NODES)).status == "multiple"
 
     def _without(self, rule: Rule) -> Puzzle:

@@ -50,7 +50,7 @@ class Order:
     smallest: bool
 
     def lines(self) -> list[str]:
-        """Tell the order in words, one step a line."""
+        """Write the order in words, one step a line."""
         return _words(self)
 
     def arrows(self) -> list[tuple[int, int, int]]:
@@ -125,7 +125,7 @@ def _all_arrows(relation: Relation, number: int, geometry: Geometry) -> list[Arr
 
 @lru_cache(maxsize=1024)
 def _settled(shape: Relation, width: int, top: int) -> tuple[bool, ...]:
-    """Tell for each cell of a relation whether all values of the others leave it one value at most."""
+    """Report for each cell of a relation whether all values of the others leave it one value at most."""
     narrow, singles, full = table(shape, width, top).narrow, [1 << digit for digit in range(top)], (1 << top) - 1
     found = [True] * width
     for slot in range(width):
@@ -202,6 +202,6 @@ def _words(found: Order) -> list[str]:
 
 
 def is_cyclic(puzzle: Puzzle) -> bool:
-    """Tell whether the formulas of a puzzle depend on each other in circles."""
+    """Report whether the formulas of a puzzle depend on each other in circles."""
     found = order(puzzle)
     return len(found.guessed) > len(found.loose)

@@ -39,7 +39,7 @@ class RuleCheck:
 
 
 def without_rule(puzzle: Puzzle, number: int) -> Puzzle:
-    """Give *puzzle* without its rule of this number."""
+    """Return *puzzle* without its rule of this number."""
     return replace(puzzle, rules=puzzle.rules[:number] + puzzle.rules[number + 1 :])
 
 
@@ -81,20 +81,20 @@ class _Parts:
         return answer.solutions[0] if answer.solutions else None
 
     def sorted(self, members: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Give the numbers of the rules and the cells of the clues among *members*."""
+        """Return the numbers of the rules and the cells of the clues among *members*."""
         places, count = bits(members), len(self.tests)
         rules = tuple(place for place in places if place < count)
         return rules, tuple(self.clues[place - count] for place in places if place >= count)
 
     def violated(self, solution: Solution) -> int:
-        """Give the parts that a grid does not satisfy: every contradiction has one of them."""
+        """Return the parts that a grid does not satisfy: every contradiction has one of them."""
         wrong = sum(1 << place for place, test in enumerate(self.tests) if not test(solution))
         for place, cell in enumerate(self.clues, len(self.tests)):
             wrong |= (solution[cell] != self.puzzle.givens[cell]) << place
         return wrong
 
     def missed(self, members: int) -> int:
-        """Give 0 when *members* contradict, else parts of which a contradiction must have one, as few as can be."""
+        """Return 0 when *members* contradict, else parts of which a contradiction must have one, as few as can be."""
         solution = self.solution(members)
         if solution is None:
             return 0
@@ -137,7 +137,7 @@ def conflict(puzzle: Puzzle, *, budget: Budget = FOREVER) -> Conflict:
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER) -> RuleCheck:
-    """Tell whether *puzzle* has one solution, and which rules and clues are to spare or at fault."""
+    """Report whether *puzzle* has one solution, and which rules and clues are to spare or at fault."""
     status = engine.solve(puzzle, budget=budget).status
     try:
         if status == "none":

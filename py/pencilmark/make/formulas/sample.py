@@ -94,7 +94,7 @@ def _is_true(left: int, comparison: str, right: int) -> bool:
 
 
 def _is_idle(terms: list[tuple[str, int]], operators: list[str]) -> bool:
-    """Tell whether an operand does nothing: times 1, divided by 1, or a remainder that always is its left side."""
+    """Report whether an operand does nothing: times 1, divided by 1, or a remainder that always is its left side."""
     return any(
         operator in _STRONG and (text == "1" or (operator == "%" and text.isdigit() and value > 35))
         for operator, (text, value) in zip(operators, terms[1:], strict=True)

@@ -17,7 +17,7 @@ class FormulaWish:
     """A wish for a formula puzzle on a board.
 
     *formulas*: how many; None takes what comes. *operators*: those to use; ``<`` and ``>`` make weaker formulas.
-    *operands*: at most so many in a formula, constants among them. *largest*: the largest constant, 0 for
+    *operands*: at most N in a formula, constants among them. *largest*: the largest constant, 0 for
     none. *givens*: how many cells are given; None gives as many as the formulas need. *cyclic*: whether the
     formulas depend on each other in circles (False suits children). *search*: whether it takes guesses; False is
     solved by propagation alone. None leaves either open. *minimal*: no formula can go; without it, formulas are dropped

@@ -45,7 +45,7 @@ SUBSETS = {
 
 
 def lines_beside(lines: Triples, place: int) -> Triples:
-    """Give the lines of a box beside one with these *lines*, by the *place* of its code.
+    """Return the lines of a box beside one with these *lines*, by the *place* of its code.
 
     >>> [bits(line) for line in lines_beside(ROWS, 0)]
     [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
@@ -62,7 +62,7 @@ def in_order(lines: Triples) -> Triples:
 
 
 def crossing(lines: Triples, number: int) -> Triples:
-    """Give the lines across *lines*, sorted, of one of the 36 boxes that differ by more than their order.
+    """Return the lines across *lines*, sorted, of one of the 36 boxes that differ by more than their order.
 
     >>> crossing(ROWS, 0) == COLUMNS
     True
@@ -94,7 +94,7 @@ def fitting_below(above: Triples) -> Fitting:
 
 
 def _fitting_rows(above: Triples) -> dict[int, int]:
-    """Give, for three digits of a row, the mask of the places of codes by which each has a column of its own.
+    """Return, for three digits of a row, the mask of the places of codes by which each has a column of its own.
 
     Three digits have three columns when every column has one of them.
     """

@@ -152,7 +152,7 @@ def _list(module: Module) -> Function:
 
 
 def _all_fit(fitting: Local, lows: list[Local], highs: list[Local]) -> Value:
-    """Tell by which codes of columns all rows of a box fit, whose digits go where *lows* and *highs* say."""
+    """Report by which codes of columns all rows of a box fit, whose digits go where *lows* and *highs* say."""
     rows = (lows[1] | lows[2], lows[0] | highs[2], highs[0] | highs[1])
     return common(load(I64X2, fitting + row) for row in rows)
 
@@ -196,7 +196,7 @@ class CornerModule:
         self._instance = instance
 
     def completion(self, corner: Corner, number: int) -> Completion | None:
-        """Give the completion with this *number* (below 2 ** 32), as `Corner.completion` does."""
+        """Return the completion with this *number* (below 2 ** 32), as `Corner.completion` does."""
         upper, lower, second, third = corner
         self._instance.write(0, _QUESTION.pack(*upper, *lower, *second, *third, number))
         self._instance.call("complete")
@@ -214,5 +214,5 @@ def _shared(thread: int) -> CornerModule | None:
 
 
 def shared_corner_module() -> CornerModule | None:
-    """Give the module that this thread shares; None where there is nothing to run it."""
+    """Return the module that this thread shares; None where there is nothing to run it."""
     return _shared(get_ident())

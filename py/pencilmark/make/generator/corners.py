@@ -64,7 +64,7 @@ class Corner(NamedTuple):
             yield ones * twos >> LANE * LAST & (1 << LANE) - 1
 
     def completion(self, number: int) -> Completion | None:
-        """Give the completion with this *number* from 0, in the order of their places; None beyond the last.
+        """Return the completion with this *number* from 0, in the order of their places; None beyond the last.
 
         >>> from pencilmark.make.generator.codes import COLUMNS, ROWS
         >>> corner = Corner(ROWS, ROWS, COLUMNS, COLUMNS)
@@ -77,7 +77,7 @@ class Corner(NamedTuple):
         return None
 
     def _with(self, upper: int, number: int) -> Completion | None:
-        """Give the completion with this *number* of those with the code *upper* beside box 4."""
+        """Return the completion with this *number* of those with the code *upper* beside box 4."""
         left, right = fitting_below(self.second_columns), fitting_below(self.third_columns)
         near, far = rows_beside(self.upper_rows)[upper]
         for lower, (low_near, low_far) in enumerate(rows_beside(self.lower_rows)):
@@ -92,7 +92,7 @@ class Corner(NamedTuple):
 
 @lru_cache(maxsize=512)
 def rows_beside(rows: Triples) -> tuple[tuple[Triples, Triples], ...]:
-    """Give, for the place of each code, the rows (sorted) of two boxes beside a box with these *rows*.
+    """Return, for the place of each code, the rows (sorted) of two boxes beside a box with these *rows*.
 
     >>> from pencilmark.make.generator.codes import ROWS
     >>> len(rows_beside(ROWS))

@@ -87,7 +87,7 @@ def values_at(solution: Solution, clues: int) -> tuple[int, ...]:
 
 
 def filled(values: bytes) -> int:
-    """Give the mask of the cells that are not 0; of the mask's values the inverse of `values_at`.
+    """Return the mask of the cells that are not 0; of the mask's values the inverse of `values_at`.
 
     >>> bin(filled(bytes((4, 0, 2, 0))))
     '0b101'

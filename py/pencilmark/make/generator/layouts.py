@@ -54,12 +54,12 @@ def neighbours(cell: int, size: int) -> list[int]:
 
 
 def touches(cell: int, region: int, regions: list[int], size: int, but: int) -> bool:
-    """Tell whether a cell has a neighbour of a *region*, one cell left out."""
+    """Report whether a cell has a neighbour of a *region*, one cell left out."""
     return any(regions[near] == region and near != but for near in neighbours(cell, size))
 
 
 def is_connected(regions: list[int], region: int, size: int) -> bool:
-    """Tell whether the cells of a *region* hang together by their sides."""
+    """Report whether the cells of a *region* hang together by their sides."""
     cells = {cell for cell, own in enumerate(regions) if own == region}
     reached, edge = set[int](), [min(cells)]
     while edge:

@@ -98,7 +98,7 @@ def refuse_impossible(geometry: Geometry, cells: int) -> None:
 
 
 def _may_exchange(geometry: Geometry, moved: dict[int, int]) -> bool:
-    """Tell whether the board is the same with its cells *moved*."""
+    """Report whether the board is the same with its cells *moved*."""
     houses = {frozenset(house.cells) for house in geometry.houses}
     pairs = set(map(frozenset, geometry.pairs))
     return all(

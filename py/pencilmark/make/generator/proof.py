@@ -28,13 +28,13 @@ class Prover(Protocol):
 
     @property
     def solution(self) -> Solution:
-        """Give the solution."""
+        """Return the solution."""
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
         """Find another solution; None when there is none, or when the search is given up."""
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
-        """Tell whether it is proved that there is no other solution."""
+        """Report whether it is proved that there is no other solution."""
 
 
 def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Prover:
@@ -79,7 +79,7 @@ class OwnProver:
             return self._referee.other(clues, differs)
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
-        """Tell whether there is no other solution."""
+        """Report whether there is no other solution."""
         return self.other(clues, differs) is None
 
     def other_soon(self, clues: int, differs: int | None, patience: int | None) -> Solution | None:
@@ -119,7 +119,7 @@ class KernelProver(OwnProver):
     """Proves in the kernel; where it stumbles, and where it matters which other solution is found, as its base."""
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
-        """Tell whether there is no other solution."""
+        """Report whether there is no other solution."""
         board = kernel.shared_kernel(self.geometry)
         givens = bytes(value if clues >> cell & 1 else 0 for cell, value in enumerate(self.solution))
         if differs is None:
@@ -151,7 +151,7 @@ class SatProver:
         )
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
-        """Tell whether it is proved within *most_conflicts* that there is no other solution."""
+        """Report whether it is proved within *most_conflicts* that there is no other solution."""
         return self._solve(clues, differs) is False
 
     def _solve(self, clues: int, differs: int | None) -> bool | None:

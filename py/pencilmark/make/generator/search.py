@@ -1,4 +1,4 @@
-"""The directed search for a puzzle as wished.
+"""The directed search for a puzzle that fits a wish.
 
 A random solution is dug down. If the puzzle is too hard, clues come back: in a random order, those first where
 logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
@@ -39,7 +39,7 @@ LARGE_SHARE = {25: 0.5, 36: 0.6}
 
 
 def generate(rng: Random, wish: Wish, backend: str = "auto") -> Task[Trying, Made]:
-    """Search for a puzzle as wished: tell every puzzle tried.
+    """Search for a puzzle that fits a *wish*: report every puzzle tried.
 
     The search ends only when it has found one: who has no more patience stops it and takes the best.
     The same random numbers and the same wish give the same puzzle, whatever the *backend*.
@@ -141,7 +141,7 @@ class _Bench:
         return _Seen(puzzle, self.solution, judge(self.judges, values))
 
     def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
-        """Give clues back, and halve the number of them until the difficulty is right or jumps over it."""
+        """Put clues back, and halve the number of them until the difficulty is right or jumps over it."""
         for _ in range(EASINGS):
             order = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
             order.sort(key=lambda orbit: not orbit & verdict.unsolved)

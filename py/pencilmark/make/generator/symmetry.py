@@ -50,5 +50,5 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
 
 
 def is_symmetric(size: int, cells: int, symmetry: str) -> bool:
-    """Tell whether a mask of *cells* has a *symmetry*."""
+    """Report whether a mask of *cells* has a *symmetry*."""
     return all(cells & orbit in (0, orbit) for orbit in orbits(size, symmetry))

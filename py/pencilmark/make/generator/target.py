@@ -62,7 +62,7 @@ def judges(wish: Wish) -> list[Judge]:
 
 
 def settled_verdict(wish: Wish) -> Verdict | None:
-    """Give the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
+    """Return the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
 
     The kernel's rules are among the techniques up to hidden triples: who climbs a ladder with all of these
     solves such a puzzle, too, and needs nothing that stands above them.
@@ -87,13 +87,13 @@ def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
 
 
 def entry_level(name: str) -> int:
-    """Give the level (by place in LEVELS) of an entry of the ladder."""
+    """Return the level (by place in LEVELS) of an entry of the ladder."""
     return LEVELS.index(level_of(name))
 
 
 @lru_cache(maxsize=16)
 def ladder_to(level: Level) -> tuple[Technique, ...]:
-    """Give our ladder up to the first entry that is above *level*."""
+    """Return our ladder up to the first entry that is above *level*."""
     place = LEVELS.index(level)
     names = takewhile(lambda name: entry_level(name) <= max(place, 1), ladders.TEACHING)
     return ladders.climb(tuple(names))
@@ -119,7 +119,7 @@ class _LevelJudge:
         return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
 
     def _level(self, values: Sequence[int], steps: Sequence[Step]) -> int:
-        """Tell the level; one below what the kernel's rules reach counts as that when more is wished."""
+        """Return the level; one below what the kernel's rules reach counts as that when more is wished."""
         if steps or self.place > SETTLED:
             return max(LEVELS.index(plain_level(steps, True)), SETTLED if self.place > SETTLED else 0)
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
@@ -154,7 +154,7 @@ class _TechniqueJudge:
         return Verdict(RIGHT) if uses else EASY_WITHOUT
 
     def _is_use(self, technique: str) -> bool:
-        """Tell whether a step is one of the technique, and not of the ladder below it."""
+        """Report whether a step is one of the technique, and not of the ladder below it."""
         if self.is_family:
             return technique not in self.plainer
         return technique == self.technique

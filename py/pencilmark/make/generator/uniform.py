@@ -72,7 +72,7 @@ def random_nine(rng: Random, completing: Completing = Corner.completion) -> Valu
 
 
 def has_twins(side: Side, across: Triples) -> bool:
-    """Tell whether two of three boxes have the same lines across; box 1 has *across*."""
+    """Report whether two of three boxes have the same lines across; box 1 has *across*."""
     second, third = side.across
     return second in (third, across) or third == across
 

@@ -96,12 +96,12 @@ class Wish:
 
     @property
     def is_jigsaw(self) -> bool:
-        """Tell whether the regions are to be drawn at random."""
+        """Report whether the regions are to be drawn at random."""
         return "jigsaw" in self._words
 
     @property
     def geometry(self) -> Geometry:
-        """Give the board, without regions where these are random."""
+        """Return the board, without regions where these are random."""
         return board(" ".join("latin" if word == "jigsaw" else word for word in self._words))
 
     @property
@@ -110,17 +110,17 @@ class Wish:
 
     @property
     def pattern_mask(self) -> int:
-        """Give the cells of the pattern as a mask; 0 without a pattern."""
+        """Return the cells of the pattern as a mask; 0 without a pattern."""
         return sum(1 << cell for cell, is_clue in enumerate(self.pattern or ()) if is_clue)
 
     @property
     def is_graded(self) -> bool:
-        """Tell whether anything is wished of the difficulty."""
+        """Report whether anything is wished of the difficulty."""
         graded = (self.level, self.er, self.hodoku_level, self.hodoku_score, self.technique)
         return any(wished is not None for wished in graded)
 
     def as_dict(self) -> dict[str, object]:
-        """Give what is wished as plain data, without what is left open."""
+        """Return what is wished as plain data, without what is left open."""
         plain = Wish()
         found = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: value for name, value in found.items() if value != getattr(plain, name) or name == "board"}

@@ -1,6 +1,6 @@
 """Puzzles with variants, made by setting clues that are true in a random grid.
 
 propose    clues of each kind that are true in a grid
-wish       what a puzzle shall be like, and what came of it
+wish       what is wished of a puzzle
 make       the grid, its clues, the givens that are missing, and what of them can go
 """

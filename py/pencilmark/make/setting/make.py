@@ -49,7 +49,7 @@ def generate(rng: Random, wish: VariantWish) -> Task[Trying, Made]:
 
 
 def _geometry(wish: VariantWish, rng: Random) -> Geometry:
-    """Give the board, with the word that the variant is."""
+    """Return the board, with the word that the variant is."""
     geometry, word = board(wish.board), wish.kind.word
     if word == "jigsaw":
         return with_word(geometry, f"regions={random_regions(geometry.size, rng)}")
@@ -75,7 +75,7 @@ class _Setting:
         self.is_proved = True
 
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
-        """Give the puzzle as it is now, or with other clues or givens."""
+        """Return the puzzle as it is now, or with other clues or givens."""
         clues = sorted(self.clues if clues is None else clues, key=lambda clue: clue.groups)
         rules = (*(named(clue, self.geometry) for clue in clues), *self.always)
         return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
@@ -167,7 +167,7 @@ class _Setting:
         return len(reached) == len(cells)
 
     def _stays(self, puzzle: Puzzle) -> bool:
-        """Tell whether *puzzle* still has one solution only; where that is not proved either way, note it."""
+        """Report whether *puzzle* still has one solution only; where that is not proved either way, note it."""
         answer = self.ask(puzzle)
         if answer.status == "timeout":
             self.is_proved = False

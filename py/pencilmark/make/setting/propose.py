@@ -101,7 +101,7 @@ class Proposer:
         return cage
 
     def _join(self, lonely: list[int], cages: list[list[int]]) -> None:
-        """Give a cell that was left alone to a cage beside it, if one can take its digit."""
+        """Return a cell that was left alone to a cage beside it, if one can take its digit."""
         (cell,) = lonely
         for cage in cages:
             digits = {self.solution[other] for other in cage}

@@ -47,7 +47,7 @@ class VariantWish:
 
     @property
     def kind(self) -> Kind:
-        """Give what is known of the variant."""
+        """Return what is known of the variant."""
         return KINDS[self.variant]
 
     @property

@@ -147,5 +147,5 @@ def chapter_page(layout: Layout, number: int, place: int, words: Sequence[str]) 
 
 
 def title_of(book: Book) -> str:
-    """Give the title of the document: the book's, and its author's name."""
+    """Return the title of the document: the book's, and its author's name."""
     return f"{book.title} by {book.author}" if book.author else book.title

@@ -60,7 +60,7 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
 
 
 def ladder_place(technique: str) -> tuple[int, str]:
-    """Tell where in our ladder a technique comes: a key to sort by."""
+    """Report where in our ladder a technique comes: a key to sort by."""
     entry = rung_of(technique)
     return TEACHING.index(entry) if entry else len(TEACHING), technique
 

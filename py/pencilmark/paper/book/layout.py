@@ -37,7 +37,7 @@ class Section:
 
 
 def slanted(text: str) -> Face:
-    """Give the slanted face, or the plain one where that lacks signs of the *text*, such as Cyrillic ones."""
+    """Return the slanted face, or the plain one where that lacks signs of the *text*, such as Cyrillic ones."""
     return "plain" if lacking(text, "slanted") else "slanted"
 
 
@@ -53,7 +53,7 @@ class Layout:
         self.foot = self.text * 2.0
 
     def area(self, number: int) -> Box:
-        """Give the area between head and foot of the page of a *number*."""
+        """Return the area between head and foot of the page of a *number*."""
         return self.paper.area(number).cut(top=self.head, bottom=self.foot)
 
     def page(self, number: int, items: Iterable[Item], section: Section, is_first: bool) -> Page:

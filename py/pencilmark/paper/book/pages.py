@@ -41,7 +41,7 @@ class Printed:
 def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, Printed]:
     """Lay a *book* out with its *entries*; yields how far it is after every page.
 
-    Raises PaperError when so many puzzles do not fit on a page.
+    Raises PaperError when that many puzzles do not fit on a page.
     """
     plan = _Plan(book, entries)
     starts = plan.number()

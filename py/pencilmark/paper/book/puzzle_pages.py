@@ -81,7 +81,7 @@ def _told(layout: Layout, entry: BookEntry) -> str:
 
 
 def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> Iterator[Item]:
-    """Tell the seed and the answer's page below a board."""
+    """Write the seed and the answer's page below a board."""
     size = layout.text * 0.75
     base = box.bottom + size * 1.35
     if "seed" in layout.book.show:

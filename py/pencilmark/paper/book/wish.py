@@ -44,12 +44,12 @@ class Chapter:
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether its puzzles have no variant."""
+        """Report whether its puzzles have no variant."""
         return isinstance(self.wish, Wish)
 
     @property
     def name(self) -> str:
-        """Give the title, or words for what is wished."""
+        """Return the title, or words for what is wished."""
         return self.title or _words(self.wish)
 
 
@@ -135,7 +135,7 @@ class Book:
 
     @property
     def form(self) -> Paper:
-        """Give the format of its pages. Raises PaperError."""
+        """Return the format of its pages. Raises PaperError."""
         return Paper(*paper_size(self.paper), self.margin, self.gutter, self.bleed)
 
     @property

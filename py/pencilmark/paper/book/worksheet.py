@@ -85,12 +85,12 @@ class Worksheet:
 
     @property
     def ladder(self) -> Ladder:
-        """Give the ladder on which the technique comes next."""
+        """Return the ladder on which the technique comes next."""
         return (*SINGLES, rung_of(self.technique) or self.technique) if self.practice else TEACHING
 
     @property
     def form(self) -> Paper:
-        """Give the format of its pages, upright. Raises PaperError."""
+        """Return the format of its pages, upright. Raises PaperError."""
         return make_paper(self.paper, margin=self.margin)
 
     @property
@@ -249,7 +249,7 @@ def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item
 
 
 def _key_block(room: _Room, area: Box, task: Exercise) -> Block:
-    """Tell the step of a puzzle, with its drawing, and the solution below the words."""
+    """Write the step of a puzzle, with its drawing, and the solution below the words."""
     size, side = room.text, min(KEY_SIDE, area.width * 0.42)
     solved = side * 0.62
     column = Box(0, 0, area.width - side - size * 1.5, area.height - solved - size * 5)

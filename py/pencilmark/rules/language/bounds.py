@@ -21,7 +21,7 @@ Masks = Sequence[int]
 
 
 def reach(term: Term, masks: Masks) -> Interval:
-    """Give an interval that holds every value of *term*; EMPTY when it has none.
+    """Return an interval that holds every value of *term*; EMPTY when it has none.
 
     *masks* has the candidates of each cell by its number. Raises RuleError when numbers grow beyond MAX_BITS.
 
@@ -118,7 +118,7 @@ def _shrink_cell(term: Cell, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_sum(term: Sum, low: int, high: int, masks: list[int]) -> bool:
-    """Give each part what the least and the most of the others leave it."""
+    """Return each part what the least and the most of the others leave it."""
     parts = []
     for sign, part in term.terms:
         least, most = reach(part, masks)

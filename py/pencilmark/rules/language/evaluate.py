@@ -190,7 +190,7 @@ def _member(relation: Member) -> Truth:
 
 @lru_cache(maxsize=4096)
 def is_prime(number: int) -> bool:
-    """Tell whether *number* is prime (Miller and Rabin).
+    """Report whether *number* is prime (Miller and Rabin).
 
     The test with these twelve bases is right up to 3.3 * 10**24 (Sorenson and Webster, 2015).
 

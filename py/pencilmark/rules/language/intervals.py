@@ -20,7 +20,7 @@ def times(first: Interval, second: Interval) -> Interval:
 
 
 def over(first: Interval, second: Interval) -> Interval:
-    """Give the whole numbers that, times some number in *second* (which must not hold 0), are in *first*.
+    """Return the whole numbers that, times some number in *second* (which must not hold 0), are in *first*.
 
     >>> over((7, 20), (2, 3))
     (3, 10)
@@ -55,7 +55,7 @@ def floor_quotient(left: Interval, right: Interval) -> Interval:
 
 
 def remainder(left: Interval, right: Interval) -> Interval:
-    """Give the remainders, which have the sign of the divisor."""
+    """Return the remainders, which have the sign of the divisor."""
     if right[0] > 0 and left[0] >= 0:
         return left if left[1] < right[0] else (0, min(left[1], right[1] - 1))
     return min(0, right[0] + 1), max(0, right[1] - 1)
@@ -103,7 +103,7 @@ def absolute(parts: Sequence[Interval]) -> Interval:
 
 
 def divisor(parts: Sequence[Interval]) -> Interval:
-    """Give the greatest common divisor: it divides every part that isn't 0, so it is at most the least of them."""
+    """Return the greatest common divisor: it divides every part that isn't 0, so it is at most the least of them."""
     sizes = [max(abs(low), abs(high)) for low, high in parts]
     certain = [size for size, (low, high) in zip(sizes, parts, strict=True) if low > 0 or high < 0]
     return (1, min(certain)) if certain else (0, max(sizes))

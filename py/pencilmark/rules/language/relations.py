@@ -39,7 +39,7 @@ __all__ = ["check_size", "deny", "enforce", "is_total", "reach", "truth"]
 
 
 def truth(relation: Relation, masks: Masks) -> bool | None:
-    """Tell whether *relation* holds whatever the cells take (True), never (False), or it depends (None)."""
+    """Report whether *relation* holds whatever the cells take (True), never (False), or it depends (None)."""
     return _TRUTH[type(relation)](relation, masks)
 
 
@@ -60,7 +60,7 @@ _PARTIAL = ("digits", *PARTIAL)
 
 
 def is_total(tree: Node) -> bool:
-    """Tell whether *tree* has a value for all values of its cells: nothing in it divides, no power, no digits."""
+    """Report whether *tree* has a value for all values of its cells: nothing in it divides, no power, no digits."""
     return not any(
         isinstance(node, Binary) or (isinstance(node, Call) and node.name in _PARTIAL) for node in nodes(tree)
     )

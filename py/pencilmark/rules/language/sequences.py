@@ -27,7 +27,7 @@ def visible(*numbers: int) -> int:
 
 
 def item(place: int, *numbers: int) -> int:
-    """Give the number at *place*, from 1; undefined when there is none.
+    """Return the number at *place*, from 1; undefined when there is none.
 
     >>> item(2, 30, 40)
     40
@@ -38,7 +38,7 @@ def item(place: int, *numbers: int) -> int:
 
 
 def sum_first(count: int, *numbers: int) -> int:
-    """Add the first *count* numbers, at least one; undefined when there are not so many.
+    """Add the first *count* numbers, at least one; undefined when there are not enough.
 
     >>> sum_first(2, 30, 40, 50)
     70

@@ -77,7 +77,7 @@ _KEPT = Kept[tuple[str, str, int, tuple[Clue, ...]], tuple[Propagator, ...]](100
 
 @lru_cache(maxsize=256)
 def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
-    """Tell whether two cells leave each other alone until one of them has a single value.
+    """Report whether two cells leave each other alone until one of them has a single value.
 
     That is so when no value forbids two values of the other cell.
 
@@ -105,7 +105,7 @@ def flat(relation: Relation) -> Iterator[Relation]:
 
 
 def is_house(relation: Relation) -> bool:
-    """Tell whether *relation* says that some cells are different."""
+    """Report whether *relation* says that some cells are different."""
     terms = relation.terms if isinstance(relation, Test) and relation.name == "distinct" else ()
     return len(terms) > 1 and all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
 
@@ -185,7 +185,7 @@ class _Compiler:
         return sum_part(linear, self.geometry, self.apart)
 
     def _differ(self, cells: tuple[int, ...]) -> bool:
-        """Tell whether all of *cells* are different, and so few that sets of values are known."""
+        """Report whether all of *cells* are different, and so few that sets of values are known."""
         peers = peers_among(cells, self.geometry.peer_masks, self.apart)
         return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
@@ -247,7 +247,7 @@ COMMUTATIVE = ("min", "max", "gcd")
 
 
 def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
-    """Tell whether *tree* does not change when *cells* change places: it names all of them in sums, products and such.
+    """Say whether *tree* does not change when *cells* change places: it names all of them in sums, products and such.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule

@@ -89,7 +89,7 @@ def _visible(term: Call, accepts: Accepts, most: int) -> Fold | None:
 
 
 def _counted(term: Call) -> bool:
-    """Tell whether the count is the first of the cells."""
+    """Report whether the count is the first of the cells."""
     return _are_cells(term.terms[1:]) and term.terms[0] == term.terms[1]
 
 

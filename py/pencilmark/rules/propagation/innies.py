@@ -27,7 +27,7 @@ class Fact:
 
 
 def fact_of(linear: Linear) -> Fact | None:
-    """Give the sum that a comparison says, if it says one.
+    """Return the sum that a comparison says, if it says one.
 
     >>> fact_of(Linear({0: 2, 3: 2}, "=", 10))
     Fact(cells=9, total=5)
@@ -144,7 +144,7 @@ def _left_over(region: Fact, facts: list[Fact], cut: int) -> Linear | None:
 def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Sort the *cells* of a house so that those of each fact within it stand together; give the running totals too.
 
-    The totals come as (number of cells, sum of so many cells).
+    The totals come as (number of cells, their sum).
 
     >>> in_parts((0, 1, 2, 3), [Fact(0b1010, 5)])
     ((1, 3, 0, 2), ((2, 5),))

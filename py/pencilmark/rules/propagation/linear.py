@@ -176,7 +176,7 @@ class _Summing(Remembering):
 
 
 def _moved(totals: int, sums: int, weight: int) -> int:
-    """Give all totals plus *weight* times one of the *sums*."""
+    """Return all totals plus *weight* times one of the *sums*."""
     found = 0
     for value in bits(sums):
         found |= totals << weight * value if weight > 0 else totals >> -weight * value
@@ -193,7 +193,7 @@ def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
 
 
 def peers_among(cells: Iterable[int], peer_masks: Sequence[int], apart: Iterable[frozenset[int]]) -> dict[int, int]:
-    """Give, for each of *cells*, the mask of those that differ from it by the board or the sets *apart*."""
+    """Return, for each of *cells*, the mask of those that differ from it by the board or the sets *apart*."""
     found = {cell: peer_masks[cell] for cell in cells}
     for group in apart:
         mask = sum(1 << cell for cell in group)

@@ -40,7 +40,7 @@ class Network:
         self._get = [_getter(propagator.cells) for propagator in self.propagators]
 
     def load(self, puzzle: Puzzle) -> list[int]:
-        """Give the candidates of each cell that values and pencil marks of *puzzle* leave."""
+        """Return the candidates of each cell that values and pencil marks of *puzzle* leave."""
         full = self.geometry.all_digits
         marks = puzzle.candidates or (full,) * self.geometry.cell_count
         return [1 << value - 1 if value else mask for value, mask in zip(puzzle.values, marks, strict=True)]
@@ -111,7 +111,7 @@ def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple
 
 @lru_cache(maxsize=1024)
 def _divided(top: int, totals: tuple[tuple[int, int], ...]) -> Narrow:
-    """Make the propagator of a house of which the first so many cells have these totals."""
+    """Make the propagator of a house of which the first cells have these totals, by their number."""
     adding = lattice(top).adding
     return different(top, [(count, adding.get(total, 0)) for count, total in totals])
 

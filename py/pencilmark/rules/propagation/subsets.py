@@ -54,7 +54,7 @@ class Lattice:
         return found
 
     def sums(self, sets: int) -> int:
-        """Give the sums (bit = sum) of a set of *sets*."""
+        """Return the sums (bit = sum) of a set of *sets*."""
         found = 0
         for total, members in self.adding.items():
             if sets & members:
@@ -62,7 +62,7 @@ class Lattice:
         return found
 
     def of_sums(self, totals: int) -> int:
-        """Give the sets that have one of these sums (bit = sum)."""
+        """Return the sets that have one of these sums (bit = sum)."""
         found = 0
         for total in bits(totals):
             found |= self.adding.get(total, 0)
@@ -117,7 +117,7 @@ def backwards(masks: Masks, sets: Lattice, layers: list[int], end: int) -> Masks
 def different(top: int, filters: Iterable[tuple[int, int]] = ()) -> Callable[[Masks], Masks | None]:
     """Make the propagator of different cells with the values 1 to *top*.
 
-    *filters* say, for some numbers of cells, which sets the first so many may use.
+    *filters* say, for some numbers of cells, which sets the first of them may use.
 
     >>> fifteen = different(9, [(2, lattice(9).adding[15])])
     >>> fifteen((0b111111111, 0b101111111))

@@ -59,7 +59,7 @@ class Table(Remembering):
         return tuple(found)
 
     def _holding_any(self, place: int, mask: int) -> int:
-        """Give the tuples that have one of the values of *mask* at *place*."""
+        """Return the tuples that have one of the values of *mask* at *place*."""
         found = self._any[place].get(mask)
         if found is None:
             found = 0

@@ -90,7 +90,7 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """Give the name as people read it.
+        """Return the name as people read it.
 
         >>> Variant("german-whispers", "", "line", (), lambda clue, geometry: []).title
         'German whispers'

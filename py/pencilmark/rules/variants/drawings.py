@@ -34,7 +34,7 @@ def _middle(first: Point, second: Point) -> Point:
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
-    """Give the point so far from *start* on the way to *end*."""
+    """Return the point so far from *start* on the way to *end*."""
     x, y = end[0] - start[0], end[1] - start[1]
     length = (x * x + y * y) ** 0.5 or 1.0
     return start[0] + x / length * distance, start[1] + y / length * distance
@@ -157,7 +157,7 @@ def outside(clue: Clue, geometry: Geometry) -> list[Shape]:
 
 
 def _before(cells: tuple[int, ...], geometry: Geometry, distance: float) -> Point:
-    """Give the place *distance* cells before the first of *cells*, in their direction (or above the first)."""
+    """Return the place *distance* cells before the first of *cells*, in their direction (or above the first)."""
     first = centre(cells[0], geometry.size)
     if len(cells) > 1:
         second = centre(cells[1], geometry.size)

@@ -64,7 +64,7 @@ _KEPT = Kept[tuple[Clue, str, tuple[Clue, ...]], Relation](_MOST_KEPT, _weight)
 
 
 def rules_of(clue: Clue, context: Context) -> Rules:
-    """Give the lines of the definition of a clue's variant, those with {n} only where there is a number."""
+    """Return the lines of the definition of a clue's variant, those with {n} only where there is a number."""
     rules = VARIANTS[clue.name].rules
     lines = rules(clue, context) if callable(rules) else rules
     return [line for line in lines if clue.numbers or not isinstance(line, str) or "{n}" not in line]

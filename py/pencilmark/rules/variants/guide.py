@@ -51,7 +51,7 @@ def lines() -> Iterator[str]:
 
 
 def text() -> str:
-    """Give the whole guide."""
+    """Return the whole guide."""
     return "\n".join(lines())
 
 

@@ -24,7 +24,7 @@ _JOINTS = {"=": "=|:", "|": "|="}
 
 
 def is_clue(line: str) -> bool:
-    """Tell whether *line* names a variant or seems to, rather than being a formula.
+    """Report whether *line* names a variant or seems to, rather than being a formula.
 
     >>> is_clue("killer 15: a1 b1"), is_clue("anti-knight"), is_clue("sum(a1, b1) = 15"), is_clue("a1 = 3")
     (True, True, False, False)

@@ -13,7 +13,7 @@ _SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|regions=.*")
 
 
 def word_of(clue: Clue, size: int) -> str:
-    """Give the word of a board that means the same as *clue*, empty if there is none.
+    """Return the word of a board that means the same as *clue*, empty if there is none.
 
     >>> word_of(Clue("diagonals"), 9), word_of(Clue("extra-region", (), ((0, 9),)), 9), word_of(Clue("x"), 9)
     ('x', 'house=r1c1r2c1', '')
@@ -26,7 +26,7 @@ def word_of(clue: Clue, size: int) -> str:
 
 
 def with_word(geometry: Geometry, word: str) -> Geometry:
-    """Give the board that has one more *word*; regions take the place of boxes. Raises BoardError.
+    """Return the board that has one more *word*; regions take the place of boxes. Raises BoardError.
 
     >>> with_word(board("9"), "x").name, with_word(board("4 2x2"), "regions=1122112233443344").name
     ('9 x', '4 regions=0011001122332233')

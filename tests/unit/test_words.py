@@ -1,0 +1,35 @@
+"""The glossary is the law: words that it rules out stand nowhere in the package or on the page."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GLOSSARY = (ROOT / "README.md").read_text("utf-8").split("## Glossary")[1].split("\n## ")[0]
+LAW = GLOSSARY.split("| not | but |")[1]
+FORBIDDEN = [
+    word for line in LAW.splitlines() if line.startswith("|") for word in re.findall("`(.+?)`", line.split("|")[1])
+]
+TEXTS = sorted([*(ROOT / "py").rglob("*.py"), ROOT / "index.html"])
+
+
+def test_the_glossary_rules_words_out() -> None:
+    assert len(FORBIDDEN) >= 8
+
+
+@pytest.mark.parametrize("word", FORBIDDEN)
+def test_no_caption_or_message_has_a_word_that_the_glossary_rules_out(word: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in TEXTS
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", line)
+    ]
+    assert not found, f"{word!r} stands in {found[:5]}; the glossary in the README says what to write instead"
+
+
+def test_every_word_of_the_glossary_has_a_meaning_of_its_own() -> None:
+    words = re.findall(r"^\| ([a-z, ]+) \|", GLOSSARY.split("The language of captions")[0], re.MULTILINE)
+    names = [name.strip() for entry in words for name in entry.split(",") if entry != "word"]
+    assert len(names) == len(set(names)) > 12
