@@ -7,8 +7,9 @@
     node       Node and the pinned npm packages
     wheel      the wheel of pencilmark, written by hand in milliseconds
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
-    page       dist/, the folder that is served and deployed
-    server     dist/ over HTTP, with the sources straight from the tree
+    page       build/page, the page as it is served while developing
+    deploy     dist/, the folder that any static host can serve: one build, named by its content
+    server     dist/ or build/page over HTTP, the latter with the sources straight from the tree
     browser    a Chromium for the tests
     checks     format, lint, types, and the test run
     commands   the command line of build.py

@@ -14,6 +14,7 @@ from tooling.venv import PYTHON, ensure_packages, tool
 Command = Sequence[str | Path]
 JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
 MOST_WORKERS = 4
+TYPES = Path(__file__).with_name("types")
 
 
 def ensure_tools() -> Path:
@@ -47,11 +48,13 @@ def javascript_of(project: str) -> list[Path]:
 
 
 def lay_out_types() -> None:
-    """Put the types of what dist/ holds where jsconfig.json looks for them."""
+    """Put the types of what is built where jsconfig.json looks for them."""
     folder = BUILD / "types/pyodide"
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide", "ffi"):
         shutil.copy2(NODE_MODULES / f"pyodide/{name}.d.ts", folder / f"{name}.d.mts")
+    shutil.copy2(TYPES / "build.d.ts", BUILD / "types/build.d.ts")
+    shutil.copy2(TYPES / "pyodide.asm.d.mts", folder / "pyodide.asm.d.mts")
     vendor = BUILD / "types/vendor"
     vendor.mkdir(parents=True, exist_ok=True)
     shutil.copy2(NODE_MODULES / "lz-string/typings/lz-string.d.ts", vendor / "lz-string.d.mts")

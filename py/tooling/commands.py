@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tooling import browser, checks, page, venv
+from tooling import browser, checks, deploy, page, venv
 from tooling.places import ROOT
 from tooling.server import LiveSite, Server
 from tooling.talk import Trouble, say
@@ -55,7 +55,7 @@ def has_screen() -> bool:
 def dist(arguments: Sequence[str]) -> int:
     """Make dist/, the folder to put on any static host, with the wheel in it."""
     argparse.ArgumentParser(prog="build.py dist", description=dist.__doc__).parse_args(arguments)
-    folder = page.make()
+    folder = deploy.deploy(page.make())
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
     return 0
 
@@ -69,7 +69,7 @@ def check(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Check, then run every test; with arguments for pytest, run just those tests."""
     node = checks.ensure_tools()
-    page.make()
+    deploy.deploy(page.make())
     driver = browser.driver_environment(node)
     environment = driver | {browser.VARIABLE: str(browser.ensure_browser(driver))}
     results = [] if arguments else [checks.check(node), checks.test_javascript(node)]
@@ -80,7 +80,7 @@ def test(arguments: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Measure Pencilmark beside its peers and write docs/benchmarks.md; --data FOLDER adds puzzles."""
     node = checks.ensure_tools()
-    page.make()
+    deploy.deploy(page.make())
     venv.ensure_packages("bench", "installing the peers to measure beside us")
     if "fuzz" in arguments:
         venv.ensure_packages("fuzz", "installing the fuzzer")

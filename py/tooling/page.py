@@ -1,4 +1,4 @@
-"""Lay out dist/: everything the page needs, with relative addresses only, ready for any static host."""
+"""Lay out build/page: everything the page needs, with relative addresses only. It is served while developing."""
 
 import hashlib
 import json
@@ -7,16 +7,18 @@ import shutil
 from pathlib import Path
 
 from tooling import fonts, node, pack, venv
-from tooling.places import BUILD, DIST, NODE_MODULES, ROOT
-from tooling.snapshot import ensure_snapshot, snapshot_name
-from tooling.talk import say
+from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
+from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
+from tooling.talk import run, say
 from tooling.wheel import build_wheel, wheel_name
 
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LZ_STRING = "vendor/lz-string.mjs"
 PAGE_WHEELS = BUILD / "wheels"
-SERVICE_WORKER = ROOT / "static/js/service-worker.js"
+BUILD_SCRIPT = "build.js"
+ALONE = "alone.js"
+LIVE = "live"  # the id of a build that is served while it is edited
 
 
 def prepare() -> Path:
@@ -29,30 +31,37 @@ def prepare() -> Path:
 
 
 def lay_out() -> Path:
-    """Bring dist/ up to date, with nothing left in it that no longer belongs, and return it."""
+    """Bring build/page up to date, with nothing left in it that no longer belongs, and return it."""
     files = page_files()
     for name, source in files.items():
-        copy_if_changed(source, DIST / name)
-    write_if_changed(DIST / "pyodide/pyodide-lock.json", lone_lock(NODE_MODULES / "pyodide/pyodide-lock.json"))
-    write_if_changed(DIST / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
+        copy_if_changed(source, PAGE / name)
+    write_if_changed(PAGE / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
     wheel = refresh_wheel()
-    kept = {DIST / name for name in files} | {wheel, DIST / "wheels/index.json", DIST / "pyodide/pyodide-lock.json"}
-    kept |= {DIST / "snapshots" / snapshot_name(wheel), DIST / "sw.js", DIST / LZ_STRING}
-    for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
+    made = {wheel, PAGE / BUILD_SCRIPT, PAGE / LZ_STRING, PAGE / ALONE}
+    kept = {PAGE / name for name in files} | made | {PAGE / "snapshots" / (known_snapshot(wheel) or Snapshot()).name}
+    for stray in [path for path in PAGE.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()
-    write_if_changed(DIST / "sw.js", service_worker())
-    return DIST
+    return PAGE
 
 
 def make() -> Path:
-    """Prepare and lay out dist/ and return it."""
+    """Prepare and lay out build/page, with its snapshot, and return it."""
     program = prepare()
-    say("laying out dist/")
+    say("laying out the page")
     folder = lay_out()
-    ensure_snapshot(program, folder / "wheels" / wheel_name(), folder / "snapshots")
+    ensure_snapshot(program, folder / "wheels" / wheel_name())
+    bundle(program, folder / "static/js/alone.js", folder / ALONE)
     refresh_wheel()
-    write_if_changed(folder / "sw.js", service_worker())
     return folder
+
+
+def bundle(program: Path, entry: Path, target: Path) -> None:
+    """Put the module *entry* and all that it imports into one classic script, *target*, by esbuild."""
+    options = ("--bundle", "--format=iife", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
+    platform = ("--external:node:*", "--external:ws", "--define:import.meta.url=location.href")
+    esbuild = NODE_MODULES / "esbuild/bin/esbuild"
+    command = (program, esbuild) if esbuild.read_bytes()[:2] == b"#!" else (esbuild,)
+    run((*command, entry, *options, *platform, f"--outfile={target}"), f"bundling {entry.name}")
 
 
 def page_files() -> dict[str, Path]:
@@ -65,29 +74,34 @@ def page_files() -> dict[str, Path]:
 
 
 def refresh_wheel() -> Path:
-    """Build the wheel of pencilmark into dist/wheels, list all wheels in index.json, and return ours.
+    """Build the wheel of pencilmark into build/page, say in build.js what the page is made of, and return the wheel.
 
-    A snapshot that was taken with this very wheel is listed too.
+    A snapshot that was taken with this very wheel belongs to it.
     """
-    folder = DIST / "wheels"
-    wheel = build_wheel(folder)
-    names = [wheel.name, *(path.name for path in sorted(PAGE_WHEELS.glob("*.whl")))]
-    index = {distribution(name): name for name in names}
-    if (DIST / "snapshots" / snapshot_name(wheel)).exists():
-        index["snapshot"] = snapshot_name(wheel)
-    write_if_changed(folder / "index.json", json.dumps(index, indent=2) + "\n")
+    wheel = build_wheel(PAGE / "wheels")
+    snapshot = known_snapshot(wheel)
+    if snapshot:
+        copy_if_changed(SNAPSHOTS / snapshot.name, PAGE / "snapshots" / snapshot.name)
+    write_if_changed(PAGE / BUILD_SCRIPT, build_script(LIVE, wheel, snapshot))
     return wheel
 
 
-def service_worker() -> str:
-    """Return the service worker with the list of all files of dist/ in front; another content, another version."""
-    files = sorted(path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js")
-    names = [path.relative_to(DIST).as_posix() for path in files]
-    digest = hashlib.sha256()
-    for name, path in zip(names, files, strict=True):
-        digest.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    listed = json.dumps({"version": digest.hexdigest()[:16], "files": ["./", *names]})
-    return f"self.pencilmark = {listed};\n{SERVICE_WORKER.read_text('utf-8')}"
+def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
+    """Return build.js: what the page and its workers know of the build with that *identity*; build.d.ts tells of it."""
+    names = [wheel.name, *(path.name for path in sorted(PAGE_WHEELS.glob("*.whl")))]
+    pyodide = NODE_MODULES / "pyodide"
+    weighed = [pyodide / "pyodide.asm.wasm", pyodide / "python_stdlib.zip", wheel]
+    build = {
+        "id": identity,
+        "wheel": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "wheels": {distribution(name): name for name in names},
+        "snapshot": {"name": snapshot.name, "head": snapshot.head, "memory": snapshot.memory} if snapshot else None,
+        "library": "python314.zip",
+        "lock": lone_lock(pyodide / "pyodide-lock.json"),
+        "sizes": {path.name: path.stat().st_size for path in weighed}
+        | ({snapshot.name: snapshot.size} if snapshot else {}),
+    }
+    return f"export const build = {json.dumps(build, indent=2)};\n"
 
 
 def distribution(wheel: str) -> str:
@@ -99,9 +113,9 @@ def distribution(wheel: str) -> str:
     return re.sub(r"[-_.]+", "-", wheel.split("-")[0]).lower()
 
 
-def lone_lock(lock: Path) -> str:
+def lone_lock(lock: Path) -> dict[str, object]:
     """Return Pyodide's *lock* file without its packages: they are not served here, and no other origin is asked."""
-    return json.dumps(json.loads(lock.read_text("utf-8")) | {"packages": {}}) + "\n"
+    return {**json.loads(lock.read_text("utf-8")), "packages": {}}
 
 
 def lz_string(script: Path) -> str:

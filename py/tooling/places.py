@@ -10,4 +10,5 @@ REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 BUILD = ROOT / "build"
+PAGE = BUILD / "page"  # the page, served while developing; dist/ is made of it
 DIST = ROOT / "dist"

@@ -1,6 +1,6 @@
 """Serve the page over HTTP on this machine only.
 
-Deployed: a folder as a static host would give it. Live: dist/ with the hand-written sources straight
+Deployed: a folder as a static host would give it. Live: build/page with the hand-written sources straight
 from the tree and the wheel rebuilt as soon as a file of the package was edited.
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from tooling import page, wheel
-from tooling.places import DIST, ROOT
+from tooling.places import DIST, PAGE, ROOT
 from tooling.talk import Trouble
 
 HOST = "127.0.0.1"
@@ -42,6 +42,7 @@ TYPES = {
     ".zip": "application/zip",
 }
 OTHER_TYPE = "application/octet-stream"
+ASK_AGAIN = "no-cache"
 POLICY = re.compile(r'<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"', re.IGNORECASE)
 
 Site = Callable[[str], Path | None]  # the path of an address, without its first slash -> the file to send
@@ -69,9 +70,9 @@ class LiveSite:
         top = name.split("/")[0] or "index.html"
         if top in page.SOURCES:
             return inside(ROOT, name)
-        if top == "wheels":
+        if top in ("wheels", page.BUILD_SCRIPT):
             self.refresh()
-        return inside(DIST, name)
+        return inside(PAGE, name)
 
     def refresh(self) -> None:
         """Rebuild the wheel when a source of it changed."""
@@ -89,8 +90,10 @@ class Handler(BaseHTTPRequestHandler):
     server_version = "Pencilmark"
     sys_version = ""
 
-    def __init__(self, site: Site, *arguments: object) -> None:
+    def __init__(self, site: Site, keeping: str, *arguments: object) -> None:
         self.site = site
+        self.keeping = keeping
+        self.policy = ""
         super().__init__(*arguments)  # type: ignore[arg-type] # handed through as the server gives them
 
     def do_GET(self) -> None:
@@ -109,6 +112,7 @@ class Handler(BaseHTTPRequestHandler):
         if path is None:
             self.send_error(HTTPStatus.NOT_FOUND)
             return b""
+        self.policy = content_security_policy(path if path.suffix == ".html" else ROOT / "index.html")
         state = path.stat()
         tag = f'"{state.st_mtime_ns:x}-{state.st_size:x}"'
         known = self.headers.get("If-None-Match") == tag
@@ -123,22 +127,20 @@ class Handler(BaseHTTPRequestHandler):
         return content
 
     def end_headers(self) -> None:
-        """Add the headers of every answer: always ask again, never guess a type, the page's own policy."""
-        self.send_header("Cache-Control", "no-cache")
+        """Add the headers of every answer: how long to keep it, never guess a type, the page's own policy."""
+        self.send_header("Cache-Control", self.keeping)
         self.send_header("X-Content-Type-Options", "nosniff")
-        policy = content_security_policy()
-        if policy:
-            self.send_header("Content-Security-Policy", policy)
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
         super().end_headers()
 
     def log_message(self, *arguments: object) -> None:
         """Keep quiet: what was asked for shows in the browser."""
 
 
-def content_security_policy() -> str:
-    """Return the policy that index.html declares, so that workers are held to it too; empty when there is none."""
-    index = ROOT / "index.html"
-    found = POLICY.search(index.read_text("utf-8")) if index.exists() else None
+def content_security_policy(document: Path) -> str:
+    """Return the policy that *document* declares, so that workers are held to it too; empty when there is none."""
+    found = POLICY.search(document.read_text("utf-8")) if document.exists() else None
     return " ".join(unescape(found[1]).split()) if found else ""
 
 
@@ -148,10 +150,10 @@ class Server(ThreadingHTTPServer):
     allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
     daemon_threads = True
 
-    def __init__(self, site: Site, port: int = 0) -> None:
+    def __init__(self, site: Site, port: int = 0, keeping: str = ASK_AGAIN) -> None:
         """Listen on *port*, 0 for any free one, and answer from *site*; Trouble when the port cannot be had."""
         try:
-            super().__init__((HOST, port), partial(Handler, site))
+            super().__init__((HOST, port), partial(Handler, site, keeping))
         except OSError as error:
             raise Trouble(port_trouble(port, error)) from error
 
@@ -175,14 +177,16 @@ def port_trouble(port: int, error: OSError) -> str:
 
 
 @contextmanager
-def serving(site: Site | Path = DIST, port: int = 0) -> Iterator[str]:
+def serving(site: Site | Path = DIST, port: int = 0, keeping: str = ASK_AGAIN) -> Iterator[str]:
     """Serve a *site*, or a folder as a static host would, in the background and yield its address.
+
+    *keeping* is what browsers are told of how long to keep an answer.
 
     >>> with serving(Path("dist")) as address:  # doctest: +SKIP
     ...     print(address)
     http://127.0.0.1:43217
     """
-    server = Server(partial(inside, site) if isinstance(site, Path) else site, port)
+    server = Server(partial(inside, site) if isinstance(site, Path) else site, port, keeping)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:

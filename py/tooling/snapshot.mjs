@@ -1,16 +1,123 @@
 /**
- * Starts Python in Node, imports pencilmark, and writes its memory, gzipped, so that the page need not do the same.
- * Called by snapshot.py: node snapshot.mjs PYODIDE_FOLDER WHEEL TARGET
+ * Starts Python in Node, imports pencilmark, and writes what that changed of its memory, gzipped, so that the page need
+ * not do the same. Called by snapshot.py: node snapshot.mjs PYODIDE_FOLDER WHEEL TARGET; tells what it wrote as JSON.
+ *
+ * The same wheel gives the same bytes: Python's hashes begin with a fixed seed, and clock and dice stand still.
+ *
+ * The file, once unpacked: three numbers (bytes of Pyodide's own head, bytes of the memory, how many runs of pages), the
+ * runs (first page, pages), the head, the pages. Numbers have 32 bits. A page that is not in it is as it comes with
+ * Python's WebAssembly, and as it still is when that has set itself up, in whatever environment.
  */
 
+import nodeCrypto, { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [pyodide, wheel, target] = process.argv.slice(2);
+const PAGE = 4096;
+const EPOCH = 315532800000; // 1980, as in the wheel
+
+const [pyodide, wheel, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
+const indexURL = `${pyodide}/`;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const python = await loadPyodide({ _makeSnapshot: true, indexURL: `${pyodide}/` });
-const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
-python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir });
-python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
-writeFileSync(target, gzipSync(python.makeMemorySnapshot()));
+const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+/** Let nothing into the memory that differs from one time to the next. */
+function standStill() {
+  Date.now = () => EPOCH;
+  globalThis.Date = class extends Date {
+    constructor(...when) {
+      super(...(when.length ? when : [EPOCH]));
+    }
+  };
+  performance.now = () => 0;
+  nodeCrypto.randomFillSync = (view) => view.fill(7);
+  Math.random = () => 0.5;
+}
+
+/** @param {object} env @returns {Promise<Uint8Array>} the memory as WebAssembly begins in that environment */
+async function blank(env) {
+  let memory = null;
+  const createPyodideModule = async (settings) => {
+    memory = (await create({ ...settings, noInitialRun: true, thisProgram: env.LANG })).HEAPU8.slice();
+    throw new Error("enough");
+  };
+  await loadPyodide({ indexURL, env, createPyodideModule }).catch((reason) => {
+    if (!memory) throw reason;
+  });
+  return memory;
+}
+
+/** @returns {Promise<Uint8Array>} the memory before even C has set itself up: what that writes is never left out */
+async function pristine() {
+  const instantiate = WebAssembly.instantiate;
+  let memory = null;
+  WebAssembly.instantiate = async (...wish) => {
+    const made = await instantiate(...wish);
+    memory ??= made.instance?.exports.memory ? new Uint8Array(made.instance.exports.memory.buffer).slice() : null;
+    return made;
+  };
+  await blank({ LANG: "C" });
+  WebAssembly.instantiate = instantiate;
+  return memory;
+}
+
+/** Write zeros where nothing is kept any more: they need not travel. */
+function sweep(module) {
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = () => {
+    throw new RangeError("only what is there");
+  };
+  const taken = [];
+  for (let size = 2 ** 24; size >= 64; size /= 2) {
+    for (let place = module._malloc(size); place; place = module._malloc(size)) {
+      module.HEAPU8.fill(0, place, place + size);
+      taken.push(place);
+    }
+  }
+  for (const place of taken) module._free(place);
+  WebAssembly.Memory.prototype.grow = grow;
+}
+
+/** @returns {Promise<Uint8Array>} memory with its head, as Pyodide makes it */
+async function warm(content) {
+  const env = { PYTHONHASHSEED: "0" };
+  const python = await loadPyodide({ _makeSnapshot: true, indexURL, env });
+  const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
+  python.unpackArchive(content, "wheel", { extractDir });
+  python.runPython("import importlib; importlib.invalidate_caches()"); // which are told by dates, and dates stand still
+  python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
+  python.runPython(`pencilmark.__wheel__ = "${sha256(content)}"; import gc; gc.collect(); gc.collect()`);
+  sweep(python._module);
+  return python.makeMemorySnapshot();
+}
+
+/** @returns {number[][]} the runs of pages of *memory* that may differ from any of *befores*: first page, pages */
+function changed(memory, befores) {
+  const runs = [];
+  const zeros = new Uint8Array(PAGE);
+  const at = (all, place) => (place < all.length ? all.subarray(place, place + PAGE) : zeros);
+  for (let page = 0; page * PAGE < memory.length; page += 1) {
+    const now = at(memory, page * PAGE);
+    if (befores.every((before) => Buffer.compare(now, at(before, page * PAGE)) === 0)) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === page) last[1] += 1;
+    else runs.push([page, 1]);
+  }
+  return runs;
+}
+
+standStill();
+const befores = [await pristine(), await blank({ LANG: "C" }), await blank({ LANG: "a_language_with_a_long_name.UTF-8", MORE: "than before" })];
+const whole = await warm(new Uint8Array(readFileSync(wheel)));
+const headLength = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
+const [head, memory] = [whole.subarray(0, headLength), whole.subarray(headLength)];
+const runs = changed(memory, befores);
+const numbers = new Uint8Array(Uint32Array.from([headLength, memory.length, runs.length, ...runs.flat()]).buffer);
+const pages = runs.map(([page, count]) => memory.subarray(page * PAGE, (page + count) * PAGE));
+const unpacked = Buffer.concat([numbers, head, ...pages]);
+writeFileSync(target, gzipSync(unpacked, { level: 9 }));
+const told = { head: headLength, unpacked: unpacked.length, memory: sha256(memory) };
+writeFileSync(`${target}.json`, JSON.stringify(told));
+process.exit(0);

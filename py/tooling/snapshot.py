@@ -5,14 +5,27 @@ without when there is none, when it belongs to another wheel, or when it cannot 
 """
 
 import hashlib
+import json
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
-from tooling.places import NODE_MODULES
+from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import Trouble, run, say
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 PYODIDE = NODE_MODULES / "pyodide"
+SNAPSHOTS = BUILD / "snapshots"
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A snapshot: the *name* and *size* of its file, bytes of Pyodide's own *head*, the SHA-256 of its *memory*."""
+
+    name: str = ""
+    size: int = 0
+    head: int = 0
+    memory: str = ""
 
 
 def snapshot_name(wheel: Path) -> str:
@@ -21,20 +34,30 @@ def snapshot_name(wheel: Path) -> str:
     return f"{digest.hexdigest()[:16]}.snapshot"
 
 
-def ensure_snapshot(node: Path, wheel: Path, folder: Path) -> None:
-    """Put the snapshot for *wheel* into *folder*, the only one there, unless it is there or cannot be taken."""
-    target = folder / snapshot_name(wheel)
-    if target.exists():
+def known_snapshot(wheel: Path) -> Snapshot | None:
+    """Return the snapshot that was taken with this very *wheel*, if any was."""
+    file = SNAPSHOTS / snapshot_name(wheel)
+    told = file.with_suffix(".json")
+    if not file.exists() or not told.exists():
+        return None
+    facts = json.loads(told.read_text("utf-8"))
+    return Snapshot(file.name, file.stat().st_size, facts["head"], facts["memory"])
+
+
+def ensure_snapshot(node: Path, wheel: Path) -> None:
+    """Take the snapshot for *wheel* into build/snapshots, the only one there, unless it is there or cannot be taken."""
+    if known_snapshot(wheel):
         return
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
+    SNAPSHOTS.mkdir(parents=True, exist_ok=True)
+    for old in SNAPSHOTS.iterdir():
         old.unlink()
-    draft = target.with_suffix(".part")
+    target = SNAPSHOTS / snapshot_name(wheel)
     doing = "taking a snapshot of Python, from which the page starts"
     say(doing)
     try:
-        run((node, SCRIPT, PYODIDE, wheel, draft), doing)
+        run((node, SCRIPT, PYODIDE, wheel, target.with_suffix(".part")), doing)
     except Trouble as trouble:
         say(f"the page will start without a snapshot: {trouble}")
         return
-    os.replace(draft, target)
+    os.replace(target.with_suffix(".part.json"), target.with_suffix(".json"))
+    os.replace(target.with_suffix(".part"), target)

@@ -1,42 +1,62 @@
-/** Counts what the worker downloads, and notices a download that fails. */
-
-/** Bytes of Python, unpacked: the large files that Pyodide fetches. */
-const EXPECTED = 12_200_000;
+/** What the worker downloads: counted as it comes, given up when it stalls, and named when it fails. */
 
 /** Milliseconds without a single byte after which a download counts as failed. */
 const PATIENCE = 30_000;
 
-/** A download that failed: the network's fault, and worth another try. */
-export class DownloadError extends Error {}
+/** A download that failed: the network's or the host's fault, and worth another try. */
+export class DownloadError extends Error {
+  /** @param {string} address @param {unknown} reason */
+  constructor(address, reason) {
+    const file = new URL(address, "http://host/").pathname.split("/").pop();
+    super(`${file}: ${reason instanceof Error ? reason.message : reason}`);
+    this.address = address;
+  }
+}
 
 /**
- * Count the bytes of every fetch from now on.
+ * @typedef {object} Wish
+ * @property {Record<string, number>} [sizes] bytes, unpacked, of the files that will be fetched, by the end of their address
+ * @property {number} [patience] milliseconds without a byte after which a download fails
+ * @property {boolean} [fresh] whether to do without what the browser has kept: it may be what failed before
+ */
+
+/**
+ * Watch every fetch from now on.
  * @param {(share: number) => void} tell hears the share that is there, 0 to 1, on every whole percent
- * @param {number} [patience] milliseconds without a byte after which a download fails
+ * @param {Wish} [wish]
  * @returns {Promise<never>} rejected when a download fails: Pyodide itself would wait for ever
  */
-export function countBytes(tell, patience = PATIENCE) {
+export function countBytes(tell, { sizes = {}, patience = PATIENCE, fresh = false } = {}) {
   const plain = self.fetch.bind(self);
+  const expected = Object.values(sizes).reduce((sum, size) => sum + size, 0) || Infinity;
   let [bytes, told] = [0, 0];
   const count = (/** @type {number} */ more) => {
     bytes += more;
-    const percent = Math.min(100, Math.floor((bytes / EXPECTED) * 100));
+    const percent = Math.min(100, Math.floor((bytes / expected) * 100));
     if (percent > told) tell((told = percent) / 100);
   };
   return new Promise((_, reject) => {
-    const fail = (/** @type {unknown} */ reason) => reject(new DownloadError(`${reason}`));
-    self.fetch = async (...request) => {
+    self.fetch = async (request, settings) => {
+      const address = `${request instanceof Request ? request.url : request}`;
+      const fail = (/** @type {unknown} */ reason) => {
+        const error = new DownloadError(address, reason);
+        reject(error);
+        return error;
+      };
       try {
-        const response = await inTime(plain(...request), patience);
-        if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-        return counted(response, count, fail, patience);
+        const response = await inTime(plain(request, fresh ? { ...settings, cache: "reload" } : settings), patience);
+        if (!response.ok) throw new Error(`the host answered ${response.status}`);
+        watch(response, sizeOf(address, sizes), count, patience).catch(fail);
+        return response;
       } catch (reason) {
-        fail(reason);
-        throw reason;
+        throw fail(reason);
       }
     };
   });
 }
+
+/** @param {string} address @param {Record<string, number>} sizes @returns {number | undefined} */
+const sizeOf = (address, sizes) => Object.entries(sizes).find(([name]) => address.endsWith(name))?.[1];
 
 /**
  * @template T
@@ -52,26 +72,20 @@ function inTime(promise, patience) {
 }
 
 /**
+ * Read a copy of a response along with its reader, who keeps the browser's own: only from that does the browser keep
+ * compiled code.
  * @param {Response} response
+ * @param {number | undefined} size of the whole, where it is known
  * @param {(bytes: number) => void} count
- * @param {(reason: unknown) => void} fail
  * @param {number} patience
- * @returns {Response} the same response, its bytes counted as they are read
  */
-function counted(response, count, fail, patience) {
-  if (!response.body) return response;
-  const reader = response.body.getReader();
-  const body = new ReadableStream({
-    async pull(controller) {
-      const read = await inTime(reader.read(), patience).catch((reason) => {
-        fail(reason);
-        throw reason; // errors the stream
-      });
-      if (read.done) return controller.close();
-      count(read.value.byteLength);
-      controller.enqueue(read.value);
-    },
-    cancel: (reason) => reader.cancel(reason), // who reads it wants no more, which is no fault of the network
-  });
-  return new Response(body, response);
+async function watch(response, size, count, patience) {
+  if (!response.body) return;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.clone().body).getReader();
+  let bytes = 0;
+  for (let read = await inTime(reader.read(), patience); !read.done; read = await inTime(reader.read(), patience)) {
+    bytes += read.value.byteLength;
+    count(read.value.byteLength);
+  }
+  if (size !== undefined && bytes !== size) throw new Error(`cut off, ${bytes} bytes came where there should be ${size}`);
 }

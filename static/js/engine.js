@@ -23,11 +23,17 @@
  * @property {(name: string) => Wire} start makes a worker of that name
  * @property {(name: string) => Promise<void>} gone fulfilled once the worker of that name is no more
  * @property {(state: PythonState) => void} tell hears how Python is
- * @property {string} [prefix] begins the names of workers; one called "rule" gives up the network before it runs anything
+ * @property {string} [build] the id of the build that is spoken to, if not that of the page: of no other
  */
+
+/** Milliseconds that a worker on its way may say nothing: its downloads are given up sooner, and by name. */
+const SILENCE = 45_000;
 
 /** Milliseconds that a cancelled request has to end by itself before its worker is ended. */
 const GRACE = 1000;
+
+/** Said where the host has another build by now. */
+const OTHER_VERSION = "there is a new version of this page: reload it";
 
 /** A request that ended without an answer; `retry` when asking again may help. */
 export class EngineError extends Error {
@@ -53,6 +59,10 @@ export class Engine {
   #ready = false;
   /** Why Python was started anew, told until the next request. */
   #reason = "";
+  /** Whether the last start failed: what the browser has kept is not trusted at the next. */
+  #failed = false;
+  /** Ends a start that says nothing any more. */
+  #watch = 0;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -63,22 +73,36 @@ export class Engine {
    * Start Python, with requests that wait sent once it is ready.
    * @param {string} [reason] why it was started anew, to be told
    * @param {boolean} [plain] whether to do without the snapshot of its memory
+   * @returns {void}
    */
   boot(reason = "", plain = false) {
     this.#stop();
     this.#reason = reason;
     const mine = this.#generation;
-    const name = `${this.parts.prefix ?? "pencilmark"}-${mine}-${Math.random().toString(36).slice(2)}${plain ? "-plain" : ""}`;
+    const name = ["pencilmark", mine, Math.random().toString(36).slice(2), plain && "plain", this.#failed && "fresh"].filter(Boolean).join("-");
     const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
+    const silent = () => current(() => this.#died("it has said nothing for too long", !plain));
     let watched = false;
     this.#tell("booting", 0);
-    this.#wire = this.parts.start(name);
-    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message ?? "")));
+    this.#listenFor(silent);
+    try {
+      this.#wire = this.parts.start(name);
+    } catch (reason) {
+      return this.#died(`${reason}`);
+    }
+    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || "worker.js, or a file that it needs, is missing or broken")));
     this.#wire.onmessage = ({ data }) => current(() => {
       if (!watched) this.parts.gone(name).then(() => current(() => this.#died("")));
       watched = true; // its first message says that it holds its lock
+      if (!this.#ready) this.#listenFor(silent);
       this.#hear(JSON.parse(data));
     });
+  }
+
+  /** @param {() => void} silent is called unless this is called again in time, or Python is ready */
+  #listenFor(silent) {
+    clearTimeout(this.#watch);
+    this.#watch = /** @type {any} */ (setTimeout(silent, SILENCE));
   }
 
   /**
@@ -145,9 +169,19 @@ export class Engine {
     if (message.kind === "boot") this.#tell("booting", message.percent);
     else if (message.kind === "died") this.#died(message.message, message.snapshot);
     else if (message.kind === "ready") {
+      clearTimeout(this.#watch);
+      const build = this.parts.build ?? ownBuild();
+      if (build !== undefined && message.build !== build) return this.#died(OTHER_VERSION);
+      for (const [stage, time] of Object.entries(message.marks)) this.#mark(stage, time);
+      this.#failed = false;
       this.#ready = true;
       this.#send();
     } else this.#hearReply(message);
+  }
+
+  /** @param {string} stage @param {number} time milliseconds since 1970 */
+  #mark(stage, time) {
+    performance.mark(`python ${stage}`, { startTime: Math.max(0, time - performance.timeOrigin) });
   }
 
   /** @param {import("./protocol.js").Reply} reply */
@@ -162,11 +196,16 @@ export class Engine {
     request.fail(new EngineError(reply.error));
   }
 
-  /** @param {string} message @param {boolean} [snapshot] whether it may be the fault of the snapshot */
+  /**
+   * @param {string} message
+   * @param {boolean} [snapshot] whether it may be the fault of the snapshot
+   * @returns {void}
+   */
   #died(message, snapshot = false) {
     const wasReady = this.#ready;
     this.#stop();
     if (!wasReady && snapshot) return this.boot(this.#reason, true);
+    this.#failed = !wasReady;
     if (!wasReady) return this.#tell("error", 0, message);
     this.#failSent({ code: "worker-died", message: "Python stopped unexpectedly" });
     this.boot("Python had stopped and was started again");
@@ -181,6 +220,7 @@ export class Engine {
   #stop() {
     this.#generation += 1;
     this.#ready = false;
+    clearTimeout(this.#watch);
     this.#wire?.terminate();
     this.#wire = null;
   }
@@ -216,6 +256,9 @@ export class Engine {
     this.boot("Python was stopped and started again");
   }
 }
+
+/** @returns {string | undefined} the id of the page's build, where there is a page; one that is served while it is edited has none in its HTML */
+const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");
 
 /** @param {string} name @returns {Wire} */
 export const startWorker = (name) => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });

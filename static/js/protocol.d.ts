@@ -705,10 +705,12 @@ export interface Boot {
   percent: number;
 }
 
-/** Python is there; *version* is that of Pyodide. */
+/** Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages. */
 export interface Ready {
   kind: "ready";
   version: string;
+  build: string;
+  marks: Record<string, number>;
 }
 
 /** The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot. */

@@ -1,10 +1,12 @@
 /**
- * A Python function as a rule, on a click only. It runs in a worker of its own, which is ended as soon as it has answered,
- * at the time limit, or at Stop: the worker that plays the game never sees it, and nothing else ever starts it.
+ * A Python function as a rule, on a click only. It runs in a worker of its own, in a frame that reaches nothing of ours and
+ * no network, and is ended as soon as it has answered, at the time limit, or at Stop: the worker that plays the game never
+ * sees it, and nothing else ever starts it.
  */
 
+import { startApart } from "./apart.js";
 import { byId, onClick } from "./dom.js";
-import { Engine, EngineError, startWorker, workerGone } from "./engine.js";
+import { Engine, EngineError } from "./engine.js";
 import { position } from "./game.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
@@ -31,7 +33,7 @@ function run(source, board, running) {
       if (phase === "error") end("worker-died", "Python could not be started");
       if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", `it did not end in ${LIMIT / 1000} seconds`);
     };
-    const engine = new Engine({ start: startWorker, gone: workerGone, tell, prefix: "rule" });
+    const engine = new Engine({ start: startApart, gone: () => new Promise(() => {}), tell });
     engine.boot();
     running(() => end("cancelled", "stopped"));
     engine.ask("python", { source, board }).answer.then(settle, fail).finally(() => {

@@ -1,41 +1,87 @@
 /**
- * The service worker: keeps every file of the page, so that it opens without a network. While there is a network its
- * answers win, so that nobody is left with an old page. `build.py` puts the list of files in front and lays the whole
- * out beside index.html, since a service worker only serves what lies below it.
+ * The service worker: keeps one build whole, so that the page opens without a network and never mixes two builds. A new
+ * build is fetched in the background, checked byte by byte, and waits until the visitor takes it. `build.py` puts the list of
+ * files in front and lays the whole out beside index.html, since a service worker only serves what lies below it.
  */
 
-/** @type {{ version: string, files: string[] }} */
-const { version, files } = /** @type {any} */ (self).pencilmark;
+/** @type {{ id: string, files: Record<string, string> }} files: their SHA-256 in base64 by their names */
+const { id, files } = /** @type {any} */ (self).pencilmark;
 const scope = /** @type {any} */ (self); // a ServiceWorkerGlobalScope, which the types of a document do not know
-const NAME = `pencilmark-${version}`;
+/** Begins the names of our caches: another copy of the page may live elsewhere at this origin. */
+const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
+const NAME = OURS + id;
+/** What a cache holds, by its contents; put in last, so that a cache without it is not whole. */
+const LIST = "files.json";
 
-/** Milliseconds after which a network that says nothing counts as none. */
-const PATIENCE = 5000;
-
-async function keepAll() {
-  const kept = await caches.open(NAME);
-  await kept.addAll(files);
-  await scope.skipWaiting();
+/** @returns {Promise<[Cache, Record<string, string>][]>} whole builds that are kept, with what they hold */
+async function keptBuilds() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = await Promise.all(names.map(async (name) => {
+    const cache = await caches.open(name);
+    const list = await cache.match(LIST);
+    return /** @type {[Cache, any]} */ ([cache, list && (await list.json())]);
+  }));
+  return kept.filter(([, list]) => list);
 }
 
+/**
+ * @param {string} name
+ * @param {string} hash
+ * @param {[Cache, Record<string, string>][]} kept
+ * @returns {Promise<Response>} the file from a build that is kept already, else from the host itself; never another file
+ */
+async function file(name, hash, kept) {
+  for (const [cache, list] of kept) {
+    const same = Object.keys(list).find((other) => list[other] === hash);
+    const old = same && (await cache.match(same));
+    if (old) return new Response(old.body, { headers: old.headers });
+  }
+  const response = await fetch(name, { cache: "reload", integrity: `sha256-${hash}` });
+  if (!response.ok) throw new Error(`${name}: the host answered ${response.status}`);
+  return response;
+}
+
+async function keepAll() {
+  const [kept, cache] = [await keptBuilds(), await caches.open(NAME)];
+  try {
+    await Promise.all(Object.entries(files).map(async ([name, hash]) => cache.put(name, await file(name, hash, kept))));
+    await cache.put(LIST, new Response(JSON.stringify(files)));
+  } catch (reason) {
+    await caches.delete(NAME); // this build whole, or not at all
+    throw reason;
+  }
+}
+
+/** Keep this build and the one before it, for a tab that is still open with it. */
 async function dropOld() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("pencilmark-") && name !== NAME).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
-/** @param {Request} request @returns {Promise<Response>} from the network, or as it was kept when that fails */
+/** @param {Request} request @returns {Promise<Response>} as it is kept: the page is that of this build, and asks for no other */
 async function answer(request) {
-  const kept = await (await caches.open(NAME)).match(request, { ignoreSearch: true });
-  if (!kept) return fetch(request);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
-  const fresh = fetch(request).then((response) => (response.ok ? response : kept)).catch(() => kept);
-  return /** @type {Promise<Response>} */ (Promise.race([fresh, late]));
+  const own = await caches.open(NAME);
+  const page = request.mode === "navigate" && (await own.match("./"));
+  const kept = page || (await own.match(request, { ignoreSearch: true }));
+  if (kept) return kept;
+  for (const [cache] of await keptBuilds()) {
+    const old = await cache.match(request, { ignoreSearch: true });
+    if (old) return old;
+  }
+  return fetch(request);
+}
+
+/** @param {Request} request @returns {boolean} whether we answer: what is ours, the page itself among it */
+function ours({ method, mode, url }) {
+  const path = url.startsWith(scope.registration.scope) ? url.slice(scope.registration.scope.length).split(/[?#]/)[0] : null;
+  if (method !== "GET" || path === null) return false;
+  return mode === "navigate" ? path === "" || path === "index.html" : path.startsWith("b/");
 }
 
 scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll()));
 scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOld()));
+scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take" && scope.skipWaiting());
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
-  const { request } = event;
-  if (request.method === "GET" && new URL(request.url).origin === location.origin) event.respondWith(answer(request));
+  if (ours(event.request)) event.respondWith(answer(event.request));
 });

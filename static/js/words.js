@@ -203,7 +203,7 @@ export function statusText({ phase, percent, message }) {
     booting: `Python is starting, ${percent} %`,
     ready: message || "Python is ready",
     busy: "Python is at work",
-    error: "Python could not be loaded",
+    error: message ? `Python could not be loaded: ${message}` : "Python could not be loaded",
   };
   return texts[phase];
 }

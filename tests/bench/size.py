@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.bench.frame import Context, Table
 
-DIST = Path(__file__).parents[2] / "dist"
+DIST = Path(__file__).parents[2] / "build/page"
 PDF = ("fpdf2", "defusedxml", "fonttools", "font_source_serif_pro", "segno")
 
 

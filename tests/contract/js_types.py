@@ -22,6 +22,8 @@ def type_text(annotation: object) -> str:
         return " | ".join(f'"{part}"' for part in parts)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(dict.fromkeys(type_text(part) for part in parts))
+    if origin is dict:
+        return f"Record<{type_text(parts[0])}, {type_text(parts[1])}>"
     if origin is list:
         inner = type_text(parts[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -1,12 +1,22 @@
 """A visitor has a slow or broken network, or Python dies."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, Worker, expect
+import pytest
+from playwright.sync_api import Page, Route, Worker, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
-PARTS = ("**/worker.js", "**/pyodide.mjs", "**/pyodide.asm.wasm", "**/*.snapshot")
+PARTS = (
+    "**/worker.js",
+    "**/answering.js",
+    "**/build.js",
+    "**/pyodide.mjs",
+    "**/pyodide.asm.mjs",
+    "**/pyodide.asm.wasm",
+)
+NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 
 
 def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
@@ -34,19 +44,20 @@ def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> No
 
 def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witness: Witness) -> None:
     retry = fresh.get_by_role("button", name="Retry")
-    for i, part in enumerate(PARTS):
-        fresh.context.route(part, lambda route: route.abort())
-        if i:
-            retry.click()
-        else:
-            fresh.goto(site)
-            paste(fresh, EASY)
-        expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
-        expect(fresh.locator("#python-text")).to_have_text("Python could not be loaded")
-        fresh.context.unroute(part)
-    witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
-    retry.click()
+    fresh.goto(site)
+    paste(fresh, EASY)
     wait_for(fresh, "ready", FIRST_WAIT)
+    for part in PARTS:
+        fresh.context.route(part, lambda route: route.abort())
+        fresh.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+        expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
+        expect(fresh.locator("#python-text")).to_contain_text("Python could not be loaded: ")
+        if part in NAMED:
+            expect(fresh.locator("#python-text")).to_contain_text(part.removeprefix("**/"))
+        fresh.context.unroute(part)
+        retry.click()
+        wait_for(fresh, "ready", FIRST_WAIT)
+    witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
     expect(retry).to_be_hidden()
     assert solve(fresh) == "One solution, and only one"
 
@@ -60,11 +71,74 @@ def test_python_starts_from_the_snapshot_at_the_first_try(fresh: Page, site: str
     assert len(workers) == 1
 
 
-def test_a_snapshot_that_cannot_be_used_is_done_without(fresh: Page, site: str) -> None:
-    fresh.context.route("**/*.snapshot", lambda route: route.fulfill(status=200, body=b"no snapshot at all"))
+def cut_off(route: Route) -> None:
+    """Answer with the first half of the file."""
+    body = route.fetch().body()
+    route.fulfill(status=200, body=body[: len(body) // 2], content_type="application/octet-stream")
+
+
+BROKEN: dict[str, Callable[[Route], None]] = {
+    "missing": lambda route: route.fulfill(status=404),
+    "another": lambda route: route.fulfill(status=200, body=b"no snapshot at all"),
+    "cut off": cut_off,
+    "unreachable": lambda route: route.abort(),
+}
+
+
+@pytest.mark.parametrize("answer", BROKEN.values(), ids=BROKEN)
+def test_a_snapshot_that_cannot_be_used_is_done_without(
+    answer: Callable[[Route], None], fresh: Page, site: str, witness: Witness
+) -> None:
+    fresh.context.route("**/*.snapshot", answer)
     fresh.goto(f"{site}/#p={EASY}")
     wait_for(fresh, "ready", FIRST_WAIT)
     assert solve(fresh) == "One solution, and only one"
+    witness.errors = [error for error in witness.errors if "Failed to load resource" not in error]
+
+
+def test_a_part_of_python_that_is_cut_off_is_named_and_fetched_anew(fresh: Page, site: str, witness: Witness) -> None:
+    fresh.context.route("**/pyodide.asm.wasm", cut_off)
+    fresh.goto(f"{site}/#p={EASY}")
+    expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
+    expect(fresh.locator("#python-text")).to_contain_text("Python could not be loaded: pyodide.asm.wasm: ")
+    fresh.context.unroute("**/pyodide.asm.wasm")
+    fresh.get_by_role("button", name="Retry").click()
+    wait_for(fresh, "ready", FIRST_WAIT)
+    witness.errors = []  # the browser's own reports
+
+
+def test_page_worker_and_python_are_of_one_build(page: Page) -> None:
+    name = page.locator("html").get_attribute("data-build")
+    assert name
+    assert page.evaluate("performance.getEntriesByName('python ready').length") >= 1
+    assert f"/b/{name}/" in page.workers[0].url
+
+
+def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(fresh: Page, site: str) -> None:
+    fresh.goto(site)
+    wait_for(fresh, "ready", FIRST_WAIT)
+    told, seen = fresh.workers[0].evaluate(MEMORY, f"{fresh.workers[0].url}/../../..")
+    assert seen == told
+
+
+MEMORY = """async root => {
+    const { build } = await import(`${root}/build.js`);
+    const { loadPyodide } = await import(`${root}/pyodide/pyodide.mjs`);
+    const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
+    const { layOut, unpacked } = await import(`${root}/static/js/snapshot.js`);
+    const packed = await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`));
+    let memory = null;
+    const createPyodideModule = async (settings) => {
+        const module = await create({ ...settings, noInitialRun: true });
+        layOut(packed, new Uint8Array(build.snapshot.head), module);
+        memory = module.HEAPU8;
+        throw new Error("enough");
+    };
+    const indexURL = `${root}/pyodide/`;
+    await loadPyodide({ indexURL, lockFileContents: build.lock, createPyodideModule }).catch(() => {});
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", memory));
+    return [build.snapshot.memory, [...digest].map(byte => byte.toString(16).padStart(2, "0")).join("")];
+}"""
 
 
 def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:

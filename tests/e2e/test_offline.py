@@ -1,24 +1,130 @@
-"""A visitor comes back without a network."""
+"""A visitor comes back without a network, or to a host that has a new build by now."""
 
-from playwright.sync_api import Browser, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, new_context, paste, solve, wait_for, wait_for_line
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.e2e.conftest import FIRST_WAIT, WAIT, line, new_context, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY
 
-from tooling.places import DIST
-from tooling.server import serving
+from tooling import deploy
+from tooling.places import DIST, PAGE
+from tooling.server import inside, serving
 
 
-def test_the_page_opens_and_solves_without_a_network(browser: Browser) -> None:
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = new_context(browser, service_workers="allow")
     context.set_default_timeout(WAIT)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return another build: the same page with an edit."""
+    page = tmp_path_factory.mktemp("page")
+    shutil.copytree(PAGE, page, dirs_exist_ok=True)
+    style = page / "static/css/base.css"
+    style.write_text(style.read_text("utf-8") + "html { --edited: yes; }\n", "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(deploy, "DIST", tmp_path_factory.mktemp("newer"))
+        return deploy.deploy(page)
+
+
+def build(page: Page) -> str | None:
+    return page.locator("html").get_attribute("data-build")
+
+
+def kept(context: BrowserContext, address: str) -> Page:
+    """Open the page and wait until the browser keeps it."""
     page = context.new_page()
+    page.goto(address)
+    wait_for(page, "ready", FIRST_WAIT)
+    expect(page.locator("#offline")).to_be_visible(timeout=FIRST_WAIT)
+    return page
+
+
+def test_the_page_opens_and_solves_without_a_network(visitor: BrowserContext) -> None:
     with serving(DIST) as address:
-        page.goto(address)
-        wait_for(page, "ready", FIRST_WAIT)
-        expect(page.locator("#offline")).to_be_visible(timeout=FIRST_WAIT)
+        page = kept(visitor, address)
     page.reload()
     wait_for(page, "ready", FIRST_WAIT)
     paste(page, EASY)
     wait_for_line(page, EASY)
     assert solve(page) == "One solution, and only one"
+
+
+def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: BrowserContext, newer: Path) -> None:
+    now = {"site": DIST}
+    with serving(lambda name: inside(now["site"], name), keeping="max-age=600") as address:
+        page = kept(visitor, address)
+        first = build(page)
+        paste(page, EASY)
+        wait_for_line(page, EASY)
+        now["site"] = newer
+        page.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})")
+        expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
+        page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+        wait_for(page, "booting")
+        wait_for(page, "ready", FIRST_WAIT)
+        assert all(f"/b/{first}/" in worker.url for worker in page.workers)
+        page.reload()
+        wait_for(page, "ready", FIRST_WAIT)
+        assert build(page) == first
+        other = visitor.new_page()
+        other.goto(address)
+        wait_for(other, "ready", FIRST_WAIT)
+        page.get_by_role("button", name="Load it").click()
+        expect(page.locator("html")).not_to_have_attribute("data-build", first or "", timeout=FIRST_WAIT)
+        wait_for(page, "ready", FIRST_WAIT)
+        assert line(page) == EASY
+        assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--edited')").strip() == "yes"
+        other.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+        wait_for(other, "booting")
+        wait_for(other, "ready", FIRST_WAIT)
+        assert build(other) == first
+        assert all(f"/b/{first}/" in worker.url for worker in other.workers)
+
+
+def test_a_build_that_comes_broken_is_not_kept_at_all(visitor: BrowserContext, newer: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(newer, broken)
+    next(broken.glob("b/*/static/css/base.css")).write_text("/* this is of another build */", "utf-8")
+    now = {"site": DIST}
+    with serving(lambda name: inside(now["site"], name)) as address:
+        page = kept(visitor, address)
+        first = build(page)
+        now["site"] = broken
+        names = page.evaluate(
+            """async () => {
+                const kept = await navigator.serviceWorker.ready;
+                await kept.update();
+                const coming = kept.installing;
+                const done = end => coming.onstatechange = () => coming.state !== "installing" && end();
+                if (coming?.state === "installing") await new Promise(done);
+                return caches.keys();
+            }"""
+        )
+        assert [name.split()[-1] for name in names] == [first]
+        expect(page.locator("#newer")).to_be_hidden()
+        page.reload()
+        wait_for(page, "ready", FIRST_WAIT)
+        assert build(page) == first
+
+
+def test_a_page_whose_files_have_gone_says_that_there_is_a_new_one(browser: Browser, newer: Path) -> None:
+    context = new_context(browser)
+    now = {"site": DIST}
+    with serving(lambda name: inside(now["site"], name)) as address:
+        page = context.new_page()
+        page.goto(address)
+        wait_for(page, "ready", FIRST_WAIT)
+        now["site"] = newer
+        page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+        wait_for(page, "error", FIRST_WAIT)
+        page.get_by_role("button", name="Load it").click()
+        wait_for(page, "ready", FIRST_WAIT)
     context.close()

@@ -74,7 +74,7 @@ test("a late word of a worker that was replaced is not heard", () => {
   const { engine, workers, phase } = stage();
   workers[0].say({ kind: "died", snapshot: false, message: "" });
   engine.boot();
-  workers[0].say({ kind: "ready", version: "1" });
+  workers[0].say({ kind: "ready", version: "1", build: "1", marks: {} });
   assert.equal(phase(), "booting");
 });
 
@@ -144,4 +144,38 @@ test("what is asked meanwhile before Python is there is dropped for anything els
   assert.deepEqual(workers[0].sent.map(({ kind }) => kind), ["solve"]);
   workers[0].say({ id: 2, kind: "result", value: 1 });
   assert.equal(await answer, 1);
+});
+
+test("a worker that says nothing is followed by one without a snapshot, and then by a word and a way on", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { engine, workers, states, phase } = stage();
+  mock.timers.tick(60_000);
+  assert.deepEqual(workers.map(({ name, ended }) => [name.endsWith("-plain"), ended]), [[false, true], [true, false]]);
+  workers[1].say({ kind: "boot", percent: 50 });
+  mock.timers.tick(60_000);
+  assert.deepEqual([phase(), states.at(-1).message], ["error", "it has said nothing for too long"]);
+  engine.boot();
+  assert.ok(workers[2].name.endsWith("-fresh"));
+  workers[2].come();
+  mock.timers.tick(60_000);
+  assert.equal(phase(), "ready");
+  mock.timers.reset();
+});
+
+test("a browser that makes no worker is an error, not a silence", () => {
+  const states = [];
+  const start = () => {
+    throw new Error("not allowed here");
+  };
+  new Engine({ start, gone: async () => {}, tell: (state) => states.push(state) }).boot();
+  assert.deepEqual([states.at(-1).phase, states.at(-1).message], ["error", "Error: not allowed here"]);
+});
+
+test("a Python of another build is not spoken to", () => {
+  const [workers, states] = [[], []];
+  const start = () => (workers.push(standIn()), workers.at(-1));
+  new Engine({ start, gone: () => new Promise(() => {}), tell: (state) => states.push(state), build: "mine" }).boot();
+  workers[0].say({ kind: "ready", version: "1", build: "another", marks: {} });
+  assert.equal(states.at(-1).phase, "error");
+  assert.match(states.at(-1).message, /new version/);
 });

@@ -21,7 +21,7 @@ export function standIn() {
     say: (message) => worker.onmessage({ data: JSON.stringify(message) }),
     come() {
       worker.say({ kind: "boot", percent: 50 });
-      worker.say({ kind: "ready", version: "1" });
+      worker.say({ kind: "ready", version: "1", build: "1", marks: {} });
     },
   };
   return worker;

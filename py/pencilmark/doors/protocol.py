@@ -919,10 +919,12 @@ class Boot(TypedDict):
 
 
 class Ready(TypedDict):
-    """Python is there; *version* is that of Pyodide."""
+    """Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages."""
 
     kind: Literal["ready"]
     version: str
+    build: str
+    marks: dict[str, float]
 
 
 class Died(TypedDict):

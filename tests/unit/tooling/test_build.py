@@ -1,6 +1,8 @@
 """build.py: the wheel, the folder, the server, and what it says when it cannot go on."""
 
 import ast
+import base64
+import hashlib
 import http.client
 import json
 import os
@@ -14,11 +16,12 @@ import zipfile
 from collections.abc import Iterator
 from email.parser import Parser
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
-from tooling import browser, node, page, server, stamps, talk, wheel
+from tooling import browser, deploy, node, page, server, stamps, talk, wheel
 from tooling.places import REQUIREMENTS, ROOT
 from tooling.server import LiveSite, Server, serving
 from tooling.talk import Trouble
@@ -26,11 +29,11 @@ from tooling.talk import Trouble
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Return a dist/ of our own, laid out beside a leftover of an earlier one."""
+    """Return a build/page of our own, laid out beside a leftover of an earlier one."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page, "DIST", tmp_path_factory.mktemp("dist"))
+        patch.setattr(page, "PAGE", tmp_path_factory.mktemp("page"))
         page.prepare()
-        (page.DIST / "leftover.txt").write_text("from an earlier build")
+        (page.PAGE / "leftover.txt").write_text("from an earlier build")
         yield page.lay_out()
 
 
@@ -41,7 +44,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(wheel.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(wheel, "PACKAGE", copy)
     for module in (page, server):
-        monkeypatch.setattr(module, "DIST", tmp_path / "dist")
+        monkeypatch.setattr(module, "PAGE", tmp_path / "page")
     return copy
 
 
@@ -53,6 +56,11 @@ def ask(address: str, path: str, method: str = "GET", **headers: str) -> tuple[i
     content = answer.read()
     connection.close()
     return answer.status, dict(answer.getheaders()), content
+
+
+def told(script: Path) -> dict[str, Any]:
+    """Return what *script*, a build.js, says of its build."""
+    return json.loads(script.read_text("utf-8").removeprefix("export const build = ").removesuffix(";\n"))
 
 
 def members(path: Path) -> dict[str, bytes]:
@@ -116,8 +124,8 @@ def test_every_file_is_in_the_record_with_its_hash(tmp_path: Path) -> None:
 
 
 def test_the_folder_holds_all_that_the_page_asks_for(folder: Path) -> None:
-    assert {path.name for path in (folder / "pyodide").iterdir()} == {*page.PYODIDE, "pyodide-lock.json"}
-    index = json.loads((folder / "wheels/index.json").read_text())
+    assert {path.name for path in (folder / "pyodide").iterdir()} == {*page.PYODIDE}
+    index = told(folder / "build.js")["wheels"]
     pdf = {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro", "segno"}
     assert {"pencilmark", "micropip", "python-sat", "six"} | pdf == set(index)
     assert all((folder / "wheels" / name).is_file() for name in index.values())
@@ -128,12 +136,75 @@ def test_the_folder_holds_nothing_from_an_earlier_build(folder: Path) -> None:
 
 
 def test_pyodide_knows_no_package_that_is_not_served(folder: Path) -> None:
-    assert json.loads((folder / "pyodide/pyodide-lock.json").read_text())["packages"] == {}
+    assert told(folder / "build.js")["lock"]["packages"] == {}
 
 
 def test_every_hand_written_file_of_the_page_is_in_the_folder(folder: Path) -> None:
     own = [path for top in page.SOURCES for path in [ROOT / top, *(ROOT / top).rglob("*")] if path.is_file()]
     assert [path for path in own if not (folder / path.relative_to(ROOT)).is_file()] == []
+
+
+# What is deployed
+
+
+@pytest.fixture(scope="module")
+def deployed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return a dist/ of our own, made of the folder, beside what an earlier build has left."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(deploy, "DIST", tmp_path_factory.mktemp("dist"))
+        (deploy.DIST / "b/0123").mkdir(parents=True)
+        (deploy.DIST / "b/0123/app.js").write_text("of an earlier build")
+        yield deploy.deploy(folder)
+
+
+def identity(dist: Path) -> str:
+    [home] = (dist / "b").iterdir()
+    return home.name
+
+
+def test_page_worker_and_folder_bear_the_same_name(deployed: Path) -> None:
+    name = identity(deployed)
+    assert f'data-build="{name}"' in (deployed / "index.html").read_text("utf-8")
+    assert told(deployed / "b" / name / "build.js")["id"] == name
+    assert json.loads((deployed / "sw.js").read_text("utf-8").split(";\n")[0].split(" = ")[1])["id"] == name
+
+
+def test_all_addresses_of_the_page_lie_in_the_folder_of_its_build(deployed: Path) -> None:
+    text = (deployed / "index.html").read_text("utf-8")
+    addresses = [found for found in re.findall(r'\b(?:href|src)="([^"#:]+)"', text) if found]
+    assert len(addresses) > 10
+    assert [found for found in addresses if not found.startswith(f"b/{identity(deployed)}/")] == []
+    assert [found for found in addresses if not (deployed / found).is_file()] == []
+
+
+def test_the_installed_page_starts_where_it_did(deployed: Path) -> None:
+    path = deployed / "b" / identity(deployed) / deploy.MANIFEST
+    start = json.loads(path.read_text("utf-8"))["start_url"]
+    assert (path.parent / start).resolve() == deployed.resolve()
+
+
+def test_an_unchanged_page_is_deployed_under_the_same_name(deployed: Path, folder: Path) -> None:
+    before = identity(deployed)
+    deploy.deploy(folder)
+    assert identity(deployed) == before
+
+
+def test_any_edit_gives_a_build_of_another_name(deployed: Path, folder: Path) -> None:
+    before = identity(deployed)
+    style = folder / "static/css/base.css"
+    text = style.read_text("utf-8")
+    style.write_text(text + "\n")
+    deploy.deploy(folder)
+    assert identity(deployed) != before
+    style.write_text(text)
+
+
+def test_the_policy_of_the_frame_apart_allows_its_own_script_and_no_connection() -> None:
+    text = (ROOT / "static/apart.html").read_text("utf-8")
+    policy = server.content_security_policy(ROOT / "static/apart.html")
+    [script] = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert policy == f"default-src 'none'; script-src 'sha256-{digest}' blob: 'wasm-unsafe-eval'; worker-src blob:"
 
 
 # The server
@@ -200,7 +271,7 @@ def test_head_sends_no_content(tmp_path: Path) -> None:
 
 def test_an_edited_package_is_served_without_a_restart(package: Path) -> None:
     with serving(LiveSite()) as address:
-        path = "/wheels/" + json.loads(ask(address, "/wheels/index.json")[2])["pencilmark"]
+        path = f"/wheels/{wheel.wheel_name()}"
         _, before, _ = ask(address, path)
         (package / "board" / "model.py").write_text('"""Edited."""\n')
         status, after, content = ask(address, path, If_None_Match=before["ETag"])
@@ -227,7 +298,7 @@ def test_the_run_command_says_one_line_and_ends_calmly() -> None:
         assert process.stdout is not None
         said = process.stdout.readline()
         assert re.fullmatch(r"serving http://127\.0\.0\.1:\d+\n", said)
-        assert ask(said.split()[1], "/wheels/index.json")[0] == 200
+        assert ask(said.split()[1], "/build.js")[0] == 200
         process.send_signal(signal.SIGINT)
         rest, complaints = process.communicate(timeout=60)
     assert (rest, process.returncode) == ("", 0)
@@ -341,7 +412,7 @@ def test_no_pin_names_a_registry() -> None:
 
 def test_every_requirement_is_pinned() -> None:
     lines = [line for path in REQUIREMENTS.glob("*.txt") for line in path.read_text("utf-8").splitlines()]
-    assert [line for line in lines if line and not re.match(r"#|[A-Za-z0-9._-]+==[0-9]", line)] == []
+    assert [line for line in lines if line and not re.match(r"#|[A-Za-z0-9._-]+==[0-9]|    --hash=sha256:", line)] == []
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a clone")

@@ -19,8 +19,24 @@ def wheel(tmp_path: Path) -> Path:
     return path
 
 
-def listed(dist: Path) -> str | None:
-    return json.loads((dist / "wheels/index.json").read_text("utf-8")).get("snapshot")
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder for snapshots, and have the page laid out beside it."""
+    monkeypatch.setattr(snapshot, "SNAPSHOTS", tmp_path / "snapshots")
+    monkeypatch.setattr(page, "SNAPSHOTS", tmp_path / "snapshots")
+    monkeypatch.setattr(page, "PAGE", tmp_path / "page")
+    (tmp_path / "snapshots").mkdir()
+    return tmp_path / "snapshots"
+
+
+def keep(folder: Path, name: str) -> None:
+    (folder / name).write_bytes(b"taken")
+    (folder / name).with_suffix(".json").write_text('{"head": 144, "memory": "0123"}')
+
+
+def listed(folder: Path) -> dict[str, object] | None:
+    text = (folder / "build.js").read_text("utf-8")
+    return json.loads(text.removeprefix("export const build = ").removesuffix(";\n"))["snapshot"]
 
 
 def test_another_wheel_has_another_snapshot(wheel: Path) -> None:
@@ -30,31 +46,28 @@ def test_another_wheel_has_another_snapshot(wheel: Path) -> None:
     assert snapshot.snapshot_name(wheel) != before
 
 
-def test_a_snapshot_that_cannot_be_taken_is_done_without(wheel: Path, tmp_path: Path, capsys) -> None:
-    folder = tmp_path / "snapshots"
+def test_a_snapshot_that_cannot_be_taken_is_done_without(wheel: Path, kept: Path, capsys) -> None:
     python_is_no_node = Path(sys.executable)
-    snapshot.ensure_snapshot(python_is_no_node, wheel, folder)
-    assert list(folder.iterdir()) == []
+    snapshot.ensure_snapshot(python_is_no_node, wheel)
+    assert list(kept.iterdir()) == []
     assert "without a snapshot" in capsys.readouterr().err
 
 
-def test_a_snapshot_that_is_there_is_not_taken_again(wheel: Path, tmp_path: Path) -> None:
-    (tmp_path / snapshot.snapshot_name(wheel)).write_bytes(b"there")
-    snapshot.ensure_snapshot(Path("no such program"), wheel, tmp_path)
-    assert (tmp_path / snapshot.snapshot_name(wheel)).read_bytes() == b"there"
+def test_a_snapshot_that_is_there_is_not_taken_again(wheel: Path, kept: Path) -> None:
+    keep(kept, snapshot.snapshot_name(wheel))
+    snapshot.ensure_snapshot(Path("no such program"), wheel)
+    assert (kept / snapshot.snapshot_name(wheel)).read_bytes() == b"taken"
 
 
-def test_only_the_snapshot_of_this_very_wheel_is_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "DIST", tmp_path)
+def test_only_the_snapshot_of_this_very_wheel_is_listed(kept: Path) -> None:
     wheel = page.refresh_wheel()
-    assert listed(tmp_path) is None
-    (tmp_path / "snapshots").mkdir()
-    (tmp_path / "snapshots/0123456789abcdef.snapshot").touch()
+    assert listed(page.PAGE) is None
+    keep(kept, "0123456789abcdef.snapshot")
     page.refresh_wheel()
-    assert listed(tmp_path) is None
-    (tmp_path / "snapshots" / snapshot.snapshot_name(wheel)).touch()
+    assert listed(page.PAGE) is None
+    keep(kept, snapshot.snapshot_name(wheel))
     page.refresh_wheel()
-    assert listed(tmp_path) == snapshot.snapshot_name(wheel)
+    assert listed(page.PAGE) == {"name": snapshot.snapshot_name(wheel), "head": 144, "memory": "0123"}
 
 
 def test_warming_up_imports_the_whole_package() -> None:
@@ -66,8 +79,12 @@ def test_warming_up_imports_the_whole_package() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="no Node on the path to take one with")
-def test_a_snapshot_can_be_taken_of_the_package_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "DIST", tmp_path)
-    wheel = page.refresh_wheel()
-    snapshot.ensure_snapshot(Path(shutil.which("node") or ""), wheel, tmp_path / "snapshots")
-    assert (tmp_path / "snapshots" / snapshot.snapshot_name(wheel)).read_bytes()[:2] == b"\x1f\x8b"
+def test_two_snapshots_of_the_package_as_it_is_are_the_same_bytes(kept: Path) -> None:
+    wheel, node = page.refresh_wheel(), Path(shutil.which("node") or "")
+    taken = []
+    for _ in range(2):
+        snapshot.ensure_snapshot(node, wheel)
+        taken.append((kept / snapshot.snapshot_name(wheel)).read_bytes())
+        shutil.rmtree(kept)
+    assert taken[0][:2] == b"\x1f\x8b"
+    assert taken[0] == taken[1]

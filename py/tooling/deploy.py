@@ -1,0 +1,85 @@
+"""Make dist/ of build/page: index.html and the service worker, and all else in a folder named by the build.
+
+Whatever a browser or a host has kept, a page of one build can only ask for files of that build.
+"""
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from tooling import page
+from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
+from tooling.places import DIST, ROOT
+from tooling.snapshot import known_snapshot
+from tooling.wheel import wheel_name
+
+SERVICE_WORKER = ROOT / "static/js/service-worker.js"
+MANIFEST = "static/img/manifest.webmanifest"
+OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js)')
+
+
+def deploy(folder: Path) -> Path:
+    """Make dist/ of *folder*, the page as `page.make` left it, and return it; nothing older is left."""
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    identity = build_identity(folder, names)
+    home = DIST / "b" / identity
+    for old in (DIST / "b").glob("*"):
+        if old != home:
+            shutil.rmtree(old)
+    for name in names:
+        if name != "index.html":
+            copy_if_changed(folder / name, home / name)
+    wheel = home / "wheels" / wheel_name()
+    write_if_changed(home / BUILD_SCRIPT, page.build_script(identity, wheel, known_snapshot(wheel)))
+    write_if_changed(home / MANIFEST, manifest((folder / MANIFEST).read_text("utf-8")))
+    write_if_changed(DIST / "index.html", index((folder / "index.html").read_text("utf-8"), identity))
+    kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in names)}
+    for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
+        stray.unlink()
+    for empty in [path for path in sorted(DIST.rglob("*"), reverse=True) if path.is_dir() and not any(path.iterdir())]:
+        empty.rmdir()
+    write_if_changed(DIST / "sw.js", service_worker(identity))
+    return DIST
+
+
+def build_identity(folder: Path, names: list[str]) -> str:
+    """Return 16 hexadecimal digits that another content of any of the files *names* of *folder* would change."""
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update(f"{name} {sha256(folder / name)}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def sha256(path: Path) -> str:
+    """Return the SHA-256 of a file in hexadecimal digits."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def integrity(path: Path) -> str:
+    """Return the SHA-256 of a file in base64, as browsers check it."""
+    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def index(text: str, identity: str) -> str:
+    """Return index.html with the addresses and the name of the build *identity*.
+
+    >>> index('<html lang="en"><link href="static/css/base.css">', "0123")
+    '<html data-build="0123" lang="en"><link href="b/0123/static/css/base.css">'
+    """
+    return OWN_ADDRESS.sub(rf"\1b/{identity}/\2", text.replace("<html", f'<html data-build="{identity}"', 1))
+
+
+def manifest(text: str) -> str:
+    """Return the manifest of the installed page, whose own addresses lie two folders further down now."""
+    return text.replace('"../../"', '"../../../../"')
+
+
+def service_worker(identity: str) -> str:
+    """Return the service worker with the list of all files of dist/, and what they hold, in front."""
+    files = sorted(path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js")
+    listed = {path.relative_to(DIST).as_posix(): integrity(path) for path in files}
+    listed["./"] = listed.pop("index.html")
+    return f"self.pencilmark = {json.dumps({'id': identity, 'files': listed})};\n{SERVICE_WORKER.read_text('utf-8')}"

@@ -1,0 +1,2 @@
+declare const create: (settings: object) => Promise<any>;
+export default create;

@@ -1,0 +1,27 @@
+/**
+ * A worker without an address: Python with files that it is handed, where nothing can be fetched. `build.py` makes one
+ * script of this and all that it imports.
+ */
+
+import create from "../../pyodide/pyodide.asm.mjs";
+import { serve } from "./answering.js";
+
+/** @typedef {{ build: import("../../build.js").Build, files: Record<string, ArrayBuffer>, plain: boolean }} Parcel */
+
+/** Begins the addresses of the files that were handed over; no such host exists. */
+const root = new URL("https://files.invalid/");
+
+/** @param {Record<string, ArrayBuffer>} files @returns {typeof fetch} answers from *files* only */
+function library(files) {
+  return async (request) => {
+    const name = `${request}`.slice(root.href.length);
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(files[name], { status: name in files ? 200 : 404, headers: { "Content-Type": type } });
+  };
+}
+
+self.onmessage = ({ data }) => {
+  const { build, files, plain } = /** @type {Parcel} */ (data);
+  self.fetch = library(files);
+  serve({ root, build, plain, script: Promise.resolve({ default: create }) });
+};

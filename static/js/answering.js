@@ -1,0 +1,116 @@
+/** The worker's end of the wire: passes texts between the page and Python's door. It knows no Sudoku. */
+
+import { DownloadError, countBytes } from "./download.js";
+import { startPython } from "./python-start.js";
+
+/**
+ * @typedef {import("./python-start.js").Python} Python
+ * @typedef {Pick<import("./python-start.js").Wish, "root" | "build" | "script" | "plain">} Files
+ */
+
+/** Percent of the way when the downloads have ended, and when Python runs. */
+const STAGES = { downloaded: 70, running: 80 };
+
+/** What is asked first, and needs nothing of the standard library that a snapshot has not. */
+const AT_ONCE = ["read", "solve", "hint"];
+
+/** @param {import("./protocol.js").WorkerMessage} message */
+const post = (message) => self.postMessage(JSON.stringify(message));
+/** @param {number} percent */
+const progress = (percent) => post({ kind: "boot", percent: Math.round(percent) });
+
+/** @type {Record<string, number>} when each stage was reached, in milliseconds since 1970 */
+const marks = {};
+/** @param {string} stage */
+const mark = (stage) => void (marks[stage] = performance.timeOrigin + performance.now());
+mark("worker");
+
+/** What the page said before Python was there. @type {string[]} */
+const early = [];
+const keep = (/** @type {MessageEvent} */ { data }) => void early.push(data);
+self.onmessage = keep;
+
+/**
+ * Start Python and answer all that the page asks.
+ * @param {Files} files
+ * @param {boolean} [fresh] whether to do without what the browser has kept
+ */
+export async function serve(files, fresh = false) {
+  self.onmessage = keep;
+  progress(0);
+  try {
+    const sizes = sizesOf(files);
+    const failed = countBytes((share) => progress(share * STAGES.downloaded), { sizes, fresh });
+    const reached = (/** @type {string} */ stage) => {
+      mark(stage);
+      if (stage === "running") progress(STAGES.running);
+    };
+    const python = await Promise.race([failed, startPython({ ...files, reached })]);
+    mark("ready");
+    post({ kind: "ready", version: python.version, build: python.build, marks });
+    python.door.get_set();
+    listen(python);
+  } catch (reason) {
+    const snapshot = files.build.snapshot !== null && !files.plain;
+    die(reason, snapshot && !(reason instanceof DownloadError && !reason.address.includes("/snapshots/")));
+  }
+}
+
+/** @param {Files} files @returns {Record<string, number>} bytes of what will be fetched, by the end of its address */
+function sizesOf({ build, plain }) {
+  const wanted = (/** @type {string} */ name) => (build.snapshot && !plain ? !/\.(zip|whl)$/.test(name) : !name.endsWith(".snapshot"));
+  return Object.fromEntries(Object.entries(build.sizes).filter(([name]) => wanted(name)));
+}
+
+/** @param {Python} python */
+function listen(python) {
+  const hear = (/** @type {string} */ text) => {
+    const request = JSON.parse(text);
+    if (request.kind === "cancel") python.door.cancel(request.id);
+    else accept(python, text, request.id).catch((reason) => die(reason, false));
+  };
+  early.splice(0).forEach(hear);
+  self.onmessage = ({ data }) => hear(data);
+}
+
+const channel = new MessageChannel();
+/** Let messages from the page in, between two slices of work. */
+const pause = () => new Promise((resume) => {
+  channel.port1.onmessage = resume;
+  channel.port2.postMessage(0);
+});
+
+/**
+ * Hand a request to Python; one whose wheels cannot be had is an error like any other.
+ * @param {Python} python
+ * @param {string} text
+ * @param {number} id
+ */
+async function accept({ door, install, whole }, text, id) {
+  try {
+    if (!AT_ONCE.includes(JSON.parse(text).kind)) await whole();
+    await install(JSON.parse(door.wheels(text)));
+  } catch (reason) {
+    const message = "A part of Python could not be downloaded";
+    return post({ id, kind: "error", error: { code: "no-wheel", message, details: `${reason}` } });
+  }
+  const idle = !door.busy;
+  door.accept(text);
+  if (idle) await answer(door);
+}
+
+/** Answer all that is open, slice by slice: Python says whose turn it is. @param {Python["door"]} door */
+async function answer(door) {
+  for (;;) {
+    const reply = door.step();
+    if (reply) self.postMessage(reply);
+    if (!door.busy) return;
+    await pause();
+  }
+}
+
+/** @param {unknown} reason @param {boolean} snapshot whether another may live without the snapshot */
+export function die(reason, snapshot) {
+  post({ kind: "died", snapshot, message: reason instanceof Error ? reason.message : String(reason) });
+  self.close();
+}

@@ -1,0 +1,163 @@
+/** Starts Python in a worker: from a snapshot of its memory where there is one, else from scratch. */
+
+import { loadPyodide, version } from "../../pyodide/pyodide.mjs";
+import { layOut, unpacked } from "./snapshot.js";
+
+/**
+ * @typedef {{ get_set(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, cancel(id: number): void }} Door
+ * @typedef {import("../../pyodide/pyodide.mjs").PyodideAPI} Pyodide
+ * @typedef {import("../../build.js").Build} Build
+ */
+
+/**
+ * @typedef {object} Python
+ * @property {Door} door
+ * @property {(names: string[]) => Promise<void>} install installs wheels by the names of their projects, each once
+ * @property {string} version of Pyodide
+ * @property {string} build whose package it runs
+ * @property {() => Promise<unknown>} whole fulfilled once all of the standard library is there
+ */
+
+/**
+ * @typedef {object} Wish
+ * @property {URL} root where the files of the build are
+ * @property {Build} build
+ * @property {boolean} plain whether to do without the snapshot
+ * @property {Promise<{ default: (settings: object) => Promise<any> }>} script Pyodide's large one
+ * @property {(stage: string) => void} reached hears what is done
+ */
+
+/** @param {Wish} wish @returns {Promise<Python>} */
+export async function startPython(wish) {
+  const parts = new Parts(wish);
+  const python = await (wish.build.snapshot && !wish.plain ? fromSnapshot(parts) : fromScratch(parts));
+  const package_ = python.pyimport("pencilmark");
+  const build = package_.__wheel__ === wish.build.wheel ? wish.build.id : `${package_.__wheel__}`;
+  const door = python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
+  return { door, version, build, whole: () => parts.library, install: wheelInstaller(python, parts) };
+}
+
+/** The files of a build: all that the start needs are asked for at once. */
+class Parts {
+  /** @param {Wish} wish */
+  constructor(wish) {
+    this.wish = wish;
+    this.script = wish.script;
+    this.compiled = this.fetch("pyodide/pyodide.asm.wasm").then(compile);
+    this.compiled.then(() => wish.reached("compiled"), () => {});
+    /** The standard library, which a Python from a snapshot does not need at first. @type {Promise<unknown>} */
+    this.library = Promise.resolve();
+  }
+
+  /** @param {string} name @returns {Promise<Response>} */
+  fetch(name) {
+    return self.fetch(new URL(name, this.wish.root).href);
+  }
+
+  /** @param {string} name @returns {Promise<Uint8Array>} */
+  async bytes(name) {
+    return new Uint8Array(await (await this.fetch(name)).arrayBuffer());
+  }
+
+  /** @param {string} project */
+  wheel(project) {
+    return new URL(`wheels/${this.wish.build.wheels[project]}`, this.wish.root).href;
+  }
+
+  /**
+   * Load Pyodide, which would fetch all by itself and one after another, with the parts that are on their way.
+   * @param {Response} library the standard library
+   * @param {object} more
+   * @returns {Promise<Pyodide>}
+   */
+  async load(library, more) {
+    const indexURL = new URL("pyodide/", this.wish.root).href;
+    const [fetched, instantiated] = [self.fetch, WebAssembly.instantiateStreaming];
+    self.fetch = async (address) => (`${address}`.endsWith("stdlib.zip") ? library : new Response());
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const module = await this.compiled;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    };
+    const lockFileContents = /** @type {any} */ (this.wish.build.lock);
+    const loading = loadPyodide({ indexURL, lockFileContents, packageBaseUrl: indexURL, ...more });
+    self.fetch = fetched; // Pyodide has asked for all by now
+    try {
+      return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // it would wait for ever
+    } finally {
+      WebAssembly.instantiateStreaming = instantiated;
+    }
+  }
+}
+
+/** @param {Response} response @returns {Promise<WebAssembly.Module>} while it comes, on a host that names its type */
+async function compile(response) {
+  const streams = response.headers.get("Content-Type") === "application/wasm";
+  try {
+    return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (reason) {
+    throw new Error(`pyodide.asm.wasm: ${reason instanceof Error ? reason.message : reason}`);
+  }
+}
+
+/** @param {Parts} parts @returns {Promise<Pyodide>} with the memory of one that has our package imported already */
+async function fromSnapshot(parts) {
+  const snapshot = /** @type {NonNullable<Build["snapshot"]>} */ (parts.wish.build.snapshot);
+  const memory = parts.fetch(`snapshots/${snapshot.name}`).then(unpacked);
+  memory.then(() => parts.wish.reached("unpacked"), () => {});
+  const head = new Uint8Array(snapshot.head);
+  const createPyodideModule = async (/** @type {object} */ settings) => {
+    const module = await (await parts.script).default(settings);
+    parts.wish.reached("instantiated");
+    layOut(await memory, head, module);
+    parts.wish.reached("remembered");
+    return module;
+  };
+  const more = /** @type {any} */ ({ _loadSnapshot: head, createPyodideModule });
+  const python = await parts.load(new Response(), more);
+  parts.library = parts.bytes("pyodide/python_stdlib.zip").then((library) => {
+    python.FS.writeFile(`/lib/${parts.wish.build.library}`, library);
+  });
+  parts.library.catch(() => {}); // said to whom it is missing
+  return python;
+}
+
+/** @param {Parts} parts @returns {Promise<Pyodide>} with our package installed and imported */
+async function fromScratch(parts) {
+  const [library, content] = [parts.fetch("pyodide/python_stdlib.zip"), parts.bytes(`wheels/${parts.wish.build.wheels.pencilmark}`)];
+  const createPyodideModule = async (/** @type {object} */ settings) => (await parts.script).default(settings);
+  const python = await parts.load(await library, /** @type {any} */ ({ createPyodideModule }));
+  parts.wish.reached("running");
+  const extractDir = python.pyimport("sysconfig").get_path("purelib");
+  python.unpackArchive(await content, "wheel", { extractDir });
+  python.pyimport("importlib").invalidate_caches();
+  python.pyimport("pencilmark").__wheel__ = python.pyimport("hashlib").sha256(python.toPy(await content)).hexdigest();
+  return python;
+}
+
+/**
+ * Make an installer of our own wheels, which loads micropip when it is first used.
+ * @param {Pyodide} python
+ * @param {Parts} parts
+ * @returns {Python["install"]}
+ */
+function wheelInstaller(python, parts) {
+  let micropip = /** @type {any} */ (null);
+  const installed = new Set(["pencilmark"]);
+  /** @param {string[]} names */
+  const install = async (names) => {
+    const missing = names.filter((name) => !installed.has(name));
+    if (!missing.length) return;
+    await parts.library;
+    if (!micropip) await python.loadPackage(parts.wheel("micropip"), { messageCallback: () => {} });
+    micropip ??= python.pyimport("micropip");
+    await micropip.install.callKwargs(missing.map((name) => parts.wheel(name)), { deps: false });
+    for (const name of missing) installed.add(name);
+  };
+  let before = Promise.resolve();
+  return (names) => {
+    if (names.every((name) => installed.has(name))) return Promise.resolve();
+    const mine = before.then(() => install(names)); // one after the other, since two requests may wish for the same
+    before = mine.catch(() => {});
+    return mine;
+  };
+}
