@@ -7,6 +7,7 @@
     node       Node and the pinned npm packages
     wheel      the wheel of pencilmark, written by hand in milliseconds
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
+    licences   what the page is made of, and under which licences
     page       build/page, the page as it is served while developing
     deploy     dist/, the folder that any static host can serve: one build, named by its content
     server     dist/ or build/page over HTTP, the latter with the sources straight from the tree

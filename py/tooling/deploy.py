@@ -18,7 +18,7 @@ from tooling.wheel import wheel_name
 
 SERVICE_WORKER = ROOT / "static/js/service-worker.js"
 MANIFEST = "static/img/manifest.webmanifest"
-OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js)')
+OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
 
 
 def deploy(folder: Path) -> Path:

@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import fonts, node, pack, venv
+from tooling import fonts, licences, node, pack, venv
 from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import run, say
@@ -35,10 +35,17 @@ def lay_out() -> Path:
     files = page_files()
     for name, source in files.items():
         copy_if_changed(source, PAGE / name)
+    told = licences.licence_files()
+    for name, text in told.items():
+        write_if_changed(PAGE / name, text)
     write_if_changed(PAGE / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
     wheel = refresh_wheel()
     made = {wheel, PAGE / BUILD_SCRIPT, PAGE / LZ_STRING, PAGE / ALONE}
-    kept = {PAGE / name for name in files} | made | {PAGE / "snapshots" / (known_snapshot(wheel) or Snapshot()).name}
+    kept = (
+        {PAGE / name for name in (*files, *told)}
+        | made
+        | {PAGE / "snapshots" / (known_snapshot(wheel) or Snapshot()).name}
+    )
     for stray in [path for path in PAGE.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()
     return PAGE
@@ -70,6 +77,7 @@ def page_files() -> dict[str, Path]:
     files = {path.relative_to(ROOT).as_posix(): path for path in own}
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
+    files.pop("static/about.html")  # it is filled in
     return files | fonts.font_files() | {"pack.json": pack.PACK / "pack.json"}
 
 

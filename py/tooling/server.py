@@ -68,7 +68,7 @@ class LiveSite:
     def __call__(self, name: str) -> Path | None:
         """Return the file that *name*, a path relative to the root of the page, stands for."""
         top = name.split("/")[0] or "index.html"
-        if top in page.SOURCES:
+        if top in page.SOURCES and name != "static/about.html":
             return inside(ROOT, name)
         if top in ("wheels", page.BUILD_SCRIPT):
             self.refresh()

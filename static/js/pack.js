@@ -16,7 +16,7 @@ let fetched = /** @type {Promise<Pack> | null} */ (null);
 
 /** @returns {Promise<Pack>} */
 function pack() {
-  fetched ??= fetch("pack.json").then((answer) => answer.json());
+  fetched ??= fetch(new URL("../../pack.json", import.meta.url)).then((answer) => answer.json());
   fetched.catch(() => (fetched = null)); // asked anew next time
   return fetched;
 }

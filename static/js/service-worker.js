@@ -62,8 +62,7 @@ async function dropOld() {
 /** @param {Request} request @returns {Promise<Response>} as it is kept: the page is that of this build, and asks for no other */
 async function answer(request) {
   const own = await caches.open(NAME);
-  const page = request.mode === "navigate" && (await own.match("./"));
-  const kept = page || (await own.match(request, { ignoreSearch: true }));
+  const kept = await own.match(below(request.url).startsWith("b/") ? request : "./", { ignoreSearch: true });
   if (kept) return kept;
   for (const [cache] of await keptBuilds()) {
     const old = await cache.match(request, { ignoreSearch: true });
@@ -72,11 +71,16 @@ async function answer(request) {
   return fetch(request);
 }
 
+/** @param {string} url @returns {string} its path below the page, "?" for one that lies elsewhere */
+function below(url) {
+  const home = scope.registration.scope;
+  return url.startsWith(home) ? url.slice(home.length).split(/[?#]/)[0] : "?";
+}
+
 /** @param {Request} request @returns {boolean} whether we answer: what is ours, the page itself among it */
 function ours({ method, mode, url }) {
-  const path = url.startsWith(scope.registration.scope) ? url.slice(scope.registration.scope.length).split(/[?#]/)[0] : null;
-  if (method !== "GET" || path === null) return false;
-  return mode === "navigate" ? path === "" || path === "index.html" : path.startsWith("b/");
+  const page = mode === "navigate" && ["", "index.html"].includes(below(url));
+  return method === "GET" && (page || below(url).startsWith("b/"));
 }
 
 scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll()));

@@ -1,0 +1,148 @@
+"""Say what the page is made of: the licence of every part, a bill of materials (CycloneDX), and a page of both."""
+
+import base64
+import hashlib
+import json
+import re
+import uuid
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html import escape
+from pathlib import Path
+
+from tooling.fonts import FONTS
+from tooling.places import BUILD, NODE_MODULES, REQUIREMENTS, ROOT
+from tooling.wheel import version
+
+WHEELS = BUILD / "wheels"
+ABOUT = ROOT / "static/about.html"
+PARTS_MARK = "<!-- parts -->"
+LICENCE_FILE = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
+SPDX = {
+    "defusedxml": "PSF-2.0",
+    "font-source-serif-pro": "OFL-1.1",
+    "fonttools": "MIT",
+    "fpdf2": "LGPL-3.0-only",
+    "micropip": "MPL-2.0",
+    "python-sat": "MIT",
+    "segno": "BSD-3-Clause",
+    "six": "MIT",
+}
+FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -> their licence in build/fonts
+    "font-source-sans-pro": "sans-licence.txt",
+    "fontpkg-source-code-pro": "mono-licence.txt",
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that the page brings along: its licence in short (SPDX) and in full, *hashes* of what was fetched."""
+
+    name: str
+    version: str
+    spdx: str
+    purl: str
+    text: str
+    note: str = ""
+    hashes: dict[str, str] = field(default_factory=dict)
+
+
+def parts() -> list[Part]:
+    """Return all parts of the page, ourselves first."""
+    own = Part(
+        "pencilmark", version(), "MIT", f"pkg:pypi/pencilmark@{version()}", (ROOT / "LICENSE").read_text("utf-8")
+    )
+    return [own, *pyodide_parts(), npm_part("lz-string", "MIT"), *font_parts(), *wheel_parts()]
+
+
+def pyodide_parts() -> Iterator[Part]:
+    """Yield Pyodide, and the Python in it; their licences are those of two wheels, word by word."""
+    mozilla, python = (wheel_licence(find_wheel(name)) for name in ("micropip", "defusedxml"))
+    found = npm_part("pyodide", "MPL-2.0", mozilla, "unchanged; its sources: github.com/pyodide/pyodide")
+    yield found
+    abi = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    yield Part(
+        "CPython", abi, "PSF-2.0", f"pkg:generic/cpython@{abi}", python, "with its standard library, inside Pyodide"
+    )
+
+
+def npm_part(name: str, spdx: str, text: str = "", note: str = "") -> Part:
+    """Return the npm package *name* as package-lock.json pins it."""
+    pinned = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"][f"node_modules/{name}"]
+    digest = base64.b64decode(pinned["integrity"].removeprefix("sha512-")).hex()
+    licence = text or (NODE_MODULES / name / "LICENSE").read_text("utf-8")
+    purl = f"pkg:npm/{name}@{pinned['version']}"
+    return Part(name, pinned["version"], spdx, purl, licence, note, {"SHA-512": digest})
+
+
+def font_parts() -> Iterator[Part]:
+    """Yield the fonts that the page is set in."""
+    pins = (REQUIREMENTS / "fonts.txt").read_text("utf-8")
+    for name, licence in FONT_PACKAGES.items():
+        [pinned] = re.findall(rf"^{name}==(\S+)", pins, re.MULTILINE)
+        text = (FONTS / licence).read_text("utf-8")
+        yield Part(name, pinned, "OFL-1.1", f"pkg:pypi/{name}@{pinned}", text, "cut to Latin, under another name")
+
+
+def wheel_parts() -> Iterator[Part]:
+    """Yield the Python packages that the page brings for its own Python."""
+    for wheel in sorted(WHEELS.glob("*.whl")):
+        project, number = wheel.name.split("-")[:2]
+        name = re.sub(r"[-_.]+", "-", project).lower()
+        digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        purl = f"pkg:pypi/{name}@{number}"
+        yield Part(name, number, SPDX[name], purl, wheel_licence(wheel), "unchanged", {"SHA-256": digest})
+
+
+def find_wheel(name: str) -> Path:
+    """Return the wheel of the project *name*."""
+    [found] = WHEELS.glob(f"{name}-*.whl")
+    return found
+
+
+def wheel_licence(wheel: Path) -> str:
+    """Return all licences and notices inside *wheel*."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if LICENCE_FILE.search(name)]
+        return "\n\n".join(archive.read(name).decode("utf-8", "replace").strip() for name in names) + "\n"
+
+
+def bill(found: list[Part]) -> str:
+    """Return the bill of materials of the page in CycloneDX 1.6; the same parts give the same text."""
+    own, *others = [component(part) for part in found]
+    content = {"metadata": {"component": own | {"type": "application"}}, "components": others}
+    number = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(content))
+    head = {"bomFormat": "CycloneDX", "specVersion": "1.6", "serialNumber": f"urn:uuid:{number}", "version": 1}
+    return json.dumps(head | content, indent=2) + "\n"
+
+
+def component(part: Part) -> dict[str, object]:
+    """Return *part* as a component of a bill of materials."""
+    return {
+        "type": "library",
+        "bom-ref": part.purl,
+        "name": part.name,
+        "version": part.version,
+        "licenses": [{"license": {"id": part.spdx}}],
+        "purl": part.purl,
+        "hashes": [{"alg": kind, "content": digest} for kind, digest in part.hashes.items()],
+    }
+
+
+def licence_files() -> dict[str, str]:
+    """Return the files that tell of the parts: name below the page -> text."""
+    found = parts()
+    files = {f"licences/{part.name}.txt": part.text for part in found}
+    rows = "\n".join(map(row, found))
+    return files | {
+        "licences/sbom.json": bill(found),
+        "static/about.html": ABOUT.read_text("utf-8").replace(PARTS_MARK, rows),
+    }
+
+
+def row(part: Part) -> str:
+    """Return *part* as a row of the table in about.html."""
+    link = f'<a href="../licences/{escape(part.name)}.txt">{escape(part.spdx)}</a>'
+    cells = "".join(f"<td>{text}</td>" for text in (escape(part.version), link, escape(part.note)))
+    return f'<tr><th scope="row">{escape(part.name)}</th>{cells}</tr>'

@@ -1,0 +1,49 @@
+"""What the page says of what it is made of."""
+
+import json
+import re
+
+import pytest
+
+from tooling import licences, page
+from tooling.places import REQUIREMENTS, ROOT
+
+
+@pytest.fixture(scope="module")
+def parts() -> list[licences.Part]:
+    page.prepare()
+    return licences.parts()
+
+
+def test_every_package_of_the_page_is_listed_as_it_is_pinned(parts: list[licences.Part]) -> None:
+    pins = re.findall(r"^([\w.-]+)==(\S+)", (REQUIREMENTS / "page.txt").read_text("utf-8"), re.MULTILINE)
+    bundled = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
+    assert {*pins, *bundled.items()} <= {(part.name, part.version) for part in parts}
+
+
+def test_every_part_comes_with_its_licence_in_full(parts: list[licences.Part]) -> None:
+    assert [part.name for part in parts if len(part.text) < 500] == []
+    signs = {"MIT": "Permission is hereby granted", "MPL-2.0": "Mozilla Public License", "PSF-2.0": "PYTHON SOFTWARE"}
+    signs |= {"OFL-1.1": "SIL", "LGPL-3.0-only": "LESSER GENERAL PUBLIC", "BSD-3-Clause": "Redistribution and use"}
+    assert [part.name for part in parts if signs[part.spdx].lower() not in part.text.lower()] == []
+
+
+def test_the_hashes_are_those_of_what_is_served(parts: list[licences.Part]) -> None:
+    pins = (REQUIREMENTS / "page.txt").read_text("utf-8")
+    told = {part.name: part.hashes.get("SHA-256") for part in parts if "SHA-256" in part.hashes}
+    assert len(told) >= 8
+    assert [name for name, digest in told.items() if f"sha256:{digest}" not in pins] == []
+
+
+def test_the_same_parts_give_the_same_bill(parts: list[licences.Part]) -> None:
+    bill = json.loads(licences.bill(parts))
+    assert licences.bill(parts) == licences.bill(licences.parts())
+    assert (bill["bomFormat"], bill["metadata"]["component"]["name"]) == ("CycloneDX", "pencilmark")
+    assert len({part["bom-ref"] for part in bill["components"]}) == len(parts) - 1
+
+
+def test_about_shows_every_part_with_a_link_to_its_licence(parts: list[licences.Part]) -> None:
+    files = licences.licence_files()
+    linked = re.findall(r'href="\.\./(licences/[^"]+)"', files["static/about.html"])
+    assert set(linked) == {name for name in files if name.startswith("licences/")}
+    assert all(f">{part.name}<" in files["static/about.html"] for part in parts)
