@@ -26,9 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     from pencilmark.board.errors import PencilmarkError  # imported late: an interrupt then is one like any other
-    from pencilmark.doors.commands.run import parser, run
+    from pencilmark.doors.commands.run import parsed, run
 
-    args = parser(arguments).parse_args(arguments)
+    args = parsed(arguments)
     try:
         return run(args, sys.stdout)
     except PencilmarkError as error:

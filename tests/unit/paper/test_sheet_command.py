@@ -100,3 +100,17 @@ def test_wrong_options_say_what_was_expected(
     assert main(["sheet", str(out), *options]) == 2
     assert words in capsys.readouterr().err
     assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["-", "--count", "3"], "expected no --count beside a file of puzzles"),
+        (["-", "--sort"], "expected no --sort beside a file of puzzles"),
+        (["--scales", "se"], "expected no --scales on a sheet"),
+        (["--variant", "killer", "--level", "Hard"], "expected no --level beside --variant"),
+    ],
+)
+def test_no_option_is_ignored_without_a_word(arguments, words, tmp_path, capsys):
+    assert main(["sheet", str(tmp_path / "out.pdf"), *arguments]) == 2
+    assert words in capsys.readouterr().err

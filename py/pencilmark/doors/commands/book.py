@@ -14,7 +14,7 @@ from typing import Any, cast
 from pencilmark.board.errors import WishError
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, refuse
 from pencilmark.doors.commands.generate import clue_range, technique_of
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
@@ -123,6 +123,7 @@ def book_of(args: Namespace) -> Book:
 
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     """Turn the options into chapters: one for each level or technique named, else three that rise."""
+    _check_options(args)
     count = USUAL_COUNT if args.count is None else args.count
     named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
     if len(named) > 1:
@@ -143,6 +144,16 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
         parts = _counted(args.technique, count)
         return tuple(Chapter(replace(wish, technique=technique_of(name)), many) for name, many in parts)
     return (Chapter(wish, count),) if args.er else even_chapters(count, wish)
+
+
+def _check_options(args: Namespace) -> None:
+    """Raise WishError for an option that would be ignored."""
+    if args.variant:
+        refuse(args, ("er", "symmetry", "clues"), "beside --variant")
+    else:
+        refuse(args, ("no_givens",), "without --variant")
+    named = args.level or args.technique or args.variant or ""
+    refuse(args, ("count",) if ":" in named else (), "beside chapters with counts")
 
 
 def level_of(text: str) -> Level:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pencilmark.board.errors import WishError
+
 if TYPE_CHECKING:
     from pencilmark.engine.answers import Budget
 
@@ -40,6 +42,13 @@ class Command:
 def add_rules(parser: ArgumentParser) -> None:
     """Add the option of the commands that know rules."""
     parser.add_argument("--rules", default=None, metavar="FILE", help="a text of rules that go for every puzzle")
+
+
+def refuse(args: Namespace, names: Iterable[str], beside: str) -> None:
+    """Raise WishError for the first of the options called *names* that was given *beside* what knows none of it."""
+    for name in names:
+        if name in getattr(args, "given", ()):
+            raise WishError("bad-options", f"expected no --{name.replace('_', '-')} {beside}")
 
 
 def budget_of(args: Namespace) -> Budget:

@@ -15,7 +15,7 @@ from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, refuse
 from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.rating import SCALES
@@ -105,8 +105,37 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
     return [Order(wish, args.count)]
 
 
+CLASSIC = ("symmetry", "level", "er", "hodoku_level", "hodoku_score", "technique", "practice", "pattern", "method")
+UNRATED = ("scales", "sort", "jobs")
+FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
+
+
+def check_options(args: Namespace) -> None:
+    """Raise WishError for an option that would be ignored."""
+    if args.formulas is not None:
+        refuse(args, ("variant", "no_givens", *CLASSIC, "clues", "minimal", *UNRATED, "backend"), "beside --formulas")
+        return
+    refuse(args, FORMULAS, "without --formulas")
+    if args.variant is not None:
+        refuse(args, (*CLASSIC, "clues", *UNRATED, "backend"), "beside --variant")
+    else:
+        refuse(args, ("no_givens",), "without --variant")
+        refuse(args, ("practice",) if args.technique is None else (), "without --technique")
+        refuse(args, ("count",) if args.level and ":" in args.level else (), "beside levels with counts")
+
+
+def scales_of(text: str) -> tuple[str, ...]:
+    """Read the names of scales. Raises WishError."""
+    scales = tuple(name.strip() for name in text.split(",") if name.strip())
+    for name in scales:
+        if name not in SCALES:
+            raise WishError("bad-scales", f"expected scales of {', '.join(SCALES)}, found {name[:20]!r}")
+    return scales
+
+
 def make(args: Namespace) -> Iterator[Row]:
     """Make the puzzles; the seed, the version and progress go to standard error."""
+    check_options(args)
     if args.formulas is not None:
         yield from map(formula_row, make_formulas(args))
         return
@@ -115,7 +144,7 @@ def make(args: Namespace) -> Iterator[Row]:
         return
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     orders = orders_of(args)
-    scales = tuple(name for name in args.scales.split(",") if name)
+    scales = scales_of(args.scales)
     note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
     with workers(args.jobs) as executor:
         items = _items(batch(orders, seed, Means(args.backend, scales, args.tries), executor), note)

@@ -32,19 +32,25 @@ def command_of(name: str) -> Command:
     return found
 
 
-def parser(arguments: Sequence[str]) -> ArgumentParser:
-    """Make the parser of all commands; only of the one that the *arguments* name it knows the options."""
+def parsed(arguments: Sequence[str]) -> Namespace:
+    """Read the *arguments*; *given* has the names of the options that are among them."""
     top = ArgumentParser("pencilmark", description="Solve, explain, rate, generate and print Sudoku.")
     top.add_argument("--version", action="version", version=f"pencilmark {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     wanted = next((word for word in arguments if not word.startswith("-")), "")
-    for name, words in HELP.items():
-        sub = commands.add_parser(name, help=words)
-        if name == wanted:
-            command = command_of(name)
-            add_common(sub, reads=command.answer is not None)
-            command.options(sub)
-    return top
+    known = {name: commands.add_parser(name, help=words) for name, words in HELP.items()}
+    if wanted in known:  # only of the command that is used the options are known, and its module is imported
+        command = command_of(wanted)
+        add_common(known[wanted], reads=command.answer is not None)
+        command.options(known[wanted])
+    args = top.parse_args(arguments)
+    known[args.command].set_defaults(**dict.fromkeys(vars(args), _NOT_GIVEN))
+    again = vars(top.parse_args(arguments))
+    args.given = frozenset(name for name, value in again.items() if value is not _NOT_GIVEN) - {"command"}
+    return args
+
+
+_NOT_GIVEN = object()
 
 
 def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:

@@ -15,7 +15,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.formulas import make_formulas
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, refuse
 from pencilmark.doors.commands.generate import Note, orders_of
 from pencilmark.doors.commands.setting import make_variants
 from pencilmark.doors.commands.workers import workers
@@ -23,13 +23,15 @@ from pencilmark.exchange.found import Entry as ReadEntry
 from pencilmark.exchange.found import Listing, Question
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human.rating import Rating, rate
-from pencilmark.make.batch import RATED_SIZE, Means, batch
+from pencilmark.make.batch import RATED_SIZE, Means, batch, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.paper.entry import SHOWN, Entry
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
+MAKING = ("count", "seed", "variant", "no_givens", "formulas", "clues", "minimal", "tries", "sort", "jobs")
+"""Options of making puzzles besides those of classic ones."""
 SCALE_OF = {"level": "own", "rating": "se"}
 """The scale that must be rated on for what is shown."""
 
@@ -79,6 +81,10 @@ def sheet_of(args: Namespace, count: int) -> Sheet:
 
 def make(args: Namespace) -> Iterator[Row]:
     """Read or make the puzzles and write the sheet; puzzles that cannot be read leave a row of their own."""
+    if args.puzzles is not None:
+        refuse(args, (*generate.CLASSIC, *MAKING), "beside a file of puzzles")
+    refuse(args, ("scales",), "on a sheet, which rates what it shows (--show)")
+    generate.check_options(args)
     sheet_of(args, 1)  # what is wrong with the options is said before the work
     out = Path(args.out)
     check_place(out)
@@ -146,14 +152,17 @@ def _made(args: Namespace) -> Iterator[Entry | Row]:
 
 def _classic(args: Namespace) -> Iterator[Entry]:
     note = Note(f"seed {args.seed}")
+    made: list[Made] = []
+    scales = tuple(SCALE_OF.values()) if args.sort else _scales(args)
     with workers(args.jobs) as executor:
-        for found in batch(orders_of(args), args.seed, Means(args.backend, _scales(args), args.tries), executor):
+        for found in batch(orders_of(args), args.seed, Means(args.backend, scales, args.tries), executor):
             if isinstance(found, Trying):
                 note.progress(found)
             elif isinstance(found, Made):
-                yield _entry_of(found)
+                made.append(found)
             else:
                 raise found
+    yield from map(_entry_of, sorted(made, key=sort_key) if args.sort else made)
 
 
 def _entry_of(made: Made) -> Entry:

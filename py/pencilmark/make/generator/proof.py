@@ -18,6 +18,9 @@ from pencilmark.engine.search import SOLVED, settle
 
 MOST_CONFLICTS = 2000
 STUMBLE = 20_000
+PATIENT = 1000
+"""States that a proof on a rough board may look at."""
+ROUGH_SIZE = 9
 
 
 class Prover(Protocol):
@@ -39,6 +42,8 @@ class Prover(Protocol):
 
 def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Prover:
     """Get the fastest prover for a board that the *backend* allows."""
+    if is_rough(geometry):
+        return PatientProver(geometry, solution)
     large = geometry.size > OWN_SIZE
     if backend == "sat" or (large and backend == "auto"):
         return SatProver(geometry, solution)
@@ -47,11 +52,19 @@ def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Pro
     return OwnProver(geometry, solution)
 
 
+def is_rough(geometry: Geometry) -> bool:
+    """Tell whether a board has regions of any shape and is so large that a proof may take for ever."""
+    has_regions = any(house.kind == "region" for house in geometry.houses)
+    return has_regions and ROUGH_SIZE < geometry.size <= OWN_SIZE
+
+
 def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
     """Get the kernel of a board, if the *backend* allows one and it runs here.
 
     Raises Unavailable when the kernel was asked for and does not run.
     """
+    if is_rough(geometry):
+        return None
     if backend == "wasm":
         return shared_kernel(geometry)
     if backend == "auto" and geometry.size <= OWN_SIZE and is_available(geometry):
@@ -113,6 +126,20 @@ class OwnProver:
         if differs is not None:
             state &= ~self.cover.own[self.candidates[differs]]
         return state, [self.cover.top[self.candidates[cell]] for cell in places]
+
+
+class PatientProver(OwnProver):
+    """Proves with our own search for as long as a fixed number of states takes: what it cannot prove then is not so.
+
+    A clue may stay that could go, but every proof ends, wherever it is run, and can be stopped before.
+    """
+
+    def other(self, clues: int, differs: int | None = None) -> Solution | None:
+        """Find another solution; the one that is known where nobody can tell."""
+        try:
+            return self.other_soon(clues, differs, PATIENT)
+        except Timeout:
+            return self.solution
 
 
 class KernelProver(OwnProver):

@@ -185,3 +185,28 @@ def test_wishes_tell_only_what_is_wished() -> None:
     assert Wish(level="Hard").as_dict() == {"board": "9", "level": "Hard"}
     with pytest.raises(WishError):
         replace(Wish(), pattern=(True,))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--variant", "killer", "--level", "Hard"], "expected no --level beside --variant"),
+        (["--variant", "killer", "--symmetry", "none"], "expected no --symmetry beside --variant"),
+        (["--variant", "killer", "--jobs", "2"], "expected no --jobs beside --variant"),
+        (["--formulas", "--level", "Hard"], "expected no --level beside --formulas"),
+        (["--operands", "3"], "expected no --operands without --formulas"),
+        (["--no-givens"], "expected no --no-givens without --variant"),
+        (["--level", "Easy:2", "--count", "1"], "expected no --count beside levels with counts"),
+        (["--practice"], "expected no --practice without --technique"),
+        (["--scales", "foo"], "expected scales of own, hodoku, se, found 'foo'"),
+    ],
+)
+def test_no_option_is_ignored_without_a_word(arguments, words, capsys):
+    assert main(["generate", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("board", ["9 jigsaw", "16 jigsaw"])
+def test_regions_at_random_that_nothing_fills_are_drawn_again(board, capsys):
+    assert main(["generate", "--board", board, "--count", "2", "--seed", "11", "--scales", "", "--json"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2

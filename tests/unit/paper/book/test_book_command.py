@@ -81,3 +81,16 @@ def test_a_place_that_cannot_be_written_is_said_before_the_work(
 ) -> None:
     assert run(tmp_path / "no" / "such" / "out.pdf") == 2
     assert "expected a file that can be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--variant", "killer", "--symmetry", "none"], "expected no --symmetry beside --variant"),
+        (["--level", "Easy:2,Hard:3", "--count", "5"], "expected no --count beside chapters with counts"),
+        (["--no-givens"], "expected no --no-givens without --variant"),
+    ],
+)
+def test_no_option_is_ignored_without_a_word(arguments, words, tmp_path, capsys):
+    assert main(["book", str(tmp_path / "out.pdf"), *arguments]) == 2
+    assert words in capsys.readouterr().err
