@@ -5,7 +5,7 @@ from tests.ruled import ruled
 from tests.unit.paper.corpus import entry
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Path
+from pencilmark.board.drawing import Path, Text
 from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import draw_board
 from pencilmark.paper.entry import Entry
@@ -59,3 +59,17 @@ def test_many_formulas_stand_in_columns_above_the_foot_of_the_page() -> None:
     assert max(item.y for item in page.items if isinstance(item, Line)) <= sheet.paper.area().bottom
     (code,) = [item for item in page.items if isinstance(item, Code)]
     assert code.side / len(code.rows) >= 0.349 and code.y + code.side <= sheet.paper.area().bottom
+
+
+def test_clues_outside_the_grid_at_the_same_place_stand_side_by_side() -> None:
+    puzzle = ruled(board("9"), EMPTY, ("sandwich 10: left 1", "skyscraper 3: left 1", "x-sum 10: left 1"))
+    outside = [shape for shape in draw_board(puzzle) if isinstance(shape, Text) and shape.centre[0] < 0]
+    assert sorted(shape.text for shape in outside) == ["10", "10", "3"]
+    assert len({shape.centre for shape in outside}) == 3
+    (drawing,) = [
+        item
+        for item in sheet_pages([Entry(puzzle)], Sheet(make_paper("A5"), answers="none"))[0].items
+        if isinstance(item, Drawing)
+    ]
+    leftmost = min(drawing.x + shape.centre[0] * drawing.scale for shape in outside)
+    assert leftmost > make_paper("A5").area().x
