@@ -1,6 +1,7 @@
 """Imports point one way: nothing imports what stands above it."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -58,6 +59,14 @@ def test_every_module_stands_on_a_floor_with_a_readme() -> None:
     parts = {part(module_name(path)) for path in MODULES if PY / "pencilmark" in path.parents}
     assert parts - set(RANKS) == {"pencilmark"}
     assert all((PY / floor.replace(".", "/") / "README.md").is_file() for floor in FLOORS)
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_the_readme_of_a_floor_names_all_that_stands_on_it(floor: str) -> None:
+    folder = PY / floor.replace(".", "/")
+    named = set(re.findall(r"`([a-z_]+)", (folder / "README.md").read_text("utf-8")))
+    there = {module_name(path).split(".")[2] for path in folder.rglob("*.py") if path != folder / "__init__.py"}
+    assert there <= named, f"the README of {floor} says nothing of {sorted(there - named)}"
 
 
 NAMES = frozenset(map(module_name, MODULES))
