@@ -1,5 +1,6 @@
 /** The panel that has puzzles made: the wish, what it may say on which board, and how far it is. */
 
+import { LEVELS } from "./levels.js";
 import { byId, onClick } from "./dom.js";
 import { patternPad } from "./pattern-pad.js";
 
@@ -112,6 +113,5 @@ function clues(text) {
 
 /** @param {Field} field @returns {string} levels with counts */
 function levelsOf(field) {
-  const names = ["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"];
-  return names.filter((name) => Number(field(`n-${name}`))).map((name) => `${name}:${Number(field(`n-${name}`))}`).join(",");
+  return LEVELS.filter((name) => Number(field(`n-${name}`))).map((name) => `${name}:${Number(field(`n-${name}`))}`).join(",");
 }

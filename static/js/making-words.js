@@ -1,5 +1,6 @@
 /** What is said of puzzles that are made, and the files that they become. */
 
+import { LEVELS } from "./levels.js";
 import { writeLine } from "./link.js";
 import { plain } from "./words.js";
 
@@ -10,7 +11,6 @@ import { plain } from "./words.js";
  * @typedef {import("./protocol.js").GenerateData} GenerateData
  */
 
-const LEVELS = ["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"];
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
 /** @param {GenerateData} end @param {Made} made @returns {Notice} what came of a wish */

@@ -12,7 +12,6 @@ from tests.e2e.test_access import SIZES, violations
 
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line
-from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.make.batch import Means, Order, batch
 from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
@@ -204,15 +203,6 @@ def test_a_random_jigsaw_is_read_back_from_what_was_copied(page: Page) -> None:
     paste(page, first)
     wait_for_line(page, shown)
     paste(page, "." * 81)
-
-
-def test_every_technique_offered_is_one_of_the_ladder_under_its_level(page: Page) -> None:
-    wish(page)
-    offered = page.locator("#wish [name=technique] option").evaluate_all("all => all.map(one => one.value)")
-    for technique in filter(None, offered):
-        Wish(technique=technique)  # raises where it is none
-    usual = set(TEACHING[3 : TEACHING.index("short-nice-loop")])
-    assert usual <= set(offered)
 
 
 def test_wishes_that_a_board_does_not_know_are_not_offered_there(page: Page) -> None:

@@ -1,0 +1,20 @@
+"""The page offers what the catalogue of techniques has, and nothing else."""
+
+import re
+
+from tests.contract.choices import MODULE, PAGE, module, page
+
+from pencilmark.human.techniques.catalogue import LEVELS
+
+
+def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
+    text = PAGE.read_text("utf-8")
+    assert page(text) == text, "run PYTHONPATH=py python3 tests/contract/choices.py"
+    assert MODULE.read_text("utf-8") == module()
+
+
+def test_every_level_can_be_wished_for_alone_and_among_several() -> None:
+    text = PAGE.read_text("utf-8")
+    (select,) = re.findall(r'<select name="level" class="rated-only">(.*?)</select>', text, re.DOTALL)
+    assert re.findall(r'value="(\w+)"', select) == [*LEVELS, "several"]
+    assert re.findall(r'name="n-(\w+)"', text) == list(LEVELS)
