@@ -8,7 +8,7 @@ A candidate in no possible combination goes. Source: the forum's "aligned pair e
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence
@@ -32,7 +32,7 @@ def _bases(grid: Grid, size: int) -> tuple[list[int], list[int]]:
 class _Blocks:
     """What the excluders forbid: for each digit those that may not stand with it, for two digits the third."""
 
-    def __init__(self, masks: set[int]) -> None:
+    def __init__(self, masks: Iterable[int]) -> None:
         self.pairs = [0] * 9
         self.thirds: dict[int, int] = {}
         for mask in masks:
@@ -60,7 +60,14 @@ def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
         common ^= low
     if not masks:
         return 0
-    allowed = _allowed(cells, here, _Blocks(masks))
+    one, two, *more = cells
+    three = more[0] if more else 0
+    sees = (
+        t.PEERS[one] >> two & 1 > 0,
+        bool(more) and t.PEERS[one] >> three & 1 > 0,
+        bool(more) and t.PEERS[two] >> three & 1 > 0,
+    )
+    allowed = _allowed(tuple(here), sees, frozenset(masks))
     off = 0
     for cell, mask, kept in zip(cells, here, allowed, strict=True):
         if mask != kept:
@@ -68,13 +75,17 @@ def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
     return off
 
 
-def _allowed(cells: tuple[int, ...], here: list[int], blocks: _Blocks) -> list[int]:
-    """Return, for each of two or three *cells*, the digits of *here* that stand in some allowed combination."""
-    one, two, *more = cells
-    see = t.PEERS[one] >> two & 1
-    three = more[0] if more else -1
+@lru_cache(maxsize=1 << 15)
+def _allowed(here: tuple[int, ...], sees: tuple[bool, bool, bool], masks: frozenset[int]) -> tuple[int, ...]:
+    """Return, of the digits *here* of two or three cells, those that stand in some allowed combination.
+
+    *sees* tells which see each other: the first and second, the first and third, the second and third; *masks* are the
+    digits of the excluders. Most cells stay as they are for many steps, so answers are kept.
+    """
+    blocks = _Blocks(masks)
+    more = len(here) > 2
+    see, see_one, see_two = sees
     first, second, third = here[0], here[1], here[2] if more else 1
-    see_one, see_two = (more and t.PEERS[one] >> three & 1), (more and t.PEERS[two] >> three & 1)
     kept = [0, 0, 0]
     for p in t.BITS[first]:
         for q in t.BITS[second & ~blocks.pairs[p]]:
@@ -88,7 +99,7 @@ def _allowed(cells: tuple[int, ...], here: list[int], blocks: _Blocks) -> list[i
                 kept = [kept[0] | 1 << p, kept[1] | 1 << q, kept[2] | left]
                 if kept == [first, second, third]:
                     return here
-    return kept[: len(cells)]
+    return tuple(kept[: len(here)])
 
 
 def _tuples(bases: list[int], excluders: list[int], size: int) -> Iterable[tuple[int, ...]]:
