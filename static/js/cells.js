@@ -69,8 +69,8 @@ function content({ value, corner, centre, lit }, columns) {
   return parts;
 }
 
-/** @param {number} mark @param {number} lit @returns {HTMLElement} */
-const markOf = (mark, lit) => make("span", mark === lit ? { class: "lit" } : {}, `${mark}`);
+/** @param {number} mark @param {number} lit @returns {HTMLElement} drawn by the style sheet: a cell's name is not its marks */
+const markOf = (mark, lit) => make("span", { "data-mark": `${mark}`, ...(mark === lit ? { class: "lit" } : {}) });
 
 /** @param {readonly number[]} marks @param {number} columns @param {number} lit @returns {Node} each mark at its own place */
 function marksOf(marks, columns, lit) {

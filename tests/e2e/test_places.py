@@ -55,15 +55,12 @@ def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(page: Page, place: str) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
-    page.set_viewport_size(SIZES["phone"])
-    try:
-        open_place(page, place)
-        assert page.evaluate("document.documentElement.scrollHeight") <= 2 * 844
-    finally:
-        page.set_viewport_size(SIZES["desk"])
+def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(fresh: Page, site: str, place: str) -> None:
+    fresh.set_viewport_size(SIZES["phone"])
+    fresh.goto(f"{site}/#p={EASY}")
+    wait_for_line(fresh, EASY)
+    go(fresh, place)
+    assert fresh.evaluate("document.documentElement.scrollHeight") <= 2 * 844
 
 
 @pytest.mark.parametrize("place", PLACES)
