@@ -81,5 +81,4 @@ export interface KeptFile {
   written: number;
   boards: readonly BoardData[];
   games: readonly (GameRecord & { moves: readonly StoredMove[] })[];
-  settings: Record<string, unknown>;
 }

@@ -1,0 +1,185 @@
+/**
+ * Your puzzles: what was played, the figures that it comes to, the days done, and all of it as a file. A controller
+ * that asks the store, and draws from what it answered.
+ */
+
+import { byId, make, onClick } from "../dom.js";
+import { save } from "../save.js";
+import { timeText, timeWords } from "../timer.js";
+import { drawDays } from "./days.js";
+import { readFile, writeFile } from "./file.js";
+import { byLevel } from "./statistics.js";
+
+/**
+ * @typedef {import("./keeper.js").Keeper} Keeper
+ * @typedef {import("./kept.js").GameRecord} GameRecord
+ * @typedef {(record: GameRecord) => boolean} Filter
+ */
+
+/** Rows that are shown at first, and with each More. */
+const STEP = 30;
+
+/** @type {Record<string, Filter>} */
+const FILTERS = {
+  all: () => true,
+  open: ({ outcome }) => outcome === "open",
+  solved: ({ outcome }) => outcome === "solved",
+  favourite: ({ favourite }) => favourite,
+};
+
+export class GamesDialog {
+  #records = /** @type {GameRecord[]} */ ([]);
+  #most = STEP;
+
+  /** @param {Keeper} keeper @param {() => Date} today */
+  constructor(keeper, today) {
+    this.keeper = keeper;
+    this.today = today;
+    this.dialog = /** @type {HTMLDialogElement} */ (byId("games"));
+    this.file = /** @type {HTMLInputElement} */ (byId("games-file"));
+    this.filter = /** @type {HTMLSelectElement} */ (byId("games-filter"));
+    onClick("games-open", () => void this.show());
+    onClick("games-more", () => this.#draw((this.#most += STEP)));
+    onClick("games-save", () => void this.#save());
+    onClick("games-read", () => this.file.click());
+    this.filter.addEventListener("change", () => this.#draw());
+    this.file.addEventListener("change", () => void this.#read());
+    byId("games-list").addEventListener("click", (event) => void this.#pressed(/** @type {Element} */ (event.target)));
+  }
+
+  async show() {
+    this.#most = STEP;
+    this.#say("");
+    this.dialog.showModal();
+    await this.#refresh();
+  }
+
+  async #refresh() {
+    try {
+      await this.keeper.settled();
+      const { records, broken } = await this.keeper.games.list();
+      this.#records = records;
+      if (broken) this.#say(`${broken} ${broken === 1 ? "puzzle was" : "puzzles were"} damaged and set aside.`);
+    } catch {
+      this.#say(this.keeper.store.get().keeping.text);
+    }
+    this.#draw();
+  }
+
+  #draw(most = this.#most) {
+    const shown = this.#records.filter(FILTERS[this.filter.value]);
+    byId("games-list").replaceChildren(...shown.slice(0, most).map(row));
+    byId("games-none").hidden = shown.length > 0;
+    byId("games-more").hidden = shown.length <= most;
+    drawFigures(byLevel(this.#records));
+    drawDays(this.#records, this.today());
+  }
+
+  /** @param {Element} target */
+  async #pressed(target) {
+    const button = target.closest("button");
+    const id = /** @type {HTMLElement | null} */ (button?.closest("li"))?.dataset.id;
+    const record = this.#records.find((one) => one.id === id);
+    if (!button || !record) return;
+    if (button.dataset.act === "open") return this.#open(record.id);
+    if (button.dataset.act === "favourite") await this.#favour(record);
+    else if (!isSure(button)) return;
+    else await this.keeper.games.remove(record.id);
+    await this.#refresh();
+  }
+
+  /** @param {string} id */
+  async #open(id) {
+    if (await this.keeper.open(id)) return this.dialog.close();
+    this.#say("That puzzle was damaged, and is set aside.");
+    await this.#refresh();
+  }
+
+  /** @param {GameRecord} record */
+  async #favour({ id, favourite }) {
+    if (this.keeper.store.get().record?.id === id) this.keeper.change({ favourite: !favourite });
+    else await this.keeper.games.change(id, { favourite: !favourite });
+  }
+
+  async #save() {
+    await this.keeper.settled();
+    save(`pencilmark-${this.today().toISOString().slice(0, 10)}.json`, "application/json", await writeFile(this.keeper.games));
+  }
+
+  async #read() {
+    const [file] = this.file.files ?? [];
+    this.file.value = "";
+    if (!file) return;
+    try {
+      const { taken, known, refused } = await readFile(this.keeper.games, await file.text());
+      this.#say(`${taken} taken in, ${known} here already${refused ? `, ${refused} damaged and left out` : ""}.`);
+    } catch (error) {
+      this.#say(error instanceof Error ? error.message : "This file cannot be read.");
+    }
+    await this.#refresh();
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    byId("games-said").textContent = words;
+  }
+}
+
+/** @param {HTMLButtonElement} button asks first, with itself @returns {boolean} whether it was pressed for the second time */
+function isSure(button) {
+  if (button.dataset.asked) return true;
+  button.dataset.asked = "yes";
+  button.textContent = "Really delete";
+  return false;
+}
+
+/** @param {GameRecord} record @returns {HTMLElement} */
+function row(record) {
+  const template = /** @type {HTMLTemplateElement} */ (byId("games-row"));
+  const item = /** @type {HTMLElement} */ (template.content.cloneNode(true).firstChild?.nextSibling ?? template.content.firstElementChild?.cloneNode(true));
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (item.querySelector(`[data-part="${name}"]`));
+  const title = titleOf(record);
+  item.dataset.id = record.id;
+  part("title").textContent = title;
+  part("told").textContent = told(record);
+  part("open").setAttribute("aria-label", `Open ${title}`);
+  part("favourite").setAttribute("aria-pressed", `${record.favourite}`);
+  part("favourite").setAttribute("aria-label", `Favourite: ${title}`);
+  part("delete").setAttribute("aria-label", `Delete ${title}`);
+  return item;
+}
+
+/** @param {GameRecord} record @returns {string} */
+function titleOf({ title, level, board, day }) {
+  const size = board === "9" ? "" : `, board ${board}`;
+  return title || `${day ? `${dateText(day)}, ` : ""}${level ?? "Puzzle"}${size}`;
+}
+
+const dateText = (/** @type {string | number} */ when) =>
+  new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
+
+/** @param {GameRecord} record @returns {string} */
+function told({ outcome, elapsed, hints, done, touched }) {
+  const state = { solved: "Solved", answered: "Answered by Python", open: done ? "Unfinished" : "Not begun" }[outcome];
+  const parts = [state, timeText(elapsed), hints ? `${hints} ${hints === 1 ? "hint" : "hints"}` : "", dateText(touched)];
+  return parts.filter(Boolean).join(" \u00b7 ");
+}
+
+/** @param {import("./statistics.js").Figures[]} all a row of the table each, with a bar of what was solved */
+function drawFigures(all) {
+  const most = Math.max(1, ...all.map(({ played }) => played));
+  byId("figures").hidden = all.length === 0;
+  byId("figures-rows").replaceChildren(...all.map((figures) => {
+    const line = make("tr", {});
+    const bar = /** @type {HTMLElement} */ (make("td", { class: "bar" }));
+    const [played, solved] = [make("span", { class: "played" }), make("span", { class: "solved" })];
+    played.style.inlineSize = `${(100 * figures.played) / most}%`;
+    solved.style.inlineSize = `${(100 * figures.solved) / figures.played}%`;
+    played.append(solved);
+    bar.append(played);
+    const time = (/** @type {number | null} */ value) => make("td", value === null ? {} : { "aria-label": timeWords(value) }, value === null ? "\u2013" : timeText(value));
+    const counts = [figures.played, figures.solved, figures.alone].map((count) => make("td", {}, `${count}`));
+    line.append(make("th", { scope: "row" }, figures.level), bar, ...counts, time(figures.best), time(figures.median));
+    return line;
+  }));
+}
