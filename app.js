@@ -14,6 +14,7 @@ import { Hints } from "./static/js/hints.js";
 import { judge } from "./static/js/judge.js";
 import { playing } from "./static/js/keyboard.js";
 import { keepGames } from "./static/js/kept/browser.js";
+import { GamesDialog } from "./static/js/kept/dialog.js";
 import { keepingView } from "./static/js/kept/view.js";
 import { keysButton } from "./static/js/keys.js";
 import { Lessons } from "./static/js/lessons.js";
@@ -125,5 +126,6 @@ const openLink = () => {
 };
 addEventListener("hashchange", openLink);
 openLink();
+new GamesDialog(keeper, () => new Date());
 engine.boot();
 void opened;

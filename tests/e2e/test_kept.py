@@ -1,12 +1,15 @@
 """A visitor comes back: what was played is there, whatever became of the store."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, line, paste, wait_for, wait_for_line
-from tests.e2e.test_solve import EASY
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import FIRST_WAIT, line, new_context, paste, wait_for, wait_for_line
+from tests.e2e.test_solve import EASY, EASY_SOLVED
 
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 NO_PYTHON = "**/worker.js"
 PLAYED = "4" + EASY[1:]
 
@@ -130,3 +133,65 @@ def test_a_full_store_is_said_and_the_game_goes_on(quiet: Page, site: str) -> No
     play_a_move(quiet)
     expect(quiet.get_by_text("no room left")).to_be_visible()
     assert line(quiet) == PLAYED
+
+
+def begin_games(page: Page, site: str) -> None:
+    """Play a move in each of two puzzles."""
+    page.goto(site)
+    for text in (EASY, HARD):
+        paste(page, text)
+        wait_for_line(page, text)
+        page.get_by_role("gridcell", name=re.compile(", empty$")).first.click()
+        page.keyboard.press("1")
+    wait_until_kept(page, 2)
+
+
+def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: Page, site: str) -> None:
+    begin_games(quiet, site)
+    quiet.get_by_role("button", name="Your puzzles").click()
+    dialog = quiet.get_by_role("dialog", name="Your puzzles")
+    expect(dialog.get_by_role("listitem")).to_have_count(2)
+    dialog.get_by_role("button", name="Favourite").last.click()
+    expect(dialog.get_by_role("button", name="Favourite").last).to_have_attribute("aria-pressed", "true")
+    dialog.get_by_label("Show").select_option("favourites")
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
+    dialog.get_by_role("button", name="Open").click()
+    expect(dialog).to_be_hidden()
+    assert line(quiet)[2:] == EASY[2:]
+    quiet.get_by_role("button", name="Your puzzles").click()
+    dialog.get_by_label("Show").select_option("all")
+    delete = dialog.get_by_role("button", name="Delete").last
+    delete.click()
+    delete.click()
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
+
+
+def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, browser: Browser, tmp_path: Path) -> None:
+    begin_games(quiet, site)
+    quiet.get_by_role("button", name="Your puzzles").click()
+    with quiet.expect_download() as saved:
+        quiet.get_by_role("button", name="Save all as a file").click()
+    saved.value.save_as(tmp_path / "games.json")
+    context = new_context(browser)
+    context.route(NO_PYTHON, lambda route: None)
+    other = context.new_page()
+    other.goto(site)
+    other.get_by_role("button", name="Your puzzles").click()
+    other.get_by_label("A file of games").set_input_files(tmp_path / "games.json")
+    expect(other.get_by_text("2 taken in, 0 here already.")).to_be_visible()
+    expect(other.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+    context.close()
+
+
+def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:
+    quiet.goto(site)
+    first, last = EASY_SOLVED[0], EASY_SOLVED[1:]
+    paste(quiet, f".{last}")
+    wait_for_line(quiet, f".{last}")
+    quiet.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    quiet.keyboard.press(first)
+    wait_until_kept(quiet, 1)
+    quiet.get_by_role("button", name="Your puzzles").click()
+    figures = quiet.get_by_role("row", name=re.compile("^Not rated"))
+    expect(figures).to_contain_text("11")
+    expect(quiet.get_by_role("dialog").get_by_text("Solved ·")).to_be_visible()

@@ -136,7 +136,7 @@ function isSure(button) {
 /** @param {GameRecord} record @returns {HTMLElement} */
 function row(record) {
   const template = /** @type {HTMLTemplateElement} */ (byId("games-row"));
-  const item = /** @type {HTMLElement} */ (template.content.cloneNode(true).firstChild?.nextSibling ?? template.content.firstElementChild?.cloneNode(true));
+  const item = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (item.querySelector(`[data-part="${name}"]`));
   const title = titleOf(record);
   item.dataset.id = record.id;
