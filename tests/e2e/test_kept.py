@@ -146,9 +146,14 @@ def begin_games(page: Page, site: str) -> None:
     wait_until_kept(page, 2)
 
 
+def open_games(page: Page) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Your puzzles").click()
+
+
 def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: Page, site: str) -> None:
     begin_games(quiet, site)
-    quiet.get_by_role("button", name="Your puzzles").click()
+    open_games(quiet)
     dialog = quiet.get_by_role("dialog", name="Your puzzles")
     expect(dialog.get_by_role("listitem")).to_have_count(2)
     dialog.get_by_role("button", name="Favourite").last.click()
@@ -158,7 +163,7 @@ def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: P
     dialog.get_by_role("button", name="Open").click()
     expect(dialog).to_be_hidden()
     assert line(quiet)[2:] == EASY[2:]
-    quiet.get_by_role("button", name="Your puzzles").click()
+    open_games(quiet)
     dialog.get_by_label("Show").select_option("all")
     delete = dialog.get_by_role("button", name="Delete").last
     delete.click()
@@ -168,7 +173,7 @@ def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: P
 
 def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, browser: Browser, tmp_path: Path) -> None:
     begin_games(quiet, site)
-    quiet.get_by_role("button", name="Your puzzles").click()
+    open_games(quiet)
     with quiet.expect_download() as saved:
         quiet.get_by_role("button", name="Save all as a file").click()
     saved.value.save_as(tmp_path / "games.json")
@@ -176,7 +181,7 @@ def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, brow
     context.route(NO_PYTHON, lambda route: None)
     other = context.new_page()
     other.goto(site)
-    other.get_by_role("button", name="Your puzzles").click()
+    open_games(other)
     other.get_by_label("A file of games").set_input_files(tmp_path / "games.json")
     expect(other.get_by_text("2 taken in, 0 here already.")).to_be_visible()
     expect(other.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
@@ -191,7 +196,7 @@ def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:
     quiet.get_by_role("gridcell", name="row 1 column 1, empty").click()
     quiet.keyboard.press(first)
     wait_until_kept(quiet, 1)
-    quiet.get_by_role("button", name="Your puzzles").click()
+    open_games(quiet)
     figures = quiet.get_by_role("row", name=re.compile("^Not rated"))
     expect(figures).to_contain_text("11")
     expect(quiet.get_by_role("dialog").get_by_text("Solved ·")).to_be_visible()

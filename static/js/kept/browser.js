@@ -22,6 +22,7 @@ export function keepGames(store, engine) {
   const games = new Games(new Database(() => indexedDB), { boardOf, now: Date.now });
   const keeper = new Keeper({ ...outside, store, games, channel: channel(), tab: TAB_POINTER, isSeen: () => !document.hidden });
   migrate(() => localStorage, games, outside)
+    .then((id) => void (id && TAB_POINTER.set(id)))
     .catch(() => {}) // the keeper says next that nothing can be kept
     .then(() => keeper.begin())
     .then(() => store.hear(keeper.hear));

@@ -58,7 +58,7 @@ export class GamesDialog {
     try {
       await this.keeper.settled();
       const { records, broken } = await this.keeper.games.list();
-      this.#records = records;
+      this.#records = records.filter(isBegun);
       if (broken) this.#say(`${broken} ${broken === 1 ? "puzzle was" : "puzzles were"} damaged and set aside.`);
     } catch {
       this.#say(this.keeper.store.get().keeping.text);
@@ -125,6 +125,9 @@ export class GamesDialog {
   }
 }
 
+/** @type {Filter} */
+const isBegun = ({ done, outcome, favourite }) => done > 0 || outcome !== "open" || favourite;
+
 /** @param {HTMLButtonElement} button asks first, with itself @returns {boolean} whether it was pressed for the second time */
 function isSure(button) {
   if (button.dataset.asked) return true;
@@ -159,8 +162,8 @@ const dateText = (/** @type {string | number} */ when) =>
   new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
 
 /** @param {GameRecord} record @returns {string} */
-function told({ outcome, elapsed, hints, done, touched }) {
-  const state = { solved: "Solved", answered: "Answered by Python", open: done ? "Unfinished" : "Not begun" }[outcome];
+function told({ outcome, elapsed, hints, touched }) {
+  const state = { solved: "Solved", answered: "Answered by Python", open: "Unfinished" }[outcome];
   const parts = [state, timeText(elapsed), hints ? `${hints} ${hints === 1 ? "hint" : "hints"}` : "", dateText(touched)];
   return parts.filter(Boolean).join(" \u00b7 ");
 }

@@ -172,7 +172,7 @@ export class Keeper {
     const time = Math.round(elapsed(this.store.get().timer, this.now()));
     await this.settled();
     const { record, moves, change } = left;
-    const isPlayed = moves.length > 0 || record.favourite || change.favourite || record.day !== null;
+    const isPlayed = moves.length > 0 || record.favourite || change.favourite;
     const spent = Math.max(0, time - record.elapsed);
     left.record = { ...record, elapsed: record.elapsed + spent, revision: isPlayed ? record.revision : 0 };
     if (!record.revision) return;

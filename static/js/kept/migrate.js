@@ -16,14 +16,16 @@ const KEY = "pencilmark.game.1";
  * @param {() => Memory} memory
  * @param {import("./games.js").Games} games
  * @param {{ now: () => number, newId: () => string }} outside
+ * @returns {Promise<string | null>} the game that was taken over
  */
 export async function migrate(memory, games, { now, newId }) {
   const text = textOf(memory);
-  if (text === null) return;
+  if (text === null) return null;
   const found = oldGame(text, newId(), now());
   if (typeof found === "string") await games.layAside(found, text);
   else if (found) await games.write(found);
   memory().removeItem(KEY);
+  return found && typeof found !== "string" ? found.record.id : null;
 }
 
 /** @param {() => Memory} memory @returns {string | null} */
