@@ -56,13 +56,14 @@ def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> b
 
 
 def write_slowly(
-    pages: Iterable[Page], title: str = "", language: str = "en", *, count: int = 0
+    pages: Iterable[Page], title: str = "", language: str = "en", *, author: str = "", count: int = 0
 ) -> Iterator[float | bytes]:
     """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
 
-    *count* says how many pages there are where *pages* cannot: they may be made one by one.
+    *author* goes into its metadata. *count* says how many pages there are where *pages* cannot, since they may be
+    made one by one.
     """
-    writer = _Writer(title, language)
+    writer = _Writer(title, language, author)
     total = len(pages) if isinstance(pages, Sequence) else count
     for number, page in enumerate(pages, 1):
         writer.add(page)
@@ -73,7 +74,7 @@ def write_slowly(
 class _Writer:
     """A document being written; lengths in millimetres."""
 
-    def __init__(self, title: str, language: str) -> None:
+    def __init__(self, title: str, language: str, author: str = "") -> None:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
@@ -89,6 +90,8 @@ class _Writer:
         pdf.set_creation_date(_DATE)
         pdf.set_title(title or "Sudoku")
         pdf.set_lang(language)
+        if author:
+            pdf.set_author(author)
         pdf.set_creator(f"Pencilmark {__version__}")
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
         self._marked = 0

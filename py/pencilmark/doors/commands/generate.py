@@ -51,7 +51,8 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--minimal", action="store_true", help="no clue (with a symmetry: no orbit of clues) can go")
     parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how clues are chosen")
     parser.add_argument("--tries", type=int, default=None, metavar="N", help="give up a puzzle after N tries")
-    parser.add_argument("--scales", default=",".join(SCALES), metavar="NAME,...", help="rate on these; '' for none")
+    usual = "own; all with --json or --sort"
+    parser.add_argument("--scales", default=None, metavar="NAME,...", help=f"rate on these; '' for none ({usual})")
     parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
 
@@ -144,7 +145,7 @@ def make(args: Namespace) -> Iterator[Row]:
         return
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
     orders = orders_of(args)
-    scales = scales_of(args.scales)
+    scales = (SCALES if args.json or args.sort else ("own",)) if args.scales is None else scales_of(args.scales)
     note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
     with workers(args.jobs) as executor:
         items = _items(batch(orders, seed, Means(args.backend, scales, args.tries), executor), note)

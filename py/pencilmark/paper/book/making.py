@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 
 from pencilmark.board.errors import WishError
@@ -46,8 +46,19 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     making, laying, writing = SHARES
     entries = yield from part_of(make_entries(book, backend, executor), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
-    document = yield from part_of(_written(printed.pages, title_of(book)), 1 - writing, writing)
-    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
+    pages = even(printed.pages)
+    document = yield from part_of(_written(pages, title_of(book), book.author), 1 - writing, writing)
+    return MadeBook(document, write_table(book, entries, printed.places), len(pages))
+
+
+def even(pages: Sequence[Page]) -> list[Page]:
+    """Add a blank page at the end where the last leaf would have one side only.
+
+    >>> len(even([Page(100, 150, ())] * 3)), len(even([Page(100, 150, ())] * 4))
+    (4, 4)
+    """
+    blank = [replace(pages[-1], items=())] if len(pages) % 2 else []
+    return [*pages, *blank]
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
@@ -63,9 +74,9 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
     return MadeBook(document, "", len(pages))
 
 
-def _written(pages: Sequence[Page], title: str) -> Task[Progress, bytes]:
+def _written(pages: Sequence[Page], title: str, author: str = "") -> Task[Progress, bytes]:
     document = b""
-    for found in write_slowly(pages, title):
+    for found in write_slowly(pages, title, author=author):
         if isinstance(found, bytes):
             document = found
         else:

@@ -86,7 +86,7 @@ def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
     places = printed.places
     for number, page in places.puzzles.items():
         lines = texts[page - 1].split("\n")
-        assert f"{number} {entries[number - 1].rating.level or ''}".strip() in lines
+        assert f"{number} {entries[number - 1].made.rating.level or ''}".strip() in lines
         assert f"answer on page {places.answers[number]}" in lines
         assert f"{number}" in texts[places.answers[number] - 1].split("\n")
 
@@ -235,3 +235,10 @@ def test_nothing_leaves_the_page_on_any_paper(entries: Sequence[BookEntry], pape
     for page in finished(lay_out(book, entries)).pages[1:]:
         for item in page.items:
             assert 0 <= item.x <= page.width and 0 <= item.y <= page.height
+
+
+def test_a_book_has_whole_leaves_and_names_its_author_to_programs():
+    made = finished(make_book(Book((Chapter(Wish("4"), 1),), author="A. Person", answers="none", how_to_solve=False)))
+    read = reader(made.pdf)
+    assert (len(read.pages), read.metadata.author) == (made.page_count, "A. Person")
+    assert made.page_count % 2 == 0
