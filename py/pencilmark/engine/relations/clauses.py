@@ -83,7 +83,7 @@ class Clauses:
         return self.last
 
     def literal(self, literal: Literal) -> int:
-        """Give a variable that holds when a literal does."""
+        """Return a variable that holds when a literal does."""
         if literal not in self._literals:
             true = [number for value, number in self.values[literal.variable].items() if literal.mask >> value & 1]
             if len(true) == 1:
@@ -299,7 +299,7 @@ class Clauses:
 
 
 def _adding(family: int, top: int, count: int, sums: set[int]) -> int:
-    """Give the sets of *count* values with the one sum, to see whether a family is all of them."""
+    """Return the sets of *count* values with the one sum, to see whether a family is all of them."""
     (total,) = sums
     sets = (sum(1 << value for value in values) for values in combinations(range(top), count))
     found = 0

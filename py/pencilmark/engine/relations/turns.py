@@ -8,7 +8,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.engine.answers import Solution, Stream
 
 PATIENCE = 20_000  # nodes of ours in its first turn, and conflicts of the other: they take about as long
-MOST_FOUND, FOREVER = 1_000, 1 << 60  # after so many solutions ours goes on to the end
+MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
 
 
 class Turns:
@@ -43,7 +43,7 @@ class Turns:
     def _turn(
         self, stream: Stream, source: Iterator[Solution | None], patience: int
     ) -> Generator[Solution | None, None, bool]:
-        """Let one go on until it has looked at so many nodes more; tell whether it came to its end."""
+        """Let one go on until it has looked at this number of nodes more; tell whether it came to its end."""
         start = stream.nodes
         for solution in source:
             self.nodes = max(self.nodes, stream.nodes)

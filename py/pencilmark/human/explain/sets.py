@@ -191,14 +191,18 @@ def sue_de_coq(case: Case) -> Telling:
         "and those that only A has within both"
     )
     told.say(f"so {case.removal()}")
-    for place, (cells, letter) in enumerate(((middle, "A"), (beside, "B"), (inside, "C"))):
+    _draw_crossing(case, told, (middle, beside, inside))
+    told.canvas.house(line)
+    told.canvas.house(box, dashed=True)
+    return told
+
+
+def _draw_crossing(case: Case, told: Telling, parts: tuple[int, int, int]) -> None:
+    for place, (cells, letter) in enumerate(zip(parts, "ABC", strict=True)):
         told.canvas.tint(cells, "tint" if not place else "shade")
         told.canvas.outline(cells, dashed=place > 0)
         told.canvas.tag(cells, letter)
         told.canvas.mark(cells, case.digits_of(cells), _ROLES[place])
-    told.canvas.house(line)
-    told.canvas.house(box, dashed=True)
-    return told
 
 
 def aligned(case: Case) -> Telling:

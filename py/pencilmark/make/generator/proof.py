@@ -53,7 +53,7 @@ def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Pro
 
 
 def is_rough(geometry: Geometry) -> bool:
-    """Tell whether a board has regions of any shape and is so large that a proof may take for ever."""
+    """Report whether a board has regions of any shape and is so large that a proof may take for ever."""
     has_regions = any(house.kind == "region" for house in geometry.houses)
     return has_regions and ROUGH_SIZE < geometry.size <= OWN_SIZE
 
