@@ -56,7 +56,7 @@ def forget() -> None:
     """Clear what was remembered of earlier rules."""
     for module in (compile, driver, expand, network, read, reader, shapes, sheet, subsets, table):
         for name, value in vars(module).items():
-            if hasattr(value, "cache_clear") and name not in MODULES:
+            if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in MODULES:
                 value.cache_clear()
 
 

@@ -11,15 +11,16 @@ import sys
 sys.path.insert(0, "/py")
 from time import perf_counter
 from pencilmark import engine
+from pencilmark.engine.relations import driver, reader, shapes
 from pencilmark.rules.propagation import compile, network, subsets, table
 from pencilmark.rules import sheet
 from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants import expand, read
 
 def once(text):
-    for module in (compile, expand, network, read, sheet, subsets, table):
-        for value in vars(module).values():
-            if hasattr(value, "cache_clear"):
+    for module in (compile, driver, expand, network, read, reader, shapes, sheet, subsets, table):
+        for name, value in vars(module).items():
+            if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in ("binary", "_machine"):
                 value.cache_clear()
     start = perf_counter()
     answer = engine.solve(read_rules(text).puzzle)
