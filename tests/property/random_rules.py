@@ -118,6 +118,7 @@ class Maker:
             lambda: f"killer {rng.randint(3, 2 * self.top)}: {self.cells(2, 5)}",
             lambda: f"sum {rng.randint(3, 3 * self.top)}: {self.cells(2, 6)}",
             lambda: f"renban: {self.cells(2, 4)}",
+            self.stretches,
             lambda: f"thermo: {self.cells(2, 3)}",
             lambda: f"arrow: {self.cell()} = {self.cells(2, 3)}",
             lambda: f"skyscraper {rng.randint(1, 4)}: {side} {row}",
@@ -129,6 +130,14 @@ class Maker:
             lambda: f"killer-product {rng.randint(2, 24)}: {self.cells(2, 3)}",
         ]
         return rng.choice(made)() if rng.random() < 0.4 else self.relation()
+
+    def stretches(self) -> str:
+        """Make a line of which stretches add up to a number each."""
+        number, cells = self.rng.randint(2, 8), self.cells(2, 5).split(", ")
+        sums = [" + ".join(cells[:count]) for count in range(1, len(cells) + 1)]
+        hits = ", ".join(f"({total}) % {number} = 0" for total in sums)
+        relation = f"{number} * count({hits}) = {sums[-1]}"
+        return relation if self.rng.random() < 0.6 else f"({relation}) or ({self.relation(0)})"
 
     def puzzle(self) -> Puzzle | None:
         """Make a puzzle of one to four lines; None when a line is refused."""

@@ -27,7 +27,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.words import with_word, word_of
 
 MAX_LINES = 2_000
-MAX_ALL_NODES = 15_000
+MAX_ALL_NODES = 80_000
 MAX_ERRORS = 50
 JIGSAW = "jigsaw"
 BOARD_WORDS = ("size", "values", "houses", "board")

@@ -41,6 +41,7 @@ from pencilmark.rules.language.tree import (
 )
 
 MAX_DEPTH = 40
+MAX_DIVISIONS = 200
 MAX_NODES = 3_000
 COMPARISONS: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 OPERATORS: dict[str, Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
@@ -212,15 +213,16 @@ class _Parser:
 
     def product(self) -> Parsed:
         """Read factors; a quotient is a factor of the product that follows it. Only divisions nest."""
-        left = self.sign()
+        left, chain = self.sign(), 0
         while operator := self.take("*", "/", "//", "%"):
             first, second = self.term(left), self.term(self.sign())
             if operator.text == "*":
                 left = make_product([first, second], operator.column)
                 continue
-            self.divisions += 1
-            if self.divisions > MAX_DEPTH:
-                raise RuleError("too-deep", f"expected at most {MAX_DEPTH} divisions", column=operator.column)
+            chain, self.divisions = chain + 1, self.divisions + 1
+            if chain > MAX_DEPTH or self.divisions > MAX_DIVISIONS:
+                most = MAX_DEPTH if chain > MAX_DEPTH else MAX_DIVISIONS
+                raise RuleError("too-deep", f"expected at most {most} divisions", column=operator.column)
             left = Binary(OPERATORS[operator.text], first, second, operator.column)
         return left
 

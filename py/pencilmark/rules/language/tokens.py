@@ -13,8 +13,8 @@ from typing import Literal
 
 from pencilmark.board.errors import RuleError
 
-MAX_TEXT = 40_000
-MAX_LINE = 4_000
+MAX_TEXT = 120_000
+MAX_LINE = 6_000
 MAX_DIGITS = 15
 
 Kind = Literal["number", "cell", "name", "sign", "end"]

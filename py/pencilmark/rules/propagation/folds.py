@@ -14,7 +14,19 @@ from typing import NamedTuple
 
 from pencilmark.rules.language.evaluate import COMPARE
 from pencilmark.rules.language.memory import Remembering
-from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation
+from pencilmark.rules.language.tree import (
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Count,
+    Number,
+    Product,
+    Relation,
+    Sum,
+    Term,
+    cells_of,
+)
 from pencilmark.rules.propagation.subsets import MEMORY, lattice
 
 State = tuple[int, int]
@@ -45,8 +57,10 @@ def fold_of(relation: Relation) -> Fold | None:
     >>> fold.step(fold.step(fold.start, 0, 4), 1, 7)
     (7, 2)
     """
-    if not isinstance(relation, Compare) or not isinstance(relation.right, Number):
+    if not isinstance(relation, Compare):
         return None
+    if not isinstance(relation.right, Number):
+        return _stretches(relation)
     term, compare, total = relation.left, COMPARE[relation.operator], relation.right.value
     exact = relation.operator == "="
     if isinstance(term, Product):
@@ -61,6 +75,42 @@ Accepts = Callable[[int], bool]
 
 def _are_cells(terms: tuple[object, ...]) -> bool:
     return all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
+
+
+def _stretches(relation: Compare) -> Fold | None:
+    """See that stretches of a line add up to a number each: as often as its sums are multiples as the whole has it.
+
+    The state is the sum of the stretch up to here.
+    """
+    match relation:
+        case Compare(Product((Number(number), Count(hits))), "=", whole) if number > 0:
+            cells = cells_of(relation)
+            sums = [_sum_of(part, number) for part in hits]
+            if sums != [cells[: count + 1] for count in range(len(cells))] or _added(whole) != cells:
+                return None
+        case _:
+            return None
+
+    def step(state: State, place: int, value: int) -> State | None:
+        total = state[0] + value
+        return None if total > number else (total % number, 0)
+
+    return Fold((0, 0), step, lambda state: state[0] == 0)
+
+
+def _sum_of(hit: Relation, number: int) -> tuple[int, ...] | None:
+    """List the cells of which *hit* says that their sum is a multiple of a number."""
+    match hit:
+        case Compare(Binary("%", term, Number(modulus)), "=", Number(0)) if modulus == number:
+            return _added(term)
+    return None
+
+
+def _added(term: Term) -> tuple[int, ...] | None:
+    """List the cells that a term adds up."""
+    parts = term.terms if isinstance(term, Sum) else ((1, term),)
+    cells = tuple(part.cell for sign, part in parts if sign > 0 and isinstance(part, Cell))
+    return cells if len(cells) == len(parts) else None
 
 
 def _product(term: Product, total: int) -> Fold | None:
