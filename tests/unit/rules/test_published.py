@@ -87,9 +87,14 @@ def test_a_board_with_more_values_than_its_size_needs_no_rules() -> None:
     assert len(Position.of(puzzle).digit_cells) == 3
 
 
-def test_other_backends_say_that_they_know_no_rules() -> None:
-    with pytest.raises(Unavailable):
-        engine.solve(SMALL, backend="sat")
+@pytest.mark.parametrize("backend", ["wasm", "sat", "python"])
+def test_every_backend_answers_a_formula_puzzle_alike(backend: engine.BackendName) -> None:
+    try:
+        answer = engine.solve(SMALL, backend=backend)
+    except Unavailable as error:
+        pytest.skip(str(error))
+    assert answer.status == "unique"
+    assert answer.solutions == engine.solve(SMALL, backend="python").solutions
 
 
 def test_givens_and_pencil_marks_count_beside_rules() -> None:
