@@ -17,13 +17,14 @@ import { keepGames } from "./static/js/kept/browser.js";
 import { GamesDialog } from "./static/js/kept/dialog.js";
 import { keepingView } from "./static/js/kept/view.js";
 import { keysButton } from "./static/js/keys.js";
+import { droppedFiles } from "./static/js/reading/files.js";
 import { Lessons } from "./static/js/lessons.js";
 import { readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { inputModes } from "./static/js/modes.js";
 import { newPuzzles } from "./static/js/new-puzzle.js";
 import { SLICE as PAD, keypad } from "./static/js/pad.js";
-import { hasGrid, places } from "./static/js/places.js";
+import { goToGrid, hasGrid, places } from "./static/js/places.js";
 import { SLICE as HEAD, headView, playButtons } from "./static/js/play.js";
 import { pointing } from "./static/js/pointer.js";
 import { practiceView } from "./static/js/practice.js";
@@ -103,6 +104,7 @@ for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "
 playButtons(actions, checks, hints);
 keysButton();
 clipboard(actions, store.get);
+droppedFiles(actions, goToGrid);
 
 const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>
   module.then(({ mount }) => () => mount(parts));
@@ -122,7 +124,8 @@ const openLink = () => {
   const link = location.hash === linked ? null : readLink(location.hash); // coming back to it begins nothing anew
   linked = link ? location.hash : linked;
   if (!link) return;
-  actions.load(link.line, link.board, link.rules);
+  if (link.whole) actions.load(link.whole);
+  else actions.load(link.line, link.board, link.rules);
 };
 addEventListener("hashchange", openLink);
 openLink();

@@ -1,9 +1,12 @@
 /** What a visitor can do: every change of the state comes through here. */
 
-import { classicBoard, conflicts } from "./boards.js";
+import { classicBoard, conflicts, topValue } from "./boards.js";
 import { EngineError } from "./engine.js";
 import { clues, emptyPuzzle, opened, play, position, puzzleOf, redo, undo } from "./game.js";
-import { writeLine, writeLink } from "./link.js";
+import { writeCandidates, writeLine, writeLink } from "./link.js";
+import { goTo } from "./places.js";
+import { chosen } from "./reading/choices.js";
+import { Gathering } from "./reading/listing.js";
 import { readPlain } from "./reader.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
 import {
@@ -37,7 +40,8 @@ const OPENING = ["load", "rules"];
 export class Actions {
   /** The reading of the text that came last. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
-  #cancelRunning = () => {};
+  /** What stops the questions that Python is at, those it was asked last at the end. */
+  #running = /** @type {{ kind: string, stop: () => void }[]} */ ([]);
 
   /** @param {Store} store @param {Engine} engine */
   constructor(store, engine) {
@@ -59,7 +63,7 @@ export class Actions {
     if (this.store.get().viewing && !OPENING.includes(move.kind)) return this.say(notice.viewing);
     const game = play(this.store.get().game, move);
     if (OPENING.includes(move.kind)) this.store.set({ practice: null });
-    this.store.set({ ...FRESH, game, notice: isComplete(position(game)) ? notice.complete : null });
+    this.store.set({ ...FRESH, game, unreadable: false, notice: isComplete(position(game)) ? notice.complete : null });
   }
 
   /** @param {PuzzleData} puzzle */
@@ -86,12 +90,14 @@ export class Actions {
       cancel();
       if (patience < Infinity) setTimeout(lose, patience, new EngineError({ code: "cancelled", message: "stopped" }));
     };
-    this.#cancelRunning = stop;
+    const running = { kind, stop };
+    this.#running.push(running);
     this.store.set({ running: true });
     try {
       return /** @type {Conversations[K][1]} */ (await Promise.race([answer, lost]));
     } finally {
-      if (this.#cancelRunning === stop) this.store.set({ running: false });
+      this.#running = this.#running.filter((other) => other !== running);
+      if (!this.#running.length) this.store.set({ running: false });
     }
   }
 
@@ -119,14 +125,19 @@ export class Actions {
     this.store.set({ source: { text, read: opened(this.store.get().game) ?? null } });
   }
 
-  /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields */
-  async #read(fields) {
+  /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields @param {boolean} [again] whether to ask a second time */
+  async #read(fields, again = true) {
     try {
-      const { puzzle, list, choices } = await this.ask("read", fields);
-      if (puzzle) this.#opened(fields.text, puzzle);
-      else this.store.set({ unreadable: true, notice: unopenedNotice(list, choices) });
+      const gathering = new Gathering(this, () => goTo("make"));
+      const { puzzle, list, choices } = await this.ask("read", fields, (note) => gathering.hear(note));
+      if (puzzle) return this.#opened(fields.text, puzzle);
+      if (list) return gathering.finish(list);
+      this.store.set({ unreadable: true, notice: unopenedNotice(choices) });
+      const choice = await chosen(choices ?? []);
+      if (choice) await this.#read({ ...fields, choice });
     } catch (error) {
       const data = dataOf(error);
+      if (data.code === "worker-died" && again) return this.#read(fields, false); // it died of another question
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
       this.store.set({ unreadable: !innocent, notice: innocent ? failureNotice(data) : unreadableNotice(data) });
     }
@@ -137,12 +148,15 @@ export class Actions {
     const { draft } = this.store.get();
     if (draft.trim()) this.load(draft);
     await this.#reading;
-    return !(draft && this.store.get().unreadable);
+    return !this.store.get().unreadable;
   }
 
   /** Read what is still only typed, and have the puzzle solved. */
   async solve() {
     if (!(await this.settled())) return;
+    const { values, rules } = this.now;
+    const isBlank = !values.some(Boolean) && !rules.length && !puzzleOf(this.now).candidates;
+    if (isBlank) return this.say(notice.blank);
     this.store.set({ ...FRESH, notice: this.isUp ? notice.solving : notice.waiting });
     await this.#solveGrid().catch((error) => this.say(failureNotice(dataOf(error))));
   }
@@ -190,8 +204,9 @@ export class Actions {
   }
 
   async copyLink() {
-    const { board, rules } = this.now;
-    history.replaceState(null, "", writeLink({ board: board.name, line: writeLine(clues(this.now)), rules }));
+    const { board, rules, candidates: own } = this.now;
+    const candidates = writeCandidates(own, topValue(board));
+    history.replaceState(null, "", writeLink({ board: board.name, line: writeLine(clues(this.now)), rules, candidates }));
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
     this.say(copied ? notice.copied : notice.linked);
   }
@@ -407,7 +422,8 @@ export class Actions {
 
   /** Stop what Python is doing. */
   cancel() {
-    this.#cancelRunning();
+    const running = this.#running.findLast(({ kind }) => kind !== "read") ?? this.#running.at(-1);
+    running?.stop(); // a text that waits to be read meanwhile is not lost
   }
 
   /** Start Python after it could not be loaded. */

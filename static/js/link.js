@@ -7,19 +7,37 @@ const LONGEST = 20000;
 export const writeLine = (givens) =>
   givens.length > 35 ** 2 ? givens.join(" ") : givens.map((value) => LETTERS[value]).join("");
 
-/** @param {{ board: string, line: string, rules?: readonly string[] }} puzzle @returns {string} the fragment, with its `#` */
-export function writeLink({ board, line, rules = [] }) {
+/** @param {string} line as `writeLine` writes it @returns {number[]} */
+export const plainValues = (line) =>
+  line.includes(" ") ? line.split(" ").map(Number) : [...line].map((sign) => Math.max(0, LETTERS.indexOf(sign)));
+
+/**
+ * Write the candidates that belong to a puzzle of up to 16 x 16.
+ * @param {readonly (readonly number[])[]} candidates
+ * @param {number} top the largest value
+ * @returns {string} as many characters for each cell as there are values; empty where there is nothing to say
+ */
+export function writeCandidates(candidates, top) {
+  if (top > 16 || !candidates.some((own) => own.length)) return "";
+  const cell = (/** @type {readonly number[]} */ own) => [...LETTERS.slice(1, top + 1)].map((sign, i) => (own.includes(i + 1) ? sign : "."));
+  return candidates.flatMap(cell).join("");
+}
+
+/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string }} puzzle @returns {string} the fragment, with its `#` */
+export function writeLink({ board, line, rules = [], candidates = "" }) {
   const parts = new URLSearchParams({ p: line });
   if (board !== "9") parts.set("b", board);
+  if (candidates) parts.set("c", candidates);
   if (rules.length) parts.set("r", rules.join("\n"));
   return `#${parts}`;
 }
 
-/** @param {string} hash @returns {{ board: string, line: string, rules?: string } | null} null when the address has no puzzle */
+/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string } | null} null when the address has no puzzle; *whole* is what Python must read all of */
 export function readLink(hash) {
   if (!hash.startsWith("#") || hash.length > LONGEST) return null;
   const parts = new URLSearchParams(hash.slice(1));
   const line = parts.get("p");
   const rules = parts.get("r");
+  if (line && parts.has("c")) return { board: parts.get("b") ?? "9", line, whole: hash };
   return line ? { board: parts.get("b") ?? "9", line, ...(rules ? { rules } : {}) } : null;
 }

@@ -5,14 +5,17 @@ import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "./making-words.js";
 import { describe } from "./kept/keeper.js";
 import { goTo } from "./places.js";
+import { survey } from "./reading/listing.js";
 import { save } from "./save.js";
 
 /**
  * @typedef {import("./types.js").Made} Made
- * @typedef {import("./protocol.js").MadePuzzle} MadePuzzle
+ * @typedef {Made["puzzles"][number]} MadePuzzle
  * @typedef {import("./actions.js").Actions} Actions
  */
 
+/** Puzzles that are shown at once. */
+const PAGE = 60;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {Actions} actions @returns {(state: import("./types.js").AppState) => void} */
@@ -20,13 +23,19 @@ export function madeList(actions) {
   const order = /** @type {HTMLSelectElement} */ (byId("made-order"));
   const entries = /** @type {WeakMap<MadePuzzle, HTMLElement>} */ (new WeakMap());
   let shown = /** @type {Made | null} */ (null);
+  let most = PAGE;
   const puzzles = () => sorted(shown?.puzzles ?? [], /** @type {import("./making-words.js").Order} */ (order.value));
   const draw = () => {
     const many = puzzles();
-    byId("made").replaceChildren(...many.map((one) => entryOf(entries, actions, one)));
+    byId("made").replaceChildren(...many.slice(0, most).map((one) => entryOf(entries, actions, one)));
     byId("made-tools").hidden = many.length < 2;
+    byId("made-more").hidden = many.length <= most;
+    byId("made-more").textContent = `Show more of ${many.length.toLocaleString("en")}`;
   };
   order.addEventListener("change", draw);
+  onClick("made-more", () => ((most += PAGE), draw()));
+  onClick("solve-all", () => survey(actions, false));
+  onClick("rate-all", () => survey(actions, true));
   onClick("made-copy", () => copy(actions, linesOf(puzzles())));
   onClick("made-text", () => save("puzzles.txt", "text/plain", `${linesOf(puzzles())}\n`));
   onClick("made-csv", () => save("puzzles.csv", "text/csv", tableOf(puzzles(), shown?.version ?? "")));
@@ -35,6 +44,7 @@ export function madeList(actions) {
     if (made === shown) return;
     const [before, after] = [shown, made];
     shown = made;
+    if (!before || (after && after.puzzles.length < before.puzzles.length)) most = PAGE;
     if (before?.puzzles !== after?.puzzles || before?.wished !== after?.wished) draw();
     const recipe = made ? recipeOf(made) : "";
     byId("made-from").hidden = !recipe;
@@ -55,12 +65,14 @@ const WAYS = /** @type {const} */ (["play", "set", "print"]);
 /** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, and ways to take it */
 function entryMade(actions, one) {
   const item = make("li", {});
+  if (one.error) return item.append(make("span", { class: "facts" }, one.error)), item;
   const facts = factsOf(one);
   const ways = WAYS.map((place) => {
     const name = `${place[0].toUpperCase()}${place.slice(1)}`;
     const way = make("button", { type: "button", "aria-label": `${name} ${facts}` }, name);
     way.addEventListener("click", () => {
-      actions.open(describe(one.puzzle, { level: one.level ?? null }));
+      if (one.text) actions.load(one.text);
+      else actions.open(describe(one.puzzle, { level: one.level ?? null }));
       goTo(place);
     });
     return way;

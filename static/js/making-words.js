@@ -7,10 +7,12 @@ import { plain } from "./words.js";
 /**
  * @typedef {import("./types.js").Made} Made
  * @typedef {import("./types.js").Notice} Notice
- * @typedef {import("./protocol.js").MadePuzzle} MadePuzzle
+ * @typedef {Made["puzzles"][number]} MadePuzzle
  * @typedef {import("./protocol.js").GenerateData} GenerateData
  */
 
+/** @type {Record<string, string>} */
+const SOLUTIONS = { unique: "one solution", multiple: "several solutions", none: "no solution", timeout: "not finished" };
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
 /** @param {GenerateData} end @param {Made} made @returns {Notice} what came of a wish */
@@ -33,11 +35,11 @@ function nothingNotice(stopped, nearest, text) {
 }
 
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
-export const factsOf = ({ level, clues }) => [level, `${clues} clues`].filter(Boolean).join(" · ");
+export const factsOf = ({ title, level, clues }) => [title, level, `${clues} clues`].filter(Boolean).join(" · ");
 
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
-export function ratingsOf({ er, hodoku_level: name, hodoku_score: score }) {
-  const words = [er === null ? "" : `ER ${er.toFixed(1)}`, score === null ? "" : `HoDoKu ${name}, ${score}`];
+export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating, status }) {
+  const words = [rating && `rated ${rating}`, status && SOLUTIONS[status], er === null ? "" : `ER ${er.toFixed(1)}`, score === null ? "" : `HoDoKu ${name}, ${score}`];
   return words.filter(Boolean).join(" · ");
 }
 
@@ -50,8 +52,8 @@ export function lineOf({ puzzle: { board, givens } }) {
 /** @typedef {"made" | "easiest" | "hardest"} Order */
 
 /** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level, HoDoKu's score, then by clues, the most first */
-const difficulty = ({ er, level, hodoku_score: score, clues }) => [
-  er ?? 99, level === null ? LEVELS.length : LEVELS.indexOf(level), score ?? 0, -clues,
+const difficulty = ({ er, level, hodoku_score: score, clues, rating }) => [
+  er ?? (Number(rating) || 99), level === null ? LEVELS.length : LEVELS.indexOf(level), score ?? 0, -clues,
 ];
 
 /** @param {readonly MadePuzzle[]} puzzles @param {Order} order @returns {MadePuzzle[]} */
@@ -62,15 +64,20 @@ export function sorted(puzzles, order) {
   return puzzles.toSorted((a, b) => sign * compare(difficulty(a), difficulty(b)));
 }
 
+/** @param {string} [text] @returns {string} as a field of CSV */
+const quoted = (text = "") => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 /** @param {readonly MadePuzzle[]} puzzles @returns {string} one puzzle a line */
 export const linesOf = (puzzles) => puzzles.map(lineOf).join("\n");
 
 /** @param {readonly MadePuzzle[]} puzzles @param {string} version @returns {string} a table with a head */
 export function tableOf(puzzles, version) {
-  const head = ["puzzle", "solution", "board", "clues", "level", "er", "hodoku_level", "hodoku_score", "seed", "version"];
+  const isRead = puzzles.some(({ text }) => text !== undefined);
+  const head = ["puzzle", "solution", "board", "clues", "level", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRead ? ["name", "rating", "status", "error"] : [])];
   const rows = puzzles.map((one) => [
     writeLine(one.puzzle.givens), writeLine(one.solution), one.puzzle.board.name, one.clues,
     one.level ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
+    ...(isRead ? [quoted(one.title), one.rating ?? "", one.status ?? "", quoted(one.error)] : []),
   ]);
   return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -4,11 +4,13 @@ import { elsewherePanel } from "./elsewhere.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
 import { ratingPanel } from "./rating.js";
+import { openButton } from "./reading/files.js";
 import { sourcePanel } from "./source.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions, hints }) {
   store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
+  openButton(actions);
   store.watch(ratingPanel(actions), ["game", "rating"]);
   store.watch(offersView(hints), ["offers", "hint"]);
   store.watch(pathView(hints), ["viewing"]);

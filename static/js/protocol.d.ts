@@ -58,6 +58,7 @@ export interface ListedData {
   puzzle: string;
   board: string;
   clues: number;
+  layout?: BoardData;
   name?: string;
   rating?: string;
   solution?: string;
@@ -77,6 +78,31 @@ export interface ReadData {
   puzzle?: PuzzleData;
   list?: ListData;
   choices?: ChoiceData[];
+}
+
+/** Tell of all *puzzles*, each the name of a board and a line, how many solutions they have; *rate* them, too. */
+export interface SurveyRequest {
+  id: number;
+  kind: "survey";
+  puzzles: string[][];
+  rate: boolean;
+}
+
+/** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
+export interface SurveyedData {
+  index: number;
+  status: "unique" | "multiple" | "none" | "timeout";
+  solution?: number[];
+  level?: string | null;
+  er?: number | null;
+}
+
+/** How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note. */
+export interface SurveyData {
+  done: number;
+  unique: number;
+  multiple: number;
+  none: number;
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
@@ -676,6 +702,7 @@ export interface Note {
   made?: MadeData;
   rated?: RateData;
   listed?: ListedData[];
+  surveyed?: SurveyedData[];
 }
 
 /** The work of request *id* goes on. */
@@ -731,6 +758,7 @@ export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
 /** For each kind of request: its message and its result. */
 export interface Conversations {
   read: [ReadRequest, ReadData];
+  survey: [SurveyRequest, SurveyData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
   order: [OrderRequest, OrderData];

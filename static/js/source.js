@@ -25,6 +25,13 @@ export function sourcePanel(actions) {
     if (whole) load(); // typed letter by letter, a text is read on Load or Solve
     else actions.draft(field.value);
   });
+  field.addEventListener("keydown", (event) => {
+    const { source, draft } = actions.store.get();
+    const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    if (!undoes || draft || source?.text !== field.value) return;
+    event.preventDefault(); // the text is on the grid: what is undone is its loading
+    actions.undo();
+  });
   return (state) => {
     const text = textOf(state);
     if (text !== shown && field.value !== text) field.value = text;

@@ -123,7 +123,7 @@ export interface Viewing {
 
 /** Puzzles that are made, or were. */
 export interface Made {
-  puzzles: readonly MadePuzzle[];
+  puzzles: readonly (MadePuzzle & Partial<Listed>)[];
   /** The one that comes nearest to the wish, while none is as wished. */
   nearest: MadePuzzle | null;
   wished: number;
@@ -134,6 +134,17 @@ export interface Made {
   /** How far it is, 0 to 1, and in words. */
   done: number;
   text: string;
+}
+
+/** A puzzle of a list that was read: what the list says of it, and what is known by now. */
+export interface Listed extends MadePuzzle {
+  title: string;
+  rating: string;
+  /** Where it stands in the list, to be read again when it is loaded. */
+  text: string;
+  status: string;
+  /** Why it could not be read; empty where it could. */
+  error: string;
 }
 
 /** What a visitor chooses once and for all. */

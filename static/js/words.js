@@ -119,12 +119,8 @@ export function unreadableNotice({ message, line, column }) {
   return { tone: "bad", title: "This is not a puzzle I can read", detail: `${words}${places ? ` (${places})` : ""}.` };
 }
 
-/**
- * @param {import("./protocol.js").ListData} [list] @param {readonly import("./protocol.js").ChoiceData[]} [choices]
- * @returns {Notice} why a text that was read is not on the grid
- */
-export function unopenedNotice(list, choices = []) {
-  if (list) return { tone: "bad", title: "This is a list", detail: `Found ${list.format}; expected one puzzle.` };
+/** @param {readonly import("./protocol.js").ChoiceData[]} [choices] @returns {Notice} why a text that was read is not on the grid */
+export function unopenedNotice(choices = []) {
   const labels = choices.map(({ label }) => label).join(" or ");
   return { tone: "bad", title: "This can be read in several ways", detail: `It can be ${labels}.` };
 }
@@ -186,6 +182,7 @@ export const notice = {
   willMake: plain("Waiting for Python", "It will make this as soon as it is ready."),
   copiedAll: plain("Puzzles copied", "One line each."),
   notCopied: plain("Nothing copied", "This browser does not let the page write to the clipboard."),
+  blank: plain("Nothing to solve", "The grid is empty: paste a puzzle, open a file, or type one in."),
   willRead: plain("Waiting for Python", "It will read this as soon as it is ready."),
   changed: plain("The puzzle has changed", "Python answered the one before. Ask again."),
   copied: plain("Link copied", "It opens this very puzzle. The puzzle is in the link itself and stored nowhere."),

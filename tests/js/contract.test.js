@@ -30,7 +30,7 @@ const NOTHING_MADE = { puzzles: [], nearest: null, wished: 1, recipe: "", versio
 
 /** What the page makes of each kind of answer that it tells in words. */
 const SHOWN = {
-  read: (_, { puzzle, list, choices }) => (puzzle ? loadedNotice(puzzle) : unopenedNotice(list, choices)),
+  read: (_, { puzzle, list, choices }) => (puzzle ? loadedNotice(puzzle) : list ? { title: list.format, detail: list.count } : unopenedNotice(choices)),
   rate: (_, rating) => rated(rating),
   generate: ({ count: wished }, end, replies) => endNotice(end, { ...NOTHING_MADE, puzzles: puzzlesOf(replies), wished }),
   solve: answered,

@@ -95,8 +95,8 @@ class ChoiceData(TypedDict):
 class ListedData(TypedDict):
     """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
 
-    *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*. *name* and *rating*
-    are what the list says of it, *solution* what it says is the solution.
+    *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
+    board, with the first puzzle on it. *name* and *rating* are what the list says of it, *solution* its solution.
     """
 
     line: int
@@ -104,6 +104,7 @@ class ListedData(TypedDict):
     puzzle: str
     board: str
     clues: int
+    layout: NotRequired[BoardData]
     name: NotRequired[str]
     rating: NotRequired[str]
     solution: NotRequired[str]
@@ -127,6 +128,37 @@ class ReadData(TypedDict):
     choices: NotRequired[list[ChoiceData]]
 
 
+SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
+
+
+class SurveyRequest(TypedDict):
+    """Tell of all *puzzles*, each the name of a board and a line, how many solutions they have; *rate* them, too."""
+
+    id: int
+    kind: Literal["survey"]
+    puzzles: list[list[str]]
+    rate: bool
+
+
+class SurveyedData(TypedDict):
+    """What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is."""
+
+    index: int
+    status: SolveStatus
+    solution: NotRequired[list[int]]
+    level: NotRequired[str | None]
+    er: NotRequired[float | None]
+
+
+class SurveyData(TypedDict):
+    """How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note."""
+
+    done: int
+    unique: int
+    multiple: int
+    none: int
+
+
 class SolveRequest(TypedDict):
     """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name.
 
@@ -140,9 +172,6 @@ class SolveRequest(TypedDict):
     limit: int
     rules: NotRequired[list[str]]
     candidates: NotRequired[list[list[int]]]
-
-
-SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
 
 
 class SolveData(TypedDict):
@@ -875,8 +904,8 @@ class SheetData(TypedDict):
 class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
 
-    *made* has puzzles that are ready, *listed* those of a list that were read. They are never lost: a note that is
-    passed over leaves them to the next.
+    *made* has puzzles that are ready, *listed* those of a list that were read, *surveyed* what is known of some. They
+    are never lost: a note that is passed over leaves them to the next.
     *rated* is what is known of a rating so far.
     """
 
@@ -885,6 +914,7 @@ class Note(TypedDict):
     made: NotRequired[MadeData]
     rated: NotRequired[RateData]
     listed: NotRequired[list[ListedData]]
+    surveyed: NotRequired[list[SurveyedData]]
 
 
 class Progress(TypedDict):
@@ -940,6 +970,7 @@ WorkerMessage: TypeAlias = Progress | Result | Failure | Boot | Ready | Died
 
 CONVERSATIONS: dict[str, tuple[type, type]] = {
     "read": (ReadRequest, ReadData),
+    "survey": (SurveyRequest, SurveyData),
     "solve": (SolveRequest, SolveData),
     "rules": (RulesRequest, RulesData),
     "order": (OrderRequest, OrderData),
@@ -979,6 +1010,8 @@ def joined(earlier: Note | None, later: Note) -> Note:
     """
     if earlier and "listed" in earlier:
         later = {**later, "listed": earlier["listed"] + later.get("listed", [])}
+    if earlier and "surveyed" in earlier:
+        later = {**later, "surveyed": earlier["surveyed"] + later.get("surveyed", [])}
     if earlier is None or "made" not in earlier:
         return later
     before = earlier["made"]

@@ -154,7 +154,7 @@ class Service:
                 watch.away += paused - now
                 note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
         except StopIteration as stop:
-            if latest and ("made" in latest or "listed" in latest):
+            if latest and {"made", "listed", "surveyed"} & set(latest):
                 yield json.dumps(Progress(id=number, kind="progress", note=latest))
             return stop.value
 

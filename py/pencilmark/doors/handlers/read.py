@@ -63,10 +63,13 @@ def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
 def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, ListData]:
     """Read the puzzles of a list one by one, and hand them over in notes."""
     geometry = board(on) if on else None
-    broken, count = 0, len(found.entries)
+    broken, count, boards = 0, len(found.entries), {""}
     for number, entry in enumerate(found.entries, 1):
         told = _entry_data(entry, geometry)
         broken += "error" in told
+        if told["board"] not in boards:
+            boards.add(told["board"])
+            told["layout"] = board_data(board(told["board"]))
         yield Note(done=number / count, text=f"{number:,} of {count:,} puzzles read", listed=[told])
     return ListData(format=found.format, title=found.title, count=count, broken=broken)
 

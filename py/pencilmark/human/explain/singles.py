@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.words import digit_names, listed
+from pencilmark.human.explain.words import digit_names, listed, with_article
 
 
 def full_house(case: Case) -> Telling:
@@ -54,7 +54,7 @@ def hidden_single(case: Case) -> Telling:
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
     position, name = case.position, case.house(house)
-    told.say(f"{name} needs a {value}, and only {case.cell(cell)} can take it")
+    told.say(f"{name} needs {with_article(value)}, and only {case.cell(cell)} can take it")
     empty = [c for c in position.geometry.houses[house].cells if not position.values[c] and c != cell]
     blocks = {c: [p for p in position.geometry.peers[c] if position.values[p] == value] for c in empty}
     free = [c for c in empty if not blocks[c]]

@@ -32,6 +32,15 @@ def number(count: int) -> str:
     return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
+def with_article(value: int) -> str:
+    """Write a value as one of its kind.
+
+    >>> with_article(7), with_article(8), with_article(18)
+    ('a 7', 'an 8', 'an 18')
+    """
+    return f"{'an' if value in (8, 11, 18) else 'a'} {value}"
+
+
 def plural(noun: str) -> str:
     """Return the plural of a *noun* of this module.
 

@@ -1,0 +1,69 @@
+"""Solves or rates the puzzles of a list for the page, one after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from typing import cast
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.line import parse_line, parse_numbers
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Cancelled
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.protocol import Note, SolveStatus, SurveyData, SurveyedData, SurveyRequest, Work
+from pencilmark.human import rating
+
+PATIENCE = 10.0
+"""Seconds for one puzzle: a list should not end at one that takes for ever."""
+SCALES = ("own", "se")
+
+
+def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
+    """Tell of each puzzle how many solutions it has, and how hard it is where that is wished; cancelled, of some."""
+    counts, puzzles = Counter[str](), request["puzzles"]
+    try:
+        for number, (name, line) in enumerate(puzzles):
+            geometry = board(name)
+            read = parse_numbers if " " in line else parse_line
+            told = yield from _told(number, read(line, geometry), request["rate"], clock)
+            counts[told["status"]] += 1
+            yield Note(done=(number + 1) / len(puzzles), text=f"{number + 1:,} of {len(puzzles):,}", surveyed=[told])
+    except Cancelled:
+        pass
+    done = sum(counts.values())
+    return SurveyData(done=done, unique=counts["unique"], multiple=counts["multiple"], none=counts["none"])
+
+
+def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[None, None, SurveyedData]:
+    start, found = clock(), list[tuple[int, ...]]()
+    status: SolveStatus = "none"
+    search, _ = engine.stream(puzzle)
+    for solution in search:
+        found += [solution] if solution else []
+        if len(found) > 1 or clock() - start > PATIENCE:
+            break
+        yield
+    if found or clock() - start > PATIENCE:
+        status = "multiple" if len(found) > 1 else "unique" if clock() - start <= PATIENCE else "timeout"
+    told = SurveyedData(index=number, status=status)
+    if found:
+        told["solution"] = list(found[0])
+    if rate and status == "unique":
+        known = yield from _rated(puzzle, clock)
+        told |= {"level": known.level, "er": known.er}
+    return told
+
+
+def _rated(puzzle: Puzzle, clock: Clock) -> Generator[None, None, rating.Rating]:
+    """Rate as far as the patience for one puzzle goes."""
+    start, known = clock(), rating.Rating()
+    task = rating.work(puzzle, SCALES)
+    while clock() - start < PATIENCE:
+        try:
+            known = next(task).known
+        except StopIteration as end:
+            return cast(rating.Rating, end.value)
+        yield
+    return known

@@ -1,0 +1,47 @@
+/** Files as puzzles: opened with a button, or dropped anywhere on the page. */
+
+import { byId, onClick } from "../dom.js";
+import { plain } from "../words.js";
+
+/** @typedef {import("../actions.js").Actions} Actions */
+
+const LARGEST = 50_000_000;
+
+/** @param {Actions} actions @param {() => void} loaded hears when a file was read */
+export function droppedFiles(actions, loaded) {
+  const hasFiles = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+  addEventListener("dragover", (event) => hasFiles(event) && event.preventDefault());
+  addEventListener("drop", async (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    const text = event.dataTransfer?.getData("text/plain") ?? "";
+    if (!file && (!text.trim() || (event.target instanceof Element && event.target.closest("textarea, input")))) return;
+    event.preventDefault();
+    if (file) await load(actions, file);
+    else actions.load(text);
+    loaded();
+  });
+}
+
+/** @param {Actions} actions makes the button Open file work */
+export function openButton(actions) {
+  const input = /** @type {HTMLInputElement} */ (byId("open-input"));
+  onClick("open-file", () => input.click());
+  input.addEventListener("change", async () => {
+    const [file] = input.files ?? [];
+    input.value = "";
+    if (file) await load(actions, file);
+  });
+}
+
+/** @param {Actions} actions @param {File} file */
+async function load(actions, file) {
+  if (file.size > LARGEST) return actions.say({ ...plain("Too large", "A file of puzzles has at most 50 MB."), tone: "bad" });
+  actions.load(decoded(await file.arrayBuffer()));
+}
+
+/** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 where its first bytes say so */
+function decoded(data) {
+  const [first, second] = new Uint8Array(data, 0, Math.min(2, data.byteLength));
+  const wide = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(wide).decode(data);
+}

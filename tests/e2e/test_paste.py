@@ -1,0 +1,144 @@
+"""A visitor pastes, drops and opens whatever there is: it is read as what it is, or refused by name."""
+
+import json
+from itertools import groupby
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import line, paste, solve, wait_for, wait_for_line
+from tests.e2e.test_solve import EASY, SEVENTEEN
+from tests.pasted import Pasted, corpus
+
+BY_KIND = {kind: list(some) for kind, some in groupby(sorted(corpus(), key=lambda one: one.kind), lambda one: one.kind)}
+CLASSIC = [one for one in BY_KIND["puzzle"] if len(one.means) == 81]
+CANDIDATES = next(one for one in corpus() if one.name == "729 candidates")
+TITLE = "#verdict-title"
+DROP = """text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "puzzle.txt", { type: "text/plain" }));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_what_people_paste_is_on_the_grid_whichever_way_it_comes(page: Page) -> None:
+    """Every fourth text of the corpus; all of them go through the same function in Python's own tests."""
+    page.evaluate("location.hash = '#solve'")
+    field = page.get_by_label("Puzzle", exact=True)
+    for number, pasted in enumerate(CLASSIC[::4]):
+        paste(page, "." * 81)
+        wait_for_line(page, "." * 81)
+        if number % 3 == 0:
+            paste(page, pasted.text)
+        elif number % 3 == 1:
+            field.fill(pasted.text)
+        else:
+            page.evaluate(DROP, pasted.text)
+        page.wait_for_function("() => document.querySelectorAll('[aria-label*=\"given\"]').length > 20")
+        given = page.evaluate(
+            """() => [...document.querySelectorAll("[role=gridcell]")]
+            .map(cell => /given (\\d)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join("")"""
+        )
+        assert given == pasted.means, pasted.name
+
+
+@pytest.mark.parametrize("pasted", BY_KIND["refused"][1::4], ids=lambda pasted: pasted.name)
+def test_what_is_no_puzzle_is_refused_with_the_words_that_name_it(page: Page, pasted: Pasted) -> None:
+    paste(page, pasted.text)
+    expect(page.locator(TITLE)).to_have_text("This is not a puzzle I can read")
+    words = pasted.means.split(" ", 1)[1]
+    expect(page.locator("#verdict-detail")).to_contain_text(words[1:])
+
+
+def test_a_refused_paste_and_then_solve_does_not_solve_the_grid_underneath(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    paste(page, "https://sudokupad.app/abc123")
+    expect(page.locator(TITLE)).to_have_text("This is not a puzzle I can read")
+    assert solve(page) == "This is not a puzzle I can read"
+    assert line(page) == EASY
+
+
+def test_solve_on_an_empty_page_fills_nothing(page: Page) -> None:
+    assert solve(page) == "Nothing to solve"
+    assert line(page) == "." * 81
+
+
+def test_candidates_that_belong_to_the_puzzle_count_in_the_answer_and_in_the_link(page: Page) -> None:
+    paste(page, CANDIDATES.text)
+    page.wait_for_function("() => document.querySelector('#verdict-title').textContent.includes('givens')")
+    assert solve(page) == "One solution, and only one"
+    page.evaluate("location.hash = '#solve'")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(TITLE)).to_have_text("Link copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    paste(page, "." * 81)
+    wait_for_line(page, "." * 81)
+    paste(page, link)
+    page.wait_for_function("() => document.querySelector('#verdict-title').textContent.includes('givens')")
+    assert solve(page) == "One solution, and only one"
+
+
+def test_a_text_that_can_be_two_things_asks_which(page: Page) -> None:
+    paste(page, BY_KIND["question"][0].text)
+    dialog = page.get_by_role("dialog", name="Which did you mean?")
+    dialog.get_by_role("button", name="One puzzle of 16 x 16").click()
+    page.wait_for_function("() => document.querySelectorAll('[role=gridcell]').length === 256")
+
+
+def test_a_list_opens_as_a_list_is_solved_and_rated_and_saved(page: Page) -> None:
+    paste(page, f"name,puzzle\nAnna,{EASY}\nBert,{SEVENTEEN}\nCarl,{EASY[:70]}")
+    entries = page.get_by_role("list", name="Puzzles made").get_by_role("listitem")
+    expect(entries).to_have_count(3)
+    expect(entries.nth(0)).to_contain_text("Anna")
+    expect(entries.nth(2)).to_contain_text("line 4: expected 81 cells")
+    page.get_by_role("button", name="Rate all").click()
+    expect(page.locator("#made")).to_contain_text("ER", timeout=60_000)
+    wait_for(page, "ready")
+    expect(entries.nth(1)).to_contain_text("one solution")
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Save as CSV").click()
+    rows = told.value.path().read_text("utf-8").splitlines()
+    assert rows[0].endswith("name,rating,status,error")
+    assert "Anna" in rows[1]
+    entries.nth(1).get_by_role("button", name="Play").click()
+    wait_for_line(page, SEVENTEEN)
+
+
+def test_ten_thousand_lines_open_as_a_list(page: Page) -> None:
+    paste(page, "\n".join([EASY, SEVENTEEN] * 5000))
+    expect(page.locator(TITLE)).to_have_text("10,000 puzzles", timeout=120_000)
+    expect(page.get_by_role("button", name="Show more of 10,000")).to_be_visible()
+
+
+def test_undo_right_after_a_paste_brings_the_grid_back(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    page.keyboard.press("Control+z")
+    wait_for_line(page, EASY)
+    page.evaluate("location.hash = '#solve'")
+    field = page.get_by_label("Puzzle", exact=True)
+    field.fill(SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    field.press("Control+z")
+    wait_for_line(page, EASY)
+
+
+def test_a_file_is_opened_with_a_button(page: Page, tmp_path) -> None:
+    file = tmp_path / "puzzle.sdk"
+    file.write_bytes("\n".join(EASY[at : at + 9] for at in range(0, 81, 9)).encode("utf-16"))
+    page.evaluate("location.hash = '#solve'")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open file").click()
+    chooser.value.set_files(file)
+    wait_for_line(page, EASY)
+
+
+def test_a_paste_during_a_long_solve_is_there_when_that_is_cancelled(page: Page) -> None:
+    paste(page, json.dumps([[0] * 35] * 35).replace("0", "1", 1))
+    page.wait_for_function("() => document.querySelectorAll('[role=gridcell]').length === 1225")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    paste(page, EASY)
+    page.get_by_role("button", name="Cancel").click()
+    wait_for_line(page, EASY)
