@@ -125,7 +125,7 @@ export class Actions {
     this.store.set({ source: { text, read: opened(this.store.get().game) ?? null } });
   }
 
-  /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields @param {boolean} [again] whether to ask a second time */
+  /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields @param {boolean} [again] whether to ask a second time @returns {Promise<void>} */
   async #read(fields, again = true) {
     try {
       const gathering = new Gathering(this, () => goTo("make"));
