@@ -68,7 +68,8 @@ def test_a_link_opened_again_goes_on_with_its_game(quiet: Page, site: str) -> No
 def test_the_game_of_an_earlier_version_goes_on(quiet: Page, site: str) -> None:
     quiet.goto(site)
     quiet.locator("[data-ink=given]").first.wait_for()
-    board = "await import('./static/js/boards.js').then(({ classicBoard }) => classicBoard())"
+    boards = "new URL('static/js/boards.js', document.querySelector('script[src$=\"app.js\"]').src)"
+    board = f"await import({boards}).then(({{ classicBoard }}) => classicBoard())"
     quiet.evaluate(
         f"""async givens => {{
             const none = givens.map(() => 0);
