@@ -35,7 +35,7 @@ def handler(kind: str) -> Handler:
 
     >>> handler("dance")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    pencilmark.board.errors.InputError: expected one of read, solve, ..., found 'dance'
+    pencilmark.board.errors.InputError: expected one of read, ..., found 'dance'
     """
     if kind not in CONVERSATIONS:
         raise InputError("unknown-kind", f"expected one of {', '.join(CONVERSATIONS)}, found {kind[:40]!r}")
