@@ -49,6 +49,10 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
     """Find whole puzzles of at least the size *smallest* on single lines: one of them, or a list; None without any."""
     size = geometry.size if geometry else None
     hits = [(line, hit) for line in lines if (hit := _hit(line.text, size)) and hit.size >= smallest]
+    if len(hits) < sum(
+        not line.is_empty for line in lines
+    ):  # a row of wide groups can be as long as a puzzle by chance
+        hits = [(line, hit) for line, hit in hits if hit.form == "numbers" or " " not in hit.text]
     if not hits:
         return None
     damaged = [line for line in lines if looks_damaged(line.text, hits[0][1].size)]
