@@ -80,7 +80,7 @@ export interface ReadData {
   choices?: ChoiceData[];
 }
 
-/** Tell of all *puzzles*, each the name of a board and a line, how many solutions they have; *rate* them, too. */
+/** Count the solutions of all *puzzles*, each the name of a board and a line; *rate* them, too. */
 export interface SurveyRequest {
   id: number;
   kind: "survey";

@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, line, new_context, paste, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
+from pencilmark.board.boards import board
+from pencilmark.doors.handlers.read import board_data
+
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 NO_PYTHON = "**/worker.js"
 PLAYED = "4" + EASY[1:]
@@ -68,17 +71,15 @@ def test_a_link_opened_again_goes_on_with_its_game(quiet: Page, site: str) -> No
 def test_the_game_of_an_earlier_version_goes_on(quiet: Page, site: str) -> None:
     quiet.goto(site)
     quiet.locator("[data-ink=given]").first.wait_for()
-    boards = "new URL('static/js/boards.js', document.querySelector('script[src$=\"app.js\"]').src)"
-    board = f"await import({boards}).then(({{ classicBoard }}) => classicBoard())"
     quiet.evaluate(
-        f"""async givens => {{
+        """([board, givens]) => {
             const none = givens.map(() => 0);
-            const puzzle = {{ board: {board}, givens, placed: none, candidates: none.map(() => []), format: "" }};
-            const moves = [{{ kind: "load", puzzle }}, {{ kind: "enter", cell: 0, value: 4 }}];
-            localStorage.setItem("pencilmark.game.1", JSON.stringify({{ moves, done: 2 }}));
+            const puzzle = { board, givens, placed: none, candidates: none.map(() => []), format: "" };
+            const moves = [{ kind: "load", puzzle }, { kind: "enter", cell: 0, value: 4 }];
+            localStorage.setItem("pencilmark.game.1", JSON.stringify({ moves, done: 2 }));
             sessionStorage.clear();
-        }}""",
-        [int(sign) if sign != "." else 0 for sign in EASY],
+        }""",
+        [board_data(board("9")), [int(sign) if sign != "." else 0 for sign in EASY]],
     )
     quiet.reload()
     wait_for_line(quiet, PLAYED)

@@ -132,7 +132,7 @@ SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
 
 
 class SurveyRequest(TypedDict):
-    """Tell of all *puzzles*, each the name of a board and a line, how many solutions they have; *rate* them, too."""
+    """Count the solutions of all *puzzles*, each the name of a board and a line; *rate* them, too."""
 
     id: int
     kind: Literal["survey"]

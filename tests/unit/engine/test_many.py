@@ -16,7 +16,7 @@ def solutions_of(text):
     return count_solutions(read(text)).count
 
 
-TEXTS = ["1234............", "1...............", "12.", "." * 16, "1?2."] * 20
+TEXTS = ["1234............", "1...............", "12.", "." * 16, "1234....5......."] * 20
 WANTED = [12, 72, "bad-length", 288, "bad-character"] * 20
 
 

@@ -21,7 +21,7 @@ SCALES = ("own", "se")
 
 
 def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
-    """Tell of each puzzle how many solutions it has, and how hard it is where that is wished; cancelled, of some."""
+    """Report how many solutions each puzzle has, and how hard it is when asked; cancelled, of those done."""
     counts, puzzles = Counter[str](), request["puzzles"]
     try:
         for number, (name, line) in enumerate(puzzles):

@@ -26,6 +26,7 @@ from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.wish import Book, Chapter
 
 MOST_TEXT = 200_000
+_TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
 LARGEST, LARGEST_WHOLE = 10**6, 2**63
 Read = Callable[[Any], Any]
 
@@ -203,11 +204,10 @@ def _line_of(text: str, name: str, place: int, key: str) -> int | None:
     The file is looked through as text, since tomllib tells no places; a head or key within a text of several lines
     may be taken for one.
     """
-    head = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
     wanted = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*[=.]""")
     here, seen = "", -1
     for number, line in enumerate(text.split("\n"), 1):
-        if found := head.match(line):
+        if found := _TABLE.match(line):
             here = found[1]
             seen += here == name
             if here == name and seen == place and not key:
