@@ -19,11 +19,22 @@ NEVER = ["generate", "--technique", "x-wing", "--clues", "60-70", "--seed", "1"]
 
 def program(*arguments: str, **more) -> subprocess.Popen:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen([sys.executable, "-m", "pencilmark", *arguments], **pipes | more)
+    return subprocess.Popen(
+        [sys.executable, "-m", "pencilmark", *arguments], preexec_fn=hear_interrupts, **pipes | more
+    )
+
+
+def hear_interrupts() -> None:
+    """Let a program be interrupted although the tests run in the background, where a shell has that ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def finished(process: subprocess.Popen, text: bytes = b"") -> tuple[int, str, str]:
-    out, error = process.communicate(text, timeout=60)
+    try:
+        out, error = process.communicate(text, timeout=60)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        raise
     return process.returncode, (out or b"").decode(), error.decode()
 
 
@@ -99,7 +110,9 @@ def test_an_interrupt_while_it_imports_is_one_like_any_other():
     code = "import sys, signal; sys.meta_path.insert(0, type('Finder', (), {'find_spec': staticmethod(lambda name, *_: "
     code += "signal.raise_signal(signal.SIGINT) if name == 'pencilmark.doors.commands.run' else None)})); "
     code += "from pencilmark.__main__ import main; sys.exit(main(['solve']))"
-    status, _, error = finished(subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE))
+    status, _, error = finished(
+        subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, preexec_fn=hear_interrupts)
+    )
     assert (status, error) == (130, "")
 
 
