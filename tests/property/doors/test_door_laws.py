@@ -56,7 +56,7 @@ def hostile(draw):
         if isinstance(holder, dict) and draw(st.integers(0, 3)) == 0:
             del holder[path[-1]]
         else:
-            holder[path[-1]] = draw(STRANGE)
+            holder[path[-1]] = deepcopy(draw(STRANGE))
     return request
 
 

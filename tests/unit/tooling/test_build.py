@@ -15,6 +15,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from email.parser import Parser
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -294,7 +295,9 @@ def test_workers_are_held_to_the_policy_of_the_page(tmp_path: Path, monkeypatch:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
 def test_the_run_command_says_one_line_and_ends_calmly() -> None:
     command = [sys.executable, "build.py", "--no-open", "--port", "0"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    hearing = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell has jobs in the background ignore it
+    with subprocess.Popen(command, cwd=ROOT, preexec_fn=hearing, **pipes) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
         assert re.fullmatch(r"serving http://127\.0\.0\.1:\d+\n", said)
