@@ -110,18 +110,18 @@ export class Engine {
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: Note) => void} [onNote]
+   * @param {(note: Note) => void} [onNote] hears how far it is; a question without goes on unseen, and what is said of Python stays
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
-  ask(kind, fields, onNote = () => {}) {
+  ask(kind, fields, onNote) {
     this.giveWay();
     this.#lastId += 1;
     const id = this.#lastId;
     const text = JSON.stringify({ ...fields, id, kind });
     const answer = new Promise((settle, fail) => {
-      this.#pending.set(id, { text, sent: false, settle, fail, onNote });
+      this.#pending.set(id, { text, sent: false, settle, fail, onNote: onNote ?? (() => {}) });
     });
-    this.#reason = "";
+    if (onNote) this.#reason = "";
     if (this.#ready) this.#send();
     return { answer, cancel: () => this.#cancel(id) };
   }
