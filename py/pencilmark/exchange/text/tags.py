@@ -14,7 +14,7 @@ from pencilmark.exchange.text.rows import SMALLEST, Block, fits
 from pencilmark.exchange.text.single import extends, form_of, hit_of
 
 _CELLS = {"td", "th"}
-_KNOWN = [
+_KNOWN = (
     "<td",
     "<table",
     "<opensudoku",
@@ -27,7 +27,7 @@ _KNOWN = [
     "<svg",
     "<pre",
     "<p>",
-]
+)
 _SINGLE = ("input", "div", "span", "td", "text", "li")
 """Tags of which a page may have one for each cell."""
 _VOID = {"input", "br", "img", "hr", "meta", "link", "col"}
@@ -41,21 +41,7 @@ def is_tagged(text: str) -> bool:
     (True, False)
     """
     lowered = text[:200_000].lower()
-    known = (
-        "<td",
-        "<table",
-        "<opensudoku",
-        "<game",
-        "<puzzle",
-        "<input",
-        "<?xml",
-        "<sudoku",
-        "<div",
-        "<svg",
-        "<pre",
-        "<p>",
-    )
-    return ("</" in lowered or "/>" in lowered) and any(tag in lowered for tag in known)
+    return ("</" in lowered or "/>" in lowered) and any(tag in lowered for tag in _KNOWN)
 
 
 class _Collector(HTMLParser):
