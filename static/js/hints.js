@@ -78,10 +78,11 @@ export class Hints {
 
   /** @param {boolean} [further] whether to look for those that take long to find; lists every step there is now */
   async list(further = false) {
+    const { notice: before } = this.store.get(); // what the work says of itself meanwhile goes with it
     const data = await this.#question(said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
     if (!data.groups.length) return this.#refuse(data.status, data.cells);
-    this.store.set({ notice: this.store.get().hint ? this.store.get().notice : null, offers: data, viewing: null });
+    this.store.set({ notice: this.store.get().hint ? before : null, offers: data, viewing: null });
   }
 
   /** @param {StepData | null} step draws it while it is pointed at */
