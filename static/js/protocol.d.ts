@@ -1,4 +1,4 @@
-// Written by tests/contract/js_types.py from py/pencilmark/doors/protocol.py; change that instead.
+// Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
 /** A board to draw and to check. */
 export interface BoardData {
@@ -13,22 +13,30 @@ export interface BoardData {
   says?: string[];
 }
 
-/** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
-export interface ReadRequest {
-  id: number;
-  kind: "read";
-  text: string;
-  board?: string;
-  rules?: string;
-  choice?: string;
-}
-
 /** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */
 export interface AboutData {
   title: string;
   author: string;
   text: string;
   missing: string[];
+}
+
+/** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text. */
+export interface ShapeData {
+  kind: "path" | "disc" | "text";
+  points: number[][];
+  stroke: string;
+  fill: string;
+  width: number;
+  dashed?: boolean;
+  head?: boolean;
+  over?: boolean;
+  closed?: boolean;
+  curved?: boolean;
+  radius?: number;
+  text?: string;
+  height?: number;
+  face?: "strong" | "slanted";
 }
 
 /** A puzzle as it was read, and the name of its *format*. */
@@ -43,6 +51,25 @@ export interface PuzzleData {
   about?: AboutData;
   marks?: number[][];
   solution?: number[];
+}
+
+/** What went wrong: a stable *code*, words for a person, and the place in the text (from 1). */
+export interface ErrorData {
+  code: string;
+  message: string;
+  line?: number;
+  column?: number;
+  details?: string;
+}
+
+/** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
+export interface ReadRequest {
+  id: number;
+  kind: "read";
+  text: string;
+  board?: string;
+  rules?: string;
+  choice?: string;
 }
 
 /** One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person. */
@@ -105,6 +132,24 @@ export interface SurveyData {
   none: number;
 }
 
+/** Write a puzzle for another program: the *form* says which. */
+export interface ExportRequest {
+  id: number;
+  kind: "export";
+  board: string;
+  givens: number[];
+  rules: string[];
+  form: "f-puzzles" | "sudokupad";
+  candidates?: number[][];
+}
+
+/** The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know. */
+export interface ExportData {
+  json: string;
+  address: string;
+  missing: string[];
+}
+
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
 export interface SolveRequest {
   id: number;
@@ -125,6 +170,24 @@ export interface SolveData {
   nodes: number;
   backend: string;
   milliseconds: number;
+}
+
+/** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
+export interface CountRequest {
+  id: number;
+  kind: "count";
+  board: string;
+  givens: number[];
+  rules: string[];
+  limit: number;
+  seconds: number;
+  candidates?: number[][];
+}
+
+/** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
+export interface CountData {
+  count: number;
+  exact: boolean;
 }
 
 /** Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named). */
@@ -165,24 +228,6 @@ export interface RateData {
   solved_by_logic: boolean;
   ways: WayData[];
   unfinished: string[];
-}
-
-/** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text. */
-export interface ShapeData {
-  kind: "path" | "disc" | "text";
-  points: number[][];
-  stroke: string;
-  fill: string;
-  width: number;
-  dashed?: boolean;
-  head?: boolean;
-  over?: boolean;
-  closed?: boolean;
-  curved?: boolean;
-  radius?: number;
-  text?: string;
-  height?: number;
-  face?: "strong" | "slanted";
 }
 
 /** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
@@ -351,73 +396,6 @@ export interface PracticeData {
   others: string[];
 }
 
-/** What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest. */
-export interface WishData {
-  board: string;
-  symmetry?: string;
-  level?: string;
-  er?: number[];
-  hodoku_level?: string;
-  hodoku_score?: number[];
-  technique?: string;
-  practice?: boolean;
-  clues?: number[];
-  pattern?: string;
-  minimal?: boolean;
-}
-
-/** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
-export interface GenerateRequest {
-  id: number;
-  kind: "generate";
-  wish: WishData;
-  count: number;
-  seed: number;
-  levels?: string;
-  tries?: number;
-}
-
-/** A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it. */
-export interface MadePuzzle {
-  puzzle: PuzzleData;
-  solution: number[];
-  clues: number;
-  seed: number;
-  level: string | null;
-  er: number | null;
-  hodoku_level: string | null;
-  hodoku_score: number | null;
-}
-
-/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits. */
-export interface MadeData {
-  puzzles: MadePuzzle[];
-  nearest?: MadePuzzle;
-  recipe: string;
-  version: string;
-}
-
-/** How the making ended; the puzzles themselves came in notes, as they were made. */
-export interface GenerateData {
-  ended: "all" | "no-more" | "stopped";
-  unmet: number;
-}
-
-/** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
-export interface CancelRequest {
-  id: number;
-  kind: "cancel";
-}
-
-/** What went wrong: a stable *code*, words for a person, and the place in the text (from 1). */
-export interface ErrorData {
-  code: string;
-  message: string;
-  line?: number;
-  column?: number;
-  details?: string;
-}
-
 /** Read a *text* of rules, on the *board* of that name if it says no other, and judge it by *values*. */
 export interface RulesRequest {
   id: number;
@@ -488,42 +466,6 @@ export interface ClueData {
   error: string;
 }
 
-/** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
-export interface CountRequest {
-  id: number;
-  kind: "count";
-  board: string;
-  givens: number[];
-  rules: string[];
-  limit: number;
-  seconds: number;
-  candidates?: number[][];
-}
-
-/** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
-export interface CountData {
-  count: number;
-  exact: boolean;
-}
-
-/** Write a puzzle for another program: the *form* says which. */
-export interface ExportRequest {
-  id: number;
-  kind: "export";
-  board: string;
-  givens: number[];
-  rules: string[];
-  form: "f-puzzles" | "sudokupad";
-  candidates?: number[][];
-}
-
-/** The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know. */
-export interface ExportData {
-  json: string;
-  address: string;
-  missing: string[];
-}
-
 /** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
 export interface PythonRequest {
   id: number;
@@ -556,6 +498,58 @@ export interface OrderData {
   arrows: number[][];
 }
 
+/** What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest. */
+export interface WishData {
+  board: string;
+  symmetry?: string;
+  level?: string;
+  er?: number[];
+  hodoku_level?: string;
+  hodoku_score?: number[];
+  technique?: string;
+  practice?: boolean;
+  clues?: number[];
+  pattern?: string;
+  minimal?: boolean;
+}
+
+/** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
+export interface GenerateRequest {
+  id: number;
+  kind: "generate";
+  wish: WishData;
+  count: number;
+  seed: number;
+  levels?: string;
+  tries?: number;
+}
+
+/** A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it. */
+export interface MadePuzzle {
+  puzzle: PuzzleData;
+  solution: number[];
+  clues: number;
+  seed: number;
+  level: string | null;
+  er: number | null;
+  hodoku_level: string | null;
+  hodoku_score: number | null;
+}
+
+/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits. */
+export interface MadeData {
+  puzzles: MadePuzzle[];
+  nearest?: MadePuzzle;
+  recipe: string;
+  version: string;
+}
+
+/** How the making ended; the puzzles themselves came in notes, as they were made. */
+export interface GenerateData {
+  ended: "all" | "no-more" | "stopped";
+  unmet: number;
+}
+
 /** Make a formula puzzle on the *board* of that name, by a *seed* and a wish (see `FormulaWish`). */
 export interface FormulasRequest {
   id: number;
@@ -565,6 +559,17 @@ export interface FormulasRequest {
   operators: string[];
   largest: number;
   easy: boolean;
+}
+
+/** Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`). */
+export interface SettingRequest {
+  id: number;
+  kind: "setting";
+  board: string;
+  seed: number;
+  variant: string;
+  givens: boolean;
+  minimal: boolean;
 }
 
 /** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`). */
@@ -596,17 +601,6 @@ export interface PrintedData {
   puzzles: number;
   pages: number;
   seed: number;
-}
-
-/** Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`). */
-export interface SettingRequest {
-  id: number;
-  kind: "setting";
-  board: string;
-  seed: number;
-  variant: string;
-  givens: boolean;
-  minimal: boolean;
 }
 
 /** What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size. */
@@ -693,6 +687,12 @@ export interface SheetRequest {
 export interface SheetData {
   pdf: string;
   pages: number;
+}
+
+/** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
+export interface CancelRequest {
+  id: number;
+  kind: "cancel";
 }
 
 /** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */

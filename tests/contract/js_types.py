@@ -8,8 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pencilmark.doors import protocol
+from pencilmark.doors.protocol import making, pieces, printing, reading, replies, ruling, solving, teaching
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
+TOPICS = (pieces, reading, solving, teaching, ruling, making, printing, replies)
+UNIONS = {
+    "SolveStatus": pieces.SolveStatus,
+    "AdviceStatus": teaching.AdviceStatus,
+    "Reply": replies.Reply,
+    "WorkerMessage": replies.WorkerMessage,
+}
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
 
 
@@ -46,12 +54,13 @@ def interface_text(message: type) -> Iterator[str]:
 
 def render() -> str:
     """Write the whole file of types."""
-    lines = ["// Written by tests/contract/js_types.py from py/pencilmark/doors/protocol.py; change that instead.", ""]
-    for value in vars(protocol).values():
-        if typing.is_typeddict(value) and value.__module__ == protocol.__name__:
-            lines += interface_text(typing.cast(type, value))
-    for name in ("SolveStatus", "AdviceStatus", "Reply", "WorkerMessage"):
-        lines += [f"export type {name} = {type_text(getattr(protocol, name))};", ""]
+    lines = ["// Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.", ""]
+    for module in TOPICS:
+        for value in vars(module).values():
+            if typing.is_typeddict(value) and value.__module__ == module.__name__:
+                lines += interface_text(typing.cast(type, value))
+    for name, union in UNIONS.items():
+        lines += [f"export type {name} = {type_text(union)};", ""]
     lines += ["/** For each kind of request: its message and its result. */", "export interface Conversations {"]
     lines += [f"  {kind}: [{ask.__name__}, {value.__name__}];" for kind, (ask, value) in protocol.CONVERSATIONS.items()]
     return "\n".join([*lines, "}", ""])

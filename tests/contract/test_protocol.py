@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests.contract.js_types import TARGET, render
 
-from pencilmark.doors.protocol import CONVERSATIONS, ErrorData
+from pencilmark.doors.protocol import CONVERSATIONS
+from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.service import Service
 
 CONVERSED = json.loads((Path(__file__).parent / "conversations.json").read_text("utf-8"))

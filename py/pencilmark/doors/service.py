@@ -23,17 +23,10 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, gives_way, handler, wheels
-from pencilmark.doors.protocol import (
-    CONVERSATIONS,
-    ErrorData,
-    Failure,
-    HintRequest,
-    Note,
-    Progress,
-    Result,
-    Work,
-    joined,
-)
+from pencilmark.doors.protocol import CONVERSATIONS
+from pencilmark.doors.protocol.pieces import ErrorData
+from pencilmark.doors.protocol.replies import Failure, Note, Progress, Result, Work, joined
+from pencilmark.doors.protocol.teaching import HintRequest
 from pencilmark.engine.kernel import is_available
 from pencilmark.engine.kernel.program import program
 from pencilmark.human.explain import explain

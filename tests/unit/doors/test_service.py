@@ -8,7 +8,7 @@ import pytest
 from pencilmark.board.task import Cancelled
 from pencilmark.doors import service
 from pencilmark.doors.handlers import printing
-from pencilmark.doors.protocol import Note
+from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
 
 

@@ -17,7 +17,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from pencilmark.board.errors import InputError
-from pencilmark.doors.protocol import CONVERSATIONS, Work
+from pencilmark.doors.protocol import CONVERSATIONS
+from pencilmark.doors.protocol.replies import Work
 
 Clock = Callable[[], float]
 """Tells seconds from some fixed moment."""

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.protocol import BookRequest, Note, PrintedData, Work
+from pencilmark.doors.protocol.printing import BookRequest, PrintedData
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.generator import Wish
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book

@@ -9,7 +9,8 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol import ClueData, ClueRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import ClueData, ClueRequest
 from pencilmark.rules.picture import draw_clue
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue, Variant

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pencilmark import engine
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import asked
-from pencilmark.doors.protocol import CountData, CountRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.solving import CountData, CountRequest
 
 
 def gives_way(request: CountRequest) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import written
-from pencilmark.doors.protocol import ExportData, ExportRequest, Work
+from pencilmark.doors.protocol.reading import ExportData, ExportRequest
+from pencilmark.doors.protocol.replies import Work
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.sudokupad import write_sudokupad

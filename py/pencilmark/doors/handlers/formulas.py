@@ -6,7 +6,9 @@ from pencilmark.board.boards import board
 from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import puzzle_data
-from pencilmark.doors.protocol import FormulasRequest, Note, PuzzleData, Work
+from pencilmark.doors.protocol.making import FormulasRequest
+from pencilmark.doors.protocol.pieces import PuzzleData
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.batch import Means, making
 from pencilmark.make.formulas.wish import FormulaWish
 from pencilmark.make.made import Trying

@@ -11,16 +11,9 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
-from pencilmark.doors.protocol import (
-    GenerateData,
-    GenerateRequest,
-    MadeData,
-    MadePuzzle,
-    Note,
-    PuzzleData,
-    WishData,
-    Work,
-)
+from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MadeData, MadePuzzle, WishData
+from pencilmark.doors.protocol.pieces import PuzzleData
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, with_levels
 from pencilmark.make.generator import Wish, read_pattern

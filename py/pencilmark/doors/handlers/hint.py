@@ -5,7 +5,8 @@ from __future__ import annotations
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import masks_of
 from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
-from pencilmark.doors.protocol import HintData, HintRequest, Note, Work
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.teaching import HintData, HintRequest
 from pencilmark.human import teacher
 from pencilmark.human.lessons import lesson
 

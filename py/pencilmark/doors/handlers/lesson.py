@@ -6,7 +6,8 @@ from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.lessons import index
 from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.handlers.telling import step_data
-from pencilmark.doors.protocol import ExampleData, LessonData, LessonRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.teaching import ExampleData, LessonData, LessonRequest
 from pencilmark.human import lessons
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.protocol import LessonName, LessonsData, LessonsRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.teaching import LessonName, LessonsData, LessonsRequest
 from pencilmark.human import lessons
 from pencilmark.human.levels import LEVELS, level_of
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import written
-from pencilmark.doors.protocol import OrderData, OrderRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import OrderData, OrderRequest
 from pencilmark.make.formulas.order import order
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of, with_places
 from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol import ItemData, Note, PageData, PagesData, PagesRequest, Work
+from pencilmark.doors.protocol.printing import ItemData, PageData, PagesData, PagesRequest
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.paper.page import Code, Drawing, Item, Line, Page
 from pencilmark.paper.sheet import lay_out, page_plans
 

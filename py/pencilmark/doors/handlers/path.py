@@ -10,7 +10,8 @@ from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import plain
 from pencilmark.doors.handlers.telling import look, place_data, step_data
-from pencilmark.doors.protocol import AdviceStatus, Note, PathData, PathRequest, WalkthroughRequest, Work
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.teaching import AdviceStatus, PathData, PathRequest, WalkthroughRequest
 from pencilmark.human import logic
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.walkthrough import SINGLES

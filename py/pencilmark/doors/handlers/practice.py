@@ -12,7 +12,8 @@ from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import marks_data
 from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.handlers.telling import step_data
-from pencilmark.doors.protocol import PracticeData, PracticeRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.teaching import PracticeData, PracticeRequest
 from pencilmark.human import lessons, teacher
 from pencilmark.human.techniques import TECHNIQUES
 

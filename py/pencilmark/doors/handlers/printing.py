@@ -12,7 +12,8 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import retold
 from pencilmark.doors.handlers.puzzles import written
-from pencilmark.doors.protocol import Note, PaperData, PrintPuzzle
+from pencilmark.doors.protocol.printing import PaperData, PrintPuzzle
+from pencilmark.doors.protocol.replies import Note
 from pencilmark.human import rating
 from pencilmark.make.batch import RATED_SIZE
 from pencilmark.paper.entry import Entry

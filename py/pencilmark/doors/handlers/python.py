@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pencilmark.board.boards import board
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.protocol import PythonData, PythonRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import PythonData, PythonRequest
 from pencilmark.rules.pyrule import python_rule
 
 

@@ -9,7 +9,9 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import plain
-from pencilmark.doors.protocol import Note, RateData, RateRequest, SolveStatus, TechniqueCount, WayData, Work
+from pencilmark.doors.protocol.pieces import SolveStatus
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.solving import RateData, RateRequest, TechniqueCount, WayData
 from pencilmark.human import rating
 from pencilmark.human.techniques import TECHNIQUES
 

@@ -14,19 +14,9 @@ from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import marks_data
 from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol import (
-    AboutData,
-    BoardData,
-    ChoiceData,
-    ErrorData,
-    ListData,
-    ListedData,
-    Note,
-    PuzzleData,
-    ReadData,
-    ReadRequest,
-    Work,
-)
+from pencilmark.doors.protocol.pieces import AboutData, BoardData, ErrorData, PuzzleData
+from pencilmark.doors.protocol.reading import ChoiceData, ListData, ListedData, ReadData, ReadRequest
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.rules.picture import draw_rules

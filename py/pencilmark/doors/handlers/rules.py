@@ -10,7 +10,9 @@ from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
 from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol import ErrorData, RuleData, RulesData, RulesRequest, RuleState, Work
+from pencilmark.doors.protocol.pieces import ErrorData
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import RuleData, RulesData, RulesRequest, RuleState
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation

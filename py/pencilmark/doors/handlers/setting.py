@@ -5,7 +5,9 @@ from __future__ import annotations
 from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import puzzle_data
-from pencilmark.doors.protocol import Note, PuzzleData, SettingRequest, Work
+from pencilmark.doors.protocol.making import SettingRequest
+from pencilmark.doors.protocol.pieces import PuzzleData
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.batch import Means, making
 from pencilmark.make.setting.wish import VariantWish
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from pencilmark.board.drawing import Disc, Path, Point, Shape, Style
-from pencilmark.doors.protocol import ShapeData
+from pencilmark.doors.protocol.pieces import ShapeData
 
 _DIGITS = 3  # a thousandth of a cell is finer than any screen
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of
-from pencilmark.doors.protocol import Note, SheetData, SheetRequest, Work
+from pencilmark.doors.protocol.printing import SheetData, SheetRequest
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.paper.pdf import write_slowly
 from pencilmark.paper.sheet import lay_out, page_plans
 

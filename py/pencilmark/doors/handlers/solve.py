@@ -10,7 +10,9 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import asked
-from pencilmark.doors.protocol import Note, SolveData, SolveRequest, SolveStatus, Work
+from pencilmark.doors.protocol.pieces import SolveStatus
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.solving import SolveData, SolveRequest
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas import questions
 

@@ -6,7 +6,8 @@ from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import masks_of
 from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
-from pencilmark.doors.protocol import AdviceStatus, Note, StepGroup, StepsData, StepsRequest, Work
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.teaching import AdviceStatus, StepGroup, StepsData, StepsRequest
 from pencilmark.human import teacher
 
 EACH = 12

@@ -12,7 +12,9 @@ from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.protocol import Note, SolveStatus, SurveyData, SurveyedData, SurveyRequest, Work
+from pencilmark.doors.protocol.pieces import SolveStatus
+from pencilmark.doors.protocol.reading import SurveyData, SurveyedData, SurveyRequest
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human import rating
 
 PATIENCE = 10.0

@@ -12,7 +12,8 @@ from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.notation import result_text, step_text
 from pencilmark.doors.handlers.puzzles import masks_of, plain
 from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol import AdviceStatus, HintRequest, Note, PlaceData, StepData, StepsRequest
+from pencilmark.doors.protocol.replies import Note
+from pencilmark.doors.protocol.teaching import AdviceStatus, HintRequest, PlaceData, StepData, StepsRequest
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
 from pencilmark.human.logic import plainest

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.protocol import VariantData, VariantsData, VariantsRequest, Work
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import VariantData, VariantsData, VariantsRequest
 from pencilmark.rules.variants.registry import FAMILIES
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.path import walked
-from pencilmark.doors.protocol import Note, WalkthroughData, WalkthroughRequest, Work
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.teaching import WalkthroughData, WalkthroughRequest
 from pencilmark.human.walkthrough import path_html, path_text
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.book import PDF_WHEELS, noted
-from pencilmark.doors.protocol import PrintedData, Work, WorksheetRequest
+from pencilmark.doors.protocol.printing import PrintedData, WorksheetRequest
+from pencilmark.doors.protocol.replies import Work
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Worksheet
 

@@ -1,0 +1,91 @@
+"""Every message between the page and the worker: the one source of both sides' types.
+
+The page sends requests, each with an *id* of its own choosing, as JSON text. The worker answers each
+with any number of `Progress` replies and then one `Result` or `Failure` with that id. `Cancel` has the
+id of the request that it ends. `Boot`, `Ready` and `Died` come from the worker itself and have no id.
+
+`CONVERSATIONS` names each kind of request, its message and its result; the module of the same name in
+`pencilmark.doors.handlers` answers it. After a change run ``PYTHONPATH=py python3 tests/contract/js_types.py``,
+which writes the same types for the page.
+
+Cells are numbered row by row from 0, values count from 1, and 0 means empty.
+"""
+
+from __future__ import annotations
+
+from pencilmark.doors.protocol.making import FormulasRequest, GenerateData, GenerateRequest, SettingRequest
+from pencilmark.doors.protocol.pieces import PuzzleData
+from pencilmark.doors.protocol.printing import (
+    BookRequest,
+    PagesData,
+    PagesRequest,
+    PrintedData,
+    SheetData,
+    SheetRequest,
+    WorksheetRequest,
+)
+from pencilmark.doors.protocol.reading import (
+    ExportData,
+    ExportRequest,
+    ReadData,
+    ReadRequest,
+    SurveyData,
+    SurveyRequest,
+)
+from pencilmark.doors.protocol.ruling import (
+    ClueData,
+    ClueRequest,
+    OrderData,
+    OrderRequest,
+    PythonData,
+    PythonRequest,
+    RulesData,
+    RulesRequest,
+    VariantsData,
+    VariantsRequest,
+)
+from pencilmark.doors.protocol.solving import CountData, CountRequest, RateData, RateRequest, SolveData, SolveRequest
+from pencilmark.doors.protocol.teaching import (
+    HintData,
+    HintRequest,
+    LessonData,
+    LessonRequest,
+    LessonsData,
+    LessonsRequest,
+    PathData,
+    PathRequest,
+    PracticeData,
+    PracticeRequest,
+    StepsData,
+    StepsRequest,
+    WalkthroughData,
+    WalkthroughRequest,
+)
+
+CONVERSATIONS: dict[str, tuple[type, type]] = {
+    "read": (ReadRequest, ReadData),
+    "survey": (SurveyRequest, SurveyData),
+    "solve": (SolveRequest, SolveData),
+    "rules": (RulesRequest, RulesData),
+    "order": (OrderRequest, OrderData),
+    "variants": (VariantsRequest, VariantsData),
+    "clue": (ClueRequest, ClueData),
+    "count": (CountRequest, CountData),
+    "export": (ExportRequest, ExportData),
+    "python": (PythonRequest, PythonData),
+    "formulas": (FormulasRequest, PuzzleData),
+    "setting": (SettingRequest, PuzzleData),
+    "rate": (RateRequest, RateData),
+    "hint": (HintRequest, HintData),
+    "steps": (StepsRequest, StepsData),
+    "path": (PathRequest, PathData),
+    "walkthrough": (WalkthroughRequest, WalkthroughData),
+    "lessons": (LessonsRequest, LessonsData),
+    "lesson": (LessonRequest, LessonData),
+    "practice": (PracticeRequest, PracticeData),
+    "generate": (GenerateRequest, GenerateData),
+    "book": (BookRequest, PrintedData),
+    "worksheet": (WorksheetRequest, PrintedData),
+    "pages": (PagesRequest, PagesData),
+    "sheet": (SheetRequest, SheetData),
+}

@@ -1,0 +1,105 @@
+"""Puzzles made by a wish and a seed."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pencilmark.doors.protocol.pieces import PuzzleData
+
+
+class WishData(TypedDict):
+    """What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest.
+
+    *pattern* has an X for each cell with a clue and a point for each without.
+    """
+
+    board: str
+    symmetry: NotRequired[str]
+    level: NotRequired[str]
+    er: NotRequired[list[float]]
+    hodoku_level: NotRequired[str]
+    hodoku_score: NotRequired[list[int]]
+    technique: NotRequired[str]
+    practice: NotRequired[bool]
+    clues: NotRequired[list[int]]
+    pattern: NotRequired[str]
+    minimal: NotRequired[bool]
+
+
+class GenerateRequest(TypedDict):
+    """Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones.
+
+    *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After this number of *tries* a
+    puzzle is given up.
+    """
+
+    id: int
+    kind: Literal["generate"]
+    wish: WishData
+    count: int
+    seed: int
+    levels: NotRequired[str]
+    tries: NotRequired[int]
+
+
+class MadePuzzle(TypedDict):
+    """A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it.
+
+    *level* is our own, *er* Sukaku Explainer's; None where a scale does not know it, or took too long.
+    """
+
+    puzzle: PuzzleData
+    solution: list[int]
+    clues: int
+    seed: int
+    level: str | None
+    er: float | None
+    hodoku_level: str | None
+    hodoku_score: int | None
+
+
+class MadeData(TypedDict):
+    """The *puzzles* made since the last note, and the one *nearest* to the wish while none fits.
+
+    *recipe* is the command that makes the same puzzles again, with the *version* of the package.
+    """
+
+    puzzles: list[MadePuzzle]
+    nearest: NotRequired[MadePuzzle]
+    recipe: str
+    version: str
+
+
+class GenerateData(TypedDict):
+    """How the making ended; the puzzles themselves came in notes, as they were made.
+
+    "no-more": there seem to be no others; "stopped": by the page. *unmet* counts the puzzles that were given up, and
+    where the first was given up nothing more was tried.
+    """
+
+    ended: Literal["all", "no-more", "stopped"]
+    unmet: int
+
+
+class FormulasRequest(TypedDict):
+    """Make a formula puzzle on the *board* of that name, by a *seed* and a wish (see `FormulaWish`)."""
+
+    id: int
+    kind: Literal["formulas"]
+    board: str
+    seed: int
+    operators: list[str]
+    largest: int
+    easy: bool
+
+
+class SettingRequest(TypedDict):
+    """Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`)."""
+
+    id: int
+    kind: Literal["setting"]
+    board: str
+    seed: int
+    variant: str
+    givens: bool
+    minimal: bool

@@ -1,0 +1,97 @@
+"""What several messages have: boards, shapes, errors, puzzles."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
+
+
+class BoardData(TypedDict):
+    """A board to draw and to check.
+
+    *name* is its canonical text and its identity. *regions* has the number of the box or region of
+    each cell, -1 where there is none; *houses* lists the cells of every house, boxes included; *pairs*
+    the cells that differ without sharing a house. *top* is the largest value where that isn't *size*.
+    *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
+    houses of the board's own, *says* the rules of its special houses in words; each is there only where it says
+    something.
+    """
+
+    name: str
+    size: int
+    regions: list[int]
+    houses: list[list[int]]
+    pairs: list[list[int]]
+    top: NotRequired[int]
+    diagonals: NotRequired[bool]
+    shaded: NotRequired[list[int]]
+    says: NotRequired[list[str]]
+
+
+class AboutData(TypedDict):
+    """What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*.
+
+    *missing* names what of it was not taken over.
+    """
+
+    title: str
+    author: str
+    text: str
+    missing: list[str]
+
+
+class ShapeData(TypedDict):
+    """A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text.
+
+    A path has two *points* or more, [x, y] each, a disc or a text one: its centre. *radius* is that of a disc, *height*
+    that of a text's letters, *face* what they are set in. *over* says that it lies above the digits.
+    """
+
+    kind: Literal["path", "disc", "text"]
+    points: list[list[float]]
+    stroke: str
+    fill: str
+    width: float
+    dashed: NotRequired[bool]
+    head: NotRequired[bool]
+    over: NotRequired[bool]
+    closed: NotRequired[bool]
+    curved: NotRequired[bool]
+    radius: NotRequired[float]
+    text: NotRequired[str]
+    height: NotRequired[float]
+    face: NotRequired[Literal["strong", "slanted"]]
+
+
+class PuzzleData(TypedDict):
+    """A puzzle as it was read, and the name of its *format*.
+
+    *givens* and *placed* have the values of the cells; *candidates* are those that belong to the puzzle, of each cell,
+    or empty lists where it has none of its own. *marks* are those of a player, *solution* what the text says it is.
+    *shapes* draw its *rules*, as far as they name variants.
+    """
+
+    board: BoardData
+    givens: list[int]
+    placed: list[int]
+    candidates: list[list[int]]
+    format: str
+    rules: NotRequired[list[str]]
+    shapes: NotRequired[list[ShapeData]]
+    about: NotRequired[AboutData]
+    marks: NotRequired[list[list[int]]]
+    solution: NotRequired[list[int]]
+
+
+class ErrorData(TypedDict):
+    """What went wrong: a stable *code*, words for a person, and the place in the text (from 1).
+
+    *details* is the traceback of a bug, meant for the console.
+    """
+
+    code: str
+    message: str
+    line: NotRequired[int]
+    column: NotRequired[int]
+    details: NotRequired[str]

@@ -1,0 +1,146 @@
+"""Sheets, books and worksheets."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pencilmark.doors.protocol.pieces import ShapeData
+
+
+class BookRequest(TypedDict):
+    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`)."""
+
+    id: int
+    kind: Literal["book"]
+    file: str
+
+
+class WorksheetRequest(TypedDict):
+    """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same."""
+
+    id: int
+    kind: Literal["worksheet"]
+    technique: str
+    count: int
+    seed: int
+    practice: bool
+    start: str
+    hints: bool
+    paper: str
+
+
+class PrintedData(TypedDict):
+    """A book or a worksheet: its *pdf* in base64, its *table* as CSV and its *file* in TOML, empty for worksheets."""
+
+    title: str
+    pdf: str
+    table: str
+    file: str
+    puzzles: int
+    pages: int
+    seed: int
+
+
+class PaperData(TypedDict):
+    """What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size.
+
+    *link* is the address of the page where QR codes lead, empty for none.
+    """
+
+    paper: str
+    landscape: bool
+    per_page: int
+    title: str
+    name_line: bool
+    show: list[str]
+    link: str
+    marks: str
+    answers: str
+    large: bool
+    margin: NotRequired[float]
+
+
+class PrintPuzzle(TypedDict):
+    """A puzzle to print: its *givens* on the *board* of that name, and what is known of it."""
+
+    board: str
+    givens: list[int]
+    rules: NotRequired[list[str]]
+    placed: NotRequired[list[int]]
+    candidates: NotRequired[list[list[int]]]
+    level: NotRequired[str]
+    rating: NotRequired[str]
+    seed: NotRequired[int]
+
+
+class PagesRequest(TypedDict):
+    """Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0.
+
+    *quick* leaves out answers and ratings that must be found first; a *preview* never rates, and waits for everything
+    else that is asked.
+    """
+
+    id: int
+    kind: Literal["pages"]
+    puzzles: list[PrintPuzzle]
+    paper: PaperData
+    first: int
+    count: int
+    quick: NotRequired[bool]
+    preview: NotRequired[bool]
+
+
+class ItemData(TypedDict):
+    """What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there.
+
+    A drawing has *shapes*, their unit being *scale* millimetres; a line *text* of a *size*, set smaller where it is
+    wider than *width*; a code *rows* of modules, 1 where dark, in a square of *side*.
+    """
+
+    kind: Literal["drawing", "line", "code"]
+    x: float
+    y: float
+    turned: NotRequired[bool]
+    scale: NotRequired[float]
+    shapes: NotRequired[list[ShapeData]]
+    words: NotRequired[str]
+    text: NotRequired[str]
+    size: NotRequired[float]
+    align: NotRequired[Literal["left", "middle", "right"]]
+    face: NotRequired[Literal["plain", "strong", "slanted"]]
+    tone: NotRequired[str]
+    width: NotRequired[float]
+    side: NotRequired[float]
+    rows: NotRequired[list[str]]
+
+
+class PageData(TypedDict):
+    """A page: its *width* and *height* in millimetres, and its *items* in reading order."""
+
+    width: float
+    height: float
+    items: list[ItemData]
+
+
+class PagesData(TypedDict):
+    """The *pages* asked for, of *total*; *whole* unless something was left out for being quick."""
+
+    pages: list[PageData]
+    total: int
+    whole: bool
+
+
+class SheetRequest(TypedDict):
+    """Print *puzzles* on *paper*: all pages as one PDF."""
+
+    id: int
+    kind: Literal["sheet"]
+    puzzles: list[PrintPuzzle]
+    paper: PaperData
+
+
+class SheetData(TypedDict):
+    """The document: its bytes as *pdf* in base64, and how many *pages* it has."""
+
+    pdf: str
+    pages: int

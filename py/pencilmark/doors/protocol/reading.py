@@ -1,0 +1,112 @@
+"""Texts read, lists and their puzzles, puzzles written for other programs."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, SolveStatus
+
+
+class ReadRequest(TypedDict):
+    """Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it.
+
+    *rules* is a text of rules that belong to the puzzle.
+    """
+
+    id: int
+    kind: Literal["read"]
+    text: str
+    board: NotRequired[str]
+    rules: NotRequired[str]
+    choice: NotRequired[str]
+
+
+class ChoiceData(TypedDict):
+    """One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person."""
+
+    name: str
+    label: str
+
+
+class ListedData(TypedDict):
+    """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
+
+    *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
+    board, with the first puzzle on it. *name* and *rating* are what the list says of it, *solution* its solution.
+    """
+
+    line: int
+    text: str
+    puzzle: str
+    board: str
+    clues: int
+    layout: NotRequired[BoardData]
+    name: NotRequired[str]
+    rating: NotRequired[str]
+    solution: NotRequired[str]
+    error: NotRequired[ErrorData]
+
+
+class ListData(TypedDict):
+    """The list that a text is, in words; its puzzles came in notes. *broken* counts those that failed."""
+
+    format: str
+    title: str
+    count: int
+    broken: int
+
+
+class ReadData(TypedDict):
+    """What a text is: a *puzzle*, a *list*, or one of the *choices*."""
+
+    puzzle: NotRequired[PuzzleData]
+    list: NotRequired[ListData]
+    choices: NotRequired[list[ChoiceData]]
+
+
+class SurveyRequest(TypedDict):
+    """Count the solutions of all *puzzles*, each the name of a board and a line; *rate* them, too."""
+
+    id: int
+    kind: Literal["survey"]
+    puzzles: list[list[str]]
+    rate: bool
+
+
+class SurveyedData(TypedDict):
+    """What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is."""
+
+    index: int
+    status: SolveStatus
+    solution: NotRequired[list[int]]
+    level: NotRequired[str | None]
+    er: NotRequired[float | None]
+
+
+class SurveyData(TypedDict):
+    """How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note."""
+
+    done: int
+    unique: int
+    multiple: int
+    none: int
+
+
+class ExportRequest(TypedDict):
+    """Write a puzzle for another program: the *form* says which."""
+
+    id: int
+    kind: Literal["export"]
+    board: str
+    givens: list[int]
+    rules: list[str]
+    form: Literal["f-puzzles", "sudokupad"]
+    candidates: NotRequired[list[list[int]]]
+
+
+class ExportData(TypedDict):
+    """The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know."""
+
+    json: str
+    address: str
+    missing: list[str]

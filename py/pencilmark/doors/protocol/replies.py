@@ -1,0 +1,115 @@
+"""What the worker answers, and how a request is cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
+
+from pencilmark.doors.protocol.making import MadeData
+from pencilmark.doors.protocol.pieces import ErrorData
+from pencilmark.doors.protocol.reading import ListedData, SurveyedData
+from pencilmark.doors.protocol.solving import RateData
+
+
+class CancelRequest(TypedDict):
+    """End the request with this *id*; its answer is then what was found so far, or the error "cancelled"."""
+
+    id: int
+    kind: Literal["cancel"]
+
+
+class Note(TypedDict):
+    """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
+
+    *made* has puzzles that are ready, *listed* those of a list that were read, *surveyed* what is known of some. They
+    are never lost: a note that is passed over leaves them to the next.
+    *rated* is what is known of a rating so far.
+    """
+
+    done: float | None
+    text: str
+    made: NotRequired[MadeData]
+    rated: NotRequired[RateData]
+    listed: NotRequired[list[ListedData]]
+    surveyed: NotRequired[list[SurveyedData]]
+
+
+class Progress(TypedDict):
+    """The work of request *id* goes on."""
+
+    id: int
+    kind: Literal["progress"]
+    note: Note
+
+
+class Result(TypedDict):
+    """Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells."""
+
+    id: int
+    kind: Literal["result"]
+    value: object
+
+
+class Failure(TypedDict):
+    """Request *id* ended without an answer."""
+
+    id: int
+    kind: Literal["error"]
+    error: ErrorData
+
+
+class Boot(TypedDict):
+    """Python is on its way: *percent* from 0 to 100."""
+
+    kind: Literal["boot"]
+    percent: int
+
+
+class Ready(TypedDict):
+    """Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages."""
+
+    kind: Literal["ready"]
+    version: str
+    build: str
+    marks: dict[str, float]
+
+
+class Died(TypedDict):
+    """The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot."""
+
+    kind: Literal["died"]
+    snapshot: bool
+    message: str
+
+
+Reply: TypeAlias = Progress | Result | Failure
+
+WorkerMessage: TypeAlias = Progress | Result | Failure | Boot | Ready | Died
+
+ResultT = TypeVar("ResultT")
+
+Work: TypeAlias = Generator[Note | None, None, ResultT]
+"""Long work: yields at least every few milliseconds, a note or None, and returns the result."""
+
+
+def joined(earlier: Note | None, later: Note) -> Note:
+    """Make one note of two, the *earlier* one not sent yet.
+
+    >>> one = Note(done=0.5, text="1 of 2", made=MadeData(puzzles=[], recipe="generate", version="1"))
+    >>> joined(one, Note(done=0.6, text="more"))
+    {'done': 0.6, 'text': 'more', 'made': {'puzzles': [], 'recipe': 'generate', 'version': '1'}}
+    """
+    if earlier and "listed" in earlier:
+        later = {**later, "listed": earlier["listed"] + later.get("listed", [])}
+    if earlier and "surveyed" in earlier:
+        later = {**later, "surveyed": earlier["surveyed"] + later.get("surveyed", [])}
+    if earlier is None or "made" not in earlier:
+        return later
+    before = earlier["made"]
+    after = later.get("made", before)
+    puzzles = before["puzzles"] + (after["puzzles"] if "made" in later else [])
+    made = MadeData(puzzles=puzzles, recipe=after["recipe"], version=after["version"])
+    nearest = after.get("nearest", before.get("nearest"))
+    if nearest:
+        made["nearest"] = nearest
+    return {**later, "made": made}

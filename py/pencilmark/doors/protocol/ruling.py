@@ -1,0 +1,134 @@
+"""Rules read and judged, variants and their clues, Python as a rule, the order of formulas."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from pencilmark.doors.protocol.pieces import BoardData, ErrorData, ShapeData
+
+RuleState: TypeAlias = Literal["holds", "broken", "open"]
+
+
+class RulesRequest(TypedDict):
+    """Read a *text* of rules, on the *board* of that name if it says no other, and judge it by *values*."""
+
+    id: int
+    kind: Literal["rules"]
+    text: str
+    board: str
+    values: list[int]
+
+
+class RuleData(TypedDict):
+    """A rule as it was read, and whether it holds by the values on the board.
+
+    *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
+    others have -1 and an empty text. A line that names a variant has its *title*, and what it *says* in one sentence.
+    """
+
+    text: str
+    line: int
+    cells: list[int]
+    target: int
+    term: str
+    state: RuleState
+    title: NotRequired[str]
+    says: NotRequired[str]
+
+
+class RulesData(TypedDict):
+    """What a text of rules says, on which board, with which givens, and what is wrong with it line by line.
+
+    *shapes* draw the lines that name variants.
+    """
+
+    board: BoardData
+    givens: list[int]
+    rules: list[RuleData]
+    errors: list[ErrorData]
+    shapes: list[ShapeData]
+
+
+class VariantsRequest(TypedDict):
+    """List the named variants, all of them or those of certain *names*."""
+
+    id: int
+    kind: Literal["variants"]
+    names: NotRequired[list[str]]
+
+
+class VariantData(TypedDict):
+    """A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written.
+
+    *takes* tells what stands in its line: "board" nothing, "cells" in any order, "line" in order, "parts" groups of
+    them, "sight" those seen from an edge, "labels" a letter for each cell. *numbers* has the fewest and the most.
+    """
+
+    name: str
+    title: str
+    family: str
+    says: str
+    syntax: str
+    takes: Literal["board", "cells", "line", "parts", "sight", "labels"]
+    numbers: list[int]
+
+
+class VariantsData(TypedDict):
+    """The named variants asked for, family by family."""
+
+    variants: list[VariantData]
+
+
+class ClueRequest(TypedDict):
+    """Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*."""
+
+    id: int
+    kind: Literal["clue"]
+    board: str
+    name: str
+    numbers: list[int]
+    groups: list[list[int]]
+
+
+class ClueData(TypedDict):
+    """The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing."""
+
+    line: str
+    shapes: list[ShapeData]
+    error: str
+
+
+class PythonRequest(TypedDict):
+    """Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name."""
+
+    id: int
+    kind: Literal["python"]
+    board: str
+    source: str
+
+
+class PythonData(TypedDict):
+    """The function as a *rule*, and how many of *all* combinations it *allows*."""
+
+    rule: str
+    allows: int
+    all: int
+
+
+class OrderRequest(TypedDict):
+    """Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow."""
+
+    id: int
+    kind: Literal["order"]
+    board: str
+    givens: list[int]
+    rules: list[str]
+
+
+class OrderData(TypedDict):
+    """The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]."""
+
+    lines: list[str]
+    guessed: list[int]
+    layers: list[list[int]]
+    arrows: list[list[int]]

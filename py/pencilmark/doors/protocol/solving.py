@@ -1,0 +1,107 @@
+"""Solutions, their number, and ratings."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pencilmark.doors.protocol.pieces import SolveStatus
+
+
+class SolveRequest(TypedDict):
+    """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name.
+
+    *candidates* are those that belong to the puzzle, of each cell, where it has any of its own; so in all requests.
+    """
+
+    id: int
+    kind: Literal["solve"]
+    board: str
+    givens: list[int]
+    limit: int
+    rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+
+
+class SolveData(TypedDict):
+    """The answer: *solutions* as lists of values, at most the limit of them.
+
+    *conflict* has the cells of a few clues that already contradict each other, if there is no solution, and
+    *conflict_rules* the rules that do so with them.
+    """
+
+    status: SolveStatus
+    solutions: list[list[int]]
+    conflict: list[int]
+    conflict_rules: NotRequired[list[str]]
+    nodes: int
+    backend: str
+    milliseconds: float
+
+
+class CountRequest(TypedDict):
+    """Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*."""
+
+    id: int
+    kind: Literal["count"]
+    board: str
+    givens: list[int]
+    rules: list[str]
+    limit: int
+    seconds: float
+    candidates: NotRequired[list[list[int]]]
+
+
+class CountData(TypedDict):
+    """How many solutions were found; *exact* when there are no more (below the limit), or at least the limit."""
+
+    count: int
+    exact: bool
+
+
+class RateRequest(TypedDict):
+    """Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named)."""
+
+    id: int
+    kind: Literal["rate"]
+    board: str
+    givens: list[int]
+    scales: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
+
+
+class TechniqueCount(TypedDict):
+    """How many *times* a technique, by its *name* in words, is needed."""
+
+    name: str
+    times: int
+
+
+class WayData(TypedDict):
+    """The techniques of one scale's path, in the order they are first needed; the name of the *hardest*, or ""."""
+
+    scale: str
+    techniques: list[TechniqueCount]
+    hardest: str
+
+
+class RateData(TypedDict):
+    """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
+
+    *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies, *class_er* that of its
+    least isomorph. *solved_by_logic* tells whether our path neither guesses nor needs nets. Where the status is
+    "timeout" the scales *unfinished* are not known, but *er_at_least* is.
+    """
+
+    status: SolveStatus
+    level: str | None
+    er: float | None
+    ep: float | None
+    ed: float | None
+    class_er: float | None
+    er_at_least: float | None
+    hodoku_score: int | None
+    hodoku_level: str | None
+    solved_by_logic: bool
+    ways: list[WayData]
+    unfinished: list[str]
