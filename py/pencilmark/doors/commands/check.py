@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 
 from pencilmark import engine
+from pencilmark.board.boards import board
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
+from pencilmark.engine import plain
 from pencilmark.make.formulas import questions
 
 
@@ -63,4 +66,20 @@ def words(row: Row) -> str:
     return f"unique{spare}: {row['puzzle']}"
 
 
-COMMAND = Command("check", options, words, answer)
+def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
+    """Yield the rows of a block, all but those that name clues at fault."""
+    name, kinds, size = board("9").cell_name, plain.kinds(givens), plain.CELLS
+    unique = b"".join(givens[size * at : size * (at + 1)] for at, kind in enumerate(kinds) if kind == plain.UNIQUE)
+    spare = plain.spare(unique)
+    for puzzle, kind in zip(plain.lines_of(givens), kinds, strict=True):
+        cells = next(spare) if kind == plain.UNIQUE else b""
+        if cells is None or kind not in (plain.UNIQUE, plain.MULTIPLE):
+            yield None
+            continue
+        found = [name(cell) for cell, can_go in enumerate(cells) if can_go] if any(cells) else []
+        is_unique = kind == plain.UNIQUE
+        row: Row = {"puzzle": puzzle, "valid": True, "unique": is_unique, "minimal": is_unique and not found}
+        yield row | {"redundant": found, "conflicts": []}
+
+
+COMMAND = Command("check", options, words, answer, blocks=Blocks(lambda args: True, block_rows))

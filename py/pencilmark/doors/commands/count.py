@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
+from pencilmark.engine import plain
 from pencilmark.engine.answers import Count
 
 
@@ -48,4 +50,25 @@ def words(row: Row) -> str:
     return f"{row['count']}{more}{guess}: {row['puzzle']}"
 
 
-COMMAND = Command("count", options, words, answer)
+QUICK = 1_000_000
+"""Solutions up to which a block counts; the careful way tells its estimate of more."""
+
+
+def suits(args: Namespace) -> bool:
+    """Report whether blocks are counted as the options want."""
+    return args.max is None or 0 < args.max < QUICK
+
+
+def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
+    """Yield the rows of a block."""
+    limit = QUICK if args.max is None else args.max + 1
+    for puzzle, found in zip(plain.lines_of(givens), plain.counts(givens, limit), strict=True):
+        if found is None or found == QUICK:
+            yield None
+        elif found == limit:
+            yield {"puzzle": puzzle, "count": args.max, "exact": False}
+        else:
+            yield {"puzzle": puzzle, "count": found, "exact": True}
+
+
+COMMAND = Command("count", options, words, answer, blocks=Blocks(suits, block_rows))

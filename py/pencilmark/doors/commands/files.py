@@ -45,10 +45,11 @@ def read_file(path: str, expected: str = "a file to read") -> str:
         raise InputError("no-file", f"expected {expected}, found {path!r}: {error.strerror}") from error
 
 
-def write_line(text: str, output: TextIO) -> None:
-    """Write a line at once. Raises Unavailable where that fails, as on a full disk; BrokenPipeError is left."""
+def write_text(text: str, output: TextIO) -> None:
+    """Write lines at once. Raises Unavailable where that fails, as on a full disk; BrokenPipeError is left."""
     try:
-        print(text, file=output, flush=True)
+        output.write(text)
+        output.flush()
     except BrokenPipeError:
         raise
     except OSError as error:

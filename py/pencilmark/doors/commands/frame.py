@@ -19,16 +19,24 @@ Row = dict[str, Any]
 BACKENDS = ("auto", "wasm", "python", "sat")
 
 
-def _same(rows: Iterable[Row], args: Namespace) -> Iterator[Row]:
-    return iter(rows)
+@dataclass(frozen=True)
+class Blocks:
+    """How a command answers blocks of plain 9 x 9 puzzles, a byte for each cell (see `bulk`).
+
+    *suits* says whether the options leave that way open. *rows* yields the row that `Command.answer` would make of each
+    puzzle, or None for those that it is to answer.
+    """
+
+    suits: Callable[[Namespace], bool]
+    rows: Callable[[bytes, Namespace], Iterable[Row | None]]
 
 
 @dataclass(frozen=True)
 class Command:
     """A command: *options* adds its arguments to a parser, *answer* makes a row of what it is asked (a `reading.Text`).
 
-    *finish* may turn all rows into others (a summary). *words* writes a row for people. A command that reads no
-    puzzles has *make* instead of *answer*.
+    *summary* makes the rows of the option of that name of all others. *words* writes a row for people. *blocks* is the
+    quick way through long lists. A command that reads no puzzles has *make* instead of *answer*.
     """
 
     name: str
@@ -36,7 +44,8 @@ class Command:
     words: Callable[[Row], str]
     answer: Callable[[Any, Namespace], Row] | None = None
     make: Callable[[Namespace], Iterator[Row]] | None = None
-    finish: Callable[[Iterable[Row], Namespace], Iterator[Row]] = _same
+    summary: Callable[[Iterable[Row]], Iterator[Row]] | None = None
+    blocks: Blocks | None = None
 
 
 def add_rules(parser: ArgumentParser) -> None:

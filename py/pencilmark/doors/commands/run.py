@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
-from importlib import import_module
 from io import StringIO
-from typing import TYPE_CHECKING, TextIO
+from itertools import chain
+from typing import TextIO, TypeVar
 
 from pencilmark import __version__
-from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.doors.commands import HELP
-from pencilmark.doors.commands.files import open_text, standard_input, write_line
+from pencilmark.board.errors import PencilmarkError
+from pencilmark.doors.commands import HELP, bulk
+from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
+from pencilmark.doors.commands.files import open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common
 from pencilmark.doors.commands.workers import workers
 
-if TYPE_CHECKING:
-    from pencilmark.doors.commands.reading import Text
-
-OUT_OF_TIME = 3
-"""The exit status where some puzzle was not finished in its time."""
-
-
-def command_of(name: str) -> Command:
-    """Import the command called *name*."""
-    found: Command = import_module(f"pencilmark.doors.commands.{name}").COMMAND
-    return found
+Reply = TypeVar("Reply")
 
 
 def parsed(arguments: Sequence[str]) -> Namespace:
@@ -53,15 +43,24 @@ def parsed(arguments: Sequence[str]) -> Namespace:
 _NOT_GIVEN = object()
 
 
-def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:
-    """Answer one puzzle; on bad input the row tells the error and its line."""
-    number, text = numbered
-    answer = command_of(name).answer
-    assert answer is not None
-    try:
-        return answer(text, args)
-    except InputError as error:
-        return {"line": number, "error": {key: value for key, value in error.as_dict().items() if key != "line"}}
+def parts(command: Command, args: Namespace, executor: Executor | None) -> Iterator[Written]:
+    """Yield what a command writes, in the order of its input: a block of plain lines at once, else row after row."""
+    from pencilmark.engine import many  # late, like the engine: `--help` need not wait for it
+
+    summary = command.summary if getattr(args, "summary", False) else None
+    source = bulk.source_of(args) if bulk.is_wanted(command, args) else None
+    if source and not summary:
+        question = partial(bulk.written_of, command.name, args)
+        yield from _raised(many.map(question, bulk.blocks(source), executor, chunk=1))
+        return
+    found: Iterable[Row]
+    if source:
+        lists = many.map(partial(bulk.rows_of, command.name, args), bulk.blocks(source), executor, chunk=1)
+        found = chain.from_iterable(_raised(lists))
+    else:
+        found = rows(command, args, open_input(args), executor)
+    for row in summary(found) if summary else found:
+        yield written((row,), command, args)
 
 
 def rows(command: Command, args: Namespace, source: TextIO | None, executor: Executor | None) -> Iterable[Row]:
@@ -76,7 +75,7 @@ def rows(command: Command, args: Namespace, source: TextIO | None, executor: Exe
     return _raised(many.map(question, texts_of(source, args), executor))
 
 
-def _raised(replies: Iterable[Row | PencilmarkError]) -> Iterator[Row]:
+def _raised(replies: Iterable[Reply | PencilmarkError]) -> Iterator[Reply]:
     for reply in replies:
         if isinstance(reply, PencilmarkError):
             raise reply
@@ -95,18 +94,11 @@ def open_input(args: Namespace) -> TextIO | None:
 def run(args: Namespace, output: TextIO) -> int:
     """Run a command and write its rows; give the exit status."""
     command = command_of(args.command)
-    source = open_input(args)
-    jobs = getattr(args, "jobs", 1)
     status = 0
-    with workers(jobs) as executor:
-        for row in command.finish(rows(command, args, source, executor), args):
-            failed = "error" in row
-            if failed:
-                status = 1
-            elif row.get("status") == "timeout":
-                status = status or OUT_OF_TIME
-            if failed and not args.json:
-                print(f"line {row['line']}: {row['error']['message']}", file=sys.stderr)
-            else:
-                write_line(json.dumps(row) if args.json else command.words(row), output)
+    with workers(getattr(args, "jobs", 1)) as executor:
+        for part in parts(command, args, executor):
+            status = worse(status, part.status)
+            for line in part.said:
+                print(line, file=sys.stderr)
+            write_text(part.text, output)
     return status

@@ -11,8 +11,10 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of, reading_of, told
+from pencilmark.engine import plain
+from pencilmark.engine.plain import line_of, lines_of
 from pencilmark.engine.trace import Event, write_grid
 
 
@@ -75,11 +77,8 @@ def words(row: Row) -> str:
     return "\n".join([*lines, f"{row['status']}: {row['puzzle']}", *row["solutions"]])
 
 
-def finish(rows: Iterable[Row], args: Namespace) -> Iterator[Row]:
-    """Pass the rows on, or sum them up."""
-    if not args.summary:
-        yield from rows
-        return
+def summary(rows: Iterable[Row]) -> Iterator[Row]:
+    """Sum the rows up; bad lines are passed on."""
     start, statuses, backends = time.perf_counter(), Counter[str](), Counter[str]()
     for row in rows:
         if "error" in row:
@@ -92,4 +91,37 @@ def finish(rows: Iterable[Row], args: Namespace) -> Iterator[Row]:
     yield {"puzzles": sum(statuses.values()), **kinds, "backend": names, "seconds": seconds}
 
 
-COMMAND = Command("solve", options, words, answer, finish=finish)
+MOST = 255
+"""Solutions that a block's rows have at most."""
+STATUSES = {plain.NONE: "none", plain.UNIQUE: "unique", plain.MULTIPLE: "multiple"}
+_SUMMED: dict[int, Row | None] = {kind: {"status": status, "backend": "wasm"} for kind, status in STATUSES.items()}
+
+
+def suits(args: Namespace) -> bool:
+    """Report whether blocks are solved as the options want."""
+    return not args.trace and args.seed is None and 2 <= args.limit <= MOST
+
+
+def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
+    """Yield the rows of a block; of a summary what it needs of them."""
+    if args.summary:
+        yield from (_SUMMED.get(kind) for kind in plain.kinds(givens))
+        return
+    for place, (puzzle, (kind, solution)) in enumerate(zip(lines_of(givens), plain.solutions(givens), strict=True)):
+        found: list[bytes] | None = [solution] if solution else []
+        if kind == plain.MULTIPLE:
+            found = plain.first_solutions(givens[plain.CELLS * place : plain.CELLS * (place + 1)], args.limit)
+        if found is None or kind == plain.LATE:
+            yield None
+            continue
+        yield {
+            "puzzle": puzzle,
+            "size": 9,
+            "status": STATUSES[kind],
+            "count": len(found),
+            "solutions": [line_of(one) for one in found],
+            "backend": "wasm",
+        }
+
+
+COMMAND = Command("solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows))

@@ -1,8 +1,9 @@
-"""The functions that Python calls, the same for every board: ``begin``, ``search``, ``another``, ``batch``, ``dig``.
+"""The functions that Python calls, the same for every board.
 
-They stand on a *core*, which knows the board: its functions ``start`` (put the puzzle whose givens are at an
-address on the stack), ``exclude`` (take a value from a cell of the position on the stack) and ``look``
-(search on). Questions and answers go through memory (see `memory`): a call without arguments is the fastest.
+They are ``begin``, ``search``, ``another``, ``batch``, ``spare`` and ``dig``, and stand on a *core*, which knows the
+board: its functions ``start`` (put the puzzle whose givens are at an address on the stack), ``exclude`` (take a value
+from a cell of the position on the stack) and ``look`` (search on). Questions and answers go through memory (see
+`memory`): a call without arguments is the fastest.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ def write_questions(module: Module, core: Core) -> None:
     _write_begin(module, core, _write_search(module, core))
     _write_another(module, core)
     _write_batch(module, core)
+    _write_spare(module, core)
     _write_dig(module, core)
 
 
@@ -114,6 +116,33 @@ def _write_batch(module: Module, core: Core) -> None:
         function.do(core.look.call(load(I32, LIMIT), constant(I32, 1), load(I32, BUDGET)))
         function.store(I64, record, load(I64, WHY))
         function.store(I32, record, load(I32, NODES), 8)
+
+
+def _write_spare(module: Module, core: Core) -> None:
+    """Write ``spare``: say of each clue of a number of puzzles whether it can go, by a record for each puzzle.
+
+    A clue can go when no solution has another value in its cell. What a record says is whether all was proved.
+    """
+    function = module.function("spare")
+    memory = core.memory
+    value = function.local(I32)
+    with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
+        givens = function.let(puzzle * memory.cells + PUZZLES)
+        record = function.let(puzzle * memory.record_size + memory.records)
+        function.store(I32, record, 0)
+        with function.count(0, function.let(constant(I32, memory.cells))) as cell:
+            place = function.let(givens + cell)
+            value.set(load(U8, place))
+            function.store(U8, record + cell, 0, RESULT)
+            with function.when(value != 0):
+                function.store(U8, place, 0)
+                function.do(core.start.call(givens))
+                function.do(core.exclude.call(cell, value))
+                function.do(core.look.call(constant(I32, 1), constant(I32, 0), load(I32, BUDGET)))
+                function.store(U8, place, value)
+                function.store(U8, record + cell, load(I32, WHY) == DONE, RESULT)
+                with function.when(load(I32, WHY) == SPENT):
+                    function.store(I32, record, SPENT)
 
 
 def _write_dig(module: Module, core: Core) -> None:

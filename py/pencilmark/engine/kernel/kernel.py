@@ -94,6 +94,28 @@ class Kernel:
         for first in range(0, len(givens), size):
             yield self._solve_batch(givens[first : first + size], limit, budget)
 
+    def solve_block(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> bytes:
+        """Solve puzzles, their givens joined, and return their records joined (see `memory`): bytes in, bytes out."""
+        return self._in_parts("batch", givens, limit, budget)
+
+    def spare_block(self, givens: bytes, *, budget: int = UNBOUNDED) -> bytes:
+        """Report of each clue of puzzles with one solution whether it can go; records as of `solve_block`.
+
+        In a record the solution's place has 1 for each cell whose clue can go; its first number is SPENT where a proof
+        took more nodes than *budget*.
+        """
+        return self._in_parts("spare", givens, 1, budget)
+
+    def _in_parts(self, name: str, givens: bytes, limit: int, budget: int) -> bytes:
+        memory, parts = self.program.memory, list[bytes]()
+        self.own(None)
+        for first in range(0, len(givens), memory.cells * memory.batch):
+            part = givens[first : first + memory.cells * memory.batch]
+            number = len(part) // memory.cells
+            self._ask(name, part, number=number, limit=limit, budget=budget)
+            parts.append(self._instance.read(memory.records, memory.record_size * number))
+        return b"".join(parts)
+
     def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
         """Solve one puzzle as `solve_many` does, with as little around it as can be."""
         memory = self.program.memory

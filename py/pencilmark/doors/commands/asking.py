@@ -1,0 +1,68 @@
+"""One puzzle asked about, and its row written: what every way through a list shares."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from pencilmark.board.errors import InputError
+from pencilmark.doors.commands.frame import Command, Row
+
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
+
+BAD_INPUT, OUT_OF_TIME = 1, 3
+"""Exit statuses: some input was bad; some puzzle was not finished in its time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Rows as *text* for the output; what is *said* of bad lines on standard error; the exit *status* so far."""
+
+    text: str
+    said: tuple[str, ...] = ()
+    status: int = 0
+
+
+def command_of(name: str) -> Command:
+    """Import the command called *name*."""
+    found: Command = import_module(f"pencilmark.doors.commands.{name}").COMMAND
+    return found
+
+
+def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:
+    """Answer one puzzle; on bad input the row tells the error and its line."""
+    number, text = numbered
+    answer = command_of(name).answer
+    assert answer is not None
+    try:
+        return answer(text, args)
+    except InputError as error:
+        return error_row(number, error)
+
+
+def error_row(number: int, error: InputError) -> Row:
+    """Make the row of a bad line."""
+    return {"line": number, "error": {key: value for key, value in error.as_dict().items() if key != "line"}}
+
+
+def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
+    """Write *rows*, a line or some lines each."""
+    lines, said, status = list[str](), list[str](), 0
+    for row in rows:
+        failed = "error" in row
+        status = worse(status, BAD_INPUT if failed else OUT_OF_TIME if row.get("status") == "timeout" else 0)
+        if failed and not args.json:
+            said.append(f"line {row['line']}: {row['error']['message']}")
+        else:
+            lines.append(json.dumps(row) if args.json else command.words(row))
+    return Written("".join([f"{line}\n" for line in lines]), tuple(said), status)
+
+
+def worse(one: int, other: int) -> int:
+    """Return the exit status that stands for both."""
+    return BAD_INPUT if BAD_INPUT in (one, other) else max(one, other)

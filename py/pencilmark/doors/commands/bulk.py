@@ -1,0 +1,132 @@
+"""Lists of plain lines, a block of bytes at a time: the whole way as fast as the kernel.
+
+A line is plain when it is 81 of the signs ``.0*_`` and 1 to 9. Those of a block go to the kernel together; every other
+line, and what the kernel leaves, is answered as in any list. Rows, their order and their bytes are the same.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from io import BufferedReader, BytesIO
+from itertools import compress
+from stat import S_ISREG
+from typing import TypeAlias
+
+from pencilmark.board.errors import InputError
+from pencilmark.doors.commands.asking import Written, answer_text, command_of, error_row, written
+from pencilmark.doors.commands.frame import Command, Row
+
+BLOCK = 1 << 18
+"""Bytes that are read at once, some 3,000 lines."""
+LONG = 5_000_000
+"""Bytes up to which a file is read as a whole, since its lines may mean something together."""
+FEWEST = 3
+"""Two lines can be a puzzle and its solution."""
+PLAIN = b".0*_123456789"
+VALUES = bytes.maketrans(b".0*_123456789", bytes((0, 0, 0, 0, *range(1, 10))))
+CELLS = 81
+Block: TypeAlias = tuple[int, bytes]
+"""The number of its first line, and whole lines."""
+Bytes: TypeAlias = BufferedReader | BytesIO
+
+
+def is_wanted(command: Command, args: Namespace) -> bool:
+    """Report whether a command has a way for blocks, and the options are those of the ordinary board and no other."""
+    if not command.blocks or not command.blocks.suits(args):
+        return False
+    if args.board or args.size or args.whole or args.reading or getattr(args, "rules", None):
+        return False
+    if args.backend not in ("auto", "wasm") or args.nodes is not None or args.seconds < 1:
+        return False
+    from pencilmark.engine import plain as engine  # late: `--help` need not wait for it
+
+    return engine.is_available()
+
+
+def source_of(args: Namespace) -> Bytes | None:
+    """Open the input where it is a list of plain lines; None, and nothing read of it, where it is not."""
+    if args.file == "-":
+        raw = getattr(sys.stdin, "buffer", None)
+        return _list_of(raw) if isinstance(raw, BufferedReader) else None
+    try:
+        stream = open(args.file, "rb")  # noqa: SIM115  # handed on, or closed below
+    except OSError:
+        return None  # the other way says what is wrong
+    found = _list_of(stream)
+    if found is not stream:
+        stream.close()
+    return found
+
+
+def _list_of(stream: BufferedReader) -> Bytes | None:
+    """See whether a list begins here; what is read as a whole must be plain to the end."""
+    line, newline, _ = stream.peek(CELLS + 2).partition(b"\n")
+    if not newline or not is_plain(line.rstrip(b"\r")):
+        return None
+    try:
+        file = os.fstat(stream.fileno())
+    except OSError:
+        return stream
+    if not S_ISREG(file.st_mode) or file.st_size > LONG:
+        return stream
+    start = stream.tell()
+    text = stream.read()
+    lines = text.replace(b"\r\n", b"\n").rstrip(b"\n").split(b"\n")
+    if len(lines) >= FEWEST and all(map(is_plain, lines)):
+        return BytesIO(text)
+    stream.seek(start)
+    return None
+
+
+def is_plain(line: bytes) -> bool:
+    """Report whether a line is a puzzle as the kernel takes it, but for its signs."""
+    return len(line) == CELLS and not line.translate(None, PLAIN)
+
+
+def blocks(source: Bytes) -> Iterator[Block]:
+    """Cut the input into blocks of whole lines, as they come."""
+    number, rest = 1, b""
+    while part := source.read1(BLOCK):
+        whole, newline, rest = (rest + part).rpartition(b"\n")
+        if newline:
+            yield number, whole
+            number += whole.count(b"\n") + 1
+    if rest:
+        yield number, rest
+
+
+def written_of(name: str, args: Namespace, block: Block) -> Written:
+    """Answer the lines of a block, and write the rows."""
+    return written(rows_of(name, args, block), command_of(name), args)
+
+
+def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
+    """Answer the lines of a block, in their order."""
+    from pencilmark.exchange.text.lists import is_comment
+
+    number, text = block
+    rows, command = list[Row](), command_of(name)
+    assert command.blocks
+    lines = (text.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in text else text).split(b"\n")
+    plain = [is_plain(line) for line in lines]
+    quick = iter(command.blocks.rows(b"".join(compress(lines, plain)).translate(VALUES), args))
+    for place, (line, easy) in enumerate(zip(lines, plain, strict=True), number):
+        if row := next(quick) if easy else None:
+            rows.append(row)
+        elif (said := line.decode("utf-8", "replace")).strip() and not is_comment(said):
+            rows.append(_careful(name, args, place, said))
+    return rows
+
+
+def _careful(name: str, args: Namespace, number: int, line: str) -> Row:
+    """Answer a line as one of any list."""
+    from pencilmark.exchange.found import Entry
+    from pencilmark.exchange.text.clean import cleaned
+
+    try:
+        return answer_text(name, args, (number, Entry(number, cleaned(line))))
+    except InputError as error:
+        return error_row(number, error)

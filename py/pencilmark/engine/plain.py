@@ -1,0 +1,93 @@
+"""Blocks of plain 9 x 9 puzzles: bytes in, bytes out, for lists that are as long as you like.
+
+A block of givens is a byte (0 to 9) for each cell of one puzzle after the other. What the kernel does not finish within
+QUICK nodes a puzzle is left to whoever asks: no puzzle holds up the others for more than a moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from struct import iter_unpack
+
+from pencilmark.board.boards import board
+from pencilmark.engine import kernel
+from pencilmark.engine.kernel.kernel import Kernel
+from pencilmark.engine.kernel.memory import RESULT, SPENT
+
+CELLS = 81
+QUICK = 200_000
+NONE, UNIQUE, MULTIPLE, LATE = range(4)
+_RECORD = RESULT + CELLS
+_SIGNS = bytes.maketrans(bytes(range(10)), b".123456789")
+_KINDS = bytes((NONE, UNIQUE)) + bytes([MULTIPLE]) * 254
+
+
+def line_of(cells: bytes) -> str:
+    """Write cells as the canonical line.
+
+    >>> line_of(bytes((1, 0, 9)))
+    '1.9'
+    """
+    return cells.translate(_SIGNS).decode()
+
+
+def lines_of(givens: bytes) -> list[str]:
+    """Write each puzzle of a block as the canonical line."""
+    text = line_of(givens)
+    return [text[first : first + CELLS] for first in range(0, len(text), CELLS)]
+
+
+def is_available() -> bool:
+    """Report whether there is a kernel to give blocks to."""
+    return kernel.is_available(board("9"))
+
+
+def _kernel() -> Kernel:
+    return kernel.shared_kernel(board("9"))
+
+
+def kinds(givens: bytes) -> bytes:
+    """Say of each puzzle whether it has no solution, one or several (NONE, UNIQUE, MULTIPLE), or LATE.
+
+    >>> from pencilmark.engine import plain
+    >>> plain.kinds(bytes(162)) == bytes([plain.MULTIPLE] * 2)                          # doctest: +SKIP
+    True
+    """
+    return _kinds(_kernel().solve_block(givens, budget=QUICK))
+
+
+def _kinds(records: bytes) -> bytes:
+    found, late = records[4::_RECORD].translate(_KINDS), records[::_RECORD]
+    if SPENT not in late:
+        return found
+    return bytes(LATE if why == SPENT and kind < MULTIPLE else kind for why, kind in zip(late, found, strict=True))
+
+
+def solutions(givens: bytes) -> Iterator[tuple[int, bytes]]:
+    """Yield of each puzzle its kind and its first solution, empty where there is none."""
+    records = _kernel().solve_block(givens, budget=QUICK)
+    for kind, (solution,) in zip(_kinds(records), iter_unpack(f"{RESULT}x{CELLS}s", records), strict=True):
+        yield kind, solution if kind in (UNIQUE, MULTIPLE) else b""
+
+
+def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:
+    """List the first solutions of one puzzle, at most *limit* (up to 255), in the order of every search of ours.
+
+    None where that takes long.
+    """
+    why, part = _kernel().advance(limit, QUICK, limit, givens)
+    return None if why == SPENT else [bytes(solution) for solution in part.solutions]
+
+
+def counts(givens: bytes, limit: int) -> Iterator[int | None]:
+    """Yield of each puzzle the number of its solutions, at most *limit*; None where that takes long."""
+    records = _kernel().solve_block(givens, limit=limit, budget=QUICK)
+    for why, found in iter_unpack(f"<2I{_RECORD - 8}x", records):
+        yield None if why == SPENT and found < limit else found
+
+
+def spare(givens: bytes) -> Iterator[bytes | None]:
+    """Yield, of each puzzle with one solution, 1 for each cell whose clue can go; None where proofs take long."""
+    records = _kernel().spare_block(givens, budget=QUICK)
+    for why, cells in iter_unpack(f"<I{RESULT - 4}x{CELLS}s", records):
+        yield None if why == SPENT else cells

@@ -1,0 +1,118 @@
+"""Long lists of plain lines: the way for blocks answers as the way for one puzzle does, to the byte."""
+
+import io
+import os
+import sys
+from random import Random
+
+import pytest
+
+from pencilmark.__main__ import main
+from pencilmark.doors.commands import bulk
+from pencilmark.engine import plain
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+pytestmark = pytest.mark.skipif(not plain.is_available(), reason="needs the kernel")
+
+
+def some_lines(seed, count):
+    """Make plain lines: puzzles with one solution, several or none, in all signs for blanks."""
+    rng = Random(seed)
+    for _ in range(count):
+        shown = rng.choice((22, 30, 45, 81))
+        kept = set(rng.sample(range(81), shown)) | {at for at, sign in enumerate(HARD) if sign != "."}
+        cells = [ANSWER[cell] if cell in kept else rng.choice(".0*_") for cell in range(81)]
+        if rng.random() < 0.3:
+            cells[rng.randrange(81)] = rng.choice("123456789")
+        if rng.random() < 0.3:
+            cells = [rng.choice((sign, ".")) for sign in cells]
+        yield "".join(cells)
+
+
+PLAIN = "\n".join(some_lines(1, 60)) + "\n"
+MIXED = "\r\n".join(
+    [
+        *some_lines(2, 5),
+        "# a remark",
+        "",
+        HARD[:40],
+        HARD[:80] + "x",
+        f"{HARD} 7.2",
+        "1234" + "." * 12,
+        *some_lines(3, 4),
+    ]
+)
+
+
+@pytest.fixture
+def answers(monkeypatch, capsys, tmp_path):
+    """Run a command on a text both ways: with blocks and without."""
+    file = tmp_path / "list.txt"
+
+    def run(text, *arguments):
+        file.write_bytes(text.encode())
+        found = []
+        for wanted in (bulk.is_wanted, lambda command, args: False):
+            with monkeypatch.context() as patch:
+                patch.setattr(bulk, "is_wanted", wanted)
+                status = main([*arguments, str(file)])
+            found.append((status, *capsys.readouterr()))
+        return found
+
+    return run
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("solve", "--json"),
+        ("solve",),
+        ("solve", "--json", "--limit", "7"),
+        ("count", "--json", "--max", "50"),
+        ("check", "--json"),
+        ("check",),
+    ],
+    ids=" ".join,
+)
+def test_blocks_are_answered_as_one_puzzle_after_the_other(answers, monkeypatch, arguments):
+    quick, slow = answers(PLAIN, *arguments)
+    assert quick == slow
+    monkeypatch.setattr("pencilmark.doors.commands.texts.LONG", 0)
+    monkeypatch.setattr(bulk, "LONG", 0)
+    monkeypatch.setattr(bulk, "BLOCK", 300)
+    quick, slow = answers(MIXED, *arguments)
+    assert quick == slow
+
+
+def test_a_block_that_takes_long_is_answered_puzzle_by_puzzle(answers, monkeypatch):
+    monkeypatch.setattr(plain, "QUICK", 3)
+    for arguments in (("solve", "--json"), ("count", "--json", "--max", "3"), ("check", "--json")):
+        quick, slow = answers(PLAIN, *arguments)
+        assert quick == slow
+
+
+def test_a_list_with_anything_else_in_it_is_read_as_a_whole(monkeypatch):
+    for text in (f"{HARD}\n{ANSWER}\n", f"{HARD}\n{HARD}\n# the same\n{HARD}\n", "1234" + "." * 12 + "\n"):
+        stream = io.BufferedReader(io.FileIO(file_of(text)))
+        assert bulk._list_of(stream) is None
+        assert stream.read().decode() == text
+    assert bulk._list_of(io.BufferedReader(io.FileIO(file_of(f"{HARD}\n" * 3)))) is not None
+
+
+def file_of(text):
+    """Put a text into a file that has no name, and return its number."""
+    number = os.memfd_create("list") if hasattr(os, "memfd_create") else os.open(os.devnull, os.O_RDWR)
+    os.write(number, text.encode())
+    os.lseek(number, 0, os.SEEK_SET)
+    return number
+
+
+def test_lines_are_answered_as_they_come(monkeypatch, capsys):
+    near, far = os.pipe()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(io.FileIO(near))))
+    os.write(far, f"{HARD}\n{ANSWER}\nbad\n".encode())
+    os.close(far)
+    assert main(["solve", "--json"]) == 1
+    rows = capsys.readouterr().out.splitlines()
+    assert [('"unique"' in row, '"line": 3' in row) for row in rows] == [(True, False), (True, False), (False, True)]
