@@ -8,7 +8,7 @@ from tests.unit.rules.test_language import HOSTILE
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.engine.relations import driver, reader, shapes
+from pencilmark.engine.relations import driver, shapes, tables
 from pencilmark.make.formulas.order import order
 from pencilmark.rules import sheet
 from pencilmark.rules.propagation import compile, network, subsets, table
@@ -54,7 +54,7 @@ def fresh(text: str, on: str) -> tuple[float, engine.Answer]:
 
 def forget() -> None:
     """Clear what was remembered of earlier rules."""
-    for module in (compile, driver, expand, network, read, reader, shapes, sheet, subsets, table):
+    for module in (compile, driver, expand, network, read, shapes, sheet, subsets, table, tables):
         for name, value in vars(module).items():
             if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in MODULES:
                 value.cache_clear()

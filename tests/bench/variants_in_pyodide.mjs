@@ -11,14 +11,14 @@ import sys
 sys.path.insert(0, "/py")
 from time import perf_counter
 from pencilmark import engine
-from pencilmark.engine.relations import driver, reader, shapes
+from pencilmark.engine.relations import driver, shapes, tables
 from pencilmark.rules.propagation import compile, network, subsets, table
 from pencilmark.rules import sheet
 from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants import expand, read
 
 def once(text):
-    for module in (compile, driver, expand, network, read, reader, shapes, sheet, subsets, table):
+    for module in (compile, driver, expand, network, read, shapes, sheet, subsets, table, tables):
         for name, value in vars(module).items():
             if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in ("binary", "_machine"):
                 value.cache_clear()

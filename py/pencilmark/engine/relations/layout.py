@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from struct import pack
 from typing import Any
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.board import of_board
 from pencilmark.engine.relations.memory import BASE, EVERYTHING, HEADER, RANKS, ROOM, SCRATCH_SIZE, TAIL, WHOLE
 from pencilmark.engine.relations.model import (
     Between,
@@ -55,6 +59,14 @@ class _Writer:
         self.fixed: list[list[int]] = [[] for _ in model.domains]
         self.known: dict[object, int] = {}
 
+    def begin(self, other: _Writer) -> None:
+        """Begin with what another wrote."""
+        self.content[:] = other.content
+        self.records[:] = other.records
+        self.known.update(other.known)
+        self.eager[: len(other.eager)] = [list(numbers) for numbers in other.eager]
+        self.fixed[: len(other.fixed)] = [list(numbers) for numbers in other.fixed]
+
     def put(self, content: bytes) -> int:
         """Append *content*, give its address."""
         at = len(self.content)
@@ -74,12 +86,13 @@ class _Writer:
 
     def record(self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int]) -> None:
         """Append a record, with the cells to blame before it; have it run when one of those *watched* changes."""
-        blamed = array("I", [cell * 8 for cell in cells])
-        self.content += blamed.tobytes() + pack("<I", len(blamed))
+        blamed = _offsets(cells)
         number = len(self.records)
-        self.records.append(self.put(pack("<2I", kind, rank) + content))
+        self.records.append(BASE + len(self.content) + len(blamed) + 4)
+        self.content += b"".join((blamed, pack("<3I", len(blamed) // 4, kind, rank), content))
+        eager = self.eager
         for variable in set(watched):
-            self.eager[variable].append(number)
+            eager[variable].append(number)
 
     def write(self, constraint: Constraint, cells: tuple[int, ...]) -> None:
         """Append a constraint."""
@@ -134,9 +147,11 @@ class _Writer:
         return self.shared(("masks", id(it.tuples), place), make)
 
     def _filtered(self, cells: Sequence[int], filters: dict[int, int]) -> bytes:
-        numbers = array("I")
-        for place, cell in enumerate(cells, 1):
-            numbers.extend((cell * 8, self.sets(filters.get(place, 0))))
+        numbers = array("I", bytes(8 * len(cells)))
+        for place, cell in enumerate(cells):
+            numbers[2 * place] = cell * 8
+        for place, family in filters.items():
+            numbers[2 * place - 1] = self.sets(family)
         return numbers.tobytes()
 
     def chain(self, it: Sets, cells: tuple[int, ...]) -> None:
@@ -148,7 +163,7 @@ class _Writer:
         content = pack("<4I", len(it.groups), it.words, allowed, 0)
         for cells_, weight in it.groups:
             count, top = len(cells_), self.model.top
-            most = sum(range(top - count + 1, top + 1))
+            most = count * (2 * top - count + 1) // 2
             content += pack("<IiII", count, weight, most, self.put(self._filtered(cells_, {})))
         watched = [cell for group in it.groups for cell in group.cells]
         self.record(memory.SUM, 1, cells, content, watched)
@@ -241,10 +256,23 @@ def domain_bytes(domain: Domain) -> bytes:
     return domain.to_bytes(8, "little") if isinstance(domain, int) else pack("<2i", *domain)
 
 
+@lru_cache(maxsize=16)
+def _board_writer(geometry: Geometry, family: int) -> _Writer:
+    """Write what a board says."""
+    constraints = list(of_board(geometry))
+    model = Model(geometry.cell_count, geometry.value_count, [geometry.all_digits] * geometry.cell_count, constraints)
+    writer = _Writer(model, family)
+    for constraint, cells in constraints:
+        writer.write(constraint, cells)
+    return writer
+
+
 def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
     """Write a model, sets of sets being *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
-    for constraint, cells in model.constraints:
+    if model.of_board:
+        writer.begin(_board_writer(geometry, family))
+    for constraint, cells in model.constraints[model.of_board :]:
         writer.write(constraint, cells)
     count = len(writer.records)
     size, words = 1 << count.bit_length(), (model.cells + 63) // 64
@@ -285,9 +313,8 @@ def frame_of(domains: Iterable[Domain]) -> bytes:
 def _weights(model: Model) -> array[int]:
     """Weigh each cell by the constraints it is in."""
     weights = array("I", bytes(8 * model.cells))
-    for _, cells in model.constraints:
-        for cell in cells:
-            weights[2 * cell] += 1
+    for cell, count in Counter(chain.from_iterable(cells for _, cells in model.constraints)).items():
+        weights[2 * cell] = count
     return weights
 
 

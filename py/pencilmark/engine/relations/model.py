@@ -161,7 +161,10 @@ Constraint = Different | Locked | Table | Sets | Sum | Linear | Clause | Seen | 
 
 @dataclass(slots=True)
 class Model:
-    """The *domains* of all variables, the cells first; *constraints* with the cells that each is about."""
+    """The *domains* of all variables, the cells first; *constraints* with the cells that each is about.
+
+    The first constraints are the board's own: *of_board* counts them.
+    """
 
     cells: int
     top: int
@@ -169,6 +172,7 @@ class Model:
     constraints: list[tuple[Constraint, tuple[int, ...]]] = field(default_factory=list)
     peers: list[int] = field(default_factory=list)
     impossible: bool = False
+    of_board: int = 0
 
     def variable(self, domain: Domain) -> int:
         """Add a variable."""

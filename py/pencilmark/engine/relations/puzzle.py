@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import permutations
-
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.engine.relations.model import Different, Domain, Locked, Model, Sets, Table
+from pencilmark.engine.relations.board import of_board
+from pencilmark.engine.relations.model import Domain, Model, Sets
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.tree import Relation
 from pencilmark.rules.propagation.compile import flat
@@ -25,7 +23,10 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...]) -> Model:
     reader = Reader(model, geometry)
     relations = relations_of(rules, geometry)
     facts = _facts(relations, geometry)
-    _add_houses(model, geometry, tuple(facts), reader.shapes.has_sets)
+    model.constraints += of_board(geometry)
+    model.of_board = len(model.constraints)
+    if facts and reader.shapes.has_sets:
+        _divide_houses(model, geometry, facts)
     for relation in relations:
         reader.part(relation)
     for relation in relations:
@@ -61,23 +62,10 @@ def _facts(relations: tuple[Relation, ...], geometry: Geometry) -> list[Fact]:
     return found
 
 
-def _add_houses(model: Model, geometry: Geometry, facts: tuple[Fact, ...], has_sets: bool) -> None:
-    """Add what the board says; a house of which parts have known sums is divided by them."""
-    full = set(geometry.full_houses)
-    for place, house in enumerate(geometry.houses):
-        model.add(Different(house.cells, geometry.all_digits if place in full else 0), house.cells)
-        if place in full:
-            model.add(Locked(house.cells, geometry.all_digits), house.cells)
-        if facts and has_sets and place in full:
-            cells, totals = in_parts(house.cells, list(facts))
-            adding = lattice(geometry.value_count).adding
-            if totals:
-                model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)
-    for pair in geometry.pairs:
-        model.add(Table(pair, unequal(geometry.value_count), lazy=True), pair)
-
-
-@lru_cache(maxsize=16)
-def unequal(top: int) -> tuple[tuple[int, ...], ...]:
-    """List the pairs of places that differ."""
-    return tuple(permutations(range(top), 2))
+def _divide_houses(model: Model, geometry: Geometry, facts: list[Fact]) -> None:
+    """Add that a house of which parts have known sums is divided by them."""
+    adding = lattice(geometry.value_count).adding
+    for place in geometry.full_houses:
+        cells, totals = in_parts(geometry.houses[place].cells, facts)
+        if totals:
+            model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)

@@ -7,8 +7,7 @@ when it holds. Tables and automata are kept from puzzle to puzzle: they know no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.relations.model import (
@@ -27,8 +26,8 @@ from pencilmark.engine.relations.model import (
     Term,
 )
 from pencilmark.engine.relations.shapes import Shapes
+from pencilmark.engine.relations.tables import allowed, is_lazy, judged, mask_of
 from pencilmark.engine.relations.terms import Linears, Terms, Uncompiled
-from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
     All,
@@ -275,38 +274,3 @@ def _numbers(relation: Member) -> list[int]:
     """List the items of a membership if all are numbers."""
     numbers = {item.value for item in relation.items if isinstance(item, Number)}
     return sorted(numbers) if all(isinstance(item, Number) for item in relation.items) else []
-
-
-@lru_cache(maxsize=4096)
-def mask_of(shape: Relation, top: int) -> int:
-    """Return the values for which a relation of the cell 0 holds."""
-    test = holds(shape)
-    return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
-
-
-@lru_cache(maxsize=2048)
-def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """List the tuples (of bit places) of *width* cells for which a relation holds, those *apart* being different."""
-    test, places = holds(shape), range(top)
-    found = product(places, repeat=width)
-    differing = (it for it in found if all(it[a] != it[b] for a, b in apart))
-    return tuple(it for it in differing if test([place + 1 for place in it]))
-
-
-@lru_cache(maxsize=1024)
-def judged(shape: Relation, top: int) -> tuple[tuple[int, int, int], ...]:
-    """List the values of two cells, each with the truth of a relation of them."""
-    test, places = holds(shape), range(top)
-    return tuple((a, b, int(test((a + 1, b + 1)))) for a in places for b in places)
-
-
-@lru_cache(maxsize=2048)
-def is_lazy(tuples: tuple[tuple[int, ...], ...], top: int) -> bool:
-    """Report whether two cells leave each other alone until one has a single value: each value forbids one at most."""
-    for place in (0, 1):
-        counts = [0] * top
-        for values in tuples:
-            counts[values[place]] += 1
-        if min(counts) < top - 1:
-            return False
-    return True

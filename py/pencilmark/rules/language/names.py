@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _LETTERS = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 _NUMBERS = re.compile(r"r([0-9]{1,3})c([0-9]{1,3})")
@@ -25,6 +26,7 @@ def letters_number(text: str) -> int:
     return number - 1
 
 
+@lru_cache(maxsize=4096)
 def parse_name(text: str, size: int, spreadsheet: bool = False) -> int | None:
     """Number the cell called *text* (lower case) on a board of *size*; None when there is none.
 

@@ -74,18 +74,17 @@ class _Parser:
     def __init__(self, words: list[Token], geometry: Geometry, spreadsheet: bool) -> None:
         self.words, self.geometry, self.spreadsheet = words, geometry, spreadsheet
         self.place = self.depth = self.divisions = self.size = 0
-
-    @property
-    def now(self) -> Token:
-        return self.words[self.place]
+        self.now = words[0]
 
     def fail(self, expected: str, token: Token | None = None) -> NoReturn:
         token = token or self.now
         raise RuleError("bad-rule", f"expected {expected}, found {token}", column=token.column)
 
     def next(self) -> Token:
+        token = self.now
         self.place += 1
-        return self.words[self.place - 1]
+        self.now = self.words[self.place] if self.place < len(self.words) else token
+        return token
 
     def take(self, *texts: str) -> Token | None:
         """Read a sign or word that is one of *texts*, if it is next."""
@@ -322,8 +321,12 @@ class _Parser:
         """Read terms and ranges up to *end*."""
         found: list[Term] = []
         while True:
-            item = self.sum()
-            found += map(self.term, item.items) if isinstance(item, Several) else (self.term(item),)
+            if self.now.kind == "cell" and self.words[self.place + 1].text in (",", end):
+                self.count(1, self.now.column)
+                found.append(Cell(self.cell(), self.words[self.place - 1].column))
+            else:
+                item = self.sum()
+                found += map(self.term, item.items) if isinstance(item, Several) else (self.term(item),)
             if self.take(end):
                 return tuple(found)
             self.need(",", expected)

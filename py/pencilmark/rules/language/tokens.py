@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pencilmark.board.errors import RuleError
 
@@ -26,8 +25,7 @@ _WORD = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word of a rule, in lower case and with the usual sign for each Unicode one; *column* counts from 1."""
 
     kind: Kind
@@ -51,14 +49,20 @@ def tokens(line: str) -> list[Token]:
         raise RuleError("too-long", f"expected at most {MAX_LINE} characters in a rule", column=MAX_LINE + 1)
     body = line.split("#", 1)[0].rstrip()
     found, at = list[Token](), 0
-    while at < len(body):
-        match = _WORD.match(body, at)
-        if match is None:
-            raise _strange(body, at)
-        if match.lastgroup != "blank":
+    for match in _WORD.finditer(body):
+        start, end = match.span()
+        if start != at:
+            break
+        at = end
+        kind = match.lastgroup
+        if kind == "cell" or kind == "name":
+            found.append(Token(kind, match[0].lower(), start + 1))  # type: ignore[arg-type]  # a kind
+        elif kind != "blank":
             found.append(_token(match))
-        at = match.end()
-    return [*found, Token("end", "", len(body) + 1)]
+    if at < len(body):
+        raise _strange(body, at)
+    found.append(Token("end", "", len(body) + 1))
+    return found
 
 
 def _token(match: re.Match[str]) -> Token:
@@ -67,10 +71,6 @@ def _token(match: re.Match[str]) -> Token:
         if len(text) > MAX_DIGITS:
             raise RuleError("too-large", f"expected numbers of at most {MAX_DIGITS} digits", column=column)
         return Token("number", text, column)
-    if match["cell"]:
-        return Token("cell", text.lower(), column)
-    if match["name"]:
-        return Token("name", text.lower(), column)
     return Token("sign", _SAME.get(text, text), column)
 
 

@@ -8,7 +8,7 @@ and does not count when trees are compared.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any as Node
 from typing import Literal
 
@@ -200,32 +200,25 @@ def nodes(tree: Tree) -> Iterator[Tree]:
 
 def cells_of(tree: Tree) -> tuple[int, ...]:
     """List the cells in *tree*, each once, in the order in which they come."""
-    return tuple(dict.fromkeys(node.cell for node in nodes(tree) if isinstance(node, Cell)))
+    found: dict[int, None] = {}
+    _collect(tree, found)
+    return tuple(found)
+
+
+def _collect(tree: Tree, found: dict[int, None]) -> None:
+    if type(tree) is Cell:
+        found[tree.cell] = None
+        return
+    for part in children(tree):
+        if type(part) is Cell:
+            found[part.cell] = None
+        elif type(part) is not Number:
+            _collect(part, found)
 
 
 def renamed(tree: Tree, name: Callable[[int], int]) -> Tree:
     """Copy *tree* with another number for each cell."""
-    match tree:
-        case Cell(cell):
-            return Cell(name(cell))
-        case Number():
-            return tree
-        case Sum(terms):
-            return Sum(tuple((sign, _term(term, name)) for sign, term in terms))
-        case Product(factors):
-            return Product(tuple(_term(term, name) for term in factors))
-        case Binary(operator, left, right):
-            return Binary(operator, _term(left, name), _term(right, name))
-        case Compare(left, comparison, right):
-            return Compare(_term(left, name), comparison, _term(right, name))
-        case Member(term, items):
-            return Member(_term(term, name), tuple(_term(item, name) for item in items))
-        case Call(_, terms) | Test(_, terms):
-            return replace(tree, terms=tuple(_term(term, name) for term in terms), at=0)
-        case Not(relation):
-            return Not(renamed_relation(relation, name))
-        case Count(relations) | All(relations) | Any(relations):
-            return type(tree)(tuple(renamed_relation(relation, name) for relation in relations))
+    return substituted(tree, lambda cell: Cell(name(cell)))
 
 
 def renamed_relation(relation: Relation, name: Callable[[int], int]) -> Relation:
@@ -235,7 +228,33 @@ def renamed_relation(relation: Relation, name: Callable[[int], int]) -> Relation
     return copy
 
 
-def _term(term: Term, name: Callable[[int], int]) -> Term:
-    copy = renamed(term, name)
-    assert isinstance(copy, TERMS)
-    return copy
+def substituted(tree: Tree, term: Callable[[int], Term]) -> Tree:
+    """Copy *tree* with a term in the place of each cell.
+
+    >>> substituted(Sum(((1, Cell(0)), (1, Cell(1)))), lambda cell: Number(cell + 4))
+    Sum(terms=((1, Number(value=4, at=0)), (1, Number(value=5, at=0))), at=0)
+    """
+    if type(tree) is Cell:
+        return term(tree.cell)
+    copy = _COPY.get(type(tree))
+    found: Tree = copy(tree, term) if copy else tree
+    return found
+
+
+def _each(trees: tuple[Node, ...], term: Callable[[int], Term]) -> tuple[Node, ...]:
+    return tuple([term(tree.cell) if type(tree) is Cell else substituted(tree, term) for tree in trees])
+
+
+_COPY: dict[type, Callable[[Node, Callable[[int], Term]], Tree]] = {
+    Sum: lambda tree, term: Sum(tuple([(sign, _each((part,), term)[0]) for sign, part in tree.terms])),
+    Product: lambda tree, term: Product(_each(tree.factors, term)),
+    Binary: lambda tree, term: Binary(tree.operator, *_each((tree.left, tree.right), term)),
+    Compare: lambda tree, term: Compare(substituted(tree.left, term), tree.operator, substituted(tree.right, term)),  # type: ignore[arg-type]  # terms stay terms
+    Member: lambda tree, term: Member(_each((tree.term,), term)[0], _each(tree.items, term)),
+    Call: lambda tree, term: Call(tree.name, _each(tree.terms, term)),
+    Test: lambda tree, term: Test(tree.name, _each(tree.terms, term)),
+    Not: lambda tree, term: Not(_each((tree.relation,), term)[0]),
+    Count: lambda tree, term: Count(_each(tree.relations, term)),
+    All: lambda tree, term: All(_each(tree.relations, term)),
+    Any: lambda tree, term: Any(_each(tree.relations, term)),
+}

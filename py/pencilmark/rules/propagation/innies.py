@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.rules.propagation.linear import Linear
@@ -75,6 +76,12 @@ def regions(geometry: Geometry) -> Iterator[Fact]:
                 yield Fact(_union(four), whole * 4)
 
 
+@lru_cache(maxsize=16)
+def _regions(geometry: Geometry) -> tuple[Fact, ...]:
+    """Keep the regions of a board."""
+    return tuple(regions(geometry))
+
+
 def _union(masks: list[int]) -> int:
     found = 0
     for mask in masks:
@@ -106,39 +113,37 @@ def equations(geometry: Geometry, facts: list[Fact]) -> list[Linear]:
     >>> equations(four, [Fact(0b10001, 4)])[0]
     Linear(weights={1: 1, 2: 1, 3: 1, 4: -1}, operator='=', total=6)
     """
-    known = {_key(Linear(dict.fromkeys(bits(fact.cells), 1), "=", fact.total)) for fact in facts}
+    known = {(fact.cells, 0) for fact in facts}
     found: list[Linear] = []
-    for region in regions(geometry):
-        for cut in (0, 1, 2):
-            linear = _left_over(region, facts, cut)
-            if linear and 0 < len(linear.weights) <= MOST_LEFT and _key(linear) not in known:
-                known.add(_key(linear))
-                found.append(linear)
+    for region in _regions(geometry):
+        near = [fact for fact in facts if fact.cells & region.cells]
+        if not near:
+            continue
+        sticking = any(fact.cells & ~region.cells for fact in near)
+        for cut in (0, 1, 2) if sticking else (0,):
+            plus, minus, total = _left_over(region, near, cut)
+            key = (max(plus, minus), min(plus, minus))
+            if plus != region.cells and 0 < plus.bit_count() + minus.bit_count() <= MOST_LEFT and key not in known:
+                known.add(key)
+                found.append(Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total))
     return found
 
 
-def _key(linear: Linear) -> frozenset[tuple[int, int]]:
-    """Name an equation, whichever its sign."""
-    sign = linear.weights[min(linear.weights)] if linear.weights else 1
-    return frozenset((cell, weight * sign) for cell, weight in linear.weights.items())
-
-
-def _left_over(region: Fact, facts: list[Fact], cut: int) -> Linear | None:
+def _left_over(region: Fact, facts: list[Fact], cut: int) -> tuple[int, int, int]:
     """Take the facts from a region: those that stick out not (*cut* 0), always (1) or if less than half is outside (2).
 
-    None when no fact is taken.
+    The cells left and those outside are returned as masks, with what the former less the latter add up to.
     """
     covered = outside = 0
-    total, taken = region.total, False
+    total = region.total
     for fact in facts:
-        inside, out = fact.cells & region.cells, fact.cells & ~region.cells
-        if not inside or fact.cells & (covered | outside):
+        out = fact.cells & ~region.cells
+        if fact.cells & (covered | outside):
             continue
-        if out and (cut == 0 or (cut == 2 and out.bit_count() >= inside.bit_count())):
+        if out and (cut == 0 or (cut == 2 and 2 * out.bit_count() >= fact.cells.bit_count())):
             continue
-        covered, outside, total, taken = covered | inside, outside | out, total - fact.total, True
-    weights = dict.fromkeys(bits(region.cells & ~covered), 1) | dict.fromkeys(bits(outside), -1)
-    return Linear(weights, "=", total) if taken else None
+        covered, outside, total = covered | fact.cells ^ out, outside | out, total - fact.total
+    return region.cells & ~covered, outside, total
 
 
 def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:

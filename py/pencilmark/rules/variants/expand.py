@@ -12,7 +12,17 @@ from pencilmark.board.kept import Kept
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.relations import check_size
-from pencilmark.rules.language.tree import All, Relation, make_all, renamed_relation
+from pencilmark.rules.language.tree import (
+    TERMS,
+    All,
+    Cell,
+    Number,
+    Relation,
+    Term,
+    make_all,
+    renamed_relation,
+    substituted,
+)
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules
 from pencilmark.rules.variants.places import singles, steps
 from pencilmark.rules.variants.registry import VARIANTS
@@ -76,13 +86,39 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relat
     elif isinstance(rule, str) and "{x}" in rule:
         rule = Each(singles, rule.replace("{x}", "{a}"))
     if isinstance(rule, str):
-        relation = parse_rule(filled(rule, clue, context.geometry), context.geometry)
-        check_size(relation, context.geometry)
-        yield relation
+        yield _of_line(rule, clue, context.geometry)
         return
     pattern = _numbered(rule.rule, clue, context.geometry)
     for cells in rule.tuples(clue, context):
         yield renamed_relation(_pattern(pattern, len(cells), context.geometry), cells.__getitem__)
+
+
+def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:
+    """Read a line of a definition, as of the first cells of the board where those can stand for others."""
+    count = len(clue.cells)
+    if "{" not in rule or count >= geometry.cell_count:
+        relation = parse_rule(filled(rule, clue, geometry), geometry)
+        check_size(relation, geometry)
+        return relation
+    terms: list[Term] = [Cell(cell) for cell in clue.cells]
+    if clue.numbers:
+        terms.append(Number(clue.numbers[0]))
+    copy = substituted(_line(rule, count, geometry), terms.__getitem__)
+    assert not isinstance(copy, TERMS)
+    if "{n}" in rule:
+        check_size(copy, geometry)
+    return copy
+
+
+@lru_cache(maxsize=256)
+def _line(rule: str, count: int, geometry: Geometry) -> Relation:
+    """Read a line of a definition whose cells are the first *count* of the board; the next one stands for {n}."""
+    relation = parse_rule(
+        filled(rule.replace("{n}", cell_name(count, geometry.size)), Clue("", (), (tuple(range(count)),)), geometry),
+        geometry,
+    )
+    check_size(relation, geometry)
+    return relation
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,28 @@
+"""What a board says: the houses and pairs whose cells differ. They come first in a model, the same for all puzzles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.engine.relations.model import Constraint, Different, Locked, Table
+
+
+@lru_cache(maxsize=16)
+def of_board(geometry: Geometry) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
+    """List the constraints of a board, with the cells that each is about."""
+    found: list[tuple[Constraint, tuple[int, ...]]] = []
+    full = set(geometry.full_houses)
+    for place, house in enumerate(geometry.houses):
+        found.append((Different(house.cells, geometry.all_digits if place in full else 0), house.cells))
+        if place in full:
+            found.append((Locked(house.cells, geometry.all_digits), house.cells))
+    found += [(Table(pair, unequal(geometry.value_count), lazy=True), pair) for pair in geometry.pairs]
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def unequal(top: int) -> tuple[tuple[int, ...], ...]:
+    """List the pairs of places that differ."""
+    return tuple(permutations(range(top), 2))
