@@ -23,6 +23,7 @@ BENCHES = (
     "rules",
     "variants",
     "generate",
+    "many",
     "book",
     "corners",  # six minutes
     "checked",  # an hour; --count 500 for less
@@ -35,7 +36,7 @@ REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 def main() -> None:
     """Run the benches named, all when none is, and put their sections into the report."""
     wish = read_arguments()
-    context = Context(wish.data, wish.node, wish.count, wish.jobs)
+    context = Context(wish.data, wish.node, wish.count, wish.jobs, tuple(wish.rival))
     earlier = read_sections(REPORT.read_text("utf-8")) if REPORT.exists() else {}
     fresh: dict[str, str] = {}
     for name in wish.names or BENCHES:
@@ -55,6 +56,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--data", type=Path, help="a folder with puzzles to measure on, too")
     parser.add_argument("--count", type=int, help="how many puzzles a long bench checks, at most")
     parser.add_argument("--jobs", type=int, default=2, help="processes of a long bench (default 2)")
+    parser.add_argument(
+        "--rival", action="append", default=[], metavar="NAME=COMMAND", help="a program that reads a puzzle a line"
+    )
     parser.add_argument("--node", type=Path, required=True, help=argparse.SUPPRESS)
     return parser.parse_args()
 

@@ -11,13 +11,15 @@ Cell = str | int | float
 class Context:
     """What a bench may use: a folder with puzzles of the reader's own, if any, and a Node.
 
-    *count* says how much of a long one is wanted, None for all of it; *jobs* how many processes may work.
+    *count* says how much of a long one is wanted, None for all of it; *jobs* how many processes may work. *rivals* are
+    programs of the reader's own, each as NAME=COMMAND.
     """
 
     data: Path | None
     node: Path
     count: int | None = None
     jobs: int = 2
+    rivals: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
