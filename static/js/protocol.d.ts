@@ -150,6 +150,30 @@ export interface ExportData {
   missing: string[];
 }
 
+/** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
+export interface ManyRequest {
+  id: number;
+  kind: "many";
+  board: string;
+  lines: string;
+  questions: ("status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical")[];
+}
+
+/** What was asked, of each puzzle in order; None or "" where it cannot be said. */
+export interface ManyData {
+  status?: string;
+  solution?: string[];
+  minimal?: string;
+  symmetry?: string[];
+  level?: (string | null)[];
+  hardest?: string[];
+  er?: (number | null)[];
+  ep?: (number | null)[];
+  ed?: (number | null)[];
+  score?: (number | null)[];
+  canonical?: string[];
+}
+
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
 export interface SolveRequest {
   id: number;
@@ -749,6 +773,8 @@ export interface Died {
 
 export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
 
+export type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical";
+
 export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
 
 export type Reply = Progress | Result | Failure;
@@ -759,6 +785,7 @@ export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
 export interface Conversations {
   read: [ReadRequest, ReadData];
   survey: [SurveyRequest, SurveyData];
+  many: [ManyRequest, ManyData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
   order: [OrderRequest, OrderData];

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pencilmark.doors import protocol
-from pencilmark.doors.protocol import making, pieces, printing, reading, replies, ruling, solving, teaching
+from pencilmark.doors.protocol import making, many, pieces, printing, reading, replies, ruling, solving, teaching
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
-TOPICS = (pieces, reading, solving, teaching, ruling, making, printing, replies)
+TOPICS = (pieces, reading, many, solving, teaching, ruling, making, printing, replies)
 UNIONS = {
     "SolveStatus": pieces.SolveStatus,
+    "ManyQuestion": many.ManyQuestion,
     "AdviceStatus": teaching.AdviceStatus,
     "Reply": replies.Reply,
     "WorkerMessage": replies.WorkerMessage,

@@ -24,18 +24,40 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     from concurrent.futures import ProcessPoolExecutor  # late, since it brings in all of multiprocessing
 
     executor = ProcessPoolExecutor(jobs, initializer=_settle)
+    processes: dict[int, BaseProcess] = {}
     try:
+        with _no_signals():  # one that came to a process before it has settled would break the others' work
+            executor.submit(int)
+            processes |= executor._processes or {}  # public from Python 3.14 on only; a broken executor forgets them
         yield executor
     finally:
-        processes: list[BaseProcess] = list((executor._processes or {}).values())  # public from Python 3.14 on only
+        processes |= executor._processes or {}
         executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
+        for process in processes.values():
             process.terminate()
-        for process in processes:
+        for process in processes.values():
             process.join()
+
+
+_ENDING = {signal.SIGINT, signal.SIGTERM}
+
+
+@contextmanager
+def _no_signals() -> Iterator[None]:
+    """Let the signals that end a program wait, for this process and those that it starts meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _settle() -> None:
     """Leave the interrupt to the process that started this one, and take its end as any program does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)

@@ -14,6 +14,7 @@ Cells are numbered row by row from 0, values count from 1, and 0 means empty.
 from __future__ import annotations
 
 from pencilmark.doors.protocol.making import FormulasRequest, GenerateData, GenerateRequest, SettingRequest
+from pencilmark.doors.protocol.many import ManyData, ManyRequest
 from pencilmark.doors.protocol.pieces import PuzzleData
 from pencilmark.doors.protocol.printing import (
     BookRequest,
@@ -65,6 +66,7 @@ from pencilmark.doors.protocol.teaching import (
 CONVERSATIONS: dict[str, tuple[type, type]] = {
     "read": (ReadRequest, ReadData),
     "survey": (SurveyRequest, SurveyData),
+    "many": (ManyRequest, ManyData),
     "solve": (SolveRequest, SolveData),
     "rules": (RulesRequest, RulesData),
     "order": (OrderRequest, OrderData),

@@ -1,0 +1,47 @@
+"""Questions about parts of long lists: blocks and single puzzles are answered alike."""
+
+import json
+
+import pytest
+
+from pencilmark.doors.service import Service
+from pencilmark.engine import plain
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+
+
+def told(lines, *questions, board="9"):
+    asked = {"id": 1, "kind": "many", "board": board, "lines": "\n".join(lines), "questions": questions}
+    return [json.loads(reply) for reply in Service(clock=lambda: 0.0).open(json.dumps(asked)) if reply][-1]
+
+
+def test_blocks_and_single_puzzles_are_answered_alike(monkeypatch):
+    lines = [HARD, "." * 81, "11" + "." * 79, f"{ANSWER[:60]}{HARD[60:]}", ANSWER] * 3
+    quick = told(lines, "status", "minimal")["value"]
+    monkeypatch.setattr(plain, "is_available", lambda: False)
+    assert told(lines, "status", "minimal")["value"] == quick == {"status": "12011" * 3, "minimal": "1--00" * 3}
+
+
+def test_symmetries_are_named_by_all_their_turns():
+    ring = "".join("1" if cell in (0, 3, 12, 15) else "." for cell in range(16))
+    half = "".join("1" if cell in (1, 14) else "." for cell in range(16))
+    assert told([ring, half], "symmetry", board="4")["value"]["symmetry"] == ["full", "rotational180"]
+
+
+def test_isomorphic_puzzles_have_one_canonical_form():
+    turned = HARD[::-1].translate(str.maketrans("123456789", "234567891"))
+    first, second, wrong = told([HARD, turned, "11" + "." * 79], "canonical")["value"]["canonical"]
+    assert (first == second, wrong) == (True, "")
+
+
+def test_a_rating_is_told_of_puzzles_with_one_solution_only():
+    found = told([f"{ANSWER[:70]}{'.' * 11}", "." * 81], "level", "er", "score")["value"]
+    assert found["level"] == ["Beginner", None]
+    assert [[found[name][at] for name in ("er", "ep", "ed")] for at in (0, 1)] == [[1.0] * 3, [None] * 3]
+    assert (found["hardest"][1], found["score"][1]) == ("", None)
+
+
+@pytest.mark.parametrize("line", [HARD[:80], HARD[:80] + "x", HARD[:80] + "\u00e9"])
+def test_a_line_that_is_none_is_refused(line):
+    assert told([HARD, line], "status")["error"]["code"] in ("bad-length", "bad-character")
