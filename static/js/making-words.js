@@ -1,7 +1,8 @@
 /** What is said of puzzles that are made, and the files that they become. */
 
+import { topValue } from "./boards.js";
 import { LEVELS } from "./levels.js";
-import { writeLine } from "./link.js";
+import { writeCandidates, writeLine } from "./link.js";
 import { plain } from "./words.js";
 
 /**
@@ -44,7 +45,9 @@ export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating,
 }
 
 /** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows; jigsaws with their regions */
-export function lineOf({ puzzle: { board, givens } }) {
+export function lineOf({ puzzle: { board, givens, candidates } }) {
+  const top = topValue(board);
+  if (top <= 16 && candidates.some((own) => own.length)) return writeCandidates(candidates.map((own, cell) => (givens[cell] ? [givens[cell]] : own)), top);
   const line = writeLine(givens);
   return board.name.includes("regions=") && board.size <= 35 ? line + board.regions.map((region) => LETTERS[region]).join("") : line;
 }

@@ -86,6 +86,7 @@ export interface ListedData {
   board: string;
   clues: number;
   layout?: BoardData;
+  candidates?: number[][];
   name?: string;
   rating?: string;
   solution?: string;
@@ -107,7 +108,7 @@ export interface ReadData {
   choices?: ChoiceData[];
 }
 
-/** Count the solutions of all *puzzles*, each the name of a board and a line; *rate* them, too. */
+/** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
 export interface SurveyRequest {
   id: number;
   kind: "survey";

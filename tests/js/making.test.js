@@ -112,6 +112,8 @@ test("files have a line for each puzzle, and jigsaws their regions", () => {
   assert.equal(lineOf(one).length, 81);
   const jigsaw = { ...one, puzzle: { ...one.puzzle, board: { ...one.puzzle.board, name: "9 regions=A" } } };
   assert.equal(lineOf(jigsaw).length, 162);
+  const marked = { ...one, puzzle: { ...one.puzzle, candidates: one.puzzle.givens.map((value) => (value ? [] : [1, 2])) } };
+  assert.equal(lineOf(marked).length, 729);
 });
 
 test("what a spreadsheet would take for a formula is a text in the file", () => {

@@ -1,10 +1,10 @@
-"""A grid drawn as rows of text; `pencilmark.exchange.read` reads them."""
+"""Grids drawn as rows of text, of values and of candidates; `pencilmark.exchange.read` reads them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pencilmark.board.geometry import Geometry
+from pencilmark.board.geometry import Geometry, bits
 
 
 def write_grid(values: Sequence[int], geometry: Geometry) -> str:
@@ -28,3 +28,15 @@ def write_grid(values: Sequence[int], geometry: Geometry) -> str:
         cells = [str(value or ".").rjust(width) for value in values[row * size : (row + 1) * size]]
         lines.append(" | ".join(" ".join(cells[start : start + wide]) for start in range(0, size, wide)))
     return "\n".join(lines)
+
+
+def write_marks(masks: Sequence[int], size: int) -> str:
+    """Draw candidates (a mask for each cell) as rows of groups of values; up to 9 x 9 `read` is the inverse.
+
+    >>> print(write_marks((3, 4, 8, 15) * 4, 4).splitlines()[0])
+    12   3    4    1234
+    """
+    groups = [("" if size < 10 else ",").join(str(digit + 1) for digit in bits(mask)) or "-" for mask in masks]
+    width = max(map(len, groups))
+    rows = [groups[start : start + size] for start in range(0, size * size, size)]
+    return "\n".join(" ".join(group.ljust(width) for group in row).rstrip() for row in rows)

@@ -41,6 +41,8 @@ OWN_SIZE = 16
 COUNT_SLICE, QUICK = 10_000, 200_000
 UNBOUNDED = 2**32 - 1
 STUMBLE = {"python": 800_000, "wasm": 2_000_000}  # cells looked at: a tenth of a second of either
+PROOF, ENOUGH = 20_000, 100_000
+"""Nodes that it may take to show that a clue can be spared, and those after which no smaller set is looked for."""
 FOREVER = Budget()
 
 
@@ -330,37 +332,46 @@ def redundant(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName 
 def conflict(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", tries: int = 8
 ) -> tuple[int, ...]:
-    """Find a small set of clues of a contradictory puzzle that contradict already (none can be spared).
+    """Find a small set of clues of a contradictory puzzle that contradict already.
 
     Clues are dropped one after the other while the rest still contradicts, in several orders; the smallest set
-    found is given. Raises Timeout when the budget is spent before the first order is through.
+    found is returned. None of it can be spared, unless it takes more than PROOF nodes to show that: two clues of a
+    board with many rules may contradict each other so deep down that they explain nothing. Raises Timeout when the
+    budget is spent before the first order is through.
     """
     pairs = puzzle.conflicts()
     if pairs:
         return pairs[0]
     clues = [cell for cell, value in enumerate(puzzle.givens) if value]
     best: tuple[int, ...] | None = None
+    spent = 0
     for turn in range(tries):
         try:
-            found = _irreducible(puzzle, shuffled(Random(turn), clues), budget, backend)
+            found, nodes = _irreducible(puzzle, shuffled(Random(turn), clues), budget, backend)
         except Timeout:
             if best is None:
                 raise
             break
         if best is None or len(found) < len(best):
             best = found
+        spent += nodes
+        if spent > ENOUGH:
+            break
     return best or ()
 
 
-def _irreducible(puzzle: Puzzle, order: list[int], budget: Budget, backend: BackendName) -> tuple[int, ...]:
+def _irreducible(puzzle: Puzzle, order: list[int], budget: Budget, backend: BackendName) -> tuple[tuple[int, ...], int]:
+    """Drop clues in this *order*; return the cells of those that stay, and how many nodes that took."""
+    spent = 0
     for cell in order:
         fewer = without(puzzle, 1 << cell)
-        status = solve(fewer, limit=1, budget=budget, backend=backend).status
-        if status == "timeout":
+        answer = solve(fewer, limit=1, budget=budget.capped(PROOF), backend=backend)
+        spent += answer.nodes
+        if answer.status == "timeout" and budget.is_spent(answer.nodes):
             raise Timeout
-        if status == "none":
+        if answer.status == "none":
             puzzle = fewer
-    return tuple(cell for cell, value in enumerate(puzzle.givens) if value)
+    return tuple(cell for cell, value in enumerate(puzzle.givens) if value), spent
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Check:

@@ -48,6 +48,16 @@ class Budget:
             return True
         return self._end is not None and self._clock() >= self._end
 
+    def capped(self, nodes: int) -> Budget:
+        """Return a budget of at most *nodes* that ends when this one does.
+
+        >>> Budget(nodes=100).capped(1000).nodes, Budget().capped(1000).nodes
+        (100, 1000)
+        """
+        budget = Budget(nodes=nodes if self.nodes is None else min(nodes, self.nodes), clock=self._clock)
+        budget._end = self._end
+        return budget
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -60,15 +60,6 @@ def _grouped(candidates: Sequence[Candidate], size: int) -> str:
     return " ".join(f"{cell_name(cell, size)}<>{join.join(values)}" for cell, values in by_cell.items())
 
 
-def write_grid(grid: Sequence[int], size: int) -> str:
-    """Draw a candidate grid as lines of text, one row a line, in columns of one width."""
-    join = "" if size < 10 else ","
-    cells = [join.join(str(digit + 1) for digit in bits(mask)) or "-" for mask in grid]
-    width = max(map(len, cells))
-    rows = [cells[start : start + size] for start in range(0, size * size, size)]
-    return "\n".join(" ".join(cell.center(width) for cell in row).rstrip() for row in rows)
-
-
 @dataclass(frozen=True, slots=True)
 class _Assumed:
     length: int

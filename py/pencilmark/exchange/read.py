@@ -118,7 +118,7 @@ def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Itera
     if '"' in text or "'" in text:
         yield _in_data(quoted(text), geometry, "code")
     yield _in_blocks(framed(lines), geometry)
-    yield _rows_or_list(lines, geometry)
+    yield _rows_or_list(lines, geometry, len(lines) < text.count("\n") + 1)
     yield in_lines(lines, geometry, SMALL)
     yield clues("", lines, geometry)
     yield _carried(text, geometry)
@@ -215,10 +215,10 @@ def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Grid | None:
     return Grid(puzzle.geometry, puzzle.givens, puzzle.candidates)
 
 
-def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
-    """Read grids over several lines; a question where each row could be a small puzzle as well."""
+def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool) -> Found | None:
+    """Read grids over several lines; a question where each row could be a small puzzle as well, if none is *drawn*."""
     found = _in_blocks(lines, geometry)
-    if not isinstance(found, Reading) or found.puzzle.geometry.size not in (16, 25, 36) or geometry:
+    if not isinstance(found, Reading) or found.puzzle.geometry.size not in (16, 25, 36) or geometry or drawn:
         return found
     listed = in_lines(lines, None, SMALL)
     filled = sum(not line.is_empty for line in lines)

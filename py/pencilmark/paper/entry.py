@@ -9,12 +9,15 @@ from urllib.parse import urlencode
 from pencilmark.board.drawing import Shape, Text
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.text.single import write_candidates
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
 
 SHOWN = ("number", "level", "rating", "clues", "seed")
 """What can be told of a puzzle."""
+LARGEST_MARKED = 16
+"""The largest value of a board whose candidates a link carries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ def share_link(puzzle: Puzzle, address: str) -> str:
     parts = {"p": write_line(puzzle.givens, geometry.value_count)}
     if not geometry.is_classic:
         parts["b"] = geometry.name
+    if puzzle.candidates and geometry.value_count <= LARGEST_MARKED:
+        parts["c"] = write_candidates(puzzle)
     if puzzle.rules:
         parts["r"] = "\n".join(rule.text for rule in puzzle.rules)
     return f"{address.split('#')[0]}#{urlencode(parts)}"

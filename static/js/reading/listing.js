@@ -1,8 +1,8 @@
 /** A list that was read, as the list of puzzles made shows it; and all of it solved or rated. */
 
 import { dataOf } from "../actions.js";
-import { classicBoard } from "../boards.js";
-import { plainValues, writeLine } from "../link.js";
+import { classicBoard, topValue } from "../boards.js";
+import { plainValues, writeCandidates, writeLine } from "../link.js";
 import { failureNotice, plain } from "../words.js";
 
 /**
@@ -47,17 +47,20 @@ export class Gathering {
   }
 
   /** @param {ListedData} one @returns {Listed} */
-  #puzzle({ puzzle, board: name, clues, layout, name: title = "", rating = "", solution = "", error, text, line }) {
+  #puzzle({ puzzle, board: name, clues, layout, candidates, name: title = "", rating = "", solution = "", error, text, line }) {
     if (layout) this.#boards.set(name, layout);
     const board = this.#boards.get(name) ?? classicBoard();
     const none = board.regions.map(() => 0);
     const givens = error ? none : plainValues(puzzle);
-    const data = { board, givens, placed: none, candidates: none.map(() => []), format: "list" };
+    const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), format: "list" };
     const words = error ? `line ${line}: ${error.message}` : "";
     const known = { seed: 0, level: null, er: null, hodoku_level: null, hodoku_score: null };
     return { puzzle: data, solution: solution ? plainValues(solution) : [], clues, ...known, title, rating, text, status: "", error: words };
   }
 }
+
+/** @param {readonly (readonly number[])[]} candidates of a puzzle @param {BoardData} board @returns {string[]} them as a line, where it has any of its own */
+const own = (candidates, board) => [writeCandidates(candidates, topValue(board))].filter(Boolean);
 
 /** @param {Actions} actions @param {boolean} rate has all puzzles of the list solved, and rated too */
 export async function survey(actions, rate) {
@@ -75,7 +78,7 @@ export async function survey(actions, rate) {
     actions.store.set({ made: { ...made, puzzles: [...puzzles], going: true, done: done ?? 0, text } });
   };
   try {
-    const lines = asked.map(({ puzzle }) => [puzzle.board.name, writeLine(puzzle.givens)]);
+    const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens), ...own(candidates, board)]);
     const { done, unique, multiple, none } = await actions.ask("survey", { puzzles: lines, rate }, hear);
     actions.say(plain(`${done} of ${asked.length} ${rate ? "rated" : "solved"}`, `${unique} with one solution, ${multiple} with several, ${none} with none.`));
   } catch (error) {

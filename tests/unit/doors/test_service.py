@@ -7,7 +7,7 @@ import pytest
 
 from pencilmark.board.task import Cancelled
 from pencilmark.doors import service
-from pencilmark.doors.handlers import printing
+from pencilmark.doors.handlers import printing, rate, survey
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
 
@@ -256,3 +256,29 @@ def test_a_board_that_does_not_exist_is_refused_and_asks_for_no_wheels(door):
 def test_a_sight_of_the_same_cell_twice_is_refused_and_not_looked_along_for_ever(door):
     (reply,) = replies(ask(door, "clue", board="9", name="sandwich", numbers=[5], groups=[[0, 0]]))
     assert "the same one twice" in reply["value"]["error"]
+
+
+def value_of(work):
+    """Run the work of a handler to its end."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
+
+
+def test_an_x_puzzle_has_one_rating_whichever_way_its_diagonals_came(clock):
+    """By the board of a link (`&b=9+x`), or by the variant."""
+    givens = [int(sign) for sign in "720100050000030000640070080000800040084097625000000000005000000000900010830020060"]
+    ways = [{"board": "9 x", "rules": []}, {"board": "9", "rules": ["diagonals"]}]
+    told = [value_of(rate.answer({"id": 1, "kind": "rate", "givens": givens, **way}, clock)) for way in ways]
+    assert told[0] == told[1]
+    assert told[0]["status"] == "unique"
+    assert told[0]["level"]
+
+
+def test_a_list_is_solved_with_the_candidates_of_its_puzzles(clock):
+    marks = "".join("".join(one if one == value else "." for one in "1234") for value in "1234341221434321")
+    puzzles = [["4", "." * 16], ["4", "." * 16, marks]]
+    told = [note["surveyed"][0] for note in survey.answer({"puzzles": puzzles, "rate": False}, clock) if note]
+    assert [one["status"] for one in told] == ["multiple", "unique"]

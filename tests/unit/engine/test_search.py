@@ -239,3 +239,18 @@ def test_the_search_needs_no_recursion():
 
 def test_sat_is_there_for_the_tests():
     assert sat.is_available()
+
+
+def test_a_contradiction_deep_down_is_left_at_the_clues_that_show_it_soon(monkeypatch):
+    puzzle = read(
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......", "9 antiknight antiking"
+    )
+    nodes, solve = [], engine.solve
+
+    def counting(*args, **options):
+        nodes.append((answer := solve(*args, **options)).nodes)
+        return answer
+
+    monkeypatch.setattr(engine, "solve", counting)
+    assert 1 < len(engine.check(puzzle).conflicts) < 9
+    assert sum(nodes) < 4 * engine.ENOUGH

@@ -4,7 +4,6 @@ import itertools
 
 from pencilmark import engine
 from pencilmark.board.geometry import bits
-from pencilmark.engine.trace import write_grid
 from pencilmark.exchange.read import read
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -83,7 +82,3 @@ def test_the_log_is_a_line_an_event_indented_by_depth():
     assert all("\n" not in line for line in lines)
     assert lines[0] == "start    1 givens, 10 candidates struck"
     assert lines[1] == "  choose   r2c4=1 of 2 for 1 in row 2"
-
-
-def test_a_candidate_grid_is_drawn_row_by_row():
-    assert write_grid((0b1, 0b11, 0, 0b10), 2) == "1  12\n-  2"

@@ -5,8 +5,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.line import write_line
-from pencilmark.board.rows import write_grid
-from pencilmark.exchange.marks import write_marks
+from pencilmark.board.rows import write_grid, write_marks
 from pencilmark.exchange.read import read, recognise
 from pencilmark.exchange.text.rows import lines_of
 from pencilmark.exchange.text.single import parse_candidates, write_candidates

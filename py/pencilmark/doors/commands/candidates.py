@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from math import isqrt
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
+from pencilmark.board.rows import write_marks
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 
@@ -27,11 +29,8 @@ def answer(text: Text, args: Namespace) -> Row:
 def words(row: Row) -> str:
     """Write a row of `candidates` for people: a grid."""
     cells = row["candidates"]
-    size = int(len(cells) ** 0.5)
-    groups = [("" if size < 10 else ",").join(map(str, values)) or "-" for values in cells]
-    width = max(map(len, groups))
-    rows = [groups[start : start + size] for start in range(0, len(groups), size)]
-    return "\n".join(" ".join(group.ljust(width) for group in line).rstrip() for line in rows) + "\n"
+    masks = [sum(1 << value - 1 for value in values) for values in cells]
+    return write_marks(masks, isqrt(len(cells))) + "\n"
 
 
 COMMAND = Command("candidates", options, words, answer)

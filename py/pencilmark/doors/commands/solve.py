@@ -11,11 +11,12 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
+from pencilmark.board.rows import write_marks
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of, reading_of, told
 from pencilmark.engine import plain
 from pencilmark.engine.plain import line_of, lines_of
-from pencilmark.engine.trace import Event, write_grid
+from pencilmark.engine.trace import Event
 
 
 def options(parser: ArgumentParser) -> None:
@@ -62,7 +63,7 @@ def event_row(event: Event, geometry: Geometry, grids: bool) -> Row:
         "removed": [candidate.text("<>", size) for candidate in event.removed],
         "text": event.text(size),
     }
-    return row | ({"grid": write_grid(event.grid, size).split("\n")} if grids else {})
+    return row | ({"grid": write_marks(event.grid, size).split("\n")} if grids else {})
 
 
 def words(row: Row) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, islice
 from stat import S_ISREG
 from typing import TextIO
 
@@ -14,7 +14,7 @@ from pencilmark.doors.commands.reading import Text
 from pencilmark.exchange.found import Entry, Listing
 from pencilmark.exchange.read import recognise
 from pencilmark.exchange.text.clean import cleaned
-from pencilmark.exchange.text.lists import LARGE, is_comment
+from pencilmark.exchange.text.lists import LARGE, is_comment, solves
 from pencilmark.exchange.text.single import hit_of
 
 LONG = 5_000_000
@@ -31,15 +31,31 @@ def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
         return
     head = "" if args.whole else first_line(source)
     if head and is_streamed(source) and is_whole(head):
-        lines = chain(head.splitlines(keepends=True), source)
-        for number, line in enumerate(lines, 1):
-            text = line.rstrip("\r\n")
-            if text.strip() and not is_comment(text):
-                yield number, Entry(number, cleaned(text))
+        yield from streamed(chain(head.splitlines(keepends=True), source))
         return
     text = head + source.read()
     if text.strip():
         yield from found_in(text, args)
+
+
+def streamed(lines: Iterable[str]) -> Iterator[tuple[int, Text]]:
+    """Yield each line as it comes; but of two lines alone the second may be the solution, as it is in a file."""
+    entries = (Entry(number, cleaned(line.rstrip("\r\n"))) for number, line in enumerate(lines, 1))
+    puzzles = ((entry.line, entry) for entry in entries if entry.text.strip() and not is_comment(entry.text))
+    first = list(islice(puzzles, 1))
+    yield from first
+    second = list(islice(puzzles, 1))
+    if second and is_solution(second[0][1].text, first[0][1].text):
+        second += islice(puzzles, 1)
+        second = [] if len(second) == 1 else second
+    yield from second
+    yield from puzzles
+
+
+def is_solution(text: str, before: str) -> bool:
+    """Report whether a line is the solution of the line *before*."""
+    hit, puzzle = hit_of(text), hit_of(before)
+    return bool(hit and puzzle and solves(puzzle, hit))
 
 
 def with_rules(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:

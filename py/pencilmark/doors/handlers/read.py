@@ -80,6 +80,8 @@ def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
         board=puzzle.geometry.name,
         clues=puzzle.clue_count,
     )
+    if puzzle.candidates:
+        data["candidates"] = marks_data(puzzle.candidates)
     columns = dict(reading.columns)
     if name := columns.get("name", columns.get("id", columns.get("title", ""))):
         data["name"] = name

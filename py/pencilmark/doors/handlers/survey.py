@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
+from dataclasses import replace
 from typing import cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled
@@ -15,6 +17,7 @@ from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.reading import SurveyData, SurveyedData, SurveyRequest
 from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
 
 PATIENCE = 10.0
@@ -26,16 +29,21 @@ def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
     """Report how many solutions each puzzle has, and how hard it is when asked; cancelled, of those done."""
     counts, puzzles = Counter[str](), request["puzzles"]
     try:
-        for number, (name, line) in enumerate(puzzles):
+        for number, (name, line, *own) in enumerate(puzzles):
             geometry = board(name)
             read = parse_numbers if " " in line else parse_line
-            told = yield from _told(number, read(line, geometry), request["rate"], clock)
+            puzzle = replace(read(line, geometry), candidates=_masks(own[0], geometry) if own else None)
+            told = yield from _told(number, puzzle, request["rate"], clock)
             counts[told["status"]] += 1
             yield Note(done=(number + 1) / len(puzzles), text=f"{number + 1:,} of {len(puzzles):,}", surveyed=[told])
     except Cancelled:
         pass
     done = sum(counts.values())
     return SurveyData(done=done, unique=counts["unique"], multiple=counts["multiple"], none=counts["none"])
+
+
+def _masks(own: str, geometry: Geometry) -> tuple[int, ...] | None:
+    return parse_candidates(own, geometry).candidates
 
 
 def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[None, None, SurveyedData]:

@@ -32,7 +32,8 @@ class ListedData(TypedDict):
     """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
 
     *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
-    board, with the first puzzle on it. *name* and *rating* are what the list says of it, *solution* its solution.
+    board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any; *name* and *rating*
+    are what the list says of it, *solution* its solution.
     """
 
     line: int
@@ -41,6 +42,7 @@ class ListedData(TypedDict):
     board: str
     clues: int
     layout: NotRequired[BoardData]
+    candidates: NotRequired[list[list[int]]]
     name: NotRequired[str]
     rating: NotRequired[str]
     solution: NotRequired[str]
@@ -65,7 +67,10 @@ class ReadData(TypedDict):
 
 
 class SurveyRequest(TypedDict):
-    """Count the solutions of all *puzzles*, each the name of a board and a line; *rate* them, too."""
+    """Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too.
+
+    Those are n*n*n characters, as in links, and are left out where a puzzle has none of its own.
+    """
 
     id: int
     kind: Literal["survey"]

@@ -53,15 +53,16 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
         not line.is_empty for line in lines
     ):  # a row of wide groups can be as long as a puzzle by chance
         hits = [(line, hit) for line, hit in hits if hit.form == "numbers" or " " not in hit.text]
-    if not hits:
+    if not hits or (len(hits) > 1 and all(_is_of_groups(hit) for _, hit in hits)):
         return None
-    damaged = [line for line in lines if looks_damaged(line.text, hits[0][1].size)]
+    whole = {line.number for line, _ in hits}
+    damaged = [line for line in lines if line.number not in whole and looks_damaged(line.text, hits[0][1].size)]
     if len(hits) == 1 and not damaged:
         return _alone(*hits[0], lines, geometry)
-    if len(hits) == 2 and not damaged and _solves(hits[0][1], hits[1][1]):
+    if len(hits) == 2 and not damaged and solves(hits[0][1], hits[1][1]):
         line, hit = hits[0]
-        whole = Hit(hit.form, hit.text, hit.size, hits[1][1].text, hit.others, hit.column)
-        return _alone(line, whole, [other for other in lines if other is not hits[1][0]], geometry)
+        solved = Hit(hit.form, hit.text, hit.size, hits[1][1].text, hit.others, hit.column)
+        return _alone(line, solved, [other for other in lines if other is not hits[1][0]], geometry)
     return Listing(_name_of([hit for _, hit in hits]), tuple(_entries(lines, size)), _title(lines, hits[0][0]))
 
 
@@ -74,7 +75,14 @@ def _hit(text: str, size: int | None) -> Hit | None:
     return hit_of(text, size)
 
 
-def _solves(first: Hit, second: Hit) -> bool:
+def _is_of_groups(hit: Hit) -> bool:
+    """Report whether a line with blanks is as many groups of rising digits as a row has cells: a row of candidates."""
+    words = hit.text.split()
+    return " " in hit.text and len(words) == hit.size and all(list(word) == sorted(set(word)) for word in words)
+
+
+def solves(first: Hit, second: Hit) -> bool:
+    """Report whether the *second* of two lines is the solution of the *first*, and so no puzzle of its own."""
     return first.form == second.form == "line" and first.size == second.size and extends(second.text, first.text)
 
 

@@ -127,8 +127,8 @@ def _spread(line: str, size: int | None) -> Hit | None:
     found = square_size(len(signs))
     if found and found >= SMALLEST and size in (None, found) and fits((signs,), found, True):
         words = line.translate(_APART).split()
-        if len(words) == 1 or len({len(word) for word in words}) == 1:
-            return Hit("line", signs, found)
+        if len(words) == 1 or (len({len(word) for word in words}) == 1 and set(words) != {DIGITS[1 : found + 1]}):
+            return Hit("line", signs, found)  # n times all values is a row of candidates
     return _blank(line.strip("\n"), size)
 
 
