@@ -8,8 +8,10 @@
     wheel      the wheel of pencilmark, written by hand in milliseconds
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     licences   what the page is made of, and under which licences
+    bundle     one script and one style sheet of many, for what is deployed
     page       build/page, the page as it is served while developing
     deploy     dist/, the folder that any static host can serve: one build, named by its content
+    compressed files of dist/ compressed ahead, for hosts that send such
     server     dist/ or build/page over HTTP, the latter with the sources straight from the tree
     browser    a Chromium for the tests
     checks     format, lint, types, and the test run

@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tooling import browser, checks, deploy, page, venv
+from tooling import browser, checks, compressed, deploy, page, venv
 from tooling.places import ROOT
 from tooling.server import LiveSite, Server
 from tooling.talk import Trouble, say
@@ -56,6 +56,7 @@ def dist(arguments: Sequence[str]) -> int:
     """Make dist/, the folder to put on any static host, with the wheel in it."""
     argparse.ArgumentParser(prog="build.py dist", description=dist.__doc__).parse_args(arguments)
     folder = deploy.deploy(page.make())
+    compressed.compress(folder)
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
     return 0
 
@@ -80,7 +81,7 @@ def test(arguments: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Measure Pencilmark beside its peers and write docs/benchmarks.md; --data FOLDER adds puzzles."""
     node = checks.ensure_tools()
-    deploy.deploy(page.make())
+    compressed.compress(deploy.deploy(page.make()))
     venv.ensure_packages("bench", "installing the peers to measure beside us")
     if "fuzz" in arguments:
         venv.ensure_packages("fuzz", "installing the fuzzer")

@@ -1,6 +1,7 @@
 """Make dist/ of build/page: index.html and the service worker, and all else in a folder named by the build.
 
-Whatever a browser or a host has kept, a page of one build can only ask for files of that build.
+The page's scripts and style sheets are bundled there (tooling.bundle). Whatever a browser or a host has kept, a page of
+one build can only ask for files of that build.
 """
 
 import base64
@@ -10,7 +11,8 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import page
+from tooling import bundle, page
+from tooling.compressed import is_compressed
 from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
 from tooling.places import DIST, ROOT
 from tooling.snapshot import known_snapshot
@@ -18,6 +20,8 @@ from tooling.wheel import wheel_name
 
 SERVICE_WORKER = ROOT / "static/js/service-worker.js"
 MANIFEST = "static/img/manifest.webmanifest"
+BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|vendor/|pyodide/pyodide\.mjs$|static/css/")
+ABOUT_STYLES = {f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about")}  # of pages beside the page
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
 
 
@@ -29,14 +33,19 @@ def deploy(folder: Path) -> Path:
     for old in (DIST / "b").glob("*"):
         if old != home:
             shutil.rmtree(old)
-    for name in names:
-        if name != "index.html":
-            copy_if_changed(folder / name, home / name)
+    copied = [name for name in names if name in ABOUT_STYLES or not BUNDLED.match(name)]
+    for name in copied:
+        copy_if_changed(folder / name, home / name)
     wheel = home / "wheels" / wheel_name()
-    write_if_changed(home / BUILD_SCRIPT, page.build_script(identity, wheel, known_snapshot(wheel)))
+    script = page.build_script(identity, wheel, known_snapshot(wheel))
+    text = (folder / "index.html").read_text("utf-8")
+    write_if_changed(home / BUILD_SCRIPT, script)
     write_if_changed(home / MANIFEST, manifest((folder / MANIFEST).read_text("utf-8")))
-    write_if_changed(DIST / "index.html", index((folder / "index.html").read_text("utf-8"), identity))
-    kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in names)}
+    bundle.bundle(folder, script, home)
+    bundle.bundle_styles(folder, text, home)
+    write_if_changed(DIST / "index.html", index(bundle.bundled(text), identity))
+    made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER)}
+    kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in copied), *made}
     for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()
     for empty in [path for path in sorted(DIST.rglob("*"), reverse=True) if path.is_dir() and not any(path.iterdir())]:
@@ -47,7 +56,7 @@ def deploy(folder: Path) -> Path:
 
 def build_identity(folder: Path, names: list[str]) -> str:
     """Return 16 hexadecimal digits that another content of any of the files *names* of *folder* would change."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(Path(bundle.__file__).read_bytes())
     for name in names:
         digest.update(f"{name} {sha256(folder / name)}\n".encode())
     return digest.hexdigest()[:16]
@@ -79,7 +88,9 @@ def manifest(text: str) -> str:
 
 def service_worker(identity: str) -> str:
     """Return the service worker with the list of all files of dist/, and what they hold, in front."""
-    files = sorted(path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js")
+    files = sorted(
+        path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js" and not is_compressed(path)
+    )
     listed = {path.relative_to(DIST).as_posix(): integrity(path) for path in files}
     listed["./"] = listed.pop("index.html")
     return f"self.pencilmark = {json.dumps({'id': identity, 'files': listed})};\n{SERVICE_WORKER.read_text('utf-8')}"

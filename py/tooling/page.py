@@ -6,10 +6,10 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import fonts, licences, node, pack, venv
+from tooling import bundle, fonts, licences, node, pack, venv
 from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
-from tooling.talk import run, say
+from tooling.talk import say
 from tooling.wheel import build_wheel, wheel_name
 
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
@@ -57,18 +57,9 @@ def make() -> Path:
     say("laying out the page")
     folder = lay_out()
     ensure_snapshot(program, folder / "wheels" / wheel_name())
-    bundle(program, folder / "static/js/alone.js", folder / ALONE)
+    bundle.classic(program, folder / "static/js/alone.js", folder / ALONE)
     refresh_wheel()
     return folder
-
-
-def bundle(program: Path, entry: Path, target: Path) -> None:
-    """Put the module *entry* and all that it imports into one classic script, *target*, by esbuild."""
-    options = ("--bundle", "--format=iife", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
-    platform = ("--external:node:*", "--external:ws", "--define:import.meta.url=location.href")
-    esbuild = NODE_MODULES / "esbuild/bin/esbuild"
-    command = (program, esbuild) if esbuild.read_bytes()[:2] == b"#!" else (esbuild,)
-    run((*command, entry, *options, *platform, f"--outfile={target}"), f"bundling {entry.name}")
 
 
 def page_files() -> dict[str, Path]:

@@ -42,6 +42,7 @@ TYPES = {
     ".zip": "application/zip",
 }
 OTHER_TYPE = "application/octet-stream"
+CODINGS = {"br": ".br", "gzip": ".gz"}  # codings of HTTP -> ending of files compressed ahead, best first
 ASK_AGAIN = "no-cache"
 POLICY = re.compile(r'<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"', re.IGNORECASE)
 
@@ -100,7 +101,11 @@ class Handler(BaseHTTPRequestHandler):
         """Send the file asked for."""
         content = self.send_head()
         if content:
-            self.wfile.write(content)
+            self.write(content)
+
+    def write(self, content: bytes) -> None:
+        """Send *content* down the line."""
+        self.wfile.write(content)
 
     def do_HEAD(self) -> None:
         """Send what GET would, without the content."""
@@ -113,18 +118,31 @@ class Handler(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.NOT_FOUND)
             return b""
         self.policy = content_security_policy(path if path.suffix == ".html" else ROOT / "index.html")
-        state = path.stat()
+        sent, coding = self.packed(path)
+        state = sent.stat()
         tag = f'"{state.st_mtime_ns:x}-{state.st_size:x}"'
         known = self.headers.get("If-None-Match") == tag
-        content = b"" if known else path.read_bytes()
+        content = b"" if known else sent.read_bytes()
         self.send_response(HTTPStatus.NOT_MODIFIED if known else HTTPStatus.OK)
         if not known:
             self.send_header("Content-Type", TYPES.get(path.suffix.lower(), OTHER_TYPE))
             self.send_header("Content-Length", str(len(content)))
+            self.send_header("Vary", "Accept-Encoding")
+            if coding:
+                self.send_header("Content-Encoding", coding)
         self.send_header("ETag", tag)
         self.send_header("Last-Modified", formatdate(state.st_mtime, usegmt=True))
         self.end_headers()
         return content
+
+    def packed(self, path: Path) -> tuple[Path, str]:
+        """Return what to send for *path*, and its coding: what was compressed ahead, where the browser takes it."""
+        accepted = self.headers.get("Accept-Encoding", "")
+        for coding, ending in CODINGS.items():
+            ahead = path.with_name(path.name + ending)
+            if coding in accepted and ahead.is_file():
+                return ahead, coding
+        return path, ""
 
     def end_headers(self) -> None:
         """Add the headers of every answer: how long to keep it, never guess a type, the page's own policy."""
@@ -150,10 +168,10 @@ class Server(ThreadingHTTPServer):
     allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
     daemon_threads = True
 
-    def __init__(self, site: Site, port: int = 0, keeping: str = ASK_AGAIN) -> None:
+    def __init__(self, site: Site, port: int = 0, keeping: str = ASK_AGAIN, handler: type[Handler] = Handler) -> None:
         """Listen on *port*, 0 for any free one, and answer from *site*; Trouble when the port cannot be had."""
         try:
-            super().__init__((HOST, port), partial(Handler, site, keeping))
+            super().__init__((HOST, port), partial(handler, site, keeping))
         except OSError as error:
             raise Trouble(port_trouble(port, error)) from error
 
@@ -177,16 +195,18 @@ def port_trouble(port: int, error: OSError) -> str:
 
 
 @contextmanager
-def serving(site: Site | Path = DIST, port: int = 0, keeping: str = ASK_AGAIN) -> Iterator[str]:
+def serving(
+    site: Site | Path = DIST, port: int = 0, keeping: str = ASK_AGAIN, handler: type[Handler] = Handler
+) -> Iterator[str]:
     """Serve a *site*, or a folder as a static host would, in the background and yield its address.
 
-    *keeping* is what browsers are told of how long to keep an answer.
+    *keeping* is what browsers are told of how long to keep an answer, *handler* what answers.
 
     >>> with serving(Path("dist")) as address:  # doctest: +SKIP
     ...     print(address)
     http://127.0.0.1:43217
     """
-    server = Server(partial(inside, site) if isinstance(site, Path) else site, port, keeping)
+    server = Server(partial(inside, site) if isinstance(site, Path) else site, port, keeping, handler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:

@@ -15,6 +15,7 @@ BENCHES = (
     "solve",
     "kernel",
     "page",
+    "start",  # five minutes
     "playing",
     "hint",
     "rating",

@@ -8,14 +8,9 @@ from playwright.sync_api import Page, Route, Worker, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
-PARTS = (
-    "**/worker.js",
-    "**/answering.js",
-    "**/build.js",
-    "**/pyodide.mjs",
-    "**/pyodide.asm.mjs",
-    "**/pyodide.asm.wasm",
-)
+from tooling.places import PAGE
+
+PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 
 
@@ -115,6 +110,7 @@ def test_page_worker_and_python_are_of_one_build(page: Page) -> None:
 
 
 def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(fresh: Page, site: str) -> None:
+    fresh.context.route("**/source/**", lambda route: route.fulfill(path=PAGE / route.request.url.split("/source/")[1]))
     fresh.goto(site)
     wait_for(fresh, "ready", FIRST_WAIT)
     told, seen = fresh.workers[0].evaluate(MEMORY, f"{fresh.workers[0].url}/../../..")
@@ -122,10 +118,10 @@ def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(fresh: Pag
 
 
 MEMORY = """async root => {
-    const { build } = await import(`${root}/build.js`);
-    const { loadPyodide } = await import(`${root}/pyodide/pyodide.mjs`);
+    const { build } = await import(`${root}/source/build.js`);
+    const { loadPyodide } = await import(`${root}/source/pyodide/pyodide.mjs`);
     const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
-    const { layOut, unpacked } = await import(`${root}/static/js/snapshot.js`);
+    const { layOut, unpacked } = await import(`${root}/source/static/js/snapshot.js`);
     const packed = await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`));
     let memory = null;
     const createPyodideModule = async (settings) => {

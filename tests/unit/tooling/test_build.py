@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tooling import browser, deploy, node, page, server, stamps, talk, wheel
+from tooling import browser, bundle, deploy, node, page, server, stamps, talk, wheel
 from tooling.places import REQUIREMENTS, ROOT
 from tooling.server import LiveSite, Server, serving
 from tooling.talk import Trouble
@@ -173,9 +173,17 @@ def test_page_worker_and_folder_bear_the_same_name(deployed: Path) -> None:
 def test_all_addresses_of_the_page_lie_in_the_folder_of_its_build(deployed: Path) -> None:
     text = (deployed / "index.html").read_text("utf-8")
     addresses = [found for found in re.findall(r'\b(?:href|src)="([^"#:]+)"', text) if found]
-    assert len(addresses) > 10
+    assert len(addresses) > 5
     assert [found for found in addresses if not found.startswith(f"b/{identity(deployed)}/")] == []
     assert [found for found in addresses if not (deployed / found).is_file()] == []
+
+
+def test_the_page_is_one_small_script_beside_that_of_its_worker(deployed: Path) -> None:
+    home = deployed / "b" / identity(deployed)
+    scripts = {path.relative_to(home).as_posix(): path.stat().st_size for path in (home / "static").rglob("*.js")}
+    assert set(scripts) == {bundle.APP, bundle.WORKER}
+    assert sum(scripts.values()) < 250_000
+    assert identity(deployed) in (home / bundle.WORKER).read_text("utf-8")
 
 
 def test_the_installed_page_starts_where_it_did(deployed: Path) -> None:

@@ -1,0 +1,77 @@
+"""Bundle the page's own JavaScript and style sheets for dist/, by esbuild; the live server serves them as they are.
+
+One script and one style sheet for the page, so that its first picture waits for one turn of the line, not for each
+module in its turn; one for the worker, so that it asks for all large files at once.
+"""
+
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+from tooling.node import ensure_node_modules
+from tooling.places import NODE_MODULES
+from tooling.talk import run
+
+APP, WORKER = "static/js/app.js", "static/js/worker.js"  # as deep as the modules, whose addresses begin there
+STYLE = "static/css/page.css"
+COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
+MODULES = (*COMMON, "--format=esm", "--target=es2022", "--external:node:*", "--external:ws")
+CLASSIC = (*COMMON, "--format=iife", "--external:node:*", "--external:ws", "--define:import.meta.url=location.href")
+SHEET = re.compile(r'\n *<link rel="stylesheet" href="(static/css/[\w-]+\.css)"(?: media="(\w+)")?>')
+OWN = re.compile(r"(app\.js|build\.js|static/js/.*|vendor/.*|pyodide/pyodide\.mjs)$")
+
+
+def esbuild(program: Path, *arguments: str | Path, doing: str) -> None:
+    """Run esbuild: its program is a script for Node *program* where its own installer did not run."""
+    tool = NODE_MODULES / "esbuild/bin/esbuild"
+    command = (program, tool) if tool.read_bytes()[:2] == b"#!" else (tool,)
+    run((*command, *arguments), doing)
+
+
+def classic(program: Path, entry: Path, target: Path) -> None:
+    """Put the module *entry* and all that it imports into one classic script, *target*."""
+    esbuild(program, entry, *CLASSIC, f"--outfile={target}", doing=f"bundling {entry.name}")
+
+
+def bundle(folder: Path, build_script: str, target: Path) -> None:
+    """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*."""
+    program = ensure_node_modules()
+    with tempfile.TemporaryDirectory() as temporary:
+        stage = Path(temporary)
+        for path in folder.rglob("*.*js"):
+            name = path.relative_to(folder).as_posix()
+            if OWN.match(name):
+                (stage / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, stage / name)
+        (stage / "build.js").write_text(build_script, "utf-8")
+        for entry, script in ((stage / "app.js", APP), (stage / WORKER, WORKER)):
+            esbuild(program, entry, *MODULES, f"--outfile={target / script}", doing=f"bundling {entry.name}")
+
+
+def bundle_styles(folder: Path, index: str, target: Path) -> None:
+    """Put the style sheets that *index* names, which lie in *folder*, into one, in *target*."""
+    with tempfile.TemporaryDirectory() as temporary:
+        entry = Path(temporary) / "page.css"
+        sheets = [
+            f'@import "{(folder / name).as_posix()}"{f" {media}" if media else ""};'
+            for name, media in SHEET.findall(index)
+        ]
+        entry.write_text("\n".join(sheets), "utf-8")
+        options = (*COMMON, "--external:*.woff2", "--external:*.svg", f"--outfile={target / STYLE}")
+        esbuild(ensure_node_modules(), entry, *options, doing="bundling the style sheets")
+
+
+def bundled(index: str) -> str:
+    """Return *index* with one style sheet and the one script instead of all that were bundled.
+
+    >>> sheet = '\\n  <link rel="stylesheet" href="static/css/{}.css">'
+    >>> print(bundled(f'<head>{sheet.format("a")}{sheet.format("b")}<script type="module" src="app.js">'))
+    <head>
+      <link rel="stylesheet" href="static/css/page.css"><script type="module" src="static/js/app.js">
+    """
+    [first, *others] = SHEET.finditer(index)
+    for found in reversed(others):
+        index = index[: found.start()] + index[found.end() :]
+    index = index[: first.start()] + f'\n  <link rel="stylesheet" href="{STYLE}">' + index[first.end() :]
+    return index.replace('src="app.js"', f'src="{APP}"')

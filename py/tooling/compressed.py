@@ -1,0 +1,51 @@
+"""Compress files of dist/ ahead, for hosts that send such files: NAME.gz and NAME.br beside NAME."""
+
+import hashlib
+import os
+import shutil
+from pathlib import Path
+
+from tooling.node import ensure_node_modules
+from tooling.places import BUILD
+from tooling.talk import run, say
+
+COMPRESSED = BUILD / "compressed"
+SCRIPT = Path(__file__).with_suffix(".mjs")
+KINDS = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
+ENDINGS = (".gz", ".br")
+SMALLEST = 500  # bytes: less is not worth a file
+
+
+def compress(folder: Path) -> None:
+    """Put what compresses well in *folder* beside it, compressed; what was compressed before is only copied."""
+    wanted = {path: COMPRESSED / key(path) for path in sorted(folder.rglob("*")) if compresses(path)}
+    missing = {kept: path for path, kept in wanted.items() if not kept.with_suffix(".br").exists()}
+    if missing:
+        say(f"compressing {len(missing)} files ahead")
+        COMPRESSED.mkdir(parents=True, exist_ok=True)
+        pairs = [part for kept, path in missing.items() for part in (path, kept)]
+        run((ensure_node_modules(), SCRIPT, *pairs), "compressing files ahead")
+    for path, kept in wanted.items():
+        for ending in ENDINGS:
+            shutil.copy2(kept.with_suffix(ending), path.with_name(path.name + ending))
+    for old in set(COMPRESSED.glob("*")) - {kept.with_suffix(ending) for kept in wanted.values() for ending in ENDINGS}:
+        os.unlink(old)
+
+
+def compresses(path: Path) -> bool:
+    """Report whether it is worth while to send *path* compressed."""
+    return path.is_file() and path.suffix in KINDS and path.stat().st_size >= SMALLEST
+
+
+def is_compressed(path: Path) -> bool:
+    """Report whether *path* was compressed ahead from its neighbour.
+
+    >>> is_compressed(Path("dist/index.html.br")), is_compressed(Path("dist/index.html"))
+    (True, False)
+    """
+    return path.suffix in ENDINGS
+
+
+def key(path: Path) -> str:
+    """Return a name that only files with the content of *path* have."""
+    return hashlib.sha256(path.read_bytes() + SCRIPT.read_bytes()).hexdigest()[:24]

@@ -1,0 +1,161 @@
+"""How soon Python is there: first and repeat visits, at full speed and on a slow line, beside a plain Pyodide."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.bench.frame import Context, Table
+from tests.bench.in_browser import FLAGS, PATIENCE
+from tests.bench.line import Line
+
+from tooling import wheel
+from tooling.places import DIST, NODE_MODULES, PAGE
+from tooling.server import inside, serving
+
+TURNS = 10
+SLOW_TURNS = 3  # of half a minute each
+BITS, DELAY = 4_000_000, 0.1
+PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+HERE = Path(__file__).parent
+STAGES = ("worker", "compiled", "unpacked", "instantiated", "remembered", "ready")
+
+GRID = """() => new Promise(done => {
+    const look = () => document.querySelector("[role=gridcell]")
+        ? requestAnimationFrame(() => done(performance.now())) : setTimeout(look, 5);
+    look();
+})"""
+MARKS = """() => Object.fromEntries(performance.getEntriesByType("mark")
+    .map(({ name, startTime }) => [name.replace("python ", ""), startTime]))"""
+SOLVE = """() => new Promise(done => {
+    const begin = performance.now();
+    const title = document.querySelector("#verdict-title");
+    const seen = () => title.textContent === "One solution, and only one" && done(performance.now() - begin);
+    new MutationObserver(seen).observe(title, { childList: true, characterData: true, subtree: true });
+    document.querySelector("#solve-now").click();
+})"""
+REPLACED = """() => new Promise(done => {
+    const root = document.documentElement;
+    let begin = 0;
+    new MutationObserver(() => {
+        if (root.dataset.py === "booting") begin ||= performance.now();
+        else if (root.dataset.py === "ready" && begin) done(performance.now() - begin);
+    }).observe(root, { attributeFilter: ["data-py"] });
+})"""
+PLAINLY = """wheel => new Promise((done, fail) => {
+    const worker = new Worker(`plain.js?wheel=${wheel}`, { type: "module" });
+    worker.onmessage = () => done(performance.now());
+    worker.onerror = ({ message }) => fail(new Error(message));
+})"""
+
+Visit = dict[str, float]
+
+
+def run(context: Context) -> list[Table]:
+    """Measure visits of new and old visitors in turn with a plain Pyodide, and the way of a first one in stages."""
+    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    with serving(site, keeping="max-age=600", handler=Line) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        full = measured(browser, address, context.count or TURNS)
+        Line.become(BITS, DELAY)
+        slow = measured(browser, address, min(SLOW_TURNS, context.count or TURNS))
+        browser.close()
+    return [ready_table(full, slow), stage_table(full)]
+
+
+def site(name: str) -> Path | None:
+    """Return a file of dist/, or of the plain Pyodide beside it, as its guide would have it served."""
+    if not name.startswith("plain/"):
+        return inside(DIST, name)
+    name = name.removeprefix("plain/")
+    if name in ("", "plain.js"):
+        return HERE / (name or "plain.html")
+    return inside(NODE_MODULES, name) if name.startswith("pyodide/") else inside(PAGE, name)
+
+
+def measured(browser: Browser, address: str, turns: int) -> dict[str, list[Visit]]:
+    """Measure that many *turns* of each kind of visit, in turn."""
+    visits: dict[str, list[Visit]] = {"first": [], "repeat": [], "plain, first": [], "plain, repeat": []}
+    for _ in range(turns):
+        for plain in (False, True):
+            with visitor(browser) as context:
+                for name in ("first", "repeat"):
+                    visit = plain_visit if plain else own_visit
+                    visits[f"plain, {name}" if plain else name].append(visit(context, address))
+    return visits
+
+
+@contextmanager
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A new visitor."""
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    with closing(context):
+        yield context
+
+
+def own_visit(context: BrowserContext, address: str) -> Visit:
+    """Visit the page, solve a puzzle at once, lose the worker, and stay until the browser keeps the page."""
+    page = context.new_page()
+    before = Line.sent
+    page.goto(f"{address}/#p={PUZZLE}", wait_until="commit")
+    grid = page.evaluate(GRID)
+    page.wait_for_selector("html[data-py=ready]", state="attached")
+    sent = Line.sent - before
+    boot = float(page.locator("html").get_attribute("data-boot-ms") or 0)
+    solved = page.evaluate(SOLVE)
+    marks = page.evaluate(MARKS)
+    again = replaced(page)
+    page.wait_for_function("() => !document.querySelector('#offline').hidden")
+    page.close()
+    return {"ready": boot, "grid": grid, "solve": solved, "again": again, "bytes": sent, **marks}
+
+
+def replaced(page: Page) -> float:
+    """Return how long Python is away after its worker was lost."""
+    page.evaluate(f"() => {{ window.replaced = ({REPLACED})(); }}")
+    page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+    return float(page.evaluate("() => window.replaced"))
+
+
+def plain_visit(context: BrowserContext, address: str) -> Visit:
+    """Visit a page that does nothing but start a plain Pyodide and import the package."""
+    page = context.new_page()
+    before = Line.sent
+    page.goto(f"{address}/plain/", wait_until="commit")
+    ready = page.evaluate(PLAINLY, wheel.wheel_name())
+    page.close()
+    return {"ready": ready, "bytes": Line.sent - before}
+
+
+def ready_table(full: dict[str, list[Visit]], slow: dict[str, list[Visit]]) -> Table:
+    """Tell how soon each kind of visit had what."""
+    rows = [
+        (f"{line}: {kind}", *(shown(visits, key) for key in ("grid", "ready", "solve", "again", "bytes")))
+        for line, kinds in (("full speed", full), ("4 Mbit/s, 100 ms", slow))
+        for kind, visits in kinds.items()
+    ]
+    note = (
+        f"Milliseconds from navigation; medians of {TURNS} visits, {SLOW_TURNS} on the slow line, each visitor new and "
+        "then back again, in turn with a bare page that starts Pyodide as its guide has it and imports the package. "
+        "*First Solve*: from the click, as soon as Python is ready, to the answer. *Worker back*: without Python after "
+        "its worker was lost. Kilobytes on the line until Python is ready, from a host with files compressed ahead."
+    )
+    header = ("visit", "grid drawn", "Python ready", "first Solve", "worker back", "kilobytes")
+    return Table("The start", note, header, rows)
+
+
+def shown(visits: list[Visit], key: str) -> str:
+    """Return the median of what *visits* have of *key*, rounded."""
+    found = [visit[key] for visit in visits if key in visit]
+    return f"{median(found) / (1000 if key == 'bytes' else 1):.0f}" if found else ""
+
+
+def stage_table(full: dict[str, list[Visit]]) -> Table:
+    """Tell when each stage of the start was reached."""
+    rows = [(stage, shown(full["first"], stage), shown(full["repeat"], stage)) for stage in ("grid", *STAGES)]
+    note = "Milliseconds from navigation at full speed, medians; [starting.md](starting.md) says what each stage is."
+    return Table("Where the time of the start goes", note, ("reached", "first visit", "repeat visit"), rows)
