@@ -184,8 +184,7 @@ export class Actions {
       });
       this.store.set({ rating: { board, givens, data }, notice: ratedNotice(data) });
     } catch (error) {
-      const data = dataOf(error);
-      this.say(data.code === "has-rules" ? notice.unrated : failureNotice(data));
+      this.say(failureNotice(dataOf(error)));
     }
   }
 

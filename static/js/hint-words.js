@@ -17,7 +17,6 @@ export const said = {
   listing: plain("Looking for all steps", "Python tries one technique after the other."),
   walking: plain("Solving it step by step", "Python takes the plainest step each time."),
   writing: plain("Writing the path", "With a drawing for each step it takes a moment."),
-  unhinted: plain("No hint", "Hints know puzzles of digits only, and this one has rules."),
 };
 
 /** @param {Pick<AppState, "hint" | "viewing">} state @returns {Notice | null} what the hint or the path on the grid tells now, if there is one */

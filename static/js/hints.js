@@ -134,7 +134,7 @@ export class Hints {
   }
 
   /**
-   * Ask about the grid as it is; a puzzle with rules, a failure and a grid that changed meanwhile are told.
+   * Ask about the grid as it is; a failure and a grid that changed meanwhile are told.
    * @template T
    * @param {Notice} waiting
    * @param {(now: ReturnType<typeof asked>) => Promise<T>} ask
@@ -152,8 +152,7 @@ export class Hints {
       if (this.actions.now === before) return answer;
       this.actions.say(notice.changed);
     } catch (error) {
-      const data = dataOf(error);
-      this.actions.say(data.code === "has-rules" ? said.unhinted : failureNotice(data));
+      this.actions.say(failureNotice(dataOf(error)));
     } finally {
       clearTimeout(timer);
       this.#asking = false;

@@ -188,7 +188,6 @@ export const notice = {
   copied: plain("Link copied", "It opens this very puzzle. The puzzle is in the link itself and stored nowhere."),
   linked: plain("Link in the address bar", "Copy it from there: it opens this very puzzle."),
   complete: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every house holds every digit once." }),
-  unrated: plain("Not rated", "The scales know puzzles of digits only, and this one has rules."),
   fulfilled: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every rule holds." }),
   /** @param {string} text @returns {Notice} */
   busy: (text) => plain("Python is at work", text),

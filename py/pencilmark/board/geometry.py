@@ -65,7 +65,7 @@ def bits(mask: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Cells that hold different values; *number* counts from 1 within the *kind*.
+    """Cells that hold different values; *number* counts from 1 within the *kind*, *title* is a name of its own if any.
 
     >>> str(House("row", 3, (18, 19)))
     'row 3'
@@ -74,9 +74,10 @@ class House:
     kind: HouseKind
     number: int
     cells: tuple[int, ...]
+    title: str = ""
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.number}"
+        return self.title or f"{self.kind} {self.number}"
 
 
 @dataclass(frozen=True, eq=False)

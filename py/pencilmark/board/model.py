@@ -124,9 +124,9 @@ class Position:
 
     *values*: the value of each cell, 0 when empty. *digit_cells*: for each digit index, the mask of
     the empty cells that have the candidate. *cell_digits*: for each cell, the mask of its
-    candidates; 0 in a filled cell. *givens*: the mask of the cells that are clues of the puzzle.
-    Treat all of them as frozen. A position may be contradictory (see `contradiction`). *memo* is
-    for what others derive from the position and wish to derive only once (see `techniques.common`).
+    candidates; 0 in a filled cell. *givens*: the mask of the cells that are clues of the puzzle. *rules*: what the
+    puzzle asks besides its houses. Treat all of them as frozen. A position may be contradictory (see `contradiction`).
+    *memo* is for what others derive from the position and wish to derive only once (see `techniques.common`).
 
     >>> from pencilmark.board.boards import board
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
@@ -134,7 +134,7 @@ class Position:
     ([1, 2, 3], 1)
     """
 
-    __slots__ = ("cell_digits", "digit_cells", "geometry", "givens", "memo", "values")
+    __slots__ = ("cell_digits", "digit_cells", "geometry", "givens", "memo", "rules", "values")
 
     def __init__(
         self,
@@ -143,12 +143,14 @@ class Position:
         digit_cells: Sequence[int],
         cell_digits: Sequence[int],
         givens: int,
+        rules: tuple[Rule, ...] = (),
     ) -> None:
         self.geometry = geometry
         self.values = values
         self.digit_cells = digit_cells
         self.cell_digits = cell_digits
         self.givens = givens
+        self.rules = rules
         self.memo: dict[Hashable, Any] = {}
 
     @classmethod
@@ -166,7 +168,7 @@ class Position:
                 allowed = sum(1 << c for c, mask in enumerate(puzzle.candidates) if mask >> digit & 1)
                 digit_cells[digit] &= allowed
         givens = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
-        return cls(geometry, values, tuple(digit_cells), _by_cell(geometry, digit_cells), givens)
+        return cls(geometry, values, tuple(digit_cells), _by_cell(geometry, digit_cells), givens, puzzle.rules)
 
     def after(self, placements: Iterable[tuple[int, int]], eliminations: Iterable[tuple[int, int]] = ()) -> Position:
         """Make the position after these (cell, value) *placements* and *eliminations*.
@@ -188,7 +190,8 @@ class Position:
             digit_cells[value - 1] &= ~gone
             for peer in bits(gone):
                 cell_digits[peer] &= ~(1 << (value - 1))
-        return Position(self.geometry, tuple(values), tuple(digit_cells), tuple(cell_digits), self.givens)
+        found = tuple(values), tuple(digit_cells), tuple(cell_digits)
+        return Position(self.geometry, *found, self.givens, self.rules)
 
     def __repr__(self) -> str:
         left = sum(mask.bit_count() for mask in self.cell_digits)
@@ -215,7 +218,7 @@ class Position:
         given = tuple(v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values))
         placed = tuple(0 if self.givens >> c & 1 else v for c, v in enumerate(self.values))
         marks = tuple(1 << (v - 1) if v else m for v, m in zip(self.values, self.cell_digits, strict=True))
-        return Puzzle(self.geometry, given, placed, marks)
+        return Puzzle(self.geometry, given, placed, marks, self.rules)
 
 
 def _by_cell(geometry: Geometry, digit_cells: Sequence[int]) -> tuple[int, ...]:
@@ -274,7 +277,7 @@ class Evidence:
     order; a net lists one for each branch, all starting from an assumption and ending in the
     conclusion. *restricted*: values common to two almost locked sets that cannot stand in both.
     *colours*: candidates by colour, such as the two of a colouring. *note* names a case of the
-    technique, such as "pointing".
+    technique, such as "pointing". *rules*: places (in `Position.rules`) of the rules that it rests on.
     """
 
     cells: int = 0
@@ -288,6 +291,7 @@ class Evidence:
     restricted: int = 0
     colours: tuple[tuple[Candidate, ...], ...] = ()
     note: str = ""
+    rules: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,9 +109,18 @@ def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "") -> 
     parts += _lines(position)
     parts += _digits(position)
     parts += [shape_svg(shape) for shape in shapes if shape.style.over]
-    width = size + 2 * MARGIN
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN} {-MARGIN} {_n(width)} {_n(width)}" role="img"'
+    margin = _n(max(MARGIN, *(_beyond(shape, size) for shape in shapes), 0))
+    width = _n(size + 2 * float(margin))
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{margin} -{margin} {width} {width}" role="img"'
     return f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>'
+
+
+def _beyond(shape: Shape, size: int) -> float:
+    """Return by how much the text of a clue reaches beyond the grid."""
+    if not isinstance(shape, Text):
+        return 0
+    reach = shape.height * 0.4 * max(2, len(shape.text))
+    return max(reach + max(-at, at - size) for at in shape.centre)
 
 
 def _rectangle(size: int, classes: str, width: float) -> str:
@@ -127,7 +136,7 @@ def _lines(position: Grid) -> list[str]:
         if house.kind == "diagonal":
             slope = f"M0 0L{size} {size}" if house.number == 1 else f"M0 {size}L{size} 0"
             parts.append(f'<path d="{slope}" class="s-hair f-none" stroke-width="0.03"/>')
-        elif house.kind in ("window", "extra", "group"):
+        elif house.kind in ("window", "extra", "group") and not house.title:
             parts += [_loop(points, "s-quiet f-none", 0.02, dashed=True) for points in outlines(house.cells, size, 0.1)]
     for house in geometry.houses:
         if house.kind in ("box", "region"):

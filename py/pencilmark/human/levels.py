@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.model import Step
-from pencilmark.human.techniques.catalogue import LEVELS, ROWS, Level
+from pencilmark.human.ruled.catalogue import level_of as _level
+from pencilmark.human.techniques.catalogue import LEVELS, Level
 
 __all__ = ["LEVELS", "Level", "is_beyond", "level_of", "plain_level"]
 
 
 def _place(technique: str) -> int:
-    return LEVELS.index(ROWS[technique].level)
+    return LEVELS.index(_level(technique))
 
 
 def level_of(technique: str) -> Level:
@@ -20,7 +21,7 @@ def level_of(technique: str) -> Level:
     >>> level_of("x-wing"), level_of("full-house")
     ('Hard', 'Easy')
     """
-    return ROWS[technique].level
+    return _level(technique)
 
 
 def is_beyond(technique: str) -> bool:

@@ -18,6 +18,8 @@ from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
 from pencilmark.human.logic import Path, apply, climbing
+from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.scores import HodokuLevel, hodoku_score, rate_hodoku
 from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, TEACHING, climb
 
@@ -102,7 +104,7 @@ def rate(
 def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Work:
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating."""
     asked = frozenset(scales)
-    classic = puzzle.geometry.is_classic
+    classic = puzzle.geometry.is_classic and not puzzle.rules
     todo = [name for name in (*SCALES, CLASS_SCALE) if name in asked and (classic or name == "own")]
     found = Rating(unfinished=tuple(todo))
     for name in todo:
@@ -119,8 +121,10 @@ def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "de
 
 
 def _own(puzzle: Puzzle, found: Rating) -> Work:
-    path = Path(Position.of(puzzle))
-    ladder = climb(LOGIC, ONE_SOLUTION if puzzle.candidates else ())
+    path = Path(Position.of(with_sight(puzzle)))
+    ladder = (
+        ladder_for(path.position, LOGIC) if puzzle.rules else climb(LOGIC, ONE_SOLUTION if puzzle.candidates else ())
+    )
     while not path.is_solved and path.position.contradiction() is None:
         search = Running(climbing(path.position, ladder))
         for technique in search:
@@ -136,7 +140,8 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
 
 
 def _own_rank(step: Step) -> tuple[int, int]:
-    place = TEACHING.index(step.technique) if step.technique in TEACHING else len(TEACHING)
+    places = [technique.id for technique in ruled_ladder()] if step.evidence.rules else TEACHING
+    place = places.index(step.technique) if step.technique in places else len(places)
     return LEVELS.index(level_of(step.technique)), place
 
 

@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import Technique
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.human.techniques.technique import nothing
 
 FAR = TEACHING.index("als-xy-chain")
@@ -61,7 +62,7 @@ def position_of(puzzle: Puzzle) -> Position:
 
 def next_step(position: Position) -> Iterator[Step | None]:
     """Look for the plainest step: yields None for each technique that has none, then the step if there is one."""
-    for technique in climb(TEACHING):
+    for technique in ladder_for(position):
         step = technique.first(position)
         yield step
         if step:
@@ -75,7 +76,7 @@ def offers(position: Position, *, each: int, further: bool = False) -> Iterator[
     are more. *further* looks at the steepest techniques too.
     """
     ladder = TEACHING if further else TEACHING[:FAR]
-    for technique in climb(ladder, without=[name for name in ladder if any(word in name for word in _ASSUMES)]):
+    for technique in ladder_for(position, tuple(name for name in ladder if not any(word in name for word in _ASSUMES))):
         found = {step.key(): step for step in islice(_all(technique, position), 4 * each)}
         yield technique.name, tuple(found.values())[:each], len(found) > each
 

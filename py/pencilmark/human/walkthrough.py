@@ -16,6 +16,7 @@ from pencilmark.board.svg import STYLE, board_svg
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.canvas import Canvas
 from pencilmark.human.explain.words import counted, listed
+from pencilmark.rules.picture import draw_rules
 
 SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
 
@@ -136,4 +137,5 @@ def _section(chapter: Chapter) -> str:
 
 
 def _figure(position: Position, shapes: Iterable[Shape], title: str) -> str:
-    return f"<figure>{board_svg(position, shapes, title)}</figure>"
+    drawn = (*draw_rules(position.rules, position.geometry), *shapes)
+    return f"<figure>{board_svg(position, drawn, title)}</figure>"

@@ -6,19 +6,20 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.line import write_line
 from pencilmark.board.rows import write_grid
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
-from pencilmark.human.lessons import lesson
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.ruled.catalogue import summary_of
+from pencilmark.human.ruled.ladder import ladder_for
 
 WHERE, TECHNIQUE, WHOLE, DONE = 1, 2, 3, 4
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add the option `--depth`."""
+    """Add the options: rules, and how deep."""
+    add_rules(parser)
     parser.add_argument(
         "--depth",
         type=int,
@@ -36,7 +37,7 @@ def answer(text: Text, args: Namespace) -> Row:
     position = position_of(text, args)
     geometry = position.geometry
     row: Row = {"puzzle": write_line(position.values, geometry.size), "step": None}
-    step = logic.next_step(position, climb(TEACHING))
+    step = logic.next_step(position, ladder_for(position))
     if step:
         told = explain(position, step)
         names = {"name": told.name, "where": told.where, "text": _text(told, args.depth)}
@@ -52,7 +53,7 @@ def _text(told: Explanation, depth: int) -> str:
     if depth == WHERE:
         return told.where
     if depth == TECHNIQUE:
-        return f"{told.where} {told.name}: {' '.join(lesson(told.technique).summary)}"
+        return f"{told.where} {told.name}: {' '.join(summary_of(told.technique))}"
     return f"{told.name}: {told.text}"
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.line import write_line
-from pencilmark.doors.commands.frame import Command, Row, budget_of
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
-from pencilmark.human.techniques.ladders import LADDERS, climb
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.techniques.ladders import LADDERS
 from pencilmark.human.walkthrough import path_html, path_text
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add the options: the ladder, and the form."""
+    """Add the options: rules, the ladder, and the form."""
+    add_rules(parser)
     parser.add_argument("--ladder", choices=LADDERS, default="teaching", help="the ladder (default teaching)")
     parser.add_argument("--html", action="store_true", help="write an HTML document with a drawing for each step")
 
@@ -24,7 +26,7 @@ def answer(text: Text, args: Namespace) -> Row:
     """Walk from one position up the ladder; the row tells each step, and the whole as `text` or `html`."""
     start = position_of(text, args)
     size, budget = start.geometry.size, budget_of(args)
-    path = logic.solve_path(start, climb(LADDERS[args.ladder]), lambda _: not budget.is_spent(0))
+    path = logic.solve_path(start, ladder_for(start, LADDERS[args.ladder]), lambda _: not budget.is_spent(0))
     rows, here = [], start
     for step in path.steps:
         rows.append(step_row(step, start.geometry) | {"text": explain(here, step).text})

@@ -10,12 +10,14 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
-from pencilmark.doors.commands.frame import Command, Row, budget_of
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.steps import step_row
 from pencilmark.human import depth, logic, rating, sukaku
 from pencilmark.human.hodoku_path import hodoku_path
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import LADDERS, climb
 
 FIELDS = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level")
@@ -23,7 +25,8 @@ _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "class
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add the options: which scales, and the path."""
+    """Add the options: rules, which scales, and the path."""
+    add_rules(parser)
     parser.epilog = "HoDoKu's score may differ between isomorphic grids: of steps of one kind it takes the first found."
     parser.add_argument("--path", action="store_true", help="tell every step as well")
     parser.add_argument("--ladder", choices=LADDERS, default="hodoku", help="the ladder of the path (default hodoku)")
@@ -89,18 +92,20 @@ def _scales(text: str) -> tuple[str, ...]:
 
 
 def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
-    ladder = climb(LADDERS[args.ladder], [name for name in args.without.split(",") if name])
-    if args.ladder == "hodoku":
+    without = [name for name in args.without.split(",") if name]
+    ladder = climb(LADDERS[args.ladder], without)
+    if puzzle.rules:
+        start = Position.of(with_sight(puzzle))
+        named = tuple(name for name in LADDERS[args.ladder] if name not in without)
+        steps = logic.solve_path(start, ladder_for(start, named)).steps
+    elif args.ladder == "hodoku":
         steps = hodoku_path(puzzle, ladder).steps
     elif args.ladder in _SUKAKU and puzzle.geometry.is_classic and not args.without:
         steps = [step for step in sukaku.steps(Position.of(puzzle), _SUKAKU[args.ladder]) if step]
     else:
         steps = logic.solve_path(Position.of(puzzle), ladder).steps
     geometry = puzzle.geometry
-    return [
-        step_row(step, geometry) | {"text": step_text(step, TECHNIQUES[step.technique].name, geometry)}
-        for step in steps
-    ]
+    return [step_row(step, geometry) | {"text": step_text(step, name_of(step.technique), geometry)} for step in steps]
 
 
 def _depth_words(found: Row) -> str:
@@ -135,7 +140,7 @@ def _figures(row: Row) -> Iterator[str]:
         yield f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})"
     if "depth" in row:
         yield _depth_words(row["depth"])
-    names = dict.fromkeys(TECHNIQUES[name].name for name in row["hardest"].values())
+    names = dict.fromkeys(name_of(name) for name in row["hardest"].values())
     if names:
         yield f"hardest: {', '.join(names)}"
     if "unfinished" in row:

@@ -31,8 +31,11 @@ def puzzle_of(text: Text, args: Namespace) -> Puzzle:
 
 
 def position_of(text: Text, args: Namespace) -> Puzzle:
-    """Read a puzzle as it stands: with a player's digits, and with his marks for candidates."""
-    return _known(reading_of(text, args).position, args)
+    """Read a puzzle as it stands: with a player's digits, his marks for candidates, and rules as in `puzzle_of`."""
+    if (rules := getattr(args, "rules", None)) and not carries_rules(text):
+        return puzzle_with_rules(text if isinstance(text, str) else text.text, rules, args.board or args.size)
+    found = reading_of(text, args).position
+    return found if hasattr(args, "rules") else _known(found, args)
 
 
 def _known(puzzle: Puzzle, args: Namespace) -> Puzzle:

@@ -11,23 +11,26 @@ from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Step
 from pencilmark.board.notation import step_text
 from pencilmark.doors.commands import reading
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
+from pencilmark.human.ruled.ladder import RULED, ladder_for
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import TECHNIQUES, Technique, named
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.techniques.ladders import TEACHING
 
 
 def options(parser: ArgumentParser) -> None:
-    """Add the options: one technique, and whether to explain."""
+    """Add the options: rules, one technique, and whether to explain."""
+    add_rules(parser)
     parser.add_argument("--technique", metavar="ID", help="only this one: x-wing, or HoDoKu's code 0300")
     parser.add_argument("--explain", action="store_true", help="explain each step")
 
 
 def position_of(text: Text, args: Namespace) -> Position:
     """Read the position that a text is of."""
-    return Position.of(reading.position_of(text, args))
+    return Position.of(with_sight(reading.position_of(text, args)))
 
 
 def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
@@ -46,11 +49,13 @@ def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
     return row if step.rating is None else row | {"rating": step.rating}
 
 
-def wanted(name: str | None) -> tuple[Technique, ...]:
+def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:
     """Find the techniques called *name*; without a name those of the teaching ladder that force nothing."""
     if name is None:
-        return climb(TEACHING, without=[rung for rung in TEACHING if "forcing" in rung or rung == "trial-and-error"])
-    found = named(name)
+        return ladder_for(
+            position, tuple(rung for rung in TEACHING if "forcing" not in rung and rung != "trial-and-error")
+        )
+    found = (RULED[name],) if name in RULED else named(name)
     if not found:
         raise WishError("bad-technique", f"expected a technique such as {next(iter(TECHNIQUES))}, found {name!r}")
     return found
@@ -61,7 +66,7 @@ def answer(text: Text, args: Namespace) -> Row:
     position = position_of(text, args)
     size = position.geometry.size
     found = []
-    for step in logic.all_steps(position, wanted(args.technique)):
+    for step in logic.all_steps(position, wanted(args.technique, position)):
         told = {"text": explain(position, step).text} if args.explain else {}
         found.append(step_row(step, position.geometry) | told)
     return {"puzzle": write_line(position.values, size), "steps": found}

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import masks_of
-from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
+from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, question_of, step_data
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.teaching import HintData, HintRequest
 from pencilmark.human import teacher
-from pencilmark.human.lessons import lesson
+from pencilmark.human.ruled.catalogue import summary_of
 
 
 def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
     """Find the plainest step there is now; what is wrong is told first, digits before marks."""
-    looked = yield from look(puzzle_of(request), masks_of(request.get("candidates")))
+    looked = yield from look(puzzle_of(request), question_of(request))
     if looked.position is None:
         return HintData(status=looked.status, cells=list(looked.cells))
     for tried, step in enumerate(teacher.next_step(looked.position), 1):
@@ -22,7 +21,7 @@ def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
                 status="step",
                 cells=[],
                 step=step_data(looked.position, step),
-                summary=" ".join(lesson(step.technique).summary),
+                summary=" ".join(summary_of(step.technique)),
                 candidates=candidates_data(looked.position),
             )
         yield Note(done=None, text=f"{tried} techniques tried")

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import plain
-from pencilmark.doors.handlers.telling import look, place_data, step_data
+from pencilmark.doors.handlers.telling import look, place_data, question_of, step_data
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.teaching import AdviceStatus, PathData, PathRequest, WalkthroughRequest
 from pencilmark.human import logic
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.walkthrough import SINGLES
 
 
@@ -41,13 +41,13 @@ def answer(request: PathRequest, clock: Clock) -> Work[PathData]:
 
 def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
     """Walk from the clues as far as the teaching ladder leads, or until it is cancelled."""
-    puzzle = plain(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
-    looked = yield from look(puzzle, puzzle.candidates)
+    question = question_of(request)
+    looked = yield from look(with_sight(question), question)
     if looked.position is None:
         return Way(looked.status)
     steps, positions = list[Step](), [looked.position]
     try:
-        for step, after in logic.walk(looked.position, climb(TEACHING)):
+        for step, after in logic.walk(looked.position, ladder_for(looked.position)):
             steps.append(step)
             positions.append(after)
             filled = sum(map(bool, after.values)) / len(after.values)

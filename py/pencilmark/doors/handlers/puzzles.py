@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.lifted import on_board
@@ -39,16 +38,6 @@ def written(
     """
     geometry, values = board(name), tuple(placed) if placed else None
     return Puzzle(geometry, tuple(givens), values, masks_of(candidates), parse_rules(rules, geometry))
-
-
-def plain(
-    name: str, givens: Sequence[int], rules: Iterable[str] = (), candidates: Sequence[Sequence[int]] | None = None
-) -> Puzzle:
-    """Make a puzzle for a question about digits only. Raises InputError when it has rules beyond its board."""
-    puzzle = asked(name, givens, rules, candidates)
-    if puzzle.rules:
-        raise InputError("has-rules", f"expected a puzzle of digits only, found one with {len(puzzle.rules)} rules")
-    return puzzle
 
 
 def marks_data(masks: Iterable[int]) -> list[list[int]]:

@@ -8,12 +8,12 @@ from pencilmark import engine
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import plain
+from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.solving import RateData, RateRequest, TechniqueCount, WayData
 from pencilmark.human import rating
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.ruled.catalogue import name_of
 
 
 def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
@@ -21,7 +21,7 @@ def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
 
     Each scale is told as soon as it is known; cancelled, the answer is what is known by then.
     """
-    puzzle = plain(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+    puzzle = asked(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
     status = yield from _status(puzzle)
     if status != "unique":
         return _data(status, rating.Rating())
@@ -72,5 +72,5 @@ def _data(status: SolveStatus, known: rating.Rating) -> RateData:
 
 
 def _way(scale: str, counts: dict[str, int], hardest: str) -> WayData:
-    techniques = [TechniqueCount(name=TECHNIQUES[name].name, times=times) for name, times in counts.items()]
-    return WayData(scale=scale, techniques=techniques, hardest=TECHNIQUES[hardest].name if hardest else "")
+    techniques = [TechniqueCount(name=name_of(name), times=times) for name, times in counts.items()]
+    return WayData(scale=scale, techniques=techniques, hardest=name_of(hardest) if hardest else "")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import masks_of
-from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, step_data
+from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, question_of, step_data
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.teaching import AdviceStatus, StepGroup, StepsData, StepsRequest
 from pencilmark.human import teacher
@@ -16,7 +15,7 @@ EACH = 12
 
 def answer(request: StepsRequest, clock: Clock) -> Work[StepsData]:
     """Find the steps of all techniques; cancelled, the answer is those found so far."""
-    looked = yield from look(puzzle_of(request), masks_of(request.get("candidates")))
+    looked = yield from look(puzzle_of(request), question_of(request))
     position = looked.position
     if position is None:
         return StepsData(status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False)

@@ -10,16 +10,27 @@ from pencilmark import engine
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.notation import result_text, step_text
-from pencilmark.doors.handlers.puzzles import masks_of, plain
+from pencilmark.doors.handlers.puzzles import masks_of, written
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol.replies import Note
-from pencilmark.doors.protocol.teaching import AdviceStatus, HintRequest, PlaceData, StepData, StepsRequest
+from pencilmark.doors.protocol.teaching import (
+    AdviceStatus,
+    HintRequest,
+    PathRequest,
+    PlaceData,
+    StepData,
+    StepsRequest,
+    WalkthroughRequest,
+)
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
 from pencilmark.human.logic import plainest
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.rules.lifted import on_board
 
 BRIEF = 60
 """Characters of a notation that still fits on a button."""
+Asking: TypeAlias = HintRequest | StepsRequest | PathRequest | WalkthroughRequest
 Pauses: TypeAlias = Generator[Note | None, None, "Looked"]
 
 
@@ -31,9 +42,14 @@ class Looked(NamedTuple):
     position: Position | None = None
 
 
+def question_of(request: Asking) -> Puzzle:
+    """Read the puzzle that a request is about, as it was set."""
+    return written(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+
+
 def puzzle_of(request: HintRequest | StepsRequest) -> Puzzle:
-    """Read the player's grid: his marks are what is left of the candidates. Raises InputError for rules."""
-    own = plain(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+    """Read the player's grid, on a board that sees what rules keep apart: marks are what is left of the candidates."""
+    own = with_sight(question_of(request))
     marks = masks_of(request["marks"]) or (0,) * own.geometry.cell_count
     if own.candidates:
         full = own.geometry.all_digits
@@ -41,15 +57,15 @@ def puzzle_of(request: HintRequest | StepsRequest) -> Puzzle:
     return replace(own, placed=tuple(request["placed"]), candidates=marks)
 
 
-def look(puzzle: Puzzle, own: tuple[int, ...] | None = None) -> Pauses:
+def look(puzzle: Puzzle, question: Puzzle) -> Pauses:
     """Look whether a step may be told: there must be one solution, nothing wrong, and something left to do.
 
-    *own* are the candidates that belong to the puzzle; those of *puzzle* may be fewer, being the player's.
+    *question* is the puzzle as it was set; *puzzle* has what the player made of it.
     """
-    if not any(puzzle.values) and own is None:
+    if not any(puzzle.values) and question.candidates is None and not question.rules:
         return Looked("empty")
     count, solution = 0, None
-    search, _ = engine.stream(Puzzle(puzzle.geometry, puzzle.givens, None, own))
+    search, _ = engine.stream(on_board(question))
     for found in search:
         solution = solution or found
         count += found is not None

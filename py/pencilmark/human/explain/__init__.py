@@ -14,7 +14,9 @@ from pencilmark.board.drawing import Path, Shape, Style, outlines
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.human.explain import (
+    cages,
     chains,
+    clues,
     colours,
     fish,
     graves,
@@ -24,11 +26,13 @@ from pencilmark.human.explain import (
     sets,
     singles,
     subsets,
+    totals,
+    ways,
     wings,
 )
 from pencilmark.human.explain.case import Case, Teller, Telling
 from pencilmark.human.logic import plainest
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.ruled.catalogue import name_of
 
 TELLERS: dict[str, Teller] = {
     **singles.TELLERS,
@@ -42,6 +46,10 @@ TELLERS: dict[str, Teller] = {
     **chains.TELLERS,
     **sets.TELLERS,
     **nets.TELLERS,
+    **clues.TELLERS,
+    **cages.TELLERS,
+    **totals.TELLERS,
+    **ways.TELLERS,
 }
 
 
@@ -78,7 +86,7 @@ def explain(position: Position, step: Step) -> Explanation:
     told = TELLERS[step.technique](case)
     told.canvas.strike(step.eliminations)
     told.canvas.place(step.placements)
-    name = TECHNIQUES[step.technique].name
+    name = name_of(step.technique)
     text = re.sub(r" ?\n ?", "\n", " ".join(told.sentences))
     return Explanation(step.technique, name, told.where, text, area_shapes(case, told), told.canvas.shapes())
 

@@ -49,6 +49,7 @@ class Canvas:
         self._roles: dict[Candidate, Role] = {}
         self._struck: set[Candidate] = set()
         self._tags: list[tuple[int, str]] = []
+        self._notes: list[tuple[int, str]] = []
         self._placed: list[Candidate] = []
         self._rings: list[tuple[int, bool]] = []
         self._busy: list[Point] = []  # where links should not run through
@@ -83,6 +84,10 @@ class Canvas:
     def tag(self, cells: int, letter: str) -> None:
         """Put a *letter* at the first corner of a set of *cells* (mask)."""
         self._tags.append(((cells & -cells).bit_length() - 1, letter))
+
+    def note(self, cells: int, text: str) -> None:
+        """Write a *text* below a set of *cells* (mask), such as the combinations of a cage."""
+        self._notes.append((cells.bit_length() - 1, text))
 
     def ring(self, cell: int, *, dashed: bool = False) -> None:
         """Draw a circle around the value that stands in a *cell*."""
@@ -130,6 +135,8 @@ class Canvas:
             found += self._tag(cell, letter)
         for candidate in self._placed:
             found += self._placement(candidate)
+        for cell, text in self._notes:
+            found += self._note(cell, text)
         return tuple(found)
 
     def _mark(self, candidate: Candidate) -> list[Shape]:
@@ -179,6 +186,16 @@ class Canvas:
         at = max(x + 0.02, radius + 0.01), max(y + 0.02, radius + 0.01)
         disc = Disc(at, radius, Style(stroke="accent", fill="paper", width=0.02, over=True))
         return [disc, Text(at, letter, 0.13, Style(fill="accent", over=True))]
+
+    def _note(self, cell: int, text: str) -> list[Shape]:
+        size, height = self.geometry.size, 0.2
+        half = 0.055 * len(text) + 0.05
+        x = min(max(cell % size + 0.5, half + 0.02), size - half - 0.02)
+        y = min(cell // size + 1.0, size - height * 0.6)
+        top, bottom = y - height * 0.6, y + height * 0.6
+        box = ((x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom))
+        frame = Path(box, Style(stroke="accent", fill="paper", width=0.02, over=True), closed=True)
+        return [frame, Text((x, y), text, height, Style(fill="accent", over=True))]
 
     def _link(self, start: Node, end: Node, strong: bool, head: bool) -> list[Shape]:
         one, two = min(

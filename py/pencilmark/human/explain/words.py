@@ -89,6 +89,8 @@ def house_name(house: House) -> str:
     >>> house_name(House("row", 3, ())), house_name(House("diagonal", 2, ()))
     ('row 3', 'the rising diagonal')
     """
+    if house.title:
+        return house.title
     if house.kind == "diagonal":
         return "the falling diagonal" if house.number == 1 else "the rising diagonal"
     return f"{house_kind(house)} {house.number}"
@@ -104,7 +106,8 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
     """
     kinds: dict[str, list[House]] = {}
     for house in houses:
-        kinds.setdefault(house_name(house) if house.kind == "diagonal" else house_kind(house), []).append(house)
+        is_named = house.title or house.kind == "diagonal"
+        kinds.setdefault(house_name(house) if is_named else house_kind(house), []).append(house)
     names = []
     for kind, same in kinds.items():
         if len(same) == 1:

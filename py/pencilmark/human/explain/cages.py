@@ -1,0 +1,162 @@
+"""Words and drawings for cells that hold one of some sets of digits: cages, renban lines, what a rule of 45 leaves."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.combinations import (
+    cells_told,
+    clue_name,
+    combination,
+    combinations_told,
+    fallen,
+    family_of,
+    needed,
+    placed,
+)
+from pencilmark.human.explain.words import digit_names, listed, with_article
+from pencilmark.human.ruled.sets import alive, open_cells
+from pencilmark.human.ruled.views import Family
+
+MOST_REASONS = 3
+
+
+def _begin(case: Case) -> tuple[Telling, Family, tuple[int, ...]]:
+    told, family = telling(case), family_of(case)
+    mask = sum(1 << cell for cell in family.cells)
+    told.look_at(case, mask)
+    sets = alive(case.position, family)
+    told.canvas.tint(mask)
+    if len(sets) <= 3:
+        told.canvas.note(mask, " / ".join(combination(one, family) for one in sets))
+    return told, family, sets
+
+
+def last(case: Case) -> Telling:
+    """Explain the last cell of a cage."""
+    told, family, sets = _begin(case)
+    (cell,) = open_cells(case.position, family)
+    name, rest = clue_name(case), needed(case, family)
+    told.say(f"{name} has one empty cell left, {case.cell(cell)}")
+    if rest is not None and family.total is not None:
+        told.say(f"the others make {family.total - rest}, and {family.total} - {family.total - rest} = {rest}")
+    else:
+        left = 0
+        for one in sets:
+            left |= one & ~placed(case, family)
+        told.say(f"with what stands in it, only {digit_names(left, 'or')} can complete it")
+    told.say(f"so {case.result()}")
+    return told
+
+
+def one(case: Case) -> Telling:
+    """Explain a cage with a single combination."""
+    told, family, sets = _begin(case)
+    _say_sets(case, told, family, sets)
+    told.say(f"so {case.removal()}")
+    return told
+
+
+def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
+    """Say which combinations are left, and which are not."""
+    told.say(f"{clue_name(case)} has {cells_told(case, family)}")
+    if len(family.sets) == len(sets):
+        told.say(f"it can only be {combinations_told(sets, family)}")
+        return
+    for text in fallen(case, family, sets):
+        told.say(text)
+    told.say(f"what is left is {combinations_told(sets, family)}")
+
+
+def digits(case: Case) -> Telling:
+    """Explain digits that are in no combination."""
+    told, family, sets = _begin(case)
+    _say_sets(case, told, family, sets)
+    gone = case.gone_digits
+    if len(family.sets) - len(sets) > 4 or len(sets) > 6:
+        for digit in bits(gone)[:MOST_REASONS]:
+            _say_why_no(case, told, family, sets, digit)
+    is_one = not gone & (gone - 1)
+    told.say(f"{digit_names(gone)} {'is' if is_one else 'are'} in none of them, so {case.removal()}")
+    return told
+
+
+def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...], digit: int) -> None:
+    """Say why no combination with a *digit* (index) is left."""
+    value = digit + 1
+    having = [one for one in family.sets if one >> digit & 1]
+    if not having:
+        told.say(f"no combination at all has {with_article(value)}")
+        return
+    reasons = fallen(case, family, sets, digit)
+    if reasons:
+        told.say(f"of those with {with_article(value)}, {listed(reasons)}")
+
+
+def only(case: Case) -> Telling:
+    """Explain a digit that a cage needs, with one cell for it."""
+    told, family, sets = _begin(case)
+    ((cell, value),) = case.step.placements
+    _say_sets(case, told, family, sets)
+    each = "each of them has" if len(sets) > 1 else "it has"
+    told.say(f"{each} {with_article(value)}, and {case.cell(cell)} is the only cell of it that can be {value}")
+    told.say(f"so {case.cell(cell)} is {value}")
+    return told
+
+
+def must(case: Case) -> Telling:
+    """Explain a digit that a cage holds in one of some cells."""
+    told, family, sets = _begin(case)
+    value = case.digit + 1
+    cells = case.within(case.digit, sum(1 << cell for cell in family.cells))
+    _say_sets(case, told, family, sets)
+    each = "each of them has" if len(sets) > 1 else "it has"
+    told.say(f"{each} {with_article(value)}, so {case.cells(cells, 'or')} is {value}")
+    lost = case.gone_cells
+    told.say(f"{case.cells(lost)} {'sees' if not lost & (lost - 1) else 'see'} every one of these, so {case.removal()}")
+    told.canvas.mark(cells, 1 << case.digit)
+    return told
+
+
+def places(case: Case) -> Telling:
+    """Explain candidates that no combination leaves room for."""
+    told, family, sets = _begin(case)
+    _say_sets(case, told, family, sets)
+    say_places(case, told, family, sets)
+    return told
+
+
+def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
+    """Say for each candidate that goes why the rest of each combination with it does not fit."""
+    some = [digit for one in sets for digit in bits(one & ~placed(case, family))]
+    none = [digit for digit in bits(case.gone_digits) if digit not in some]
+    if none:
+        is_one = len(none) == 1
+        told.say(f"{listed([str(digit + 1) for digit in none])} {'is' if is_one else 'are'} in none of them")
+    rest = [candidate for candidate in case.step.eliminations if candidate.value - 1 not in none]
+    for cell, value in rest[:MOST_REASONS]:
+        having = [one & ~(1 << value - 1) & ~placed(case, family) for one in sets if one >> value - 1 & 1]
+        others = [other for other in open_cells(case.position, family) if other != cell]
+        if len(having) <= 6:
+            rests = listed([combination(one, family) for one in having], "or")
+            where = case.cells(sum(1 << other for other in others))
+            fails = "it" if len(having) == 1 else "any of these"
+            start = f"{with_article(value)} in {case.cell(cell)}"
+            told.say(f"{start} would leave {rests} for {where}, which cannot take {fails}")
+        else:
+            start = f"{with_article(value)} in {case.cell(cell)} goes with {combinations_told(having, family)}"
+            told.say(f"{start}, none of which fits into the other cells")
+    if len(rest) > MOST_REASONS:
+        told.say("the others fall away in the same way")
+    told.say(f"so {case.removal()}")
+
+
+TELLERS: dict[str, Teller] = {
+    "set-last": last,
+    "set-one": one,
+    "set-two": places,
+    "set-digits": digits,
+    "set-only": only,
+    "set-must": must,
+    "set-places": places,
+}

@@ -1,0 +1,182 @@
+"""Words and drawings for clues of one cell and of two, and for lines along which digits grow."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Rule
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.words import digit_names, listed
+from pencilmark.human.ruled.names import noun, says
+from pencilmark.human.ruled.order import bounds, lines_of
+from pencilmark.human.ruled.pairs import must
+from pencilmark.human.ruled.views import Pair, union, views
+from pencilmark.rules.rule import clue_of
+
+MOST_WAYS = 5
+
+
+def rule_of(case: Case) -> Rule:
+    """Return the rule of a step."""
+    return case.position.rules[case.step.evidence.rules[0]]
+
+
+def marked(case: Case) -> Telling:
+    """Explain a clue about single cells."""
+    told = telling(case)
+    place, name = case.step.evidence.rules[0], noun(rule_of(case), case.position.geometry)
+    told.look_at(case, case.step.evidence.cells)
+    singles = {one.cell: one.digits for one in views(case.position).singles if one.rule == place}
+    by_digits: dict[int, int] = {}
+    for cell in bits(case.step.evidence.cells):
+        by_digits[singles[cell]] = by_digits.get(singles[cell], 0) | 1 << cell
+    for digits, cells in by_digits.items():
+        told.say(f"{name} leaves {case.cells(cells)} nothing but {digit_names(digits, 'or')}")
+    told.say(f"so {case.removal()}")
+    told.canvas.tint(case.step.evidence.cells)
+    return told
+
+
+def _pairs(case: Case) -> list[tuple[int, int, tuple[int, ...]]]:
+    """List, for the cell of the evidence, the other cells of its pairs that lose something, with what goes with it."""
+    place, gone = case.step.evidence.rules[0], case.gone_cells
+    found = []
+    for pair in views(case.position).pairs:
+        for cell, other, table in ((pair.a, pair.b, pair.with_a), (pair.b, pair.a, pair.with_b)):
+            if pair.rule == place and 1 << cell == case.step.evidence.cells and gone >> other & 1:
+                found.append((cell, other, table))
+    return found
+
+
+def saying(case: Case, a: int, b: int) -> str:
+    """Say what the clue of a step says of two cells, in the order in which the clue has them."""
+    rule, place = rule_of(case), case.step.evidence.rules[0]
+    order = next(((p.a, p.b) for p in views(case.position).pairs if p.rule == place and {p.a, p.b} == {a, b}), (a, b))
+    one, two = (case.cell(cell) for cell in order)
+    text = says(rule, one, two)
+    name = noun(rule, case.position.geometry)
+    clue = clue_of(rule)
+    if not text:
+        return f"{name} must hold" if clue is None else f"{name} ties {one} to {two}"
+    return text if clue is None or not clue.groups else f"by {name.split(' between ')[0]}, {text}"
+
+
+def beside(case: Case) -> Telling:
+    """Explain a clue beside a filled cell."""
+    told = telling(case)
+    pairs = _pairs(case)
+    cell = pairs[0][0]
+    value = case.position.values[cell]
+    others = union(1 << other for _, other, _ in pairs)
+    told.look_at(case, 1 << cell | others)
+    if len(pairs) == 1:
+        _, other, table = pairs[0]
+        left = table[value - 1]
+        told.say(saying(case, cell, other))
+        allowed = (
+            f"can only be {digit_names(left, 'or')}"
+            if left.bit_count() <= 4
+            else f"cannot be {digit_names(case.gone_digits, 'or')}"
+        )
+        told.say(f"{case.cell(cell)} is {value}, so {case.cell(other)} {allowed}")
+    else:
+        told.say(f"{saying(case, cell, pairs[0][1])}, and so for every cell that the clue ties to {case.cell(cell)}")
+        told.say(f"{case.cell(cell)} is {value}, which {case.cells(others)} must go with")
+    told.say(f"so {case.removal()}")
+    told.canvas.ring(cell)
+    told.canvas.tint(others)
+    return told
+
+
+def partners(case: Case) -> Telling:
+    """Explain candidates without a partner in the other cell."""
+    told = telling(case)
+    cell, other, table = _pairs(case)[0]
+    told.look_at(case, 1 << cell | 1 << other)
+    digits = case.position.cell_digits[cell]
+    told.say(saying(case, cell, other))
+    here, there = case.cell(cell), case.cell(other)
+    if digits.bit_count() <= MOST_WAYS:
+        told.say(f"{here} can only be {digit_names(digits, 'or')}")
+        ways = [f"with {digit + 1} there, {there} would be {digit_names(table[digit], 'or')}" for digit in bits(digits)]
+        if digits.bit_count() <= 3 and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
+            told.say(listed(ways))
+    else:
+        for digit in bits(case.gone_digits)[:3]:
+            wanted = union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
+            if not wanted:
+                told.say(f"no digit at all goes with a {digit + 1} in {there}")
+            else:
+                told.say(
+                    f"a {digit + 1} in {there} would need {digit_names(wanted, 'or')} in {here}, where none is left"
+                )
+    told.say(f"so {case.removal()}")
+    told.canvas.tint(1 << cell)
+    told.canvas.mark(1 << cell, digits)
+    return told
+
+
+def in_both(case: Case) -> Telling:
+    """Explain a digit that one of two cells must hold."""
+    told = telling(case)
+    cells, place = case.step.evidence.cells, case.step.evidence.rules[0]
+    pair = next(p for p in views(case.position).pairs if p.rule == place and 1 << p.a | 1 << p.b == cells)
+    value = case.digit + 1
+    told.look_at(case, cells)
+    told.say(saying(case, pair.a, pair.b))
+    ways = _ways(case, pair)
+    if len(ways) <= 8:
+        both = f"{case.cell(pair.a)} and {case.cell(pair.b)}"
+        told.say(f"with the candidates left, {both} can only be {listed(ways, 'or')}")
+    told.say(f"each way has a {value}, so one of the two cells is {value}")
+    lost = case.gone_cells
+    told.say(f"{case.cells(lost)} {'see' if lost & (lost - 1) else 'sees'} both, so {case.removal()}")
+    told.canvas.tint(cells)
+    told.canvas.mark(cells, must(case.position, pair))
+    return told
+
+
+def _ways(case: Case, pair: Pair) -> list[str]:
+    mine, theirs = case.position.cell_digits[pair.a], case.position.cell_digits[pair.b]
+    return [f"{a + 1} and {b + 1}" for a in bits(mine) for b in bits(pair.with_a[a] & theirs)]
+
+
+def _step_by_step(first: str, others: list[str]) -> str:
+    """Say what follows from the *first* bound along a line."""
+    same = first.replace(" is ", " ") == others[0]
+    return first if same and len(others) == 1 else f"{first}, so {listed(others[same:])}"
+
+
+def growing(case: Case) -> Telling:
+    """Explain the bounds of a line along which digits grow."""
+    told = telling(case)
+    mask = case.step.evidence.cells
+    line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
+    low, high = bounds(case.position, line, rise)
+    told.look_at(case, mask)
+    ends = f"from {case.cell(line[0])} to {case.cell(line[-1])}"
+    name = noun(rule_of(case), case.position.geometry)
+    along = f"along {name}" if name.endswith(ends) else f"by {name}, {ends}"
+    told.say(f"{along}, {case.word}s {'grow' if rise else 'never fall'}")
+    lost = {cell: [value for c, value in case.step.eliminations if c == cell] for cell in line}
+    below = [(cell, least) for cell, least in zip(line, low, strict=True) if any(v < least for v in lost[cell])]
+    above = [(cell, most) for cell, most in zip(line, high, strict=True) if any(v > most for v in lost[cell])]
+    if below:
+        start = max(0, line.index(below[0][0]) - 1)
+        first = f"{case.cell(line[start])} is at least {low[start]}"
+        told.say(_step_by_step(first, [f"{case.cell(cell)} at least {least}" for cell, least in below]))
+    if above:
+        start = min(len(line) - 1, line.index(above[-1][0]) + 1)
+        first = f"{case.cell(line[start])} is at most {high[start]}"
+        told.say(_step_by_step(first, [f"{case.cell(cell)} at most {most}" for cell, most in reversed(above)]))
+    told.say(f"so {case.removal()}")
+    told.canvas.tint(mask)
+    return told
+
+
+TELLERS: dict[str, Teller] = {
+    "clue-cell": marked,
+    "pair-known": beside,
+    "pair-open": partners,
+    "pair-must": in_both,
+    "line-order": growing,
+}

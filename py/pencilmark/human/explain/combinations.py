@@ -1,0 +1,109 @@
+"""Combinations in words: the sets of digits that some cells may hold, which are left, and why others fall away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.explain.case import Case
+from pencilmark.human.explain.words import counted, listed, number
+from pencilmark.human.ruled.innies import Left, left_over
+from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.sets import open_cells
+from pencilmark.human.ruled.views import Family, sets_adding, union, views
+
+MOST_TOLD = 6
+"""Combinations that are listed; of more only the number is told."""
+MOST_FALLEN = 4
+
+
+def family_of(case: Case) -> Family:
+    """Find the family that a step is about by its evidence."""
+    evidence = case.step.evidence
+    if evidence.houses:
+        left = left_of(case)
+        cells = left.inside or left.outside
+        total = left.total if left.inside else -left.total
+        sets = sets_adding(len(cells), total, case.position.geometry.value_count)
+        return Family(evidence.rules, cells, sets, total, evidence.houses)
+    found = views(case.position).families
+    mask = evidence.cells
+    return next(one for one in found if one.rules == evidence.rules and sum(1 << cell for cell in one.cells) == mask)
+
+
+def left_of(case: Case) -> Left:
+    """Find what is left over of the equation that a step is about."""
+    evidence = case.step.evidence
+    key = evidence.houses, evidence.rules
+    return next(one for one in left_over(case.position) if (one.equation.houses, one.equation.rules) == key)
+
+
+def clue_name(case: Case) -> str:
+    """Name the clue of a step."""
+    return noun(case.position.rules[case.step.evidence.rules[0]], case.position.geometry)
+
+
+def combination(one: int, family: Family) -> str:
+    """Write a set of digits, as a sum where it is one.
+
+    >>> combination(0b10001, Family((0,), (0, 1), (), 6)), combination(0b11, Family((0,), (0, 1), (), None))
+    ('1+5', '1-2')
+    """
+    return ("+" if family.total is not None else "-").join(str(digit + 1) for digit in bits(one))
+
+
+def combinations_told(sets: Iterable[int], family: Family, last: str = "or") -> str:
+    """List sets of digits, or count them when there are many."""
+    found = list(sets)
+    if len(found) > MOST_TOLD:
+        return f"one of {number(len(found))} combinations"
+    return listed([combination(one, family) for one in found], last)
+
+
+def why_dead(case: Case, family: Family, one: int) -> str:
+    """Say why the cells cannot hold a set of digits."""
+    position = case.position
+    masks = {cell: held(position, cell) for cell in family.cells}
+    stands = [cell for cell in family.cells if position.values[cell] and not masks[cell] & one]
+    if stands:
+        return f"it lacks the {position.values[stands[0]]} that stands in {case.cell(stands[0])}"
+    lacking = [digit + 1 for digit in bits(one) if not any(mask >> digit & 1 for mask in masks.values())]
+    if lacking:
+        return f"none of the cells can be {lacking[0]}"
+    bare = [cell for cell, mask in masks.items() if not mask & one]
+    if bare:
+        return f"{case.cell(bare[0])} can be none of these"
+    return "its digits do not fit into the cells"
+
+
+def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = None) -> list[str]:
+    """Say why combinations (those with a *digit*, or all) that are not among *sets* fall away, if they are few."""
+    left = set(sets)
+    dead = [one for one in family.sets if one not in left and (digit is None or one >> digit & 1)]
+    if len(dead) > MOST_FALLEN:
+        return []
+    return [f"{combination(one, family)} is out, since {why_dead(case, family, one)}" for one in dead]
+
+
+def cells_told(case: Case, family: Family) -> str:
+    """Say which cells of a family are open, and what stands in the others."""
+    position, left = case.position, open_cells(case.position, family)
+    filled = [cell for cell in family.cells if position.values[cell]]
+    named = case.cells(sum(1 << cell for cell in left))
+    if not filled:
+        return f"{counted(len(left), 'cell')}, {named}"
+    digits = listed([str(position.values[cell]) for cell in filled])
+    return f"{named} left to fill, beside {digits}"
+
+
+def needed(case: Case, family: Family) -> int | None:
+    """Return what the open cells of a sum still need."""
+    if family.total is None:
+        return None
+    return family.total - sum(case.position.values[cell] for cell in family.cells)
+
+
+def placed(case: Case, family: Family) -> int:
+    """Return the digits (mask) that stand in a family."""
+    return union(held(case.position, cell) for cell in family.cells if case.position.values[cell])

@@ -1,0 +1,227 @@
+"""Words and drawings for sums of any cells, and for the rule of 45."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.explain.cages import say_places
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
+from pencilmark.human.explain.ways import say_ways
+from pencilmark.human.explain.words import counted, listed, with_article
+from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.sets import alive
+from pencilmark.human.ruled.sums import rest_span, span
+from pencilmark.human.ruled.views import Weighed, views
+from pencilmark.rules.propagation.compile import sum_part
+from pencilmark.rules.propagation.linear import Linear
+
+MOST_BOUNDS = 4
+
+
+def weighed_of(case: Case) -> Weighed:
+    """Find the sum that a step is about by its evidence."""
+    evidence = case.step.evidence
+    if not evidence.houses:
+        found = views(case.position).weighed
+        mask = evidence.cells
+        return next(one for one in found if one.rules == evidence.rules and sum(1 << c for c in one.cells) == mask)
+    left = left_of(case)
+    weights = dict.fromkeys(left.inside, 1) | dict.fromkeys(left.outside, -1)
+    sign = 1 if left.inside else -1
+    linear = Linear({cell: sign * weight for cell, weight in weights.items()}, "=", sign * left.total)
+    part = sum_part(linear, case.position.geometry, [])
+    assert part
+    return Weighed(evidence.rules, linear, part[1], part[0], evidence.houses)
+
+
+def equation(case: Case, linear: Linear) -> str:
+    """Write a sum as an equation between cells.
+
+    Cells that count negatively stand on the right.
+    """
+    left = [_term(case, cell, weight) for cell, weight in linear.weights.items() if weight > 0]
+    right = [_term(case, cell, -weight) for cell, weight in linear.weights.items() if weight < 0]
+    if linear.total > 0 or not right:
+        right.append(str(linear.total))
+    elif linear.total < 0:
+        left.append(str(-linear.total))
+    return f"{' + '.join(left)} = {' + '.join(right)}"
+
+
+def _term(case: Case, cell: int, weight: int) -> str:
+    return case.cell(cell) if weight == 1 else f"{weight} x {case.cell(cell)}"
+
+
+def bounds(case: Case) -> Telling:
+    """Explain the least and the largest digit that a sum leaves a cell."""
+    told, weighed = telling(case), weighed_of(case)
+    mask = sum(1 << cell for cell in weighed.cells)
+    told.look_at(case, mask)
+    told.say(f"{clue_name(case)} says that {equation(case, weighed.linear)}")
+    say_bounds(case, told, weighed)
+    told.canvas.tint(mask)
+    return told
+
+
+def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
+    """Say what the others of a sum leave each cell that loses a candidate."""
+    position, weights = case.position, weighed.linear.weights
+    lost = bits(case.gone_cells)
+    for cell in lost[:MOST_BOUNDS]:
+        weight = weights[cell]
+        low, high = sorted(bound / weight for bound in rest_span(position, weighed, cell))
+        values = [value for c, value in case.step.eliminations if c == cell]
+        same = [c for c in weighed.cells if c != cell and (weights[c] > 0) == (weight > 0)]
+        against = [c for c in weighed.cells if (weights[c] > 0) != (weight > 0)]
+        plain = all(abs(w) == 1 for w in weights.values())
+        if any(value < low for value in values):
+            why = _why(case, same, against, plain, at_least=True)
+            told.say(f"{why}, so {case.cell(cell)} is at least {-int(-low // 1)}")
+        if any(value > high for value in values):
+            why = _why(case, same, against, plain, at_least=False)
+            told.say(f"{why}, so {case.cell(cell)} is at most {int(high // 1)}")
+    if len(lost) > MOST_BOUNDS:
+        told.say("the other cells are bounded in the same way")
+    told.say(f"so {case.removal()}")
+
+
+def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> str:
+    """Say what bounds a cell, from below (*at_least*) or above: cells on the *same* side of the sum, and *against*."""
+    parts = []
+    for cells, is_low in ((against, at_least), (same, not at_least)):
+        if cells and plain:
+            low, high = span(case.position, cells)
+            named = case.cells(sum(1 << cell for cell in cells))
+            verb = "is" if len(cells) == 1 else "add up to"
+            bound = str(low) if low == high else f"at least {low}" if is_low else f"at most {high}"
+            parts.append(f"{named} {verb} {bound}")
+    return listed(parts) or "the others leave no more room"
+
+
+def ways(case: Case) -> Telling:
+    """Explain candidates of a sum that no way to fill its cells has."""
+    told, weighed = telling(case), weighed_of(case)
+    mask = sum(1 << cell for cell in weighed.cells)
+    told.look_at(case, mask)
+    told.say(f"{clue_name(case)} says that {equation(case, weighed.linear)}")
+    say_ways(case, told, weighed.cells, weighed.narrow)
+    told.canvas.tint(mask)
+    return told
+
+
+def _begin_45(case: Case) -> Telling:
+    """Say what houses and cages say together: the totals, and what is left over."""
+    told, evidence, position = telling(case), case.step.evidence, case.position
+    left, geometry = left_of(case), case.position.geometry
+    whole = geometry.value_count * (geometry.value_count + 1) // 2
+    total = whole * len(evidence.houses)
+    told.look(case, evidence.houses)
+    added = (
+        f"adds up to {whole}" if len(evidence.houses) == 1 else f"add up to {len(evidence.houses)} x {whole} = {total}"
+    )
+    told.say(f"{case.houses(evidence.houses)} {added}")
+    facts = {rule: amount for rule, _, amount in views(position).sums}
+    amounts = [facts[rule] for rule in evidence.rules]
+    if len(amounts) == 1:
+        told.say(f"{noun(position.rules[evidence.rules[0]], geometry)} covers part of it")
+    else:
+        told.say(f"the {counted(len(amounts), 'cage')} there make {' + '.join(map(str, amounts))} = {sum(amounts)}")
+    stands = [c for c in bits(left.equation.inside) if position.values[c]]
+    out = [c for c in bits(left.equation.outside) if position.values[c]]
+    if stands:
+        told.say(f"in no cage stand {listed([f'{position.values[c]} in {case.cell(c)}' for c in stands])}")
+    if out:
+        told.say(f"outside, but in a cage, stand {listed([f'{position.values[c]} in {case.cell(c)}' for c in out])}")
+    for place in evidence.houses:
+        told.canvas.house(place)
+    told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
+    return told
+
+
+def _sum_of_left(case: Case, outside: bool = False) -> str:
+    """Write down what is left as a calculation: the cells inside, or those *outside*."""
+    left, position = left_of(case), case.position
+    whole = position.geometry.value_count * (position.geometry.value_count + 1) // 2 * len(case.step.evidence.houses)
+    facts = {rule: amount for rule, _, amount in views(position).sums}
+    amounts = sum(facts[rule] for rule in case.step.evidence.rules)
+    stands = sum(position.values[c] for c in bits(left.equation.inside))
+    out = sum(position.values[c] for c in bits(left.equation.outside))
+    if outside:
+        parts = [str(amounts), *([f"- {out}"] if out else []), *([f"+ {stands}"] if stands else []), f"- {whole}"]
+        return f"{' '.join(parts)} = {-left.total}"
+    parts = [str(whole), f"- {amounts}"]
+    parts += [f"- {stands}"] if stands else []
+    parts += [f"+ {out}"] if out else []
+    return f"{' '.join(parts)} = {left.total}"
+
+
+def innie(case: Case) -> Telling:
+    """Explain the one cell that a rule of 45 leaves over."""
+    told, left = _begin_45(case), left_of(case)
+    ((cell, value),) = case.step.placements
+    here, within = case.cell(cell), "it" if len(case.step.evidence.houses) == 1 else "them"
+    if left.inside:
+        told.say(f"{here} is the only other empty cell of {within}: {_sum_of_left(case)}")
+    else:
+        told.say(f"{here} is the only empty cell of these cages outside {within}, so it is what they have too much")
+        told.say(_sum_of_left(case, outside=True))
+    told.say(f"so {here} is {value}")
+    return told
+
+
+def innies(case: Case) -> Telling:
+    """Explain what a rule of 45 leaves a few cells."""
+    told, left, position = _begin_45(case), left_of(case), case.position
+    inside, outside = (sum(1 << cell for cell in cells) for cells in (left.inside, left.outside))
+    if not (left.inside and left.outside):
+        total = left.total if left.inside else -left.total
+        cells = inside or outside
+        where = "are left over" if left.inside else "stick out of these cages"
+        told.say(f"{case.cells(cells)} {where} and make {total}: {_sum_of_left(case, outside=not left.inside)}")
+    else:
+        within = f"{case.cells(inside)} {'is' if len(left.inside) == 1 else 'are'} left over inside"
+        told.say(f"{within}, {case.cells(outside)} {'sticks' if len(left.outside) == 1 else 'stick'} out")
+        told.say(f"the first less the second make {_sum_of_left(case)}")
+    peers = position.geometry.peer_masks
+    one = left.inside or left.outside
+    if not (left.inside and left.outside) and all(peers[a] >> b & 1 for a in one for b in one if a != b):
+        _family(case, told)
+        return told
+    weighed = weighed_of(case)
+    lost = [(cell, value) for cell, value in case.step.eliminations]
+    if all(not _within(case, weighed, cell, value) for cell, value in lost):
+        say_bounds(case, told, weighed)
+    else:
+        say_ways(case, told, weighed.cells, weighed.narrow)
+    return told
+
+
+def _within(case: Case, weighed: Weighed, cell: int, value: int) -> bool:
+    low, high = rest_span(case.position, weighed, cell)
+    return low <= weighed.linear.weights[cell] * value <= high
+
+
+def _family(case: Case, told: Telling) -> None:
+    """Treat the cells left over as a cage."""
+    family = family_of(case)
+    sets = alive(case.position, family)
+    mask = sum(1 << cell for cell in family.cells)
+    told.say(f"they see each other, so they are like a cage: {combinations_told(sets, family)}")
+    if len(sets) <= 3:
+        told.canvas.note(mask, " / ".join(combination(one, family) for one in sets))
+    outside = case.gone_cells & ~mask
+    if outside:
+        digit = case.step.eliminations[0].value
+        told.say(f"each has {with_article(digit)}, so no cell that sees every place for it there can be {digit}")
+        told.say(f"so {case.removal()}")
+    else:
+        say_places(case, told, family, sets)
+
+
+TELLERS: dict[str, Teller] = {
+    "sum-bounds": bounds,
+    "sum-places": ways,
+    "innie": innie,
+    "innies-houses": innie,
+    "innies-cells": innies,
+}

@@ -1,0 +1,121 @@
+"""Words for full support: the ways to fill the cells of a clue, or the few cases that show why a digit has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.words import digit_names, listed, number
+from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.views import views
+from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.rule import clue_of
+from pencilmark.rules.variants.registry import VARIANTS
+
+MOST_WAYS = 6
+MOST_CASES = 9
+MOST_REASONS = 3
+
+
+def ways_of(case: Case, cells: tuple[int, ...], narrow: Narrow, most: int) -> list[tuple[int, ...]]:
+    """List up to *most* ways to fill *cells* that a propagator allows."""
+    found: list[tuple[int, ...]] = []
+    for way in _filled(tuple([held(case.position, cell) for cell in cells]), narrow):
+        found.append(way)
+        if len(found) == most:
+            break
+    return found
+
+
+def _filled(masks: tuple[int, ...], narrow: Narrow) -> Iterator[tuple[int, ...]]:
+    left = narrow(masks)
+    if left is None:
+        return
+    place = next((place for place, mask in enumerate(left) if mask & (mask - 1)), None)
+    if place is None:
+        yield tuple(mask.bit_length() for mask in left)
+        return
+    for digit in bits(left[place]):
+        yield from _filled((*left[:place], 1 << digit, *left[place + 1 :]), narrow)
+
+
+def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow) -> None:
+    """List the ways to fill the open *cells* where they are few, or give the cases for each digit that goes."""
+    empty = [place for place, cell in enumerate(cells) if not case.position.values[cell]]
+    ways = ways_of(case, cells, narrow, 60)
+    shown = sorted({tuple(way[place] for place in empty) for way in ways})
+    if len(ways) < 60 and len(shown) <= MOST_WAYS:
+        named = listed([case.cell(cells[place]) for place in empty])
+        texts = ["-".join(map(str, way)) for way in shown]
+        only = "the only way" if len(shown) == 1 else f"there are only {number(len(shown))} ways"
+        how = f"with the candidates left, {only} to fill {named}{', in this order' if len(empty) > 1 else ''}"
+        told.say(f"{how}{' is ' if len(shown) == 1 else ': '}{listed(texts)}")
+        told.say(f"so {case.removal()}")
+        return
+    for cell, value in case.step.eliminations[:MOST_REASONS]:
+        told.say(_cases(case, cells, narrow, cell, value))
+    if len(case.step.eliminations) > MOST_REASONS:
+        told.say("the other candidates fall away in the same way")
+    told.say(f"so {case.removal()}")
+
+
+def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> str:
+    """Suppose a *value* in a *cell*, and say what that would ask of another cell that cannot do it."""
+    every = case.position.geometry.all_digits
+    start = [held(case.position, other) for other in cells]
+    place = cells.index(cell)
+    start[place] = 1 << value - 1
+    for other in _nearest(start, place):
+        free = list(start)
+        free[other] = every
+        left = narrow(tuple(free))
+        if left is not None and left[other]:
+            return (
+                f"if {case.cell(cell)} were {value}, {case.cell(cells[other])} would have to be "
+                f"{digit_names(left[other], 'or')}, which it cannot be"
+            )
+    loose = _loosened(start, narrow, place, every)
+    named = case.cells(sum(1 << cells[other] for other in loose))
+    return f"if {case.cell(cell)} were {value}, no choice of digits for {named} would fulfil the clue any more"
+
+
+def _nearest(masks: list[int], place: int) -> list[int]:
+    """List the places of the other cells, those with the fewest candidates first."""
+    return sorted((other for other in range(len(masks)) if other != place), key=lambda other: masks[other].bit_count())
+
+
+def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[int]:
+    """Find a small set of cells whose candidates alone, with the rest free, leave no way."""
+    free = list(start)
+    needed = []
+    for other in range(len(start)):
+        if other == place:
+            continue
+        kept, free[other] = free[other], every
+        if narrow(tuple(free)) is not None:
+            free[other] = kept
+            needed.append(other)
+    return needed or [other for other in range(len(start)) if other != place]
+
+
+def cases(case: Case) -> Telling:
+    """Explain a clue of many cells by its ways."""
+    told, evidence = telling(case), case.step.evidence
+    rule = case.position.rules[evidence.rules[0]]
+    wide = next(
+        one
+        for one in views(case.position).wide
+        if one.rule == evidence.rules[0] and sum(1 << cell for cell in one.cells) == evidence.cells
+    )
+    told.look_at(case, evidence.cells)
+    clue = clue_of(rule)
+    text = VARIANTS[clue.name].text if clue else ""
+    told.say(f"look at {noun(rule, case.position.geometry)}{f': {text[0].lower()}{text[1:]}' if text else ''}")
+    say_ways(case, told, wide.cells, wide.narrow)
+    told.canvas.tint(evidence.cells)
+    return told
+
+
+TELLERS: dict[str, Teller] = {"clue-cases": cases}

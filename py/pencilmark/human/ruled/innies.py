@@ -1,0 +1,207 @@
+"""The rule of 45: a house of nine cells adds up to 45, so the sums that lie in some houses tell of the cells left over.
+
+Cells of the houses that no sum has are *innies*, cells of the sums outside the houses *outies*; the innies less the
+outies are the sum of the houses less the totals. On other boards a house adds up to n(n + 1)/2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.kept import Kept
+from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
+from pencilmark.human.ruled import sums
+from pencilmark.human.ruled.sets import Finder
+from pencilmark.human.ruled.views import Family, Weighed, sets_adding, union, views
+from pencilmark.rules.propagation.compile import sum_part
+from pencilmark.rules.propagation.linear import Linear
+
+MOST_HOUSES = 4
+MOST_LEFT = 14
+"""Cells left over of which an equation is kept; what counts later is how many of them are open."""
+MOST_OPEN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Equation:
+    """The cells *inside* (mask) less those *outside* (mask) add up to *total*, by *houses* and *rules* (places)."""
+
+    inside: int
+    outside: int
+    total: int
+    houses: tuple[int, ...]
+    rules: tuple[int, ...]
+
+
+def equations(position: Position) -> tuple[Equation, ...]:
+    """List what houses and sums say together, worked out once for a puzzle, those of few houses first."""
+    key = position.geometry, position.rules
+    return _KEPT.get(key) or _KEPT.keep(key, tuple(_equations(position)))
+
+
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[Equation, ...]](20_000, len)
+
+
+def _equations(position: Position) -> Iterator[Equation]:
+    facts, geometry = views(position).sums, position.geometry
+    whole = geometry.value_count * (geometry.value_count + 1) // 2
+    known: set[tuple[int, int]] = set()
+    if not facts:
+        return
+    for houses in sorted(_together(geometry), key=len):
+        region = union(geometry.house_masks[place] for place in houses)
+        for reach in (0.0, 0.5, 1.0):
+            found = _left_over(region, facts, reach)
+            if found is None:
+                continue
+            inside, outside, total, rules = found
+            few = 0 < inside.bit_count() + outside.bit_count() <= MOST_LEFT
+            if few and (inside, outside) not in known:
+                known.add((inside, outside))
+                yield Equation(inside, outside, whole * len(houses) - total, houses, rules)
+
+
+def _left_over(
+    region: int, facts: tuple[tuple[int, int, int], ...], reach: float
+) -> tuple[int, int, int, tuple[int, ...]] | None:
+    """Take the sums from a *region* (mask) of which at most this share lies outside: what is left, None for none."""
+    covered = outside = total = 0
+    rules = []
+    for rule, cells, amount in sorted(facts, key=lambda fact: (fact[1] & ~region).bit_count()):
+        within, out = cells & region, cells & ~region
+        if not within or cells & (covered | outside) or out.bit_count() > reach * within.bit_count():
+            continue
+        covered, outside, total = covered | within, outside | out, total + amount
+        rules.append(rule)
+    return (region & ~covered, outside, total, tuple(sorted(rules))) if rules else None
+
+
+def _together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
+    """Yield houses that share no cell and lie together: lines side by side, boxes that touch, others alone."""
+    full = geometry.full_houses
+    kinds = {kind: [place for place in full if geometry.houses[place].kind == kind] for kind in ("row", "column")}
+    for places in kinds.values():
+        for count in range(1, min(MOST_HOUSES, len(places) - 1) + 1):
+            yield from (tuple(places[start : start + count]) for start in range(len(places) - count + 1))
+    boxes = [place for place in full if geometry.houses[place].kind in ("box", "region")]
+    yield from ((place,) for place in full if geometry.houses[place].kind not in ("row", "column"))
+    for count in range(2, min(MOST_HOUSES, len(boxes) - 1) + 1):
+        for chosen in combinations(boxes, count):
+            if _touch(geometry, chosen):
+                yield chosen
+
+
+def _touch(geometry: Geometry, places: tuple[int, ...]) -> bool:
+    """Report whether houses lie side by side, all together."""
+    left = [geometry.house_masks[place] for place in places]
+    joined = left.pop()
+    while left:
+        near = _around(joined, geometry.size)
+        beside = [mask for mask in left if mask & near]
+        if not beside:
+            return False
+        joined |= union(beside)
+        left = [mask for mask in left if mask not in beside]
+    return True
+
+
+def _around(mask: int, size: int) -> int:
+    found = 0
+    for cell in bits(mask):
+        column = cell % size
+        found |= (
+            1 << cell + size
+            | 1 << cell >> size
+            | (1 << cell + 1) * (column < size - 1)
+            | (1 << cell >> 1) * (column > 0)
+        )
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """An equation with the digits that stand taken out: the open cells *inside* and *outside*, and their *total*."""
+
+    equation: Equation
+    inside: tuple[int, ...]
+    outside: tuple[int, ...]
+    total: int
+
+
+def left_over(position: Position) -> list[Left]:
+    """List the equations that have a few open cells, fewest first, made once for a position."""
+    found: list[Left] | None = position.memo.get("left over")
+    if found is None:
+        found = []
+        empty = union(position.digit_cells)
+        for equation in equations(position):
+            inside, outside = equation.inside & empty, equation.outside & empty
+            if 0 < inside.bit_count() + outside.bit_count() <= MOST_OPEN:
+                stand = sum(position.values[cell] for cell in bits(equation.inside & ~empty))
+                stand -= sum(position.values[cell] for cell in bits(equation.outside & ~empty))
+                found.append(Left(equation, tuple(bits(inside)), tuple(bits(outside)), equation.total - stand))
+        found.sort(key=lambda one: (len(one.inside) + len(one.outside), len(one.equation.houses)))
+        position.memo["left over"] = found
+    return found
+
+
+def find_one(position: Position, several: bool) -> Iterator[Step]:
+    """Find equations of one house, or of *several*, with a single open cell: its digit is known."""
+    for left in left_over(position):
+        cells = left.inside + left.outside
+        if len(cells) > 1 or several is (len(left.equation.houses) == 1):
+            continue
+        value = left.total if left.inside else -left.total
+        if 1 <= value <= position.geometry.value_count and position.cell_digits[cells[0]] >> value - 1 & 1:
+            name = "innies-houses" if several else "innie"
+            yield Step(name, (Candidate(cells[0], value),), (), _evidence(left.equation))
+
+
+def _evidence(equation: Equation) -> Evidence:
+    return Evidence(equation.inside | equation.outside, 0, equation.houses, rules=equation.rules)
+
+
+def _made(position: Position) -> tuple[list[Family], list[Weighed]]:
+    """Make sets and sums of the equations with more than one open cell."""
+    found: tuple[list[Family], list[Weighed]] | None = position.memo.get("left over sums")
+    if found is None:
+        found = [], []
+        for left in left_over(position):
+            if len(left.inside) + len(left.outside) > 1:
+                _make(position, left, *found)
+        position.memo["left over sums"] = found
+    return found
+
+
+def _make(position: Position, left: Left, families: list[Family], weighed: list[Weighed]) -> None:
+    geometry, one = position.geometry, left.inside or left.outside
+    peers = geometry.peer_masks
+    rules, houses = left.equation.rules, left.equation.houses
+    if not (left.inside and left.outside) and all(peers[a] >> b & 1 for a, b in combinations(one, 2)):
+        total = left.total if left.inside else -left.total
+        families.append(Family(rules, one, sets_adding(len(one), total, geometry.value_count), total, houses))
+        return
+    sign = 1 if left.inside else -1
+    weights = dict.fromkeys(left.inside, 1) | dict.fromkeys(left.outside, -1)
+    linear = Linear({cell: sign * weight for cell, weight in weights.items()}, "=", sign * left.total)
+    part = sum_part(linear, geometry, [])
+    if part:
+        weighed.append(Weighed(rules, linear, part[1], part[0], houses))
+
+
+def find_more(position: Position) -> Iterator[Step]:
+    """Find what equations with several open cells leave no room for."""
+    families, weighed = _made(position)
+    found = Finder(families, position)
+    for steps in (
+        found.digits(),
+        sums.find_bounds(position, weighed),
+        found.places(),
+        sums.find_places(position, weighed),
+        found.must(),
+    ):
+        for step in steps:
+            yield Step("innies-cells", step.placements, step.eliminations, step.evidence)

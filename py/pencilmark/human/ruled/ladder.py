@@ -1,0 +1,94 @@
+"""The ladder of puzzles with rules: the techniques of rules among those of digits, plainest first.
+
+What takes it for granted that the clues alone leave one solution is left out: rules that are no houses may be what
+tells two ways apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pencilmark.board.model import Position, Step
+from pencilmark.human.ruled import cases, innies, order, pairs, sums
+from pencilmark.human.ruled.catalogue import RULED_ROWS
+from pencilmark.human.ruled.sets import finder
+from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
+from pencilmark.human.techniques.technique import Finder
+
+
+@dataclass(frozen=True, slots=True)
+class RuledTechnique(Technique):
+    """A technique of rules; its row is in the catalogue of these."""
+
+    @property
+    def name(self) -> str:
+        """Return the name in words."""
+        return RULED_ROWS[self.id].name
+
+    @property
+    def code(self) -> str:
+        """Return "": HoDoKu has no code for it."""
+        return ""
+
+
+def _one(several: bool) -> Finder:
+    return lambda position: innies.find_one(position, several)
+
+
+def _sets(name: str) -> Finder:
+    def find(position: Position) -> Iterator[Step]:
+        found: Callable[[], Iterator[Step]] = getattr(finder(position), name)
+        return found()
+
+    return find
+
+
+_FINDERS: dict[str, Finder] = {
+    "clue-cell": pairs.find_cells,
+    "pair-known": pairs.find_known,
+    "set-last": _sets("last"),
+    "line-order": order.find,
+    "pair-open": pairs.find_open,
+    "set-one": _sets("one"),
+    "innie": _one(several=False),
+    "set-two": _sets("two"),
+    "set-digits": _sets("digits"),
+    "sum-bounds": sums.find_bounds,
+    "set-only": _sets("only"),
+    "pair-must": pairs.find_must,
+    "set-must": _sets("must"),
+    "innies-houses": _one(several=True),
+    "set-places": _sets("places"),
+    "sum-places": sums.find_places,
+    "innies-cells": innies.find_more,
+    "clue-cases": cases.find,
+}
+RULED: dict[str, Technique] = {name: RuledTechnique(name, find) for name, find in _FINDERS.items()}
+
+
+def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
+    """Return the techniques of a *ladder* for a position, those of rules too where it has any.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> len(ladder_for(Position.of(Puzzle(board("4"), (0,) * 16)))) == len(TEACHING)
+    True
+    """
+    return ruled_ladder(ladder) if position.rules else climb(ladder)
+
+
+@lru_cache(maxsize=8)
+def ruled_ladder(ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
+    """Return the techniques of a *ladder* of digits with those of rules among them.
+
+    >>> [technique.id for technique in ruled_ladder()][:5]
+    ['clue-cell', 'full-house', 'hidden-single', 'naked-single', 'pair-known']
+    """
+    found: list[Technique] = []
+    for technique in climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION]):
+        found += [RULED[row.id] for row in RULED_ROWS.values() if row.before == technique.id]
+        found.append(technique)
+    return tuple(found)

@@ -1,0 +1,106 @@
+"""Steps of clues about one cell and about two cells.
+
+True because a digit that no digit of the other cell goes with cannot stand; and because a digit that is part of every
+way to fill the two is in one of them, so that no cell which sees both can be it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.ruled.views import Pair, union, views
+from pencilmark.rules.rule import clue_of
+
+GROWING = {"thermo": 1, "slow-thermo": 0, "greater": 1}
+"""Clues along which digits grow, and by how much at least; signs are read from their smaller end."""
+
+
+def find_cells(position: Position) -> Iterator[Step]:
+    """Find cells with candidates that a clue on the cell itself forbids, all cells of a clue together."""
+    gone: dict[int, list[Candidate]] = {}
+    for single in views(position).singles:
+        lost = position.cell_digits[single.cell] & ~single.digits
+        gone.setdefault(single.rule, []).extend(Candidate(single.cell, digit + 1) for digit in bits(lost))
+    for rule, candidates in gone.items():
+        if candidates:
+            cells = union(1 << candidate.cell for candidate in candidates)
+            yield Step("clue-cell", (), tuple(sorted(candidates)), Evidence(cells, rules=(rule,)))
+
+
+def two_cells(position: Position) -> Iterator[Pair]:
+    """Yield the clues about two cells; longer lines along which digits grow are looked at as a whole (`order`)."""
+    for pair in views(position).pairs:
+        clue = clue_of(position.rules[pair.rule])
+        if clue is None or clue.name not in GROWING or len(clue.cells) == 2:
+            yield pair
+
+
+def held(position: Position, cell: int) -> int:
+    """Return the digits (mask) that a cell can still hold: its candidates, or the one that stands there.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> held(Position.of(Puzzle(board("4"), (2,) + (0,) * 15)), 0)
+    2
+    """
+    value = position.values[cell]
+    return 1 << value - 1 if value else position.cell_digits[cell]
+
+
+def _ways(pair: Pair) -> tuple[tuple[int, int, tuple[int, ...]], tuple[int, int, tuple[int, ...]]]:
+    return (pair.a, pair.b, pair.with_a), (pair.b, pair.a, pair.with_b)
+
+
+def find_known(position: Position) -> Iterator[Step]:
+    """Find clues beside a cell that is filled: all its neighbours by the same clue together."""
+    gone: dict[tuple[int, int], list[Candidate]] = {}
+    for pair in two_cells(position):
+        for cell, other, table in _ways(pair):
+            value = position.values[cell]
+            if value and position.cell_digits[other]:
+                lost = position.cell_digits[other] & ~table[value - 1]
+                found = [Candidate(other, digit + 1) for digit in bits(lost)]
+                if found:
+                    gone.setdefault((pair.rule, cell), []).extend(found)
+    for (rule, cell), candidates in gone.items():
+        yield Step("pair-known", (), tuple(sorted(set(candidates))), Evidence(1 << cell, rules=(rule,)))
+
+
+def find_open(position: Position) -> Iterator[Step]:
+    """Find candidates with no partner left in the other cell, where that is not filled."""
+    for pair in two_cells(position):
+        for cell, other, table in _ways(pair):
+            digits = position.cell_digits[cell]
+            if digits and position.cell_digits[other]:
+                lost = position.cell_digits[other] & ~union(table[digit] for digit in bits(digits))
+                if lost:
+                    found = tuple(Candidate(other, digit + 1) for digit in bits(lost))
+                    yield Step("pair-open", (), found, Evidence(1 << cell, digits, rules=(pair.rule,)))
+
+
+def find_must(position: Position) -> Iterator[Step]:
+    """Find digits that one of the two cells must hold, and cells that see both."""
+    peers = position.geometry.peer_masks
+    for pair in views(position).pairs:
+        digits = position.cell_digits[pair.a]
+        if not digits or not position.cell_digits[pair.b]:
+            continue
+        common = peers[pair.a] & peers[pair.b]
+        if not common:
+            continue
+        for digit in bits(must(position, pair)):
+            gone = position.digit_cells[digit] & common
+            if gone:
+                found = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
+                yield Step("pair-must", (), found, Evidence(1 << pair.a | 1 << pair.b, 1 << digit, rules=(pair.rule,)))
+
+
+def must(position: Position, pair: Pair) -> int:
+    """Return the digits (mask) that are part of every way to fill a pair."""
+    every, theirs = position.geometry.all_digits, position.cell_digits[pair.b]
+    for digit in bits(position.cell_digits[pair.a]):
+        for other in bits(pair.with_a[digit] & theirs):
+            every &= 1 << digit | 1 << other
+    return every

@@ -1,0 +1,91 @@
+"""The board of a puzzle with its rules' differences: cells that a rule keeps apart see each other there.
+
+A cage, a thermometer and a renban line are houses (without all digits), a dot across two boxes is one of two cells. So
+every technique that knows houses uses them, and names the clue where it says which house it means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from pencilmark.board.geometry import Geometry, House
+from pencilmark.board.kept import Kept
+from pencilmark.board.model import Puzzle, Rule
+from pencilmark.human.ruled.names import noun
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
+from pencilmark.rules.lifted import on_board
+from pencilmark.rules.propagation.compile import flat, is_house
+from pencilmark.rules.rule import clue_of, clues_of, relation_of
+
+_RISING = ("thermo", "greater")
+
+
+def with_sight(puzzle: Puzzle) -> Puzzle:
+    """Return the same puzzle on a board where cells that a rule keeps apart see each other. Raises RuleError.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import parse_rules
+    >>> found = with_sight(Puzzle(board("9"), (0,) * 81, rules=parse_rules(["killer 15: a3 a4 b4"], board("9"))))
+    >>> str(found.geometry.houses[-1]), bool(found.geometry.peer_masks[2] >> 12 & 1)
+    ('the cage of 15 at r1c3', True)
+    """
+    plain = on_board(puzzle)
+    if not plain.rules:
+        return plain
+    puzzle = on_board(puzzle, marks=False)
+    key = puzzle.geometry, puzzle.rules
+    return replace(puzzle, geometry=_KEPT.get(key) or _KEPT.keep(key, _seeing(*key)))
+
+
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Geometry](64, lambda made: 1)
+
+
+def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
+    others, found = clues_of(rules), dict[tuple[int, ...], str]()
+    for rule in rules:
+        for cells in _apart(rule, relation_of(rule, geometry, others), geometry.value_count):
+            found.setdefault(tuple(sorted(cells)), noun(rule, geometry))
+    houses = list(geometry.houses)
+    masks = [*geometry.house_masks]
+    for cells, title in sorted(found.items(), key=lambda item: -len(item[0])):
+        mask = sum(1 << cell for cell in cells)
+        shared = [other for other in masks if not mask & ~other]
+        if shared or len(cells) > geometry.value_count or _is_known(cells, geometry):
+            continue
+        masks.append(mask)
+        houses.append(House("extra", len(houses), cells, title))
+    if len(houses) == len(geometry.houses):
+        return geometry
+    added = " ".join("+".join(map(str, house.cells)) + house.title for house in houses[len(geometry.houses) :])
+    return Geometry(
+        geometry.size, f"{geometry.name} with {added}", geometry.box, tuple(houses), geometry.pairs, geometry.top
+    )
+
+
+def _is_known(cells: tuple[int, ...], geometry: Geometry) -> bool:
+    return len(cells) == 2 and bool(geometry.peer_masks[cells[0]] >> cells[1] & 1)
+
+
+def _apart(rule: Rule, relation: Relation, top: int) -> Iterator[tuple[int, ...]]:
+    """Yield sets of cells that a rule keeps apart."""
+    clue = clue_of(rule)
+    if clue and clue.name in _RISING:
+        yield from clue.groups
+        return
+    yield from {cells for part in flat(relation) for cells in _forbid_equal(part, top)}
+
+
+def _forbid_equal(part: Relation, top: int) -> Iterator[tuple[int, ...]]:
+    cells = cells_of(part)
+    slots = {cell: slot for slot, cell in enumerate(cells)}
+    if is_house(part) or (len(cells) == 2 and _differ(renamed_relation(part, slots.__getitem__), top)):
+        yield cells
+
+
+@lru_cache(maxsize=1024)
+def _differ(shape: Relation, top: int) -> bool:
+    test = holds(shape)
+    return not any(test((value, value)) for value in range(1, top + 1))

@@ -1,0 +1,156 @@
+"""Steps of cells that hold one of some sets of digits: cages, renban lines, what a rule of 45 leaves over.
+
+A set is *alive* when the cells can still hold it: every digit of it has a cell, every cell one of its digits (both at
+once where only two are open). True because the cells hold one of the sets alive: digits in none of them go, a digit in
+all of them is somewhere in the cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.views import Family, union, views
+from pencilmark.human.techniques.common import removals, seen_by_all
+
+
+def open_cells(position: Position, family: Family) -> list[int]:
+    """List the cells of a family that are not filled."""
+    return [cell for cell in family.cells if not position.values[cell]]
+
+
+def alive(position: Position, family: Family) -> tuple[int, ...]:
+    """List the sets that the cells can still hold, looking at each digit and each cell alone."""
+    masks = [held(position, cell) for cell in family.cells]
+    every = union(masks)
+    found = tuple(one for one in family.sets if not one & ~every and all(mask & one for mask in masks))
+    return tuple(one for one in found if fits(masks, one)) if len(open_cells(position, family)) <= 2 else found
+
+
+def fits(masks: Sequence[int], digits: int) -> bool:
+    """Report whether cells with these candidates (masks) can hold *digits* (mask), one each.
+
+    >>> fits([0b011, 0b011, 0b111], 0b111), fits([0b001, 0b001], 0b011)
+    (True, False)
+    """
+    if not masks:
+        return True
+    place = min(range(len(masks)), key=lambda place: (masks[place] & digits).bit_count())
+    rest = [*masks[:place], *masks[place + 1 :]]
+    return any(fits(rest, digits & ~(1 << digit)) for digit in bits(masks[place] & digits))
+
+
+def evidence(family: Family, cells: int, digits: int = 0) -> Evidence:
+    """Return the evidence of a step of a family."""
+    return Evidence(cells, digits, family.houses, rules=family.rules)
+
+
+class Finder:
+    """Finds the steps of families; *kind* begins their names."""
+
+    def __init__(self, families: Iterable[Family], position: Position) -> None:
+        self.position, self.families = position, [one for one in families if open_cells(position, one)]
+
+    def last(self) -> Iterator[Step]:
+        """Find families with one cell left."""
+        for family in self.families:
+            left = open_cells(self.position, family)
+            if len(left) == 1:
+                yield from self._narrowed("set-last", family, alive(self.position, family), one=True)
+
+    def one(self) -> Iterator[Step]:
+        """Find families with one set alive."""
+        for family in self.families:
+            sets = alive(self.position, family)
+            if len(sets) == 1:
+                yield from self._narrowed("set-one", family, sets)
+
+    def digits(self) -> Iterator[Step]:
+        """Find digits that are in no set alive."""
+        for family in self.families:
+            yield from self._narrowed("set-digits", family, alive(self.position, family))
+
+    def _narrowed(self, name: str, family: Family, sets: tuple[int, ...], one: bool = False) -> Iterator[Step]:
+        """Yield the step that leaves nothing but the digits of *sets*."""
+        cells = sum(1 << cell for cell in family.cells)
+        filled = union(held(self.position, cell) for cell in family.cells if self.position.values[cell])
+        left = union(sets) & ~filled
+        if not sets:
+            return
+        ((cell, *_), shown) = open_cells(self.position, family), evidence(family, cells, left)
+        if one and left & self.position.cell_digits[cell] and not left & (left - 1):
+            yield Step(name, (Candidate(cell, left.bit_length()),), (), shown)
+            return
+        gone = removals(self.position, cells, self.position.geometry.all_digits & ~left)
+        if gone:
+            yield Step(name, (), gone, shown)
+
+    def only(self) -> Iterator[Step]:
+        """Find digits that are in every set alive and have one cell."""
+        for family in self.families:
+            sets = alive(self.position, family)
+            for digit in bits(self._certain(family, sets)):
+                cells = [cell for cell in family.cells if self.position.cell_digits[cell] >> digit & 1]
+                if len(cells) == 1:
+                    mask = sum(1 << cell for cell in family.cells)
+                    yield Step("set-only", (Candidate(cells[0], digit + 1),), (), evidence(family, mask, 1 << digit))
+
+    def must(self) -> Iterator[Step]:
+        """Find digits that are in every set alive, and cells outside that see every place for them."""
+        for family in self.families:
+            sets = alive(self.position, family)
+            for digit in bits(self._certain(family, sets)):
+                cells = [cell for cell in family.cells if self.position.cell_digits[cell] >> digit & 1]
+                mask = sum(1 << cell for cell in family.cells)
+                if cells:
+                    gone = self.position.digit_cells[digit] & seen_by_all(self.position.geometry, cells) & ~mask
+                    if gone:
+                        found = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
+                        yield Step("set-must", (), found, evidence(family, mask, 1 << digit))
+
+    def _certain(self, family: Family, sets: tuple[int, ...]) -> int:
+        """Return the digits (mask) that are in every one of *sets* and not placed yet."""
+        found = self.position.geometry.all_digits if sets else 0
+        for one in sets:
+            found &= one
+        return found & ~union(held(self.position, cell) for cell in family.cells if self.position.values[cell])
+
+    def two(self) -> Iterator[Step]:
+        """Find candidates that have no partner in the one other open cell."""
+        return self._places("set-two", [one for one in self.families if len(open_cells(self.position, one)) == 2])
+
+    def places(self) -> Iterator[Step]:
+        """Find candidates that no set leaves room for, cell by cell."""
+        return self._places("set-places", self.families)
+
+    def _places(self, name: str, families: list[Family]) -> Iterator[Step]:
+        for family in families:
+            left = self._supported(family)
+            gone = [
+                Candidate(cell, digit + 1)
+                for cell, mask in zip(family.cells, left, strict=True)
+                for digit in bits(self.position.cell_digits[cell] & ~mask)
+            ]
+            if gone and any(left):
+                yield Step(name, (), tuple(sorted(gone)), evidence(family, sum(1 << cell for cell in family.cells)))
+
+    def _supported(self, family: Family) -> list[int]:
+        masks = [held(self.position, cell) for cell in family.cells]
+        found = [0] * len(masks)
+        for one in alive(self.position, family):
+            for place, mask in enumerate(masks):
+                rest = [*masks[:place], *masks[place + 1 :]]
+                for digit in bits(mask & one & ~found[place]):
+                    if fits(rest, one & ~(1 << digit)):
+                        found[place] |= 1 << digit
+        return found
+
+
+def finder(position: Position) -> Finder:
+    """Return the finder of the families that the rules of a position say, made once."""
+    found: Finder | None = position.memo.get("families")
+    if found is None:
+        found = position.memo["families"] = Finder(views(position).families, position)
+    return found

@@ -1,0 +1,100 @@
+"""Steps of sums that are no sets of digits: arrows, little killers, cages with repeats, sums on both sides.
+
+True because the other cells add up to something between their least and their most, which bounds the cell; and,
+where all ways to fill them are looked at, because a digit without a way cannot stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.views import Weighed, views
+
+
+def evidence(weighed: Weighed) -> Evidence:
+    """Return the evidence of a step of a sum."""
+    return Evidence(sum(1 << cell for cell in weighed.cells), 0, weighed.houses, rules=weighed.rules)
+
+
+def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
+    """Return the least and the most that *cells* add up to, at best: those of a house hold different digits.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> span(Position.of(Puzzle(board("9"), (0,) * 81)), [0, 1, 20, 80])
+    (7, 33)
+    """
+    least = most = 0
+    for group in _groups(position, list(cells)):
+        masks = [held(position, cell) for cell in group]
+        low = sum((mask & -mask).bit_length() for mask in masks)
+        high = sum(mask.bit_length() for mask in masks)
+        every = 0
+        for mask in masks:
+            every |= mask
+        digits = [digit + 1 for digit in bits(every)]
+        least += max(low, sum(digits[: len(group)]))
+        most += min(high, sum(digits[-len(group) :]))
+    return least, most
+
+
+def _groups(position: Position, cells: list[int]) -> list[list[int]]:
+    """Divide cells into groups that see each other."""
+    groups: list[list[int]] = []
+    for cell in cells:
+        peers = position.geometry.peer_masks[cell]
+        home = next((group for group in groups if all(peers >> other & 1 for other in group)), None)
+        if home is None:
+            groups.append([cell])
+        else:
+            home.append(cell)
+    return groups
+
+
+def rest_span(position: Position, weighed: Weighed, cell: int) -> tuple[int, int]:
+    """Return between what the weighed *cell* must lie: the total without the most and the least of the others."""
+    weights = weighed.linear.weights
+    least = most = 0
+    for weight in set(weights.values()):
+        low, high = span(position, [other for other in weighed.cells if other != cell and weights[other] == weight])
+        least += weight * (low if weight > 0 else high)
+        most += weight * (high if weight > 0 else low)
+    return weighed.linear.total - most, weighed.linear.total - least
+
+
+def find_bounds(position: Position, sums: Iterable[Weighed] | None = None, name: str = "sum-bounds") -> Iterator[Step]:
+    """Find candidates that are too large or too small for their sum."""
+    for weighed in views(position).weighed if sums is None else sums:
+        found = []
+        for cell in weighed.cells:
+            digits, weight = position.cell_digits[cell], weighed.linear.weights[cell]
+            if digits:
+                low, high = rest_span(position, weighed, cell)
+                found += [
+                    Candidate(cell, digit + 1) for digit in bits(digits) if not low <= weight * (digit + 1) <= high
+                ]
+        if found:
+            yield Step(name, (), tuple(sorted(found)), evidence(weighed))
+
+
+def find_places(position: Position, sums: Iterable[Weighed] | None = None, name: str = "sum-places") -> Iterator[Step]:
+    """Find candidates that are part of no way to fill the cells of their sum."""
+    for weighed in views(position).weighed if sums is None else sums:
+        if any(position.cell_digits[cell] for cell in weighed.cells):
+            yield from _unsupported(position, weighed, name)
+
+
+def _unsupported(position: Position, weighed: Weighed, name: str) -> Iterator[Step]:
+    left = weighed.narrow(tuple([held(position, cell) for cell in weighed.cells]))
+    if left is None:
+        return
+    gone = [
+        Candidate(cell, digit + 1)
+        for cell, mask in zip(weighed.cells, left, strict=True)
+        for digit in bits(position.cell_digits[cell] & ~mask)
+    ]
+    if gone:
+        yield Step(name, (), tuple(sorted(gone)), evidence(weighed))

@@ -1,0 +1,255 @@
+"""The rules of a puzzle by what they say, so that one finder serves many variants.
+
+single   a condition on one cell: the digits it leaves, such as odd ones
+pair     a condition on two cells: which digits go together
+family   a condition on the set of digits of cells that all differ: a cage's sum or product, a renban line
+linear   cells times whole numbers that add up to a total: an arrow, a cage with repeats, a little killer
+wide     anything else, through its propagator, which strikes what no way to fill its cells has
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.kept import Kept
+from pencilmark.board.model import Position, Rule
+from pencilmark.board.task import finished
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import Relation, cells_of, make_all, renamed_relation
+from pencilmark.rules.propagation.compile import compiling, flat, is_house, is_symmetric, sum_part
+from pencilmark.rules.propagation.linear import Linear, linear_of
+from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.rule import clue_of, clues_of, relation_of
+
+CAGES = ("killer", "killer-product", "killer-difference", "killer-quotient", "sum", "little-killer", "renban")
+"""Variants whose clues are looked at as sets of digits, even when they have two cells."""
+MOST_VALUES = 12
+"""Sets of digits are listed up to this many values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """What the rule at place *rule* leaves a *cell*: *digits* (mask)."""
+
+    rule: int
+    cell: int
+    digits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two cells of a rule: *with_a* has for each digit index of *a* the digits (mask) of *b* that go with it."""
+
+    rule: int
+    a: int
+    b: int
+    with_a: tuple[int, ...]
+    with_b: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Cells that all differ, and the *sets* of digits (masks) that they may hold; *total* where all add up to it.
+
+    *rules* and *houses* (places) say so.
+    """
+
+    rules: tuple[int, ...]
+    cells: tuple[int, ...]
+    sets: tuple[int, ...]
+    total: int | None
+    houses: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """Cells times weights that add up to a total; *rules* and *houses* (places) say so."""
+
+    rules: tuple[int, ...]
+    linear: Linear
+    narrow: Narrow
+    cells: tuple[int, ...]
+    houses: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wide:
+    """A condition on *cells* through its propagator."""
+
+    rule: int
+    cells: tuple[int, ...]
+    narrow: Narrow
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """All that the rules of a puzzle say on its board; *sums* are (rule, cells as a mask, total)."""
+
+    singles: tuple[Single, ...]
+    pairs: tuple[Pair, ...]
+    families: tuple[Family, ...]
+    weighed: tuple[Weighed, ...]
+    wide: tuple[Wide, ...]
+    sums: tuple[tuple[int, int, int], ...]
+
+
+def views(position: Position) -> Views:
+    """Return what the rules of a position say, worked out once for its puzzle. Raises RuleError."""
+    key = position.geometry, position.rules
+    return _KEPT.get(key) or _KEPT.keep(key, _Viewer(*key).views())
+
+
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Views](200_000, lambda made: 10 + len(made.pairs) + len(made.families))
+
+
+class _Viewer:
+    """Sorts the rules of a puzzle."""
+
+    def __init__(self, geometry: Geometry, rules: tuple[Rule, ...]) -> None:
+        self.geometry, self.rules, self.top = geometry, rules, geometry.value_count
+        self.singles, self.pairs = list[Single](), list[Pair]()
+        self.families, self.weighed, self.wide = list[Family](), list[Weighed](), list[Wide]()
+        self.sums = list[tuple[int, int, int]]()
+
+    def views(self) -> Views:
+        others = clues_of(self.rules)
+        for place, rule in enumerate(self.rules):
+            parts = list(flat(relation_of(rule, self.geometry, others)))
+            clue = clue_of(rule)
+            is_cage = clue is not None and clue.name in CAGES
+            taken = self._families(place, parts, is_cage)
+            taken |= self._few(place, [part for part in parts if part not in taken])
+            taken |= self._linear(place, [part for part in parts if part not in taken])
+            if not all(part in taken for part in parts):
+                taken_cells = {frozenset(cells_of(part)) for part in taken}
+                for propagator in finished(compiling(rule, self.geometry, place, others)):
+                    if len(propagator.cells) > 2 and frozenset(propagator.cells) not in taken_cells:
+                        self.wide.append(Wide(place, propagator.cells, propagator.narrow))
+        few = tuple(self.singles), tuple(self.pairs)
+        return Views(*few, tuple(self.families), tuple(self.weighed), tuple(self.wide), tuple(self.sums))
+
+    def _few(self, place: int, parts: list[Relation]) -> set[Relation]:
+        """Take the parts about one cell or two, those about the same two together."""
+        taken, joined = set[Relation](), dict[tuple[int, ...], list[Relation]]()
+        for part in parts:
+            cells = tuple(sorted(cells_of(part)))
+            if len(cells) <= 2:
+                taken.add(part)
+                joined.setdefault(cells, []).append(part)
+        for cells, same in joined.items():
+            relation = make_all(same, 0)
+            if len(cells) == 1:
+                shape = renamed_relation(relation, lambda cell: 0)
+                self.singles.append(Single(place, cells[0], _digits(shape, self.top)))
+            elif not is_house(relation):
+                order = cells_of(same[0])
+                slots = {cell: slot for slot, cell in enumerate(order)}
+                apart = bool(self.geometry.peer_masks[order[0]] >> order[1] & 1)
+                tables = _pair_table(renamed_relation(relation, slots.__getitem__), self.top, apart)
+                self.pairs.append(Pair(place, order[0], order[1], *tables))
+        return taken
+
+    def _families(self, place: int, parts: list[Relation], is_cage: bool) -> set[Relation]:
+        """Take the parts about the set of digits of cells that all differ."""
+        joined, taken = dict[frozenset[int], list[Relation]](), set[Relation]()
+        for part in parts:
+            cells = frozenset(cells_of(part))
+            few = 3 - is_cage
+            if len(cells) >= few and self._differ(cells) and (is_house(part) or is_symmetric(part, cells)):
+                joined.setdefault(cells, []).append(part)
+                taken.add(part)
+        for cells, same in joined.items():
+            conditions = [part for part in same if not is_house(part)]
+            if conditions:
+                order = tuple(sorted(cells))
+                total = next(filter(None, (self._total(part) for part in conditions)), None)
+                slots = {cell: slot for slot, cell in enumerate(order)}
+                shape = renamed_relation(make_all(conditions, 0), slots.__getitem__)
+                self.families.append(Family((place,), order, _sets(shape, len(order), self.top), total))
+                if total is not None:
+                    self.sums.append((place, sum(1 << cell for cell in order), total))
+        return taken
+
+    def _total(self, part: Relation) -> int | None:
+        linear = linear_of(part, self.top)
+        if not linear or linear.operator != "=" or len(set(linear.weights.values())) != 1:
+            return None
+        return linear.total // next(iter(linear.weights.values()))
+
+    def _differ(self, cells: frozenset[int]) -> bool:
+        peers = self.geometry.peer_masks
+        return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
+
+    def _linear(self, place: int, parts: list[Relation]) -> set[Relation]:
+        """Take the sums that are no families."""
+        taken = set[Relation]()
+        for part in parts:
+            cells, linear = frozenset(cells_of(part)), linear_of(part, self.top)
+            if len(cells) < 3 or not linear or linear.operator != "=":
+                continue
+            made = sum_part(linear, self.geometry, [])
+            if made:
+                taken.add(part)
+                self.weighed.append(Weighed((place,), linear, made[1], made[0]))
+                total = self._total(part)
+                if total is not None:
+                    self.sums.append((place, sum(1 << cell for cell in cells), total))
+        return taken
+
+
+@lru_cache(maxsize=1024)
+def _digits(shape: Relation, top: int) -> int:
+    test = holds(shape)
+    return sum(1 << value for value in range(top) if test((value + 1,)))
+
+
+@lru_cache(maxsize=1024)
+def _pair_table(shape: Relation, top: int, apart: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return for each digit of the one cell the digits of the other that go with it, both ways."""
+    test = holds(shape)
+    there, back = [0] * top, [0] * top
+    for a in range(top):
+        for b in range(top):
+            if (a != b or not apart) and test((a + 1, b + 1)):
+                there[a] |= 1 << b
+                back[b] |= 1 << a
+    return tuple(there), tuple(back)
+
+
+@lru_cache(maxsize=1024)
+def _sets(shape: Relation, count: int, top: int) -> tuple[int, ...]:
+    """List the sets of *count* digits (masks) that a symmetric condition allows."""
+    test = holds(shape)
+    found = [
+        sum(1 << digit for digit in chosen)
+        for chosen in combinations(range(top), count)
+        if test([d + 1 for d in chosen])
+    ]
+    return tuple(sorted(found, key=bits))
+
+
+@lru_cache(maxsize=1024)
+def sets_adding(count: int, total: int, top: int) -> tuple[int, ...]:
+    """List the sets of *count* different digits (masks) that add up to *total*.
+
+    >>> sets_adding(2, 4, 9)
+    (5,)
+    """
+    found = [
+        sum(1 << digit for digit in chosen)
+        for chosen in combinations(range(top), count)
+        if sum(chosen) + count == total
+    ]
+    return tuple(found)
+
+
+def union(masks: Iterable[int]) -> int:
+    """Join masks."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found

@@ -1,0 +1,97 @@
+"""Steps of rules: true in the solution, accepted by a verifier that shares no code, told in sentences."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from tests.verifier_rules import verify
+
+from pencilmark import engine
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.human import logic
+from pencilmark.human.explain import TELLERS, explain
+from pencilmark.human.ruled.catalogue import RULED_ROWS, SUMMARIES
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.rules.rule import clue_of
+from pencilmark.rules.sheet import read_rules
+
+DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
+LADDER = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
+WHOLE_ROWS = ("sandwich", "skyscraper", "x-sum", "numbered-room")
+
+
+@lru_cache(maxsize=1)
+def puzzles() -> dict[str, Puzzle]:
+    """Return the first puzzle of each kind."""
+    found: dict[str, Puzzle] = {}
+    for text in DATA.read_text("utf-8").split("\n\n"):
+        kind = text.split(", seed")[0].removeprefix("# ").split(" ")[0].strip(",")
+        found.setdefault(kind, read_rules(text).puzzle)
+    return found
+
+
+def walked(puzzle: Puzzle) -> list[tuple[Position, Step]]:
+    return [(before, step) for before, step in _walk(Position.of(with_sight(puzzle)))]
+
+
+def _walk(position: Position) -> list[tuple[Position, Step]]:
+    found = []
+    for step, after in logic.walk(position, LADDER):
+        found.append((position, step))
+        position = after
+    return found
+
+
+@pytest.mark.parametrize("kind", sorted(puzzles()))
+def test_every_step_is_true_and_follows_from_its_evidence(kind: str) -> None:
+    puzzle = puzzles()[kind]
+    (solution,) = engine.solve(puzzle).solutions
+    steps = walked(puzzle)
+    assert any(step.technique in RULED for _, step in steps)
+    for position, step in steps:
+        assert all(solution[cell] == value for cell, value in step.placements)
+        assert not any(solution[cell] == value for cell, value in step.eliminations)
+        if step.technique in RULED and not _is_long(step, position):
+            assert verify(position, step) == "", explain(position, step).text
+
+
+def _is_long(step: Step, position: Position) -> bool:
+    """Report whether a clue sees a whole row: all ways to fill it are too many to try each time."""
+    clue = clue_of(position.rules[step.evidence.rules[0]])
+    return clue is not None and clue.name in WHOLE_ROWS
+
+
+def test_the_verifier_refuses_what_does_not_follow() -> None:
+    position, step = next((before, step) for before, step in walked(puzzles()["renban"]) if step.technique == "set-one")
+    (cell, value), *_ = step.eliminations
+    right = next(
+        v for v in range(1, 10) if position.cell_digits[cell] >> v - 1 & 1 and (cell, v) not in step.eliminations
+    )
+    wrong = Step(step.technique, (), (type(step.eliminations[0])(cell, right),), step.evidence)
+    assert verify(position, wrong) == f"{right} fits into {cell}"
+    assert value != right
+
+
+def test_every_technique_of_rules_has_a_finder_words_and_a_lesson() -> None:
+    assert RULED_ROWS.keys() == RULED.keys() == SUMMARIES.keys()
+    assert RULED.keys() <= TELLERS.keys()
+    assert {row.before for row in RULED_ROWS.values()} <= set(TEACHING)
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [
+        ("killer 3: a1 a2", "The cage of 3 at r1c1 has two cells, r1c1 and r1c2. It can only be 1+2."),
+        (
+            "difference: a1 a2\ngivens: 4" + "." * 80,
+            "By the white dot, r1c1 and r1c2 differ by 1. r1c1 is 4, so r1c2 can only be 3 or 5.",
+        ),
+    ],
+)
+def test_words(rules: str, expected: str) -> None:
+    position = Position.of(with_sight(read_rules(f"board: 9\n{rules}").puzzle))
+    step = logic.next_step(position, LADDER)
+    assert step
+    assert explain(position, step).text.startswith(expected)

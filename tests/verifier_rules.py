@@ -1,0 +1,123 @@
+"""A verifier of steps of rules that shares no code with their finders: every way to fill the cells is tried.
+
+The cells of a step are those of its clues (or those that houses and totals leave over), and one that loses something.
+What clues mean is written down once more in `tests.property.variant_meaning`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tests.property.variant_meaning import means
+
+from pencilmark.board.model import Position, Step
+from pencilmark.rules.rule import clue_of
+from pencilmark.rules.variants.definition import Clue
+
+Filled = dict[int, int]
+Test = Callable[[Filled], bool]
+NEIGHBOURS: dict[str, Callable[[int, int, int], bool]] = {
+    "non-consecutive": lambda a, b, n: abs(a - b) != 1,
+    "kropki-negative": lambda a, b, n: abs(a - b) != 1 and a != 2 * b and b != 2 * a,
+    "difference-negative": lambda a, b, n: abs(a - b) != n,
+    "ratio-negative": lambda a, b, n: a != n * b and b != n * a,
+    "xv-negative": lambda a, b, n: a + b not in (5, 10),
+}
+
+
+def verify(position: Position, step: Step) -> str:
+    """Return why a step does not follow from its evidence, "" when it does."""
+    wrong = [(cell, value) for cell, value in step.eliminations]
+    for cell, value in step.placements:
+        if not _can(position, cell, value):
+            return f"{value} is no candidate of {cell}"
+        wrong += [(cell, other) for other in _digits(position, cell) if other != value]
+    if not wrong:
+        return "nothing follows"
+    for cell, value in wrong:
+        cells, test = _condition(position, step, cell)
+        if any(test(way) for way in ways(position, cells, {cell: value})):
+            return f"{value} fits into {cell}"
+    return ""
+
+
+def _can(position: Position, cell: int, value: int) -> bool:
+    return bool(position.cell_digits[cell] >> value - 1 & 1)
+
+
+def _digits(position: Position, cell: int) -> list[int]:
+    stands = position.values[cell]
+    every = range(1, position.geometry.value_count + 1)
+    return [stands] if stands else [value for value in every if _can(position, cell, value)]
+
+
+def ways(position: Position, cells: Sequence[int], filled: Filled) -> Iterator[Filled]:
+    """Yield all ways to fill *cells* with candidates so that cells that see each other differ."""
+    left = [cell for cell in cells if cell not in filled]
+    if not left:
+        yield filled
+        return
+    cell = min(left, key=lambda cell: len(_digits(position, cell)))
+    peers = position.geometry.peer_masks[cell]
+    taken = {value for other, value in filled.items() if peers >> other & 1}
+    for value in _digits(position, cell):
+        if value not in taken:
+            yield from ways(position, cells, filled | {cell: value})
+
+
+def _condition(position: Position, step: Step, cell: int) -> tuple[list[int], Test]:
+    """Return the cells of a step, and what must be true of them."""
+    clues = [clue_of(position.rules[rule]) for rule in step.evidence.rules]
+    if step.evidence.houses:
+        return _left_over(position, step, [clue for clue in clues if clue])
+    (clue,) = clues
+    if clue is None:
+        return list(step_cells(step) | {cell}), _formula(position.rules[step.evidence.rules[0]].text, position)
+    if clue.name in NEIGHBOURS:
+        pair = [other for other in step_cells(step) if other != cell]
+        return [*pair, cell], _neighbours(clue, pair, cell, position.geometry.size)
+    return list({*clue.cells, cell}), _clue(clue, position)
+
+
+def step_cells(step: Step) -> set[int]:
+    """Return the cells of the evidence."""
+    return {cell for cell in range(step.evidence.cells.bit_length()) if step.evidence.cells >> cell & 1}
+
+
+def _clue(clue: Clue, position: Position) -> Test:
+    count = position.geometry.cell_count
+    return lambda way: means(clue, [way.get(cell, 0) for cell in range(count)], position.geometry)
+
+
+def _neighbours(clue: Clue, pair: list[int], cell: int, size: int) -> Test:
+    fits, number = NEIGHBOURS[clue.name], clue.numbers[0] if clue.numbers else 0
+    beside = [other for other in pair if abs(other // size - cell // size) + abs(other % size - cell % size) == 1]
+    return lambda way: all(fits(way[other], way[cell], number) for other in beside)
+
+
+def _left_over(position: Position, step: Step, clues: list[Clue]) -> tuple[list[int], Test]:
+    """Add up the houses, less the totals of the clues: what is left over is an equation."""
+    geometry = position.geometry
+    weights: dict[int, int] = {}
+    total = 0
+    for place in step.evidence.houses:
+        assert len(geometry.houses[place].cells) == geometry.value_count
+        total += sum(range(1, geometry.value_count + 1))
+        for cell in geometry.houses[place].cells:
+            weights[cell] = weights.get(cell, 0) + 1
+    for clue in clues:
+        assert clue.name in ("killer", "sum", "little-killer")
+        total -= clue.numbers[0]
+        for cell in clue.cells:
+            weights[cell] = weights.get(cell, 0) - 1
+    cells = [cell for cell, weight in weights.items() if weight]
+    return cells, lambda way: sum(weight * way[cell] for cell, weight in weights.items() if weight) == total
+
+
+def _formula(text: str, position: Position) -> Test:
+    """Read a formula as Python does: with cells as letters and numbers, and == for =."""
+    names = {position.geometry.cell_name(cell): cell for cell in range(position.geometry.cell_count)}
+    python = text.replace("=", "==").replace("!==", "!=").replace("<==", "<=").replace(">==", ">=").replace("^", "**")
+    spreadsheet = {f"{chr(97 + cell % 9)}{cell // 9 + 1}": cell for cell in names.values()}
+    code = compile(python, "rule", "eval")
+    return lambda way: bool(eval(code, {}, {name: way[cell] for name, cell in spreadsheet.items() if cell in way}))
