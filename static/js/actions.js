@@ -344,9 +344,9 @@ export class Actions {
 
   /** @param {readonly string[]} rules @returns {Promise<string>} */
   async #rule(rules) {
-    const { board, values } = this.now;
+    const { board } = this.now;
     const before = this.now.rules;
-    const { answer } = this.engine.ask("rules", { text: rules.join("\n"), board: board.name, values: [...values] });
+    const { answer } = this.engine.ask("rules", { text: rules.join("\n"), board: board.name });
     try {
       const data = await answer;
       if (this.now.rules !== before) return "the rules have changed meanwhile";

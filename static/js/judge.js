@@ -1,26 +1,49 @@
-/** Has Python judge the rules of the puzzle after each move. */
+/** Has Python read the rules of the puzzle once, and judge them after each move. */
 
 import { position } from "./game.js";
+
+/**
+ * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./types.js").Judged} Judged
+ */
 
 /** @param {import("./actions.js").Actions} actions @returns {(state: import("./types.js").AppState) => void} */
 export function judge(actions) {
   const { store, engine } = actions;
+  const read = reader(engine);
   let asked = "";
 
   return ({ game, judged }) => {
-    const { board, rules, values } = position(game);
+    const now = position(game);
+    const { board, rules, values } = now;
     const key = rules.length ? JSON.stringify([board.name, rules, values]) : "";
     if (key === asked) return;
     asked = key;
     if (!key) return void (judged && store.set({ judged: null }));
-    engine.ask("rules", { text: rules.join("\n"), board: board.name, values: [...values] }).answer.then((data) => {
+    const { answer } = engine.ask("judge", { board: board.name, rules: [...rules], values: [...values] });
+    Promise.all([read(now), answer]).then(([data, { states }]) => {
       if (key !== asked) return;
-      store.set({ judged: data });
-      if (isFulfilled(position(store.get().game), data)) actions.fulfilled();
+      const found = { board: data.board.name, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1] })) };
+      store.set({ judged: found });
+      if (isFulfilled(position(store.get().game), found)) actions.fulfilled();
     }, () => {});
   };
 }
 
-/** @param {import("./types.js").Position} now @param {import("./protocol.js").RulesData} data @returns {boolean} filled by the player, and every rule holds */
+/** @param {import("./actions.js").Actions["engine"]} engine @returns {(now: Position) => Promise<import("./protocol.js").RulesData>} the rules as read, asked for once */
+function reader(engine) {
+  let key = "";
+  let last = /** @type {Promise<import("./protocol.js").RulesData> | null} */ (null);
+  return ({ board, rules }) => {
+    const now = JSON.stringify([board.name, rules]);
+    if (last && key === now) return last;
+    key = now;
+    last = engine.ask("rules", { text: rules.join("\n"), board: board.name }).answer;
+    last.catch(() => (key = ""));
+    return last;
+  };
+}
+
+/** @param {Position} now @param {Judged} judged @returns {boolean} filled by the player, and every rule holds */
 const isFulfilled = ({ values, inks }, { rules }) =>
   values.every(Boolean) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");

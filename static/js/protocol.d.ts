@@ -421,23 +421,21 @@ export interface PracticeData {
   others: string[];
 }
 
-/** Read a *text* of rules, on the *board* of that name if it says no other, and judge it by *values*. */
+/** Read a *text* of rules, on the *board* of that name if it says no other. */
 export interface RulesRequest {
   id: number;
   kind: "rules";
   text: string;
   board: string;
-  values: number[];
 }
 
-/** A rule as it was read, and whether it holds by the values on the board. */
+/** A rule as it was read, on the *line* of that number. */
 export interface RuleData {
   text: string;
   line: number;
   cells: number[];
   target: number;
   term: string;
-  state: "holds" | "broken" | "open";
   title?: string;
   says?: string;
 }
@@ -449,6 +447,20 @@ export interface RulesData {
   rules: RuleData[];
   errors: ErrorData[];
   shapes: ShapeData[];
+}
+
+/** Judge *rules*, each as it was read, by the *values* on the *board* of that name. */
+export interface JudgeRequest {
+  id: number;
+  kind: "judge";
+  board: string;
+  rules: string[];
+  values: number[];
+}
+
+/** Of each rule whether it holds or is broken by the values, or open. */
+export interface JudgeData {
+  states: ("holds" | "broken" | "open")[];
 }
 
 /** List the named variants, all of them or those of certain *names*. */
@@ -778,6 +790,8 @@ export type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "lev
 
 export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
 
+export type RuleState = "holds" | "broken" | "open";
+
 export type Reply = Progress | Result | Failure;
 
 export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
@@ -789,6 +803,7 @@ export interface Conversations {
   many: [ManyRequest, ManyData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
+  judge: [JudgeRequest, JudgeData];
   order: [OrderRequest, OrderData];
   variants: [VariantsRequest, VariantsData];
   clue: [ClueRequest, ClueData];

@@ -74,7 +74,7 @@ function typing(field, act) {
 /** @param {Actions} actions @param {Store} store @param {string} text @param {(data: RulesData) => void} done */
 function read({ engine }, store, text, done) {
   const now = position(store.get().game);
-  const { answer } = engine.ask("rules", { text, board: now.board.name, values: [...now.values] });
+  const { answer } = engine.ask("rules", { text, board: now.board.name });
   answer.then(done, () => {});
 }
 

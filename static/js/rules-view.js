@@ -7,8 +7,8 @@ import { pretty, rowLetters } from "./rules-text.js";
 
 /**
  * @typedef {import("./types.js").Position} Position
- * @typedef {import("./protocol.js").RuleData} RuleData
- * @typedef {import("./protocol.js").RulesData} RulesData
+ * @typedef {import("./types.js").JudgedRule} JudgedRule
+ * @typedef {import("./types.js").Judged} Judged
  */
 
 /** Letters of a formula that a cell has room for. */
@@ -28,24 +28,24 @@ export function rulesOnBoard() {
   };
 }
 
-/** @param {RuleData} rule */
+/** @param {JudgedRule} rule */
 const fitsCell = ({ target, term }) => target >= 0 && term.length <= ROOM;
 
-/** @param {readonly RuleData[]} rules @returns {string} such as "3 of 5 satisfied" */
+/** @param {readonly JudgedRule[]} rules @returns {string} such as "3 of 5 satisfied" */
 export function score(rules) {
   const count = (/** @type {string} */ wanted) => rules.filter(({ state }) => state === wanted).length;
   const broken = count("broken") ? `, ${count("broken")} broken` : "";
   return rules.length ? `${count("holds")} of ${rules.length} satisfied${broken}` : "";
 }
 
-/** @param {Position} now @param {RulesData | null} judged @returns {readonly RuleData[]} the rules as judged, if they are of this puzzle */
-const rulesOf = (now, judged) => (judged && judged.board.name === now.board.name && now.rules.length ? judged.rules : []);
+/** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
+const rulesOf = (now, judged) => (judged && judged.board === now.board.name && now.rules.length ? judged.rules : []);
 
-/** @param {Position} now @param {RulesData | null} judged @returns {Map<number, RuleData>} formulas that stand in cells */
+/** @param {Position} now @param {Judged | null} judged @returns {Map<number, JudgedRule>} formulas that stand in cells */
 export const formulasIn = (now, judged) =>
   new Map(rulesOf(now, judged).filter(fitsCell).map((rule) => [rule.target, rule]));
 
-/** @param {Position} now @param {RulesData | null} judged @returns {string[][]} for each cell the named clues that it is in */
+/** @param {Position} now @param {Judged | null} judged @returns {string[][]} for each cell the named clues that it is in */
 export function cellsInRules(now, judged) {
   const names = now.values.map(() => /** @type {string[]} */ ([]));
   for (const { text, state, cells, title } of rulesOf(now, judged)) {
@@ -56,13 +56,13 @@ export function cellsInRules(now, judged) {
 }
 
 /**
- * @param {readonly RuleData[]} rules
- * @param {Map<number, RuleData>} inCells those that are not listed
+ * @param {readonly JudgedRule[]} rules
+ * @param {Map<number, JudgedRule>} inCells those that are not listed
  * @param {readonly string[]} says the rules of the board itself
  */
 function drawList(rules, inCells, says) {
   const listed = rules.filter((rule) => inCells.get(rule.target) !== rule);
-  const named = /** @type {Map<string, RuleData[]>} */ (new Map());
+  const named = /** @type {Map<string, JudgedRule[]>} */ (new Map());
   for (const rule of listed) if (rule.title) named.set(rule.title, [...(named.get(rule.title) ?? []), rule]);
   byId("rules-list").hidden = listed.length + says.length === 0;
   byId("rules-list").replaceChildren(
@@ -72,7 +72,7 @@ function drawList(rules, inCells, says) {
   );
 }
 
-/** @param {RuleData} rule @param {number} number @returns {HTMLElement} */
+/** @param {JudgedRule} rule @param {number} number @returns {HTMLElement} */
 function ruleItem(rule, number) {
   const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
   if (rule.state === "broken") item.append(make("strong", {}, " broken"));
@@ -87,7 +87,7 @@ function sayingItem(saying) {
   return item;
 }
 
-/** @param {string} title @param {readonly RuleData[]} clues all of one variant @returns {HTMLElement} its rule, and those broken */
+/** @param {string} title @param {readonly JudgedRule[]} clues all of one variant @returns {HTMLElement} its rule, and those broken */
 function clueItem(title, clues) {
   const broken = clues.filter(({ state }) => state === "broken");
   const all = clues.every(({ state }) => state === "holds");

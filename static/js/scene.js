@@ -9,7 +9,7 @@ import { cellLabel, colourName } from "./words.js";
  * @typedef {import("./types.js").AppState} AppState
  * @typedef {import("./types.js").Position} Position
  * @typedef {import("./types.js").Settings} Settings
- * @typedef {import("./protocol.js").RuleData} RuleData
+ * @typedef {import("./types.js").JudgedRule} RuleData
  * @typedef {readonly number[]} Values
  *
  * @typedef {object} Picture of a cell

@@ -8,7 +8,8 @@ import type {
   PathData,
   PuzzleData,
   RateData,
-  RulesData,
+  RuleData,
+  RuleState,
   ShapeData,
   StepData,
   StepsData,
@@ -25,6 +26,15 @@ export type Layer = Exclude<Tool, "digit">;
 
 /** For each layer what each cell holds, in ascending order. */
 export type Marks = { readonly [layer in Layer]: readonly (readonly number[])[] };
+
+/** A rule, and whether it holds by what stands on the board. */
+export type JudgedRule = RuleData & { state: RuleState };
+
+/** The rules of a puzzle on the board of that name, judged. */
+export interface Judged {
+  board: string;
+  rules: readonly JudgedRule[];
+}
 
 /** What stands in the grid at one moment; frozen. */
 export interface Position {
@@ -219,7 +229,7 @@ export interface AppState {
   /** The text that was read last or could not be read, and the move that put it on the grid. */
   source: { text: string; read: Move | null } | null;
   /** The rules as Python judged them last; null where the puzzle has none. */
-  judged: RulesData | null;
+  judged: Judged | null;
   /** Where the visitor is. */
   place: import("./places.js").Place;
   /** Whether that text cannot be read, so that its field says so. */

@@ -16,6 +16,7 @@ UNIONS = {
     "SolveStatus": pieces.SolveStatus,
     "ManyQuestion": many.ManyQuestion,
     "AdviceStatus": teaching.AdviceStatus,
+    "RuleState": ruling.RuleState,
     "Reply": replies.Reply,
     "WorkerMessage": replies.WorkerMessage,
 }

@@ -16,7 +16,7 @@ const TAB = "pencilmark.tab.1";
  */
 export function keepGames(store, engine) {
   const boardOf = (/** @type {string} */ name) =>
-    engine.ask("rules", { text: `board: ${name}`, board: "1", values: [0] }).answer
+    engine.ask("rules", { text: `board: ${name}`, board: "1" }).answer
       .then(({ board }) => (board.name === name ? board : null), () => null);
   const outside = { now: Date.now, newId: () => crypto.randomUUID() };
   const games = new Games(new Database(() => indexedDB), { boardOf, now: Date.now });

@@ -43,7 +43,7 @@ export function commonLength(kept, now) {
 
 /**
  * @param {Position} now
- * @param {import("../protocol.js").RulesData | null} judged what Python says of the rules
+ * @param {import("../types.js").Judged | null} judged what Python says of the rules
  * @returns {Outcome}
  */
 export function outcomeOf({ board, values, inks, rules }, judged) {

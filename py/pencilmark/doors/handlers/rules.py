@@ -1,4 +1,4 @@
-"""Reads the rules that are being typed, and judges them by what stands on the board."""
+"""Reads the rules that are being typed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from typing import cast
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Work
-from pencilmark.doors.protocol.ruling import RuleData, RulesData, RulesRequest, RuleState
-from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.relations import truth
+from pencilmark.doors.protocol.ruling import RuleData, RulesData, RulesRequest
 from pencilmark.rules.language.tree import Cell, Compare, Relation
 from pencilmark.rules.language.write import write_term
 from pencilmark.rules.picture import draw_rules
@@ -25,21 +22,17 @@ from pencilmark.rules.variants.registry import VARIANTS
 def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
     """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
     yield None
-    on = board(request["board"])
-    sheet, errors = yield from reading(request["text"], on)
-    values = list(Puzzle(on, tuple(request["values"])).givens)
-    if sheet.geometry != on:
-        values = [0] * sheet.geometry.cell_count
+    sheet, errors = yield from reading(request["text"], board(request["board"]))
     return RulesData(
         board=board_data(sheet.geometry),
         givens=list(sheet.givens),
-        rules=[_rule_data(rule, sheet.geometry, values) for rule in sheet.rules],
+        rules=[_rule_data(rule, sheet.geometry) for rule in sheet.rules],
         errors=[cast(ErrorData, error.as_dict()) for error in errors],
         shapes=shapes_data(draw_rules((rule.rule for rule in sheet.rules), sheet.geometry)),
     )
 
 
-def _rule_data(rule: Line, geometry: Geometry, values: list[int]) -> RuleData:
+def _rule_data(rule: Line, geometry: Geometry) -> RuleData:
     target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
     data = RuleData(
         text=rule.text,
@@ -47,7 +40,6 @@ def _rule_data(rule: Line, geometry: Geometry, values: list[int]) -> RuleData:
         cells=list(rule.clue.cells if rule.clue else rule.cells),
         target=target,
         term=term,
-        state=state_of(rule, geometry, values),
     )
     if rule.clue:
         variant = VARIANTS[rule.clue.name]
@@ -60,17 +52,3 @@ def _formula(relation: Relation, size: int) -> tuple[int, str]:
     if isinstance(relation, Compare) and relation.operator == "=" and isinstance(relation.left, Cell):
         return relation.left.cell, write_term(relation.right, size)
     return -1, ""
-
-
-def state_of(rule: Line, geometry: Geometry, values: list[int]) -> RuleState:
-    """Report whether a rule holds or is broken by *values* (0 = empty), or is open.
-
-    >>> from pencilmark.rules.sheet import read_rules
-    >>> sheet = read_rules("a1 < a2")
-    >>> [state_of(sheet.rules[0], sheet.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
-    ['open', 'broken']
-    """
-    if all(values[cell] for cell in rule.cells):
-        return "holds" if holds(rule.relation)(values) else "broken"
-    masks = [1 << value - 1 if value else geometry.all_digits for value in values]
-    return "broken" if truth(rule.relation, masks) is False else "open"

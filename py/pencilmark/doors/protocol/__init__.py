@@ -36,6 +36,8 @@ from pencilmark.doors.protocol.reading import (
 from pencilmark.doors.protocol.ruling import (
     ClueData,
     ClueRequest,
+    JudgeData,
+    JudgeRequest,
     OrderData,
     OrderRequest,
     PythonData,
@@ -69,6 +71,7 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "many": (ManyRequest, ManyData),
     "solve": (SolveRequest, SolveData),
     "rules": (RulesRequest, RulesData),
+    "judge": (JudgeRequest, JudgeData),
     "order": (OrderRequest, OrderData),
     "variants": (VariantsRequest, VariantsData),
     "clue": (ClueRequest, ClueData),

@@ -10,17 +10,16 @@ RuleState: TypeAlias = Literal["holds", "broken", "open"]
 
 
 class RulesRequest(TypedDict):
-    """Read a *text* of rules, on the *board* of that name if it says no other, and judge it by *values*."""
+    """Read a *text* of rules, on the *board* of that name if it says no other."""
 
     id: int
     kind: Literal["rules"]
     text: str
     board: str
-    values: list[int]
 
 
 class RuleData(TypedDict):
-    """A rule as it was read, and whether it holds by the values on the board.
+    """A rule as it was read, on the *line* of that number.
 
     *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
     others have -1 and an empty text. A line that names a variant has its *title*, and what it *says* in one sentence.
@@ -31,7 +30,6 @@ class RuleData(TypedDict):
     cells: list[int]
     target: int
     term: str
-    state: RuleState
     title: NotRequired[str]
     says: NotRequired[str]
 
@@ -47,6 +45,22 @@ class RulesData(TypedDict):
     rules: list[RuleData]
     errors: list[ErrorData]
     shapes: list[ShapeData]
+
+
+class JudgeRequest(TypedDict):
+    """Judge *rules*, each as it was read, by the *values* on the *board* of that name."""
+
+    id: int
+    kind: Literal["judge"]
+    board: str
+    rules: list[str]
+    values: list[int]
+
+
+class JudgeData(TypedDict):
+    """Of each rule whether it holds or is broken by the values, or open."""
+
+    states: list[RuleState]
 
 
 class VariantsRequest(TypedDict):
