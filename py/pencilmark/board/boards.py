@@ -65,10 +65,10 @@ class _Words:
     def __init__(self, text: str) -> None:
         words = re.split(r"[\s,+]+", text.strip().lower())
         if len(text) > MAX_TEXT or not words[0].isascii() or not words[0].isdigit() or len(words[0]) > 2:
-            raise BoardError("bad-board", f"expected a size from 1 to {MAX_SIZE} first, found {words[0][:20]!r}")
+            raise BoardError("bad-board/size-first", most=MAX_SIZE, found=words[0][:20])
         self.size = int(words[0])
         if not 1 <= self.size <= MAX_SIZE:
-            raise BoardError("bad-size", f"expected a size from 1 to {MAX_SIZE}, found {self.size}")
+            raise BoardError("bad-size", most=MAX_SIZE, found=self.size)
         self.box: tuple[int, int] | None = squarest_box(self.size)
         self.regions = ""
         self.flags: set[str] = set()
@@ -90,22 +90,21 @@ class _Words:
         elif match := _VALUES.fullmatch(word):
             self.top = int(match[1])
             if not 1 <= self.top <= MAX_SIZE:
-                raise BoardError("bad-values", f"expected values=1 to values={MAX_SIZE}, found {word!r}")
+                raise BoardError("bad-values", most=MAX_SIZE, found=word)
         elif word.startswith("house=") and _HOUSE.fullmatch(word[6:]):
             self._take_house(word[6:])
         else:
-            expected = "ROWSxCOLUMNS, latin, free, values=N, regions=..., house=r1c1r2c2..., " + ", ".join(_FLAGS)
-            raise BoardError("bad-board", f"expected one of {expected}, found {word[:40]!r}")
+            raise BoardError("bad-board/word", known=tuple(_FLAGS), found=word[:40])
 
     def _take_shape(self, word: str, shape: re.Match[str] | None) -> None:
         if self._shape_word:
-            raise BoardError("bad-board", f"{self._shape_word[:20]!r} and {word[:20]!r} contradict each other")
+            raise BoardError("bad-board/contradict-each-other", other=self._shape_word[:20], word=word[:20])
         self._shape_word = word
         self.box = None
         if shape:
             self.box = int(shape[1]), int(shape[2])
             if self.box[0] * self.box[1] != self.size:
-                raise BoardError("bad-box", f"boxes of {word} have {self.box[0] * self.box[1]} cells, not {self.size}")
+                raise BoardError("bad-box", word=word, cells=self.box[0] * self.box[1], size=self.size)
         elif word == "free":
             self.free = True
         elif word != "latin":
@@ -114,7 +113,7 @@ class _Words:
     def _take_house(self, text: str) -> None:
         cells = tuple(cell_number(name, self.size) for name in re.findall(r"r\d+c\d+", text))
         if len(set(cells)) != len(cells) or not 2 <= len(cells) <= self.size:
-            raise BoardError("bad-house", f"expected 2 to {self.size} different cells in a house, found {text[:40]!r}")
+            raise BoardError("bad-house", size=self.size, found=text[:40])
         self.extra.append(tuple(sorted(cells)))
 
 
@@ -125,8 +124,8 @@ def _special_houses(words: _Words) -> list[House]:
     for flag, make in makers.items():
         if flag in words.flags:
             if not words.box or (flag == "windoku" and words.box[0] != words.box[1]):
-                need = "square boxes" if flag == "windoku" else "boxes"
-                raise BoardError("bad-board", f"{flag} needs a board with {need}")
+                needed = "square-boxes" if flag == "windoku" else "boxes"
+                raise BoardError(f"bad-board/needs-{needed}", flag=flag)
             houses += make(*words.box)
     return houses
 

@@ -74,7 +74,7 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
     Canon(least=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), automorphisms=48)
     """
     if Puzzle(geometry, tuple(values)).conflicts():
-        raise InputError("conflict", "expected clues that do not contradict each other")
+        raise InputError("conflict")
     if not has_boxes_only(geometry):
         return _least_turn(geometry, values)
     rows_in_box, columns_in_box = geometry.box or (0, 0)
@@ -125,7 +125,7 @@ class _Canonizer:
                 for after in self._after(way, row):
                     self.ways[after] += times
                     if len(self.ways) > MAX_WAYS:
-                        raise Unavailable("too-many-ways", "this puzzle is too full to find its least member")
+                        raise Unavailable("too-many-ways")
             line += _named(best, max(line, default=0))
         return Canon(tuple(line), sum(times * self._undecided(way) for way, times in self.ways.items()))
 

@@ -13,26 +13,57 @@ An impossible puzzle is an answer and no error; a bug is any other exception.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Self
+
+from pencilmark.board.english import write
+from pencilmark.board.phrase import Phrase
 
 
 class PencilmarkError(Exception):
     """Base of all errors that a caller is expected to show to a person.
 
-    *code* is stable and in kebab case; *line* and *column* count from 1, None where they mean nothing.
+    *sentence* is the id of a sentence of the catalogue (see `english`), of which the *values* are the parts. Its
+    beginning up to a slash is the *code*, stable and in kebab case, unless another is given; *line* and *column* count
+    from 1, None where they mean nothing.
 
-    >>> PencilmarkError("bad-length", "expected 81 cells, found 80", column=81).as_dict()
+    >>> PencilmarkError("bad-length/cells", count=81, found=80, column=81).as_dict()
     {'code': 'bad-length', 'message': 'expected 81 cells, found 80', 'column': 81}
     """
 
-    def __init__(self, code: str, message: str, *, line: int | None = None, column: int | None = None) -> None:
-        super().__init__(message)
-        self.code, self.message, self.line, self.column = code, message, line, column
+    def __init__(
+        self,
+        sentence: str,
+        text: str = "",
+        /,
+        *,
+        code: str = "",
+        line: int | None = None,
+        column: int | None = None,
+        **values: object,
+    ) -> None:
+        super().__init__(sentence)
+        self.says, self._text = Phrase(sentence, values), text
+        self.code = code or sentence.split("/")[0]
+        self.line, self.column = line, column
 
     def __reduce__(self) -> tuple[object, ...]:
-        places: dict[str, Any] = {"line": self.line, "column": self.column}
-        return partial(type(self), **places), (self.code, self.message)
+        named: dict[str, Any] = {"code": self.code, "line": self.line, "column": self.column, **self.says.values}
+        return partial(type(self), **named), (self.says.id, self._text)
+
+    def __str__(self) -> str:
+        return self.message
+
+    @property
+    def message(self) -> str:
+        """Return what is wrong in English."""
+        return self._text or write(self.says)
+
+    def placed(self, line: int | None = None, column: int | None = None) -> Self:
+        """Return the same error at another place."""
+        values: Mapping[str, Any] = self.says.values
+        return type(self)(self.says.id, self._text, code=self.code, line=line, column=column, **values)
 
     def as_dict(self) -> dict[str, str | int]:
         """Return the error as plain data, without the places that are unknown."""

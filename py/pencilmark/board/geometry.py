@@ -45,7 +45,7 @@ def cell_number(name: str, size: int = 9) -> int:
     match = _CELL.fullmatch(name)
     row, column = (int(match[1]), int(match[2])) if match else (0, 0)
     if not (1 <= row <= size and 1 <= column <= size):
-        raise BoardError("bad-cell", f"expected a cell r1c1 to r{size}c{size}, found {name!r}")
+        raise BoardError("bad-cell", size=size, found=name)
     return (row - 1) * size + column - 1
 
 
@@ -215,8 +215,11 @@ def region_houses(size: int, labels: str) -> list[House]:
         regions.setdefault(label, []).append(cell)
     wrong = [label for label, cells in regions.items() if len(cells) != size]
     if len(labels) != size * size or wrong:
-        what = f"region {wrong[0]!r} has {len(regions[wrong[0]])} cells" if wrong else f"found {len(labels)}"
-        raise BoardError("bad-regions", f"expected {size * size} letters naming {size} regions of {size} cells, {what}")
+        count = size * size
+        if wrong:
+            cells = len(regions[wrong[0]])
+            raise BoardError("bad-regions/uneven", count=count, rows=size, region=wrong[0], cells=cells)
+        raise BoardError("bad-regions/letters", count=count, rows=size, found=len(labels))
     return [House("region", i + 1, tuple(cells)) for i, cells in enumerate(regions.values())]
 
 

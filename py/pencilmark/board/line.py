@@ -57,8 +57,9 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
     """
     size = geometry.size if geometry else square_size(len(text))
     if size is None or len(text) != size * size:
-        expected = f"{size * size} characters" if size else "n*n characters (81 for 9 x 9)"
-        raise FormatError("bad-length", f"expected {expected}, found {len(text)}", column=len(text))
+        if size:
+            raise FormatError("bad-length/line", count=size * size, found=len(text), column=len(text))
+        raise FormatError("bad-length/any-line", found=len(text), column=len(text))
     upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # one sign of some may be two
     top = geometry.value_count if geometry else size
     table = _alphabet(upper, top)
@@ -67,8 +68,7 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
         value = table.get(sign)
         if value is None:
             last = DIGITS[top] if top < len(DIGITS) else "Z"
-            expected = f"1 to {last} or a blank (. 0 * _ or a space)"
-            raise FormatError("bad-character", f"expected {expected}, found {text[column - 1]!r}", column=column)
+            raise FormatError("bad-character/line", last=last, found=text[column - 1], column=column)
         values.append(value)
     return Puzzle(geometry or board(size), tuple(values))
 
@@ -102,10 +102,9 @@ def parse_numbers(text: str, geometry: Geometry | None = None) -> Puzzle:
     found = numbers(text)
     size = geometry.size if geometry else square_size(len(found or ()))
     if found is None or size is None or len(found) != size * size:
-        raise FormatError("bad-length", f"expected n*n numbers (81 for 9 x 9), found {len(found or ())}")
+        raise FormatError("bad-length/n-n-numbers-x", found=len(found or ()))
     top = geometry.value_count if geometry else size
     for match, value in zip(re.finditer(r"\d+", text), found, strict=True):
         if not 0 <= value <= top:
-            message = f"expected numbers from 0 to {top}, found {match[0]}"
-            raise FormatError("bad-value", message, column=match.start() + 1)
+            raise FormatError("bad-value/numbers", top=top, found=match[0], column=match.start() + 1)
     return Puzzle(geometry or board(size), tuple(found))

@@ -65,14 +65,14 @@ class Puzzle:
         top, count = self.geometry.value_count, self.geometry.cell_count
         for values in (self.givens, self.placed, self.candidates):
             if values is not None and len(values) != count:
-                raise FormatError("bad-length", f"expected {count} cells, found {len(values)}")
+                raise FormatError("bad-length/cells", count=count, found=len(values))
         for values in (self.givens, self.placed):
             if values is not None and not 0 <= min(values) <= max(values) <= top:
                 cell = next(c for c, value in enumerate(values) if not 0 <= value <= top)
                 where = self.geometry.cell_name(cell)
-                raise FormatError("bad-value", f"expected values from 1 to {top}, found {values[cell]} at {where}")
+                raise FormatError("bad-value/values", top=top, found=values[cell], where=where)
         if self.candidates is not None and not all(0 <= m <= self.geometry.all_digits for m in self.candidates):
-            raise FormatError("bad-value", f"expected candidates from 1 to {top}")
+            raise FormatError("bad-value/candidates", top=top)
 
     def __repr__(self) -> str:
         """Name the board and what stands on it; a long line is cut.

@@ -10,6 +10,9 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+from pencilmark.board.english import write
+from pencilmark.board.phrase import NOTHING, Phrase
+
 Told = TypeVar("Told")
 Other = TypeVar("Other")
 Result = TypeVar("Result")
@@ -24,10 +27,15 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a task is: the share *done*, 0 to 1 or None when nobody can tell, and *words* for it."""
+    """How far a task is: the share *done*, 0 to 1 or None when nobody can tell, and what it *says* of that."""
 
     done: float | None = None
-    words: str = ""
+    says: Phrase = NOTHING
+
+    @property
+    def words(self) -> str:
+        """Return what it says in English."""
+        return write(self.says)
 
 
 class Running(Generic[Told, Result]):
@@ -75,4 +83,4 @@ def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Othe
 
 def part_of(task: Task[Progress, Result], start: float, share: float) -> Task[Progress, Result]:
     """Pass a *task* on that is a *share* of a whole, of which *start* is done before it."""
-    return retold(task, lambda told: Progress(start + share * (told.done or 0.0), told.words))
+    return retold(task, lambda told: Progress(start + share * (told.done or 0.0), told.says))

@@ -33,7 +33,7 @@ def check(value: Any, shape: Any, place: str = "") -> None:
 
 
 def _fail(expected: str, value: Any, place: str) -> None:
-    raise InputError("bad-request", f"expected {expected} as {place or 'the request'}, found {repr(value)[:40]}")
+    raise InputError("bad-request/type", expected=expected, place=place or "the request", found=repr(value)[:40])
 
 
 @lru_cache(maxsize=1024)
@@ -63,7 +63,7 @@ def _fields(shape: Any) -> Check:
         if not isinstance(value, dict):
             _fail("an object", value, place)
         for name in sorted(required - value.keys()):
-            raise InputError("bad-request", f"expected a field {name} in {place or 'the request'}")
+            raise InputError("bad-request/field", name=name, place=place or "the request")
         for name, item in value.items():
             if name in known:
                 known[name](item, f"{place}.{name}" if place else name)

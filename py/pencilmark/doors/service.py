@@ -192,9 +192,9 @@ def _request(text: str) -> dict[str, Any]:
     try:
         request = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InputError("bad-request", f"expected JSON text: {error}") from error
+        raise InputError("bad-request/json-text", why=str(error)) from error
     if not isinstance(request, dict) or type(request.get("id")) is not int or type(request.get("kind")) is not str:
-        raise InputError("bad-request", "expected an object with an id and a kind")
+        raise InputError("bad-request/object-id-kind")
     return request
 
 

@@ -28,7 +28,7 @@ def solver_class() -> Any:
     try:
         return import_module("pysat.solvers").Solver
     except ImportError as error:
-        raise Unavailable("no-sat", "this needs the package python-sat: pip install 'pencilmark[sat]'") from error
+        raise Unavailable("no-sat/needs-package-python-sat") from error
 
 
 def is_available() -> bool:

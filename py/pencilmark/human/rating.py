@@ -12,6 +12,7 @@ from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Running, Task
 from pencilmark.human import sukaku
 from pencilmark.human.hodoku_path import Grid
@@ -68,10 +69,10 @@ class Rating:
 
 
 class Report(NamedTuple):
-    """What is *known* of a rating by now, and in words what is being tried (*doing*)."""
+    """What is *known* of a rating by now, and what is being tried (*doing*)."""
 
     known: Rating
-    doing: str
+    doing: Phrase
 
 
 Work: TypeAlias = Task[Report, Rating]
@@ -128,7 +129,7 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
     while not path.is_solved and path.position.contradiction() is None:
         search = Running(climbing(path.position, ladder))
         for technique in search:
-            yield Report(found, f"our own path, step {len(path.steps) + 1}: trying {technique.name}")
+            yield Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=technique.name))
         step = search.result
         if step is None:
             break
@@ -150,7 +151,7 @@ def _hodoku(puzzle: Puzzle, found: Rating) -> Work:
     grid = Grid(puzzle)
     for step in walk_hodoku(grid, climb(HODOKU)):
         steps.append(step)
-        yield Report(found, f"HoDoKu's path, step {len(steps) + 1}")
+        yield Report(found, phrase("rating-hodoku", step=len(steps) + 1))
     if grid.empty_count:
         return found
     score, level = rate_hodoku(steps)
@@ -167,18 +168,19 @@ def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
             known = known.on("se", dict(rated.techniques), rated.hardest)
             if rated.solved:
                 known = replace(known, er=rated.er)
-        yield Report(known, f"Sukaku Explainer's path, {_trying(rated)}")
+        yield Report(known, phrase("rating-se", trying=_trying(rated)))
     return known
 
 
 def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
     for rated in sukaku.work(sukaku.least(puzzle), mode):
-        yield Report(found, f"the least isomorph, {_trying(rated)}")
+        yield Report(found, phrase("rating-class", trying=_trying(rated)))
         if rated.solved:
             found = replace(found, class_er=rated.er)
     return found
 
 
-def _trying(rated: sukaku.SukakuRating) -> str:
-    rung = rated.trying.replace("-", " ") or "the next step"
-    return f"ER at least {rated.er}: trying {rung}"
+def _trying(rated: sukaku.SukakuRating) -> Phrase:
+    if not rated.trying:
+        return phrase("rating-next", er=rated.er)
+    return phrase("rating-rung", er=rated.er, rung=rated.trying.replace("-", " "))

@@ -63,7 +63,7 @@ class NotFound(PencilmarkError):
     """No puzzle that fits the wish was found in the number of tries allowed; *best* came nearest."""
 
     def __init__(self, progress: Trying) -> None:
-        super().__init__("not-found", f"found no such puzzle in {progress.tried} tries")
+        super().__init__("not-found/tries", tries=progress.tried)
         self.progress, self.best = progress, progress.best
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -144,7 +144,7 @@ def batch(
             if isinstance(found, Made):
                 repeated = 0 if known.add(found) else repeated + 1
                 if repeated > (PRESUMED_DUPLICATES if isinstance(order.wish, Wish) else FEW_DUPLICATES):
-                    yield Unavailable("no-more", "there seem to be no more puzzles that differ from those made")
+                    yield Unavailable("no-more")
                     break
                 if repeated:
                     continue
@@ -230,6 +230,6 @@ def with_levels(wish: Wish, text: str) -> list[Order[Wish]]:
 def _with_level(wish: Wish, text: str) -> Order[Wish]:
     level, _, number = text.partition(":")
     if not re.fullmatch(r"\d{0,6}", number.strip()):
-        raise WishError("bad-count", f"expected levels with counts such as Easy:5,Hard:3, found {text.strip()!r}")
+        raise WishError("bad-count/levels-counts-easy-hard", found=text.strip())
     named = replace(wish, level=level.strip().capitalize())  # type: ignore[arg-type]  # checked by Wish
     return Order(named, int(number or 1))

@@ -63,7 +63,7 @@ class Below:
         modules = len(qr_rows(share_link(entry.puzzle, self.link)))
         side = max(CODE_SIDE, modules * MODULE)
         if modules and side > width:
-            raise PaperError("too-many", f"expected fewer puzzles a page: a QR code needs {side:.0f} mm")
+            raise PaperError("too-many/fewer-puzzles-page-qr", side=side)
         return side if modules else 0.0
 
     def _free(self, entry: Entry, width: float) -> float:

@@ -26,7 +26,7 @@ EM = 1000
 
 def missing(name: str) -> Unavailable:
     """Say what to install for PDF, as the package *name* isn't there."""
-    return Unavailable("no-pdf", f"writing PDF needs {name}: pip install 'pencilmark[pdf]'")
+    return Unavailable("no-pdf", name=name)
 
 
 def font_file(face: Face) -> Path:

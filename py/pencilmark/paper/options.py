@@ -43,14 +43,14 @@ class Sheet:
 
     def __post_init__(self) -> None:
         if not 1 <= self.per_page <= MOST_PER_PAGE:
-            raise PaperError("bad-per-page", f"expected 1 to {MOST_PER_PAGE} puzzles a page, found {self.per_page}")
+            raise PaperError("bad-per-page/puzzles-page-2", most=MOST_PER_PAGE, found=self.per_page)
         if len(self.title) > LONGEST_TITLE:
-            raise PaperError("bad-title", f"expected a title of at most {LONGEST_TITLE} letters")
+            raise PaperError("bad-title", most=LONGEST_TITLE)
         if unknown := set(self.show) - set(SHOWN):
-            raise PaperError("bad-show", f"expected some of {', '.join(SHOWN)}, found {sorted(unknown)[0]!r}")
+            raise PaperError("bad-show/sheet", known=SHOWN, found=sorted(unknown)[0])
         for value, known, what in ((self.answers, Answers, "answers"), (self.marks, Marks, "marks")):
             if value not in get_args(known):
-                raise PaperError(f"bad-{what}", f"expected {what} of {', '.join(get_args(known))}, found {value!r}")
+                raise PaperError("bad-option", code=f"bad-{what}", option=what, known=get_args(known), found=value)
 
     @property
     def look(self) -> Look:

@@ -39,11 +39,10 @@ def paper_size(text: str) -> tuple[float, float]:
         return NAMED[name.removesuffix("in").strip()]
     match = _SIZE.fullmatch(name)
     if not match:
-        expected = "A3, A4, A5, Letter, Legal, 6x9 or a size such as 170x240mm"
-        raise PaperError("bad-paper", f"expected {expected}, found {text[:30]!r}")
+        raise PaperError("bad-paper/name", found=text[:30])
     width, height = (round(float(match[side]) * _UNITS[match[3] or "mm"], 3) for side in (1, 2))
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
-        raise PaperError("bad-paper", f"expected sides of {SMALLEST:.0f} to {LARGEST:.0f} mm, found {text[:30]!r}")
+        raise PaperError("bad-paper/sides-mm", least=SMALLEST, most=LARGEST, found=text[:30])
     return width, height
 
 
@@ -101,10 +100,10 @@ class Paper:
 
     def __post_init__(self) -> None:
         if min(self.margin, self.gutter, self.bleed) < 0:
-            raise PaperError("bad-margin", "expected margins, gutter and bleed of 0 mm or more")
+            raise PaperError("bad-margin/margins-gutter-bleed-mm")
         room = min(self.width - self.gutter, self.height) - 2 * self.margin
         if room < SMALLEST / 2:
-            raise PaperError("bad-margin", f"expected margins that leave {SMALLEST / 2:.0f} mm to print on")
+            raise PaperError("bad-margin/margins-leave-mm-print", least=SMALLEST / 2)
 
     def area(self, number: int = 1) -> Box:
         """Return the printed area of the page of a *number*, counted from 1; odd pages lie on the right."""

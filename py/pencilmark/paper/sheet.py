@@ -111,9 +111,7 @@ def _spread(area: Box, count: int, head: float, foot: float) -> Places:
     """Find places for *count* boards."""
     found = places(area, count, head, foot)
     if found.side < 15:
-        raise PaperError(
-            "too-many", f"expected fewer puzzles a page: {count} would be {max(0, found.side):.0f} mm wide"
-        )
+        raise PaperError("too-many/fewer-puzzles-page-would", count=count, wide=max(0, found.side))
     return found
 
 

@@ -65,27 +65,26 @@ def python_rule(source: str, geometry: Geometry) -> PythonRule:
     try:
         exec(code, names)  # typed by the visitor, run at his word, in a Python of its own: see above
     except Exception as error:
-        raise RuleError("python-failed", f"expected a function, but: {_said(error)}", line=1) from error
+        raise RuleError("python-failed/function", why=_said(error), line=1) from error
     call = names[function.name]
     assert callable(call)
     top = geometry.value_count
     held = [_holds(call, values, function) for values in product(range(1, top + 1), repeat=len(cells))]
     if all(held) or not any(held):
-        message = "allows all values: it says nothing" if all(held) else "allows no values: nothing could be solved"
-        raise RuleError("empty-rule", f"expected a rule that allows some values and not others; this one {message}")
+        raise RuleError("empty-rule/says-nothing" if all(held) else "empty-rule/allows-nothing")
     return PythonRule(_written(cells, held, geometry), sum(held), len(held))
 
 
 def _parsed(source: str) -> tuple[ast.Module, ast.FunctionDef]:
     """Read the text: functions and nothing else; the one called `rule` is meant, else the last."""
     if len(source) > MAX_SOURCE:
-        raise RuleError("too-long", f"expected at most {MAX_SOURCE} characters of Python, found {len(source)}")
+        raise RuleError("too-long/characters-python", most=MAX_SOURCE, found=len(source))
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line, column = (error.lineno, error.offset) if isinstance(error, SyntaxError) else (1, None)
         message = error.msg if isinstance(error, SyntaxError) else str(error)
-        raise RuleError("bad-python", f"Python says: {message}", line=line, column=column) from error
+        raise RuleError("bad-python/python-says", message=message, line=line, column=column) from error
     for node in ast.walk(tree):
         _check(node)
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -107,7 +106,7 @@ def _check(node: ast.AST) -> None:
 
 def _refuse(expected: str, node: ast.AST | None) -> NoReturn:
     line, column = getattr(node, "lineno", 1), getattr(node, "col_offset", 0) + 1
-    raise RuleError("bad-python", f"expected {expected}", line=line, column=column)
+    raise RuleError("bad-python/function", expected=expected, line=line, column=column)
 
 
 def _cells(function: ast.FunctionDef, geometry: Geometry) -> tuple[int, ...]:
@@ -134,7 +133,7 @@ def _holds(call: Callable[..., object], values: tuple[int, ...], function: ast.F
         return bool(call(*values))
     except Exception as error:
         shown = f"{function.name}({', '.join(map(str, values))})"
-        raise RuleError("python-failed", f"{shown} raises {_said(error)}", line=function.lineno) from error
+        raise RuleError("python-failed/raises", known=shown, why=_said(error), line=function.lineno) from error
 
 
 def _said(error: Exception) -> str:
@@ -166,9 +165,7 @@ def _written(cells: tuple[int, ...], held: list[bool], geometry: Geometry) -> st
         )
     text = f"{term} {'in' if allowed else 'not in'} {{{', '.join(_runs(codes))}}}"
     if len(text) > MAX_LINE:
-        raise RuleError(
-            "too-long", f"expected a rule that can be written in {MAX_LINE} characters: fewer cells or values"
-        )
+        raise RuleError("too-long/rule-can-be-written", most=MAX_LINE)
     return text
 
 

@@ -71,7 +71,7 @@ def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
         return known
     relation = parse_formula(text, geometry, spreadsheet)
     if not cells_of(relation):
-        raise RuleError("no-cells", "expected a cell in the rule, found none", column=1)
+        raise RuleError("no-cells/cell-rule-none", column=1)
     check_size(relation, geometry)
     return _KEPT.keep(key, relation)
 
@@ -109,7 +109,7 @@ def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> S
     try:
         return (yield from expanding(clue, geometry, others))
     except RuleError as error:
-        raise RuleError("bad-variant", f"{clue.name}: {error}", column=1) from error
+        raise RuleError("bad-variant/meaning", name=clue.name, why=str(error), column=1) from error
 
 
 def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:

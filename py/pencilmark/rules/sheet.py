@@ -108,11 +108,11 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleSheet, li
     """Read as `read_some` does and list mistakes as `errors_of` does, with pauses."""
     found = _Reading(on)
     if len(text) > MAX_TEXT:
-        found.errors.append(RuleError("too-long", f"expected at most {MAX_TEXT} characters, found {len(text)}"))
+        found.errors.append(RuleError("too-long/characters", most=MAX_TEXT, found=len(text)))
         text = ""
     lines = text.split("\n")
     if len(lines) > MAX_LINES:
-        found.errors.append(RuleError("too-long", f"expected at most {MAX_LINES} lines", line=MAX_LINES + 1))
+        found.errors.append(RuleError("too-long/lines", most=MAX_LINES, line=MAX_LINES + 1))
         lines = []
     bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
     settings = {number: match for number, line in bodies if (match := _SETTING.match(line.split("#", 1)[0].strip()))}
@@ -164,23 +164,23 @@ class _Reading:
     def take_setting(self, name: str, value: str, words: dict[str, str]) -> None:
         """Take one setting; *words* are those of the board before it. Raises RuleError."""
         if name in words:
-            raise RuleError("bad-setting", f"expected {name} only once")
+            raise RuleError("bad-setting/only-once", name=name)
         if name == "cells":
             if value.lower() not in ("spreadsheet", "rows"):
-                raise RuleError("bad-setting", f"expected cells: rows or cells: spreadsheet, found {value[:20]!r}")
+                raise RuleError("bad-setting/cells-rows-cells-spreadsheet", found=value[:20])
             self.spreadsheet = value.lower() == "spreadsheet"
         elif name == "givens":
             self.given = value
         elif name == "values" and not _VALUES.fullmatch(value):
-            raise RuleError("bad-setting", f"expected values from 1, such as 1-9, found {value[:20]!r}")
+            raise RuleError("bad-setting/values", found=value[:20])
         elif name == "houses" and value.lower() not in ("none", "sudoku", "latin"):
-            raise RuleError("bad-setting", f"expected houses: none, latin or sudoku, found {value[:20]!r}")
+            raise RuleError("bad-setting/houses-none-latin-sudoku", found=value[:20])
 
     def board_of(self, words: dict[str, str]) -> Geometry:
         """Make the board of the settings found up to now. Raises BoardError."""
         parts = [words.get("board") or words.get("size") or (self.on.name if self.on else "9")]
         if "board" in words and "size" in words:
-            raise BoardError("bad-board", "expected either board or size")
+            raise BoardError("bad-board/either-board-size")
         houses = {"none": "free", "latin": "latin"}.get(words.get("houses", "").lower())
         parts += [houses] if houses else []
         if match := _VALUES.fullmatch(words.get("values", "")):
@@ -205,7 +205,7 @@ class _Reading:
             relation = yield from relating(rule, self.geometry)
             self.size += 1 + len(rule.clue.cells) if isinstance(rule, Named) else node_count(relation)
             if isinstance(rule, Formula) and self.size > MAX_ALL_NODES:
-                raise RuleError("too-long", f"expected at most {MAX_ALL_NODES} cells, numbers and signs in all")
+                raise RuleError("too-long/cells-numbers-signs-all", most=MAX_ALL_NODES)
         except InputError as error:
             self.fail(error, number)
             return

@@ -115,7 +115,7 @@ def book_of(args: Namespace) -> Book:
     if args.plan:
         told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
         if told:
-            raise WishError("bad-options", f"the file tells the chapters: expected no --{told[0]} beside it")
+            raise WishError("bad-options/file-tells-chapters-beside", option=told[0])
         return replace(read_book(read_file(args.plan, "a book's file to read")), **said)
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     return Book(chapters_of(args), **said)
@@ -127,7 +127,7 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     count = USUAL_COUNT if args.count is None else args.count
     named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
     if len(named) > 1:
-        raise WishError("bad-options", f"expected chapters by --{named[0]} or by --{named[1]}, not by both")
+        raise WishError("bad-options/chapters-by-by-not", option=named[0], other=named[1])
     if args.variant:
         return tuple(_variant_chapter(args, name, many) for name, many in _counted(args.variant, count))
     wish = Wish(
@@ -171,7 +171,7 @@ def _counted(text: str, count: int) -> list[tuple[str, int]]:
     for part in parts:
         name, _, number = part.partition(":")
         if not number.isdecimal():
-            raise WishError("bad-count", f"expected a count for each chapter, such as {name}:20, found {part!r}")
+            raise WishError("bad-count/count-each-chapter", name=name, found=part)
         found.append((name.strip(), int(number)))
     return found
 

@@ -24,7 +24,7 @@ def open_text(path: str, expected: str = "a file to read") -> TextIO:
             wide = file.read(2) in _WIDE
         return open(path, encoding="utf-16" if wide else _ENCODING, errors="replace", newline="")
     except OSError as error:
-        raise InputError("no-file", f"expected {expected}, found {path!r}: {error.strerror}") from error
+        raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
 
 def standard_input() -> TextIO:
@@ -42,7 +42,7 @@ def read_file(path: str, expected: str = "a file to read") -> str:
         with open_text(path, expected) as source:
             return source.read()
     except OSError as error:
-        raise InputError("no-file", f"expected {expected}, found {path!r}: {error.strerror}") from error
+        raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
 
 def write_text(text: str, output: TextIO) -> None:
@@ -53,14 +53,14 @@ def write_text(text: str, output: TextIO) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise Unavailable("no-output", f"the output cannot be written: {error.strerror}") from error
+        raise Unavailable("no-output", why=error.strerror) from error
 
 
 def check_place(path: Path) -> None:
     """See that a file can be written at *path*, before the work begins. Raises InputError."""
     folder = path.resolve().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise InputError("no-file", f"expected a file that can be written, found {str(path)!r}")
+        raise InputError("no-file/file-can-be-written", found=str(path))
 
 
 def write_file(path: Path, content: bytes) -> None:
@@ -74,7 +74,7 @@ def write_file(path: Path, content: bytes) -> None:
         else:
             _replace(path.resolve(), content)
     except OSError as error:
-        raise Unavailable("no-file", f"{str(path)!r} cannot be written: {error.strerror}") from error
+        raise Unavailable("no-file/cannot-be-written", path=str(path), why=error.strerror) from error
 
 
 def _replace(path: Path, content: bytes) -> None:

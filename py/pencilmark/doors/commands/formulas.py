@@ -39,7 +39,7 @@ def _number(text: str, what: str) -> int | None:
     if text == ANY:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 4:
-        raise WishError("bad-wish", f"expected a number of {what} or {ANY}, found {text!r}")
+        raise WishError("bad-wish/number", what=what, word=ANY, found=text)
     return int(text)
 
 

@@ -57,7 +57,7 @@ def refuse(args: Namespace, names: Iterable[str], beside: str) -> None:
     """Raise WishError for the first of the options called *names* that was given *beside* what knows none of it."""
     for name in names:
         if name in getattr(args, "given", ()):
-            raise WishError("bad-options", f"expected no --{name.replace('_', '-')} {beside}")
+            raise WishError("bad-options/beside", option=name.replace("_", "-"), beside=beside)
 
 
 def budget_of(args: Namespace) -> Budget:

@@ -78,7 +78,7 @@ def clue_range(text: str) -> tuple[int, int]:
     """Read a number of clues or a range of them."""
     low, _, high = text.partition("-")
     if not low.isdigit() or not (high or low).isdigit():
-        raise WishError("bad-clues", f"expected a number of clues or a range such as 24-28, found {text!r}")
+        raise WishError("bad-clues/number-clues-range", found=text)
     return int(low), int(high or low)
 
 
@@ -98,7 +98,7 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
     """Turn the options into orders: one, or one for each level with a count."""
     wish = wish_of(args)
     if args.count < 0:
-        raise WishError("bad-count", f"expected a number of puzzles, found {args.count}")
+        raise WishError("bad-count/number-puzzles", found=args.count)
     if args.level and ("," in args.level or ":" in args.level):
         return with_levels(wish, args.level)
     if args.level:
@@ -130,7 +130,7 @@ def scales_of(text: str) -> tuple[str, ...]:
     scales = tuple(name.strip() for name in text.split(",") if name.strip())
     for name in scales:
         if name not in SCALES:
-            raise WishError("bad-scales", f"expected scales of {', '.join(SCALES)}, found {name[:20]!r}")
+            raise WishError("bad-scales", known=SCALES, found=name[:20])
     return scales
 
 

@@ -87,7 +87,7 @@ def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
 def _scales(text: str) -> tuple[str, ...]:
     names = tuple(text.split(","))
     if not set(names) <= set(rating.SCALES):
-        raise WishError("bad-scale", f"expected some of {', '.join(rating.SCALES)}, found {text!r}")
+        raise WishError("bad-scale", known=rating.SCALES, found=text)
     return names
 
 

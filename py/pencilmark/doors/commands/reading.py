@@ -41,7 +41,7 @@ def position_of(text: Text, args: Namespace) -> Puzzle:
 def _known(puzzle: Puzzle, args: Namespace) -> Puzzle:
     puzzle = on_board(puzzle)
     if puzzle.rules and not hasattr(args, "rules"):
-        raise InputError("has-rules", f"expected a puzzle of digits only, found one with {len(puzzle.rules)} rules")
+        raise InputError("has-rules", count=len(puzzle.rules))
     return puzzle
 
 
@@ -70,7 +70,7 @@ def _one(text: str, on: str | None, args: Namespace) -> Reading:
     if isinstance(found, Question):
         raise found.refusal()
     if isinstance(found, Listing):
-        raise FormatError("a-list", f"expected one puzzle, found {found.format}")
+        raise FormatError("a-list", found=found.format)
     return found
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.files import read_file
 from pencilmark.exchange.read import read
 from pencilmark.rules.sheet import RuleSheet, names_board, read_rules
@@ -18,7 +19,7 @@ def text_of(file: str) -> str:
     try:
         return read_file(file, "a file of rules")
     except InputError as error:
-        raise PencilmarkError(error.code, error.message) from error
+        raise PencilmarkError("told", code=error.code, why=error.says) from error
 
 
 @lru_cache(maxsize=16)
@@ -31,9 +32,12 @@ def sheet_of(file: str, on: str | None) -> RuleSheet:
     try:
         return _sheet(text_of(file), on)
     except InputError as error:
-        place = [f"{word} {at}" for word, at in (("line", error.line), ("column", error.column)) if at]
-        message = f"{', '.join([file, *place])}: {error.message}"
-        raise PencilmarkError(error.code, message, line=error.line, column=error.column) from error
+        places = [
+            file,
+            *(phrase(f"at-{word}", at=at) for word, at in (("line", error.line), ("column", error.column)) if at),
+        ]
+        why, line, column = error.says, error.line, error.column
+        raise PencilmarkError("in-file", code=error.code, line=line, column=column, places=places, why=why) from error
 
 
 def puzzle_with_rules(text: str, file: str, on: str | None) -> Puzzle:

@@ -95,7 +95,7 @@ def make(args: Namespace) -> Iterator[Row]:
         else:
             yield found
     if not entries:
-        raise InputError("empty", "expected puzzles to print, found none")
+        raise InputError("empty/puzzles-print-none")
     pages = sheet_pages(entries, sheet_of(args, len(entries)))
     write_file(out, write_pdf(pages, args.title))
     yield {"pdf": str(out), "puzzles": len(entries), "pages": len(pages)}

@@ -57,7 +57,7 @@ def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:
         )
     found = (RULED[name],) if name in RULED else named(name)
     if not found:
-        raise WishError("bad-technique", f"expected a technique such as {next(iter(TECHNIQUES))}, found {name!r}")
+        raise WishError("bad-technique/technique", example=next(iter(TECHNIQUES)), found=name)
     return found
 
 

@@ -39,7 +39,7 @@ def handler(kind: str) -> Handler:
     pencilmark.board.errors.InputError: expected one of read, ..., found 'dance'
     """
     if kind not in CONVERSATIONS:
-        raise InputError("unknown-kind", f"expected one of {', '.join(CONVERSATIONS)}, found {kind[:40]!r}")
+        raise InputError("unknown-kind", known=tuple(CONVERSATIONS), found=kind[:40])
     return cast(Handler, import_module(f"{__name__}.{kind}"))
 
 

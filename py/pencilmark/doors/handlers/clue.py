@@ -27,7 +27,7 @@ def answer(request: ClueRequest, clock: Clock) -> Work[ClueData]:
     geometry, variant = board(request["board"]), VARIANTS.get(request["name"])
     try:
         if variant is None:
-            raise RuleError("unknown-variant", f"expected the name of a variant, found {request['name'][:30]!r}")
+            raise RuleError("unknown-variant/other", found=request["name"][:30])
         _check_cells(request["groups"], geometry)
         groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
         made = Clue(variant.name, tuple(request["numbers"]), groups)
@@ -41,7 +41,7 @@ def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:
     """Raise RuleError for a cell that is not on the board."""
     for cell in chain.from_iterable(groups):
         if not 0 <= cell < geometry.cell_count:
-            raise RuleError("bad-variant", f"expected cells from 0 to {geometry.cell_count - 1}, found {cell}")
+            raise RuleError("bad-variant/cell-numbers", cells=geometry.cell_count - 1, found=cell)
 
 
 def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
@@ -50,7 +50,7 @@ def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
     if variant.takes == "board":
         return ()
     if not groups:
-        raise RuleError("no-cells", "choose cells" + (", and a number" if least else ""))
+        raise RuleError("no-cells/choose-number" if least else "no-cells/choose")
     if variant.takes == "sight":
         return (_seen(variant, groups[0], geometry.size),)
     if variant.takes == "parts" and variant.joint == "=" and len(groups) == 1:
@@ -68,24 +68,24 @@ def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...
     if len(cells) > 1:
         step = _sign(cells[1] // size - row), _sign(cells[1] % size - column)
         if step == (0, 0):
-            raise RuleError("bad-variant", "expected two cells, found the same one twice")
+            raise RuleError("bad-variant/two-cells-same-twice")
         found = [ray(cells[0], step, size)]
         diagonal = 0 not in step
         outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)
         if diagonal != (variant.name in DIAGONAL) or not outer:
-            raise RuleError("bad-variant", f"start at the edge and go on {_way(variant)}")
+            raise RuleError(f"bad-variant/go-on-{_way(variant)}")
         return found[0]
     if variant.name in DIAGONAL:
-        raise RuleError("bad-variant", f"choose the next cell too, {_way(variant)}")
+        raise RuleError("bad-variant/next-cell-too")
     lines = [seen_from(edge, (row if edge in ("left", "right") else column) + 1, size) for edge in EDGES]
     sights = [line for line in lines if line[0] == cells[0]]
     if len(sights) != 1:
-        raise RuleError("bad-variant", "choose a cell at one edge, or drag from the edge inwards")
+        raise RuleError("bad-variant/choose-cell-edge-drag")
     return sights[0]
 
 
 def _way(variant: Variant) -> str:
-    return "along a diagonal" if variant.name in DIAGONAL else "along the row or column"
+    return "diagonally" if variant.name in DIAGONAL else "straight"
 
 
 def _sign(difference: int) -> int:

@@ -47,7 +47,7 @@ def orders_of(request: GenerateRequest) -> list[Order[Wish]]:
     orders = with_levels(wish, levels) if levels else [Order(wish, request["count"])]
     count = sum(order.count for order in orders)
     if not 1 <= count <= MOST:
-        raise WishError("bad-count", f"expected 1 to {MOST} puzzles, found {count}")
+        raise WishError("bad-count/puzzles", most=MOST, found=count)
     return orders
 
 

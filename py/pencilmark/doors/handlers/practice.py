@@ -29,7 +29,7 @@ def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
     name = request["technique"]
     found = lessons.practice(name, request["seed"])
     if found is None:
-        raise WishError("no-practice", "expected a technique with positions to practise on")
+        raise WishError("no-practice/technique-positions-practise-on")
     position = teacher.position_of(found)
     goals = {step.key(): step for step in islice(TECHNIQUES[name].find(position), GOALS)}
     yield None

@@ -46,7 +46,7 @@ def sheet_of(data: PaperData) -> Sheet:
 def entries_of(puzzles: Sequence[PrintPuzzle]) -> list[Entry]:
     """Turn the page's puzzles into entries, without answers yet. Raises PaperError when there are none or too many."""
     if not 1 <= len(puzzles) <= MOST:
-        raise PaperError("bad-count", f"expected 1 to {MOST} puzzles to print, found {len(puzzles)}")
+        raise PaperError("bad-count/puzzles-print", most=MOST, found=len(puzzles))
     return [_entry(data) for data in puzzles]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from pencilmark import engine
+from pencilmark.board.english import write
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
@@ -48,7 +49,7 @@ def _rate(puzzle: Puzzle, scales: tuple[str, ...]) -> Work[RateData]:
         for known, doing in task:
             if known is not told:
                 told, data = known, _data("timeout", known)
-            yield Note(done=None, text=doing, rated=data)
+            yield Note(done=None, text=write(doing), rated=data)
     except Cancelled:
         return data
     return _data("unique", task.result)

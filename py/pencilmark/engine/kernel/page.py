@@ -21,7 +21,7 @@ class PageInstance:
             module = js.WebAssembly.Module.new(to_js(binary))
             exports = js.WebAssembly.Instance.new(module).exports
         except JsException as error:
-            raise Unavailable("no-wasm", f"this browser refuses the kernel: {error}") from error
+            raise Unavailable("no-wasm/browser-refuses-kernel", why=str(error)) from error
         self._exports = exports
         # Our memory never grows, so that its buffer stays. What is asked for twice is kept: crossing to JavaScript
         # is what a short question costs.

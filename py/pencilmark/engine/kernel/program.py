@@ -32,7 +32,7 @@ class Program:
 def program(geometry: Geometry) -> Program:
     """Write the program of a board; it is kept. Raises Unavailable for a board with other values than 1 to size."""
     if geometry.value_count != geometry.size:
-        raise Unavailable("no-wasm", f"the kernel knows no board with {geometry.value_count} values")
+        raise Unavailable("no-wasm/kernel-knows-board-values", value_count=geometry.value_count)
     if geometry.is_classic:
         return Program(nine_module(), NINE, _nine_frame, 20_000)
     any_board = AnyBoard(geometry)

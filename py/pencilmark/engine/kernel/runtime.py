@@ -81,6 +81,6 @@ def run(binary: bytes) -> Instance:
     try:
         return _WasmtimeInstance(binary)
     except ImportError as error:
-        raise Unavailable("no-wasm", "the kernel needs wasmtime (pip install 'pencilmark[fast]')") from error
+        raise Unavailable("no-wasm/kernel-needs-wasmtime-pip") from error
     except Exception as error:  # wasmtime has one class for a machine without SIMD, and others for bad settings
-        raise Unavailable("no-wasm", f"wasmtime refuses the kernel: {error}") from error
+        raise Unavailable("no-wasm/wasmtime-refuses-kernel", why=str(error)) from error

@@ -28,7 +28,7 @@ class RelationSat:
             domains = domains_of(model, puzzle)
             self._clauses = Clauses(model, domains) if domains else None
         except Uncompiled as error:
-            raise Unavailable("no-sat", f"the rules can't be written as clauses: {error}") from error
+            raise Unavailable("no-sat/rules-can-t-be", why=str(error)) from error
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Search; each call starts anew."""

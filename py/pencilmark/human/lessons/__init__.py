@@ -85,7 +85,7 @@ def lesson(technique: str) -> Lesson:
     """Return the lesson of a *technique*; raises WishError when there is none of that id."""
     found = next((one for one in lessons() if one.technique == technique), None)
     if found is None:
-        raise WishError("bad-technique", f"expected the id of a technique that makes steps, found {technique!r}")
+        raise WishError("bad-technique/id-technique-makes-steps", found=technique)
     return found
 
 

@@ -44,5 +44,5 @@ def climb(ladder: Ladder, without: Iterable[str] = ()) -> tuple[Technique, ...]:
     """
     missing = set(without) - TECHNIQUES.keys()
     if missing:
-        raise WishError("bad-technique", f"expected ids of techniques, found {sorted(missing)[0]!r}")
+        raise WishError("bad-technique/ids-techniques", found=sorted(missing)[0])
     return tuple(TECHNIQUES[name] for name in ladder if name not in set(without))

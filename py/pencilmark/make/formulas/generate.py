@@ -13,6 +13,7 @@ from pencilmark import engine
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.phrase import NOTHING, Phrase, phrase
 from pencilmark.board.task import Task
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas.order import is_cyclic
@@ -34,19 +35,19 @@ def generate(rng: Random, wish: FormulaWish) -> Task[Trying, Made]:
     Raises WishError when all tries are used up. The same state of *rng* and wish give the same puzzle.
     """
     counts = list[int]()
-    bias, missing = 0.0, ""
+    bias, missing = 0.0, NOTHING
     for tried in range(1, wish.tries + 1):
         made = _Try(rng, wish, bias)
         missing = made.run()
-        if not missing:
+        if missing is NOTHING:
             return Made(made.puzzle, made.solution, tried, made.answer.nodes, wish.minimal)
         if made.dropped and wish.formulas:
             counts.append(len(made.puzzle.rules))
             bias = max(-1.0, min(1.0, bias + (STEP if counts[-1] < wish.formulas else -STEP)))
-        yield Trying(words=missing, tried=tried)
+        yield Trying(says=missing, tried=tried)
     few = bool(counts) and counts[-1] < (wish.formulas or 0)
-    advice = "; unless all must be needed, or with the operators < and >, more formulas can stay" if few else ""
-    raise WishError("not-found", f"expected a wish that {wish.tries} tries can meet, missed {missing}{advice}")
+    sentence = "not-found/too-few-formulas" if few else "not-found/formulas"
+    raise WishError(sentence, tries=wish.tries, missing=missing)
 
 
 def random_grid(rng: Random, wish: FormulaWish) -> Solution:
@@ -57,7 +58,7 @@ def random_grid(rng: Random, wish: FormulaWish) -> Solution:
     blank = Puzzle(geometry, (0,) * geometry.cell_count)
     answer = engine.solve(blank, limit=1, rng=rng, backend="python", budget=Budget(nodes=100_000))
     if not answer.solutions:
-        raise WishError("bad-board", "expected a board that can be filled")
+        raise WishError("bad-board/board-can-be-filled")
     return answer.solutions[0]
 
 
@@ -91,29 +92,29 @@ class _Try:
         givens = tuple(value if cell in given else 0 for cell, value in enumerate(self.solution))
         return Puzzle(wish.geometry, givens, rules=parse_rules(filter(None, rules), wish.geometry))
 
-    def run(self) -> str:
+    def run(self) -> Phrase:
         """Drop what is too much; say what is missing then, nothing when the wish is met."""
         if not self._is_good(self.puzzle):
-            return "one solution" if self.wish.search is not False else "a way without guesses"
+            return phrase("missing-solution" if self.wish.search is not False else "missing-way")
         if self.wish.givens is None:
             self._drop_givens()
         self._drop_rules()
         return self._missing()
 
-    def _missing(self) -> str:
+    def _missing(self) -> Phrase:
         wish, found = self.wish, len(self.puzzle.rules)
         if wish.formulas is not None and found != wish.formulas:
-            return f"{wish.formulas} formulas that are all needed"
+            return phrase("missing-count", count=wish.formulas)
         if not all(self._is_needed(rule) for rule in self.doubtful):
-            return "a proof in reasonable time"
+            return phrase("missing-proof")
         self.answer = engine.solve(self.puzzle, budget=Budget(nodes=PROOF_NODES))
         if self.answer.status != "unique":
-            return "a proof in reasonable time"
+            return phrase("missing-proof")
         if wish.search and self.answer.nodes == 1:
-            return "a guess"
+            return phrase("missing-guess")
         if wish.cyclic and not is_cyclic(self.puzzle):
-            return "a circle"
-        return "" if found else "formulas"
+            return phrase("missing-circle")
+        return NOTHING if found else phrase("missing-formulas")
 
     def _is_good(self, puzzle: Puzzle) -> bool:
         """Report whether *puzzle* is proved to have one solution, without a guess if so wished."""

@@ -50,4 +50,4 @@ class FormulaWish:
         }
         for expected, is_wrong in wrong.items():
             if is_wrong:
-                raise WishError("bad-wish", f"expected {expected}")
+                raise WishError("bad-wish/formulas", expected=expected)

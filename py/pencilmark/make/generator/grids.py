@@ -84,7 +84,7 @@ def _completions(geometry: Geometry, start: tuple[int, ...]) -> int:
 
 
 def _no_grid(geometry: Geometry) -> WishError:
-    return WishError("no-grid", f"expected a board that can be filled, found {geometry.name[:60]!r}")
+    return WishError("no-grid/board-can-be-filled", found=geometry.name[:60])
 
 
 def _searched(geometry: Geometry, rng: Random) -> Solution:
@@ -104,7 +104,7 @@ def _searched(geometry: Geometry, rng: Random) -> Solution:
         else:
             raise _no_grid(geometry)
         patience = min(patience * 2, PATIENCE_ENDS)
-    raise WishError("no-grid", f"found no way to fill {geometry.name[:60]!r}")
+    raise WishError("no-grid/way-fill", name=geometry.name[:60])
 
 
 def _by_sat(geometry: Geometry, rng: Random) -> Solution:

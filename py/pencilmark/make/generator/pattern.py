@@ -92,9 +92,7 @@ def refuse_impossible(geometry: Geometry, cells: int) -> None:
         free = [line for line in lines if not any(cells >> cell & 1 for cell in line.cells)]
         for one, other in combinations(free, 2):
             if _may_exchange(geometry, dict(zip(one.cells + other.cells, other.cells + one.cells, strict=True))):
-                raise WishError(
-                    "bad-pattern", f"{one} and {other} have no clue: exchanged, they would be another solution"
-                )
+                raise WishError("bad-pattern/have-clue-exchanged-they", one=one, other=other)
 
 
 def _may_exchange(geometry: Geometry, moved: dict[int, int]) -> bool:

@@ -38,7 +38,7 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
     [[0, 3, 12, 15], [1, 7, 8, 14], [2, 4, 11, 13], [5, 6, 9, 10]]
     """
     if symmetry not in SYMMETRIES:
-        raise WishError("bad-symmetry", f"expected one of {', '.join(SYMMETRIES)}, found {symmetry!r}")
+        raise WishError("bad-symmetry", known=tuple(SYMMETRIES), found=symmetry)
     turns = all_turns(size)
     found: dict[int, None] = {}
     for cell in range(size * size):

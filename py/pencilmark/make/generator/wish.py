@@ -55,44 +55,43 @@ class Wish:
         geometry = self.geometry
         orbits(geometry.size, self.symmetry)
         if geometry.value_count != geometry.size:
-            raise WishError("bad-wish", "puzzles are made for boards with as many values as rows")
+            raise WishError("bad-wish/puzzles-made-boards-many")
         self._check_names()
         self._check_clues(geometry)
         rated = [self.er, self.hodoku_level, self.hodoku_score]
         if not geometry.is_classic and any(wished is not None for wished in rated):
-            raise WishError("bad-wish", "ER and HoDoKu's levels and scores are known of the 9 x 9 board only")
+            raise WishError("bad-wish/er-hodoku-levels-scores")
         if self.is_graded and geometry.size > MOST_EXACT:
-            raise WishError("bad-wish", f"boards beyond {MOST_EXACT} x {MOST_EXACT} have no levels or techniques")
+            raise WishError("bad-wish/boards-beyond-x-have", most=MOST_EXACT)
         if self.practice and not self.technique:
-            raise WishError("bad-wish", "practice needs a technique")
+            raise WishError("bad-wish/practice-needs-technique")
 
     def _check_names(self) -> None:
         if self.level is not None and self.level not in LEVELS:
-            raise WishError("bad-level", f"expected one of {', '.join(LEVELS)}, found {self.level!r}")
+            raise WishError("bad-level", known=LEVELS, found=self.level)
         if self.hodoku_level is not None and self.hodoku_level not in HODOKU_LEVELS:
-            raise WishError("bad-level", f"expected one of {', '.join(HODOKU_LEVELS)}, found {self.hodoku_level!r}")
+            raise WishError("bad-level", known=HODOKU_LEVELS, found=self.hodoku_level)
         if self.technique is not None and not rung_of(self.technique):
-            raise WishError("bad-technique", f"expected the id of a technique of the ladder, found {self.technique!r}")
+            raise WishError("bad-technique/id-technique-ladder", found=self.technique)
         for wished in (self.er, self.hodoku_score, self.clues):
             if wished is not None and wished[0] > wished[1]:
-                raise WishError("bad-range", f"expected a range from low to high, found {wished[0]} to {wished[1]}")
+                raise WishError("bad-range", low=wished[0], high=wished[1])
 
     def _check_clues(self, geometry: Geometry) -> None:
         count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.name, 0)
         most = sum(self.pattern) if self.pattern is not None else self.clues[1] if self.clues else count
         if most < fewest:
-            words = f"expected at least {fewest} clues: no puzzle with fewer has one solution, found {most}"
-            raise WishError("too-few-clues", words)
+            raise WishError("too-few-clues", fewest=fewest, found=most)
         if self.clues is not None and not 0 <= self.clues[0] <= self.clues[1] <= count:
-            raise WishError("bad-clues", f"expected a number of clues from 0 to {count}")
+            raise WishError("bad-clues/number-clues", count=count)
         if self.pattern is None:
             return
         if len(self.pattern) != count:
-            raise WishError("bad-pattern", f"expected a pattern of {count} cells, found {len(self.pattern)}")
+            raise WishError("bad-pattern/pattern-cells", count=count, found=len(self.pattern))
         if not is_symmetric(geometry.size, self.pattern_mask, self.symmetry):
-            raise WishError("bad-pattern", f"the pattern is not symmetric by {self.symmetry}")
+            raise WishError("bad-pattern/pattern-not-symmetric-by", symmetry=self.symmetry)
         if self.clues is not None and not self.clues[0] <= sum(self.pattern) <= self.clues[1]:
-            raise WishError("bad-pattern", f"the pattern has {sum(self.pattern)} clues")
+            raise WishError("bad-pattern/pattern-has-clues", count=sum(self.pattern))
 
     @property
     def is_jigsaw(self) -> bool:

@@ -14,6 +14,7 @@ from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.engine.answers import Answer, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
@@ -38,14 +39,14 @@ def generate(rng: Random, wish: VariantWish) -> Task[Trying, Made]:
     (True, 0)
     """
     for tried in range(1, wish.tries + 1):
-        yield Trying(words="a grid", tried=tried)
+        yield Trying(says=phrase("setting-grid"), tried=tried)
         geometry = _geometry(wish, rng)
         solution = _grid(geometry, wish, rng)
         if solution:
             found = yield from _Setting(wish, geometry, solution, rng, tried).run()
             if found:
                 return found
-    raise WishError("not-found", f"expected a wish that can be met; {wish.tries} grids were tried")
+    raise WishError("not-found/wish-can-be-met", tries=wish.tries)
 
 
 def _geometry(wish: VariantWish, rng: Random) -> Geometry:
@@ -113,7 +114,8 @@ class _Setting:
                 self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
             elif not self._tell_apart(answer, open_cells):
                 return False
-            yield Trying(words=f"{len(self.clues)} clues, {sum(map(bool, self.givens))} givens", tried=self.tried)
+            clues, givens = len(self.clues), sum(map(bool, self.givens))
+            yield Trying(says=phrase("setting-clues-givens", clues=clues, givens=givens), tried=self.tried)
         return False
 
     def _differing(self, answer: Answer) -> list[int]:
@@ -178,7 +180,7 @@ class _Setting:
             fewer = [0 if other == cell else value for other, value in enumerate(self.givens)]
             if self._stays(self.puzzle(givens=fewer)):
                 self.givens = fewer
-            yield Trying(words=f"{sum(map(bool, self.givens))} givens", tried=self.tried)
+            yield Trying(says=phrase("setting-givens", givens=sum(map(bool, self.givens))), tried=self.tried)
 
     def _drop_clues(self) -> Task[Trying, None]:
         """Drop clues that are not needed, but never the last: the puzzle is to be one of its kind."""
@@ -186,4 +188,4 @@ class _Setting:
             fewer = [other for other in self.clues if other != clue]
             if fewer and self._stays(self.puzzle(clues=fewer)):
                 self.clues = fewer
-            yield Trying(words=f"{len(self.clues)} clues", tried=self.tried)
+            yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)

@@ -36,14 +36,14 @@ class VariantWish:
         name = self.variant.lower().replace(" ", "-")
         object.__setattr__(self, "variant", SAME.get(name, name))
         if self.variant not in KINDS:
-            raise WishError("bad-variant", f"expected one of {', '.join(KINDS)}, found {self.variant[:30]!r}")
+            raise WishError("bad-variant/kind", known=tuple(KINDS), found=self.variant[:30])
         if not self.givens and not self.kind.bare:
-            raise WishError("bad-wish", f"expected givens for {self.variant}, which has too few clues without")
+            raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
         if self.tries < 1:
-            raise WishError("bad-wish", "expected 1 try or more")
+            raise WishError("bad-wish/try-more")
         size = board(self.board).size
         if not 4 <= size <= 12:
-            raise WishError("bad-wish", f"expected a board of 4 to 12 for {self.variant}, found {size}")
+            raise WishError("bad-wish/board", variant=self.variant, found=size)
 
     @property
     def kind(self) -> Kind:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task, part_of
 from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
@@ -80,7 +81,7 @@ def _written(pages: Sequence[Page], title: str, author: str = "") -> Task[Progre
         if isinstance(found, bytes):
             document = found
         else:
-            yield Progress(found, f"{found:.0%} of the PDF written")
+            yield Progress(found, phrase("pdf-written", share=found))
     return document
 
 
@@ -95,4 +96,4 @@ def check_words(*texts: str) -> None:
     """See that the font has a sign for each character of some *texts*. Raises WishError."""
     for text in texts:
         if missing_signs := lacking(text, "plain") + lacking(text, "strong"):
-            raise WishError("bad-text", f"the font has no sign for {missing_signs[0]!r}, found in {text[:40]!r}")
+            raise WishError("bad-text", sign=missing_signs[0], text=text[:40])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.paper.book.front import Listed, chapter_page, contents_capacity, contents_page, imprint_page, title_page
@@ -53,7 +54,7 @@ def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, Printed]
         for place in range(section.count):
             number = start + place
             pages.append(plan.layout.page(number, section.draw(place, number), section, place == 0))
-            yield Progress(number / total, f"page {number} of {total - 1} laid out")
+            yield Progress(number / total, phrase("page-laid-out", page=number, total=total - 1))
     return Printed(tuple(pages), plan.places)
 
 

@@ -66,9 +66,7 @@ def puzzle_page(
 def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
     found = places(area, count, head, foot)
     if found.side < NARROWEST:
-        raise PaperError(
-            "too-many", f"expected fewer puzzles a page: {count} would be {max(0, found.side):.0f} mm wide"
-        )
+        raise PaperError("too-many/fewer-puzzles-page-would", count=count, wide=max(0, found.side))
     return found.boxes
 
 

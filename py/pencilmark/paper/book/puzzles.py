@@ -9,6 +9,7 @@ from itertools import chain
 
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import SCALES
@@ -47,15 +48,15 @@ def make_entries(
     """
     chapters: list[list[Made]] = [[] for _ in book.chapters]
     count = 0
-    yield Progress(0.0, f"0 of {book.count} puzzles made")
+    yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
     for place, found in chain(_plain(book, backend, executor), _varied(book, executor)):
-        tried = ""
         if isinstance(found, Made):
             chapters[place].append(found)
             count += 1
+            says = phrase("puzzles-made", count=count, total=book.count)
         else:
-            tried = f"; {found.tried:,} tried for the next"
-        yield Progress(count / book.count, f"{count} of {book.count} puzzles made{tried}")
+            says = phrase("puzzles-made-next", count=count, total=book.count, tried=found.tried)
+        yield Progress(count / book.count, says)
     return tuple(_entries(chapters))
 
 
@@ -84,7 +85,7 @@ def _made(book: Book, places: Sequence[int], found: Iterable[Made | Trying | Pen
     place = next(waiting, 0)
     for one in found:
         if isinstance(one, PencilmarkError):
-            raise PencilmarkError(one.code, f"chapter {book.chapters[place].name!r}: {one.message}") from one
+            raise PencilmarkError("in-chapter", code=one.code, name=book.chapters[place].name, why=one.says) from one
         yield place, one
         place = next(waiting, place) if isinstance(one, Made) else place
 

@@ -20,7 +20,7 @@ from dataclasses import MISSING, Field, fields
 from functools import partial
 from typing import Any
 
-from pencilmark.board.errors import InputError, PencilmarkError, WishError
+from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.wish import Book, Chapter
@@ -122,13 +122,13 @@ def read_book(text: str) -> Book:
     pencilmark.board.errors.InputError: expected a list of texts as show, found 'level'
     """
     if len(text) > MOST_TEXT:
-        raise InputError("bad-toml", f"expected at most {MOST_TEXT} characters, found {len(text)}")
+        raise InputError("bad-toml/characters", most=MOST_TEXT, found=len(text))
     try:
         data = tomllib.loads(text)
     except ValueError as error:  # TOMLDecodeError, and what Python says of a number or date that it cannot make
         raise _syntax_error(str(error), text) from error
     except RecursionError as error:
-        raise InputError("bad-toml", "expected a book's file, found lists within lists") from error
+        raise InputError("bad-toml/book-file-lists-within") from error
     chapters = data.pop("chapter", None)
     table = _Table(text, "", 0)
     said = table.read(data, BOOK, also="[[chapter]]")
@@ -142,16 +142,14 @@ def _syntax_error(message: str, text: str) -> InputError:
     place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
     if not place:
         words = message.removesuffix(" (at end of document)")
-        return InputError("bad-toml", f"expected TOML: {words}", line=text.count("\n") + 1)
+        return InputError("bad-toml/toml", words=words, line=text.count("\n") + 1)
     words = message[: place.start()]
-    return InputError("bad-toml", f"expected TOML: {words}", line=int(place[1]), column=int(place[2]))
+    return InputError("bad-toml/toml", words=words, line=int(place[1]), column=int(place[2]))
 
 
 def _chapters(text: str, found: object) -> Iterator[Chapter]:
     if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
-        raise InputError(
-            "bad-value", "expected a table [[chapter]] for each chapter", line=_line_of(text, "", 0, "chapter")
-        )
+        raise InputError("bad-value/table-chapter-each-chapter", line=_line_of(text, "", 0, "chapter"))
     for place, one in enumerate(found):
         table = _Table(text, "chapter", place)
         keys, wish = (VARIANT, VariantWish) if "variant" in one else (WISH, Wish)
@@ -182,12 +180,12 @@ class _Table:
             field = key.replace("-", "_")
             if field not in keys or "_" in key:
                 names = ", ".join([*(known.replace("_", "-") for known in keys), *([also] if also else [])])
-                raise InputError("unknown-key", f"expected one of {names}, found {key[:40]!r}", line=self.line(key))
+                raise InputError("unknown-key", known=names, found=key[:40], line=self.line(key))
             try:
                 said[field] = keys[field](value)
             except TypeError as error:
-                message = f"expected {error} as {key}, found {str(value)[:40]!r}"
-                raise InputError("bad-value", message, line=self.line(key)) from error
+                wanted, found = str(error), str(value)[:40]
+                raise InputError("bad-value/key", wanted=wanted, key=key, found=found, line=self.line(key)) from error
         return said
 
     def make(self, call: Callable[[], Any]) -> Any:
@@ -195,7 +193,7 @@ class _Table:
         try:
             return call()
         except PencilmarkError as error:
-            raise WishError(error.code, error.message, line=self.line()) from error
+            raise error.placed(self.line()) from error
 
 
 def _line_of(text: str, name: str, place: int, key: str) -> int | None:

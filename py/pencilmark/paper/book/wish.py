@@ -40,7 +40,7 @@ class Chapter:
     def __post_init__(self) -> None:
         _check_per_page(self.per_page or 1)
         if self.count < 1:
-            raise WishError("bad-count", f"expected a chapter of 1 puzzle or more, found {self.count}")
+            raise WishError("bad-count/chapter-puzzle-more", found=self.count)
 
     @property
     def is_plain(self) -> bool:
@@ -120,17 +120,17 @@ class Book:
 
     def __post_init__(self) -> None:
         if not self.chapters or self.count > MOST_PUZZLES:
-            raise WishError("bad-count", f"expected 1 to {MOST_PUZZLES} puzzles in chapters, found {self.count}")
+            raise WishError("bad-count/puzzles-chapters", most=MOST_PUZZLES, found=self.count)
         _check_per_page(self.per_page)
         _check_per_page(self.answers_per_page)
         if self.answers not in ANSWERS:
-            raise WishError("bad-answers", f"expected answers {_list(ANSWERS)}, found {self.answers!r}")
+            raise WishError("bad-answers", known=ANSWERS, found=self.answers)
         if not 0 <= self.seed < MOST_SEED:
-            raise WishError("bad-seed", f"expected a seed from 0 to {MOST_SEED - 1}, found {self.seed}")
+            raise WishError("bad-seed", most=MOST_SEED - 1, found=self.seed)
         if unknown := set(self.show) - set(SHOWN):
-            raise WishError("bad-show", f"expected {_list(SHOWN)} to be shown, found {sorted(unknown)[0]!r}")
+            raise WishError("bad-show/be-shown", known=SHOWN, found=sorted(unknown)[0])
         if not 0 <= self.bleed <= MOST_BLEED:
-            raise WishError("bad-bleed", f"expected a bleed of 0 to {MOST_BLEED} mm, found {self.bleed}")
+            raise WishError("bad-bleed", most=MOST_BLEED, found=self.bleed)
         _ = self.form
 
     @property
@@ -146,7 +146,7 @@ class Book:
 
 def _check_per_page(number: int) -> None:
     if number not in PER_PAGE:
-        raise WishError("bad-per-page", f"expected one of {_list(PER_PAGE)} puzzles a page, found {number}")
+        raise WishError("bad-per-page/puzzles-page", known=PER_PAGE, found=number)
 
 
 def _list(names: tuple[object, ...]) -> str:

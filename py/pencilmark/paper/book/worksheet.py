@@ -8,6 +8,7 @@ from itertools import accumulate, chain, islice
 from typing import Literal, NamedTuple
 
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
@@ -66,21 +67,19 @@ class Worksheet:
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST:
-            raise WishError("bad-count", f"expected 1 to {MOST} puzzles, found {self.count}")
+            raise WishError("bad-count/puzzles", most=MOST, found=self.count)
         if self.start not in STARTS:
-            raise WishError("bad-start", f"expected a start with {' or '.join(STARTS)}, found {self.start!r}")
+            raise WishError("bad-start", known=STARTS, found=self.start)
         if self.per_page not in PER_PAGE:
             known = ", ".join(map(str, PER_PAGE))
-            raise WishError("bad-per-page", f"expected one of {known} puzzles a page, found {self.per_page}")
+            raise WishError("bad-per-page/puzzles-page", known=known, found=self.per_page)
         _ = self.wish, self.form
 
     @property
     def wish(self) -> Wish:
         """Say what is wished of each puzzle."""
         if not rung_of(self.technique) or self.technique in SINGLES:
-            raise WishError(
-                "bad-technique", f"expected a technique beyond singles to practise, found {self.technique!r}"
-            )
+            raise WishError("bad-technique/technique-beyond-singles-practise", found=self.technique)
         return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=self.practice)
 
     @property
@@ -117,14 +116,16 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
     wanted = sheet.count + 1
     for found in batch([Order(sheet.wish, wanted)], sheet.seed, Means(backend, tries=TRIES)):
         if isinstance(found, PencilmarkError):
-            other = "" if sheet.practice else "; try practice, where all else is singles"
-            raise Unavailable("no-practice", f"no puzzles that need {sheet.technique}: {found.message}{other}")
+            sentence = "no-practice/puzzles" if sheet.practice else "no-practice/try-practice"
+            raise Unavailable(sentence, technique=sheet.technique, why=found.says)
         if isinstance(found, Made):
             example = example_of(found.puzzle, sheet.technique, sheet.ladder)
             assert example, "the generator has seen the step on this path"
             tasks.append(Exercise(len(tasks), example, found.solution, found.seed))
-        tried = f"; {found.tried:,} tried for the next" if isinstance(found, Trying) else ""
-        yield Progress(len(tasks) / wanted, f"{len(tasks)} of {wanted} puzzles made{tried}")
+        says = phrase("puzzles-made", count=len(tasks), total=wanted)
+        if isinstance(found, Trying):
+            says = phrase("puzzles-made-next", count=len(tasks), total=wanted, tried=found.tried)
+        yield Progress(len(tasks) / wanted, says)
     return tuple(tasks)
 
 

@@ -37,7 +37,7 @@ def shrink(term: Term, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _too_large(at: int) -> RuleError:
-    return RuleError("too-large", "expected smaller numbers: this can grow beyond all bounds", column=at or None)
+    return RuleError("too-large/smaller-numbers-can-grow", column=at or None)
 
 
 def _reach_number(term: Number, masks: Masks) -> Interval:

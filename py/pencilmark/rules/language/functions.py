@@ -101,6 +101,7 @@ def house_cells(name: str, term: Term, geometry: Geometry) -> Several:
     else:
         found = [lists[term.value - 1]] if isinstance(term, Number) and 1 <= term.value <= len(lists) else []
     if not found:
-        expected = f"{name}(1) to {name}({len(lists)}) or a cell" if lists else f"a board with boxes for {name}()"
-        raise RuleError("bad-rule", f"expected {expected}", column=term.at)
+        if lists:
+            raise RuleError("bad-rule/house", name=name, count=len(lists), column=term.at)
+        raise RuleError("bad-rule/no-boxes", name=name, column=term.at)
     return Several(tuple(Cell(cell, term.at) for cell in found[0]), term.at)

@@ -78,7 +78,7 @@ class _Parser:
 
     def fail(self, expected: str, token: Token | None = None) -> NoReturn:
         token = token or self.now
-        raise RuleError("bad-rule", f"expected {expected}, found {token}", column=token.column)
+        raise RuleError("bad-rule/here", expected=expected, found=token, column=token.column)
 
     def next(self) -> Token:
         token = self.now
@@ -96,7 +96,7 @@ class _Parser:
     def count(self, size: int, at: int) -> None:
         self.size += size
         if self.size > MAX_NODES:
-            raise RuleError("too-long", f"expected at most {MAX_NODES} cells and numbers in a rule", column=at)
+            raise RuleError("too-long/cells-numbers-rule", most=MAX_NODES, column=at)
 
     def rule(self) -> Relation:
         item = self.disjunction()
@@ -111,18 +111,18 @@ class _Parser:
         if isinstance(item, Several):
             return make_all([self.relation(part) for part in item.items], item.at)
         if isinstance(item, TERMS):
-            raise RuleError("bad-rule", f"expected a relation here, found {describe(item)}", column=item.at)
+            raise RuleError("bad-rule/relation-here", found=describe(item), column=item.at)
         return item
 
     def term(self, item: Parsed) -> Term:
         if isinstance(item, TERMS):
             return item
-        raise RuleError("bad-rule", f"expected one number or cell here, found {describe(item)}", column=item.at)
+        raise RuleError("bad-rule/number-cell-here", found=describe(item), column=item.at)
 
     def nested(self, read: Callable[[], Parsed]) -> Parsed:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            raise RuleError("too-deep", f"expected at most {MAX_DEPTH} levels of nesting", column=self.now.column)
+            raise RuleError("too-deep/levels-nesting", most=MAX_DEPTH, column=self.now.column)
         item = read()
         self.depth -= 1
         return item
@@ -175,7 +175,7 @@ class _Parser:
         lengths = {len(operand.items) for operand in operands if isinstance(operand, Several)} or {1}
         if len(lengths) > 1:
             found = " and ".join(map(str, sorted(lengths)))
-            raise RuleError("bad-rule", f"expected lists of the same length, found {found} cells", column=at)
+            raise RuleError("bad-rule/lists-same-length-cells", found=found, column=at)
         length = lengths.pop()
         self.count((length - 1) * len(operands), at)
         columns = [operand.items if isinstance(operand, Several) else (operand,) * length for operand in operands]
@@ -221,7 +221,7 @@ class _Parser:
             chain, self.divisions = chain + 1, self.divisions + 1
             if chain > MAX_DEPTH or self.divisions > MAX_DIVISIONS:
                 most = MAX_DEPTH if chain > MAX_DEPTH else MAX_DIVISIONS
-                raise RuleError("too-deep", f"expected at most {most} divisions", column=operator.column)
+                raise RuleError("too-deep/divisions", most=most, column=operator.column)
             left = Binary(OPERATORS[operator.text], first, second, operator.column)
         return left
 

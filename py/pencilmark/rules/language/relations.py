@@ -303,4 +303,4 @@ def check_size(relation: Relation, geometry: Geometry) -> None:
             if isinstance(term, TERMS):
                 low, high = reach(term, masks)
                 if isinstance(node, Test) and node.name == "prime" and max(-low, high).bit_length() > MAX_PRIME_BITS:
-                    raise RuleError("too-large", "expected smaller numbers in prime()", column=node.at)
+                    raise RuleError("too-large/smaller-numbers-prime", column=node.at)

@@ -46,7 +46,7 @@ def tokens(line: str) -> list[Token]:
     pencilmark.board.errors.RuleError: expected plain letters, found 'а' (CYRILLIC SMALL LETTER A)
     """
     if len(line) > MAX_LINE:
-        raise RuleError("too-long", f"expected at most {MAX_LINE} characters in a rule", column=MAX_LINE + 1)
+        raise RuleError("too-long/characters-rule", most=MAX_LINE, column=MAX_LINE + 1)
     body = line.split("#", 1)[0].rstrip()
     found, at = list[Token](), 0
     for match in _WORD.finditer(body):
@@ -69,7 +69,7 @@ def _token(match: re.Match[str]) -> Token:
     text, column = match[0], match.start() + 1
     if match["number"]:
         if len(text) > MAX_DIGITS:
-            raise RuleError("too-large", f"expected numbers of at most {MAX_DIGITS} digits", column=column)
+            raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=column)
         return Token("number", text, column)
     return Token("sign", _SAME.get(text, text), column)
 
@@ -78,10 +78,9 @@ def _strange(body: str, at: int) -> RuleError:
     sign, column = body[at], at + 1
     if sign.isalpha() or sign.isdigit():
         name = unicodedata.name(sign, "unknown")
-        return RuleError("bad-character", f"expected plain letters, found {sign!r} ({name})", column=column)
+        return RuleError("bad-character/plain-letters", found=sign, name=name, column=column)
     if sign == "." and at and body[at - 1].isdigit():
-        return RuleError("bad-character", "expected a whole number, found a decimal point", column=column)
+        return RuleError("bad-character/whole-number-decimal-point", column=column)
     if sign == "!":
-        return RuleError("bad-character", "expected != for 'differs from', found '!'", column=column)
-    expected = "expected a cell, a number, a sign or a word such as sum"
-    return RuleError("bad-character", f"{expected}, found {sign!r}", column=column)
+        return RuleError("bad-character/differs", column=column)
+    return RuleError("bad-character/rule", found=sign, column=column)

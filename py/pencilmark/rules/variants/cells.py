@@ -66,7 +66,7 @@ class CellReader:
         at = self.at if at is None else at
         found = _WORD.match(self.line, at)
         text = repr(found[0][:20]) if found else repr(self.line[at]) if at < len(self.line) else "the end of the line"
-        raise RuleError("bad-variant", f"expected {expected}, found {text}", column=at + 1)
+        raise RuleError("bad-variant/cells-read", expected=expected, found=text, column=at + 1)
 
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """Read all groups. Raises RuleError."""
@@ -88,7 +88,7 @@ class CellReader:
             twice = [cell for cell in cells if cell in found]
             if twice:
                 name = cell_name(twice[0], self.geometry.size)
-                raise RuleError("bad-variant", f"expected each cell once, found {name} again", column=start + 1)
+                raise RuleError("bad-variant/each-cell-once-again", found=name, column=start + 1)
             found += cells
         if not found:
             self.fail("a cell")

@@ -59,8 +59,7 @@ def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> 
             found.append(relation)
             if len(found) > MOST_CONDITIONS:
                 size = f"{geometry.size} x {geometry.size}"
-                message = f"expected a smaller board: on {size} it means more than {MOST_CONDITIONS:,} conditions"
-                raise RuleError("too-large", message)
+                raise RuleError("too-large/smaller-board", size=size, most=MOST_CONDITIONS)
             if len(found) % SLICE == 0:
                 yield None
     return _KEPT.keep(key, make_all(found, 0))

@@ -86,4 +86,4 @@ def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]
 
 def refuse(expected: str, column: int) -> RuleError:
     """Make the error of a clue that makes no sense."""
-    return RuleError("bad-variant", f"expected {expected}", column=column)
+    return RuleError("bad-variant/parts", expected=expected, column=column)

@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.functions import FUNCTIONS
 from pencilmark.rules.variants.cells import CellReader, write_cells, write_sight
 from pencilmark.rules.variants.definition import Clue, Variant
@@ -63,7 +64,7 @@ def _parsed(line: str, geometry: Geometry, spreadsheet: bool) -> Clue:
     body = line.split("#", 1)[0].rstrip()
     match = _NAME.match(body)
     if not match:
-        raise RuleError("unknown-variant", "expected the name of a variant", column=1)
+        raise RuleError("unknown-variant/none", column=1)
     variant = _known(match[1]) or _unknown(match[1], match.start(1) + 1)
     at = match.end()
     numbers = _numbers(body, at, variant)
@@ -73,11 +74,11 @@ def _parsed(line: str, geometry: Geometry, spreadsheet: bool) -> Clue:
         at += 1
     if variant.takes == "board":
         if at < len(body):
-            raise RuleError("bad-variant", f"expected nothing after {variant.name}", column=at + 1)
+            raise RuleError("bad-variant/nothing-after", name=variant.name, column=at + 1)
         clue = Clue(variant.name, numbers)
         return variant.settle(clue, geometry, match.start(1) + 1) if variant.settle else clue
     if body[at : at + 1] != ":":
-        raise RuleError("bad-variant", f"expected : and then cells, as in {variant.syntax}", column=at + 1)
+        raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
     if variant.takes == "labels":
         return _labelled(body, at + 1, variant, geometry)
     joints = _JOINTS.get(variant.joint, "|") if variant.takes == "parts" else ""
@@ -89,8 +90,9 @@ def _parsed(line: str, geometry: Geometry, spreadsheet: bool) -> Clue:
 
 def _unknown(words: str, column: int) -> Variant:
     close = get_close_matches(words[:_LONGEST].lower(), NAMES, 1)
-    hint = f" ({close[0]}?)" if close else ", such as killer, thermo or arrow"
-    raise RuleError("unknown-variant", f"expected the name of a variant{hint}, found {words[:30]!r}", column=column)
+    if close:
+        raise RuleError("unknown-variant/near", near=close[0], found=words[:30], column=column)
+    raise RuleError("unknown-variant/name", found=words[:30], column=column)
 
 
 def _numbers(body: str, at: int, variant: Variant) -> tuple[int, ...]:
@@ -98,13 +100,19 @@ def _numbers(body: str, at: int, variant: Variant) -> tuple[int, ...]:
     numbers = tuple(int(text[:12]) for text in re.findall("[0-9]+", match[0])) if match else ()
     least, most = variant.numbers
     if not least <= len(numbers) <= most:
-        how = "no number" if not most else f"{least} number{'s' * (least > 1)}" if least == most else "other numbers"
-        if least < most:
-            how = f"{least} to {most} numbers"
-        raise RuleError("bad-variant", f"expected {how} after {variant.name}, found {len(numbers)}", column=at + 1)
+        raise _wrong_numbers(variant, len(numbers), at + 1)
     if numbers and max(numbers) > MAX_NUMBER:
-        raise RuleError("too-large", f"expected numbers of at most {MAX_NUMBER}", column=at + 2)
+        raise RuleError("too-large/numbers", most=MAX_NUMBER, column=at + 2)
     return numbers if numbers or variant.default is None else (variant.default,)
+
+
+def _wrong_numbers(variant: Variant, found: int, column: int) -> RuleError:
+    name, (least, most) = variant.name, variant.numbers
+    if not most:
+        return RuleError("bad-variant/no-number", name=name, found=found, column=column)
+    if least == most:
+        return RuleError("bad-variant/number", count=least, name=name, found=found, column=column)
+    return RuleError("bad-variant/numbers", least=least, most=most, name=name, found=found, column=column)
 
 
 def _labelled(body: str, at: int, variant: Variant, geometry: Geometry) -> Clue:
@@ -113,9 +121,7 @@ def _labelled(body: str, at: int, variant: Variant, geometry: Geometry) -> Clue:
     strange = [sign for sign in labels if sign not in DIGITS]
     if strange or len(labels) != geometry.cell_count:
         found = repr(strange[0]) if strange else str(len(labels))
-        raise RuleError(
-            "bad-variant", f"expected {geometry.cell_count} letters or digits, found {found}", column=column
-        )
+        raise RuleError("bad-variant/letters-digits", cells=geometry.cell_count, found=found, column=column)
     return Clue(variant.name, labels=labels)
 
 
@@ -123,21 +129,20 @@ def _check(clue: Clue, variant: Variant, column: int) -> None:
     """Check how many groups and cells there are."""
     least, most = variant.parts
     if not least <= len(clue.groups) <= most:
-        many = str(least) if least == most else f"at least {least}"
-        message = f"expected {many} parts apart by {variant.joint}, found {len(clue.groups)}"
-        raise RuleError("bad-variant", message, column=column)
+        many = _many(len(clue.groups), least, most)
+        raise RuleError("bad-variant/parts", many=many, joint=variant.joint, found=len(clue.groups), column=column)
     fewest, largest = variant.counts
     for group in clue.groups:
         if not fewest <= len(group) <= largest:
-            many = (
-                str(fewest)
-                if fewest == largest
-                else f"at least {fewest}"
-                if len(group) < fewest
-                else f"at most {largest}"
-            )
-            message = f"expected {many} cells for {variant.name}, found {len(group)}"
-            raise RuleError("bad-variant", message, column=column)
+            many = _many(len(group), fewest, largest)
+            raise RuleError("bad-variant/cells", many=many, name=variant.name, found=len(group), column=column)
+
+
+def _many(found: int, least: int, most: int) -> Phrase:
+    """Say how many there should be where *found* are too few or too many."""
+    if least == most:
+        return phrase("exactly", count=least)
+    return phrase("at-least", count=least) if found < least else phrase("at-most", count=most)
 
 
 def write_clue(clue: Clue, size: int = 9) -> str:

@@ -1,0 +1,65 @@
+"""English for what is said as data: sentences by their ids, from the catalogue in `pencilmark/english/`.
+
+Each floor has a file there, and each line is a sentence: its id, a colon, and its text, with the names of its values
+in braces as `str.format` has them. Besides, ``{names:or}`` joins a list with commas and a last word, and
+``{count:cell|cells}`` chooses by a number. What stands before a slash in the id of an error is its code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from string import Formatter
+
+from pencilmark.board.phrase import Phrase
+
+
+def write(said: Phrase) -> str:
+    """Write what is said.
+
+    >>> from pencilmark.board.phrase import phrase
+    >>> write(phrase("bad-size", most=36, found=40))
+    'expected a size from 1 to 36, found 40'
+    """
+    return _ENGLISH.vformat(sentences()[said.id], (), said.values)
+
+
+def listed(items: Sequence[str], last: str = "and") -> str:
+    """Join *items* with commas and a *last* word, by commas alone where that is empty.
+
+    >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["3", "5"], "or"), listed(["7"])
+    ('r1c1, r1c2 and r1c3', '3 or 5', '7')
+    """
+    if len(items) < 2 or not last:
+        return ", ".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+@cache
+def sentences() -> Mapping[str, str]:
+    """Read the catalogue: for each id its text."""
+    found: dict[str, str] = {}
+    for source in (files("pencilmark") / "english").iterdir():
+        for line in source.read_text("utf-8").splitlines():
+            name, colon, text = line.partition(":")
+            if colon:
+                found[name] = text.removeprefix(" ")
+    return found
+
+
+class _English(Formatter):
+    """Formats values as the sentences want them."""
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        if isinstance(value, Phrase):
+            return write(value)
+        if isinstance(value, list | tuple):
+            return listed([self.format_field(item, "") for item in value], format_spec)
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            return one if value == 1 else many
+        return format(value, format_spec)
+
+
+_ENGLISH = _English()

@@ -1,0 +1,29 @@
+"""What is said to people, as data: which sentence, and what it says it of. English is written at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence, or a part of one, by its *id* in the catalogue.
+
+    Its *values* are numbers, texts, phrases, and lists of them. `pencilmark.board.english.write` writes it.
+    """
+
+    id: str
+    values: Mapping[str, object]
+
+
+def phrase(id: str, /, **values: object) -> Phrase:  # the word for it
+    """Make a phrase.
+
+    >>> phrase("bad-size", most=36, found=40).values["found"]
+    40
+    """
+    return Phrase(id, values)
+
+
+NOTHING = phrase("nothing")

@@ -1,0 +1,57 @@
+"""What is said is data: every sentence that is raised or told stands in the catalogue, with the values it has."""
+
+import ast
+import pickle
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from pencilmark.board import errors
+from pencilmark.board.english import sentences
+
+PACKAGE = Path(errors.__file__).parents[1]
+SAYING = {name for name, value in vars(errors).items() if isinstance(value, type)} | {"PaperError", "phrase", "say"}
+PLACES = {"line", "column", "code"}
+TOLD = [
+    (f"{path.relative_to(PACKAGE)}:{node.lineno}", node)
+    for path in sorted(PACKAGE.rglob("*.py"))
+    for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING and node.args
+]
+CONSTANT = [(place, node) for place, node in TOLD if isinstance(node.args[0], ast.Constant) and len(node.args) == 1]
+
+
+def names_in(text: str) -> set[str]:
+    """Return the names of the values that a sentence has."""
+    return {re.split(r"[.\[]", name)[0] for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def test_every_sentence_is_told_of_the_values_that_it_has() -> None:
+    wrong = []
+    for place, node in CONSTANT:
+        name, given = node.args[0].value, {keyword.arg for keyword in node.keywords}
+        text = sentences().get(name)
+        if text is None:
+            wrong.append(f"{place}: the catalogue has no {name}")
+        elif None not in given and names_in(text) != given - PLACES:
+            wrong.append(f"{place}: {name} has {sorted(names_in(text))}, not {sorted(given - PLACES)}")
+    assert not wrong
+
+
+def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
+    written = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    assert [name for name in sentences() if f'"{name}"' not in written] == []
+
+
+def test_no_error_is_worded_where_it_is_raised() -> None:
+    assert [place for place, node in TOLD if len(node.args) > 1] == []
+
+
+@pytest.mark.parametrize(
+    "error", [errors.RuleError("bad-setting/only-once", name="size", line=2), errors.InputError("conflict")]
+)
+def test_an_error_goes_from_process_to_process(error: errors.PencilmarkError) -> None:
+    copy = pickle.loads(pickle.dumps(error))
+    assert (type(copy), str(copy), copy.as_dict()) == (type(error), str(error), error.as_dict())
