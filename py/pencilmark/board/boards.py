@@ -124,8 +124,8 @@ def _special_houses(words: _Words) -> list[House]:
     for flag, make in makers.items():
         if flag in words.flags:
             if not words.box or (flag == "windoku" and words.box[0] != words.box[1]):
-                needed = "square-boxes" if flag == "windoku" else "boxes"
-                raise BoardError(f"bad-board/needs-{needed}", flag=flag)
+                sentence = "bad-board/needs-square-boxes" if flag == "windoku" else "bad-board/needs-boxes"
+                raise BoardError(sentence, flag=flag)
             houses += make(*words.box)
     return houses
 

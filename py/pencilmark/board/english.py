@@ -25,6 +25,15 @@ def write(said: Phrase) -> str:
     return _ENGLISH.vformat(sentences()[said.id], (), said.values)
 
 
+def say(name: str, /, **values: object) -> str:
+    """Write the sentence of that *name* at once, where it goes to a person now.
+
+    >>> say("puzzles-made", count=1, total=2)
+    '1 of 2 puzzles made'
+    """
+    return write(Phrase(name, values))
+
+
 def listed(items: Sequence[str], last: str = "and") -> str:
     """Join *items* with commas and a *last* word, by commas alone where that is empty.
 

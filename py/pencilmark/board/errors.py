@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any, Self
 
 from pencilmark.board.english import write
-from pencilmark.board.phrase import Phrase
+from pencilmark.board.phrase import Phrase, phrase
 
 
 class PencilmarkError(Exception):
@@ -44,13 +44,13 @@ class PencilmarkError(Exception):
         **values: object,
     ) -> None:
         super().__init__(sentence)
-        self.says, self._text = Phrase(sentence, values), text
+        self.says = phrase("told", why=text) if text else Phrase(sentence, values)
         self.code = code or sentence.split("/")[0]
         self.line, self.column = line, column
 
     def __reduce__(self) -> tuple[object, ...]:
         named: dict[str, Any] = {"code": self.code, "line": self.line, "column": self.column, **self.says.values}
-        return partial(type(self), **named), (self.says.id, self._text)
+        return partial(type(self), **named), (self.says.id,)
 
     def __str__(self) -> str:
         return self.message
@@ -58,12 +58,12 @@ class PencilmarkError(Exception):
     @property
     def message(self) -> str:
         """Return what is wrong in English."""
-        return self._text or write(self.says)
+        return write(self.says)
 
     def placed(self, line: int | None = None, column: int | None = None) -> Self:
         """Return the same error at another place."""
         values: Mapping[str, Any] = self.says.values
-        return type(self)(self.says.id, self._text, code=self.code, line=line, column=column, **values)
+        return type(self)(self.says.id, code=self.code, line=line, column=column, **values)
 
     def as_dict(self) -> dict[str, str | int]:
         """Return the error as plain data, without the places that are unknown."""

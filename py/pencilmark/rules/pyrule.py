@@ -18,6 +18,7 @@ from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.names import parse_name, write_name
 from pencilmark.rules.language.tokens import MAX_LINE
 
@@ -26,13 +27,13 @@ MAX_CELLS = 3
 _GIVEN = (abs, all, any, bool, dict, divmod, enumerate, filter, frozenset, int, len, list, map, max, min, pow, range)
 BUILTINS = {it.__name__: it for it in (*_GIVEN, reversed, round, set, sorted, str, sum, tuple, zip)}
 _REFUSED = {
-    ast.Import: "no import",
-    ast.ImportFrom: "no import",
-    ast.ClassDef: "functions only",
-    ast.AsyncFunctionDef: "plain functions only",
-    ast.Await: "plain functions only",
-    ast.Global: "no global",
-    ast.Nonlocal: "no nonlocal",
+    ast.Import: phrase("python-no-import"),
+    ast.ImportFrom: phrase("python-no-import"),
+    ast.ClassDef: phrase("python-functions-only"),
+    ast.AsyncFunctionDef: phrase("python-plain-functions"),
+    ast.Await: phrase("python-plain-functions"),
+    ast.Global: phrase("python-no-global"),
+    ast.Nonlocal: phrase("python-no-nonlocal"),
 }
 
 
@@ -90,21 +91,19 @@ def _parsed(source: str) -> tuple[ast.Module, ast.FunctionDef]:
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     others = [node for node in tree.body if not isinstance(node, ast.FunctionDef)]
     if others or not functions:
-        _refuse(
-            "a function such as def rule(a1, b2): return a1 < b2, and nothing beside it", others[0] if others else None
-        )
+        _refuse(phrase("python-function-def-rule-b"), others[0] if others else None)
     return tree, next((it for it in functions if it.name == "rule"), functions[-1])
 
 
 def _check(node: ast.AST) -> None:
     if type(node) in _REFUSED:
-        _refuse(f"{_REFUSED[type(node)]} in a rule", node)
+        _refuse(_REFUSED[type(node)], node)
     name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
     if name.startswith("_") or name in ("format", "format_map"):
-        _refuse(f"no {name} in a rule", node)
+        _refuse(phrase("python-no-name", name=name), node)
 
 
-def _refuse(expected: str, node: ast.AST | None) -> NoReturn:
+def _refuse(expected: Phrase, node: ast.AST | None) -> NoReturn:
     line, column = getattr(node, "lineno", 1), getattr(node, "col_offset", 0) + 1
     raise RuleError("bad-python/function", expected=expected, line=line, column=column)
 
@@ -113,18 +112,18 @@ def _cells(function: ast.FunctionDef, geometry: Geometry) -> tuple[int, ...]:
     """Find the cells that the parameters name."""
     given = function.args
     if given.vararg or given.kwarg or given.kwonlyargs or given.defaults:
-        _refuse("parameters that are cells, such as rule(a1, b2)", function)
+        _refuse(phrase("python-parameters-cells-rule-b"), function)
     names = [*given.posonlyargs, *given.args]
     if not 1 <= len(names) <= MAX_CELLS:
-        _refuse(f"1 to {MAX_CELLS} cells as parameters, found {len(names)}", function)
+        _refuse(phrase("python-cells-parameters", most=MAX_CELLS, found=len(names)), function)
     cells = []
     for name in names:
         cell = parse_name(name.arg.lower(), geometry.size)
         if cell is None:
-            _refuse(f"a cell such as a1 or r1c1 as a parameter, found {name.arg[:20]!r}", name)
+            _refuse(phrase("python-cell-r-c-parameter", found=name.arg[:20]), name)
         cells.append(cell)
     if len(set(cells)) < len(cells):
-        _refuse("different cells as parameters", function)
+        _refuse(phrase("python-different-cells-parameters"), function)
     return tuple(cells)
 
 

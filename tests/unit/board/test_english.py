@@ -12,13 +12,14 @@ from pencilmark.board import errors
 from pencilmark.board.english import sentences
 
 PACKAGE = Path(errors.__file__).parents[1]
-SAYING = {name for name, value in vars(errors).items() if isinstance(value, type)} | {"PaperError", "phrase", "say"}
+ERRORS = {name for name in vars(errors) if name.endswith(("Error", "Unavailable"))} | {"PaperError"}
+SAYING = ERRORS | {"phrase", "say"}
 PLACES = {"line", "column", "code"}
 TOLD = [
     (f"{path.relative_to(PACKAGE)}:{node.lineno}", node)
     for path in sorted(PACKAGE.rglob("*.py"))
     for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING and node.args
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING and node.args
 ]
 CONSTANT = [(place, node) for place, node in TOLD if isinstance(node.args[0], ast.Constant) and len(node.args) == 1]
 

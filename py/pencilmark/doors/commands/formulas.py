@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.task import finished
@@ -84,7 +85,7 @@ def make_formulas(args: Namespace) -> Iterator[Made]:
 
 
 def _tell(seed: int, told: Trying) -> None:
-    print(f"seed {seed}: try {told.tried} missed {told.words}", file=sys.stderr)
+    print(say("seed-try", seed=seed, tried=told.tried, missing=told.says), file=sys.stderr)
 
 
 def formula_row(made: Made) -> Row:

@@ -32,10 +32,9 @@ def sheet_of(file: str, on: str | None) -> RuleSheet:
     try:
         return _sheet(text_of(file), on)
     except InputError as error:
-        places = [
-            file,
-            *(phrase(f"at-{word}", at=at) for word, at in (("line", error.line), ("column", error.column)) if at),
-        ]
+        places: list[object] = [file]
+        places += [phrase("at-line", at=error.line)] if error.line else []
+        places += [phrase("at-column", at=error.column)] if error.column else []
         why, line, column = error.says, error.line, error.column
         raise PencilmarkError("in-file", code=error.code, line=line, column=column, places=places, why=why) from error
 

@@ -8,6 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from functools import partial
 
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.board.task import finished
 from pencilmark.doors.commands.frame import Row
@@ -34,7 +35,7 @@ def make_variants(args: Namespace) -> Iterator[Made]:
 
 
 def _tell(seed: int, told: Trying) -> None:
-    print(f"seed {seed}: grid {told.tried}, {told.words}", file=sys.stderr)
+    print(say("seed-grid", seed=seed, grid=told.tried, clues=told.says), file=sys.stderr)
 
 
 def variant_row(made: Made) -> Row:

@@ -73,7 +73,7 @@ def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...
         diagonal = 0 not in step
         outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)
         if diagonal != (variant.name in DIAGONAL) or not outer:
-            raise RuleError(f"bad-variant/go-on-{_way(variant)}")
+            raise RuleError(_way(variant))
         return found[0]
     if variant.name in DIAGONAL:
         raise RuleError("bad-variant/next-cell-too")
@@ -85,7 +85,7 @@ def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...
 
 
 def _way(variant: Variant) -> str:
-    return "diagonally" if variant.name in DIAGONAL else "straight"
+    return "bad-variant/go-on-diagonally" if variant.name in DIAGONAL else "bad-variant/go-on-straight"
 
 
 def _sign(difference: int) -> int:

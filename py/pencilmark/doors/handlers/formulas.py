@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import puzzle_data
@@ -28,4 +29,4 @@ def answer(request: FormulasRequest, clock: Clock) -> Work[PuzzleData]:
 
 
 def _note(told: Trying) -> Note:
-    return Note(done=None, text=f"grid {told.tried + 1}; the last one missed {told.words}")
+    return Note(done=None, text=say("formulas-tried", grid=told.tried + 1, missing=told.says))

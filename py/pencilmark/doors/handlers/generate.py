@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any, Literal, cast
 
 from pencilmark import __version__
+from pencilmark.board.english import say, write
 from pencilmark.board.errors import WishError
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
@@ -133,11 +135,14 @@ class _Bench:
 
     def words(self, progress: Trying | None) -> str:
         """Say how far it is."""
-        parts = [f"{self.done} of {self.count} made"] if self.count > 1 else []
+        parts = [say("generate-made", done=self.done, total=self.count)] if self.count > 1 else []
         if progress and progress.distance:
-            limit = f" of {self.tries:,}" if self.tries else ""
-            near = f", the nearest is {1 - progress.distance:.0%} right" if progress.best else ""
-            parts.append(f"{progress.tried:,}{limit} tried{near}")
+            tried = phrase("generate-tried", tried=progress.tried)
+            if self.tries:
+                tried = phrase("generate-tried-of", tried=progress.tried, most=self.tries)
+            parts.append(
+                say("generate-near", tried=tried, right=1 - progress.distance) if progress.best else write(tried)
+            )
         return "; ".join(parts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.english import say
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, question_of, step_data
 from pencilmark.doors.protocol.replies import Note, Work
@@ -24,5 +25,5 @@ def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
                 summary=" ".join(summary_of(step.technique)),
                 candidates=candidates_data(looked.position),
             )
-        yield Note(done=None, text=f"{tried} techniques tried")
+        yield Note(done=None, text=say("techniques-tried", count=tried))
     return HintData(status="guess", cells=[])

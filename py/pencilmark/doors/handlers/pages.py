@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pencilmark.board.english import say
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of, with_places
 from pencilmark.doors.handlers.shapes import shapes_data
@@ -42,7 +43,7 @@ def answer(request: PagesRequest, clock: Clock) -> Work[PagesData]:
     pages = []
     for plan in wanted:
         pages.append(page_data(lay_out(plan, entries, sheet)))
-        yield Note(done=0.5 + len(pages) / len(wanted) / 2, text=f"page {len(pages)} of {len(wanted)}")
+        yield Note(done=0.5 + len(pages) / len(wanted) / 2, text=say("page-drawn", page=len(pages), total=len(wanted)))
     return PagesData(pages=pages, total=len(plans), whole=is_whole)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
+from pencilmark.board.english import say
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
@@ -51,7 +52,7 @@ def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, 
             steps.append(step)
             positions.append(after)
             filled = sum(map(bool, after.values)) / len(after.values)
-            yield Note(done=filled, text=f"{len(steps)} steps found")
+            yield Note(done=filled, text=say("steps-found", count=len(steps)))
     except Cancelled:
         return Way("step", tuple(steps), tuple(positions), partial=True)
     return Way("step" if steps else "guess", tuple(steps), tuple(positions))

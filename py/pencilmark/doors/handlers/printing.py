@@ -8,6 +8,7 @@ from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import retold
@@ -77,7 +78,7 @@ class Known:
         """Find what the pages of *plans* tell of the *entries*: answers, and levels and ratings if it *rates*."""
         tasks = list(_tasks(entries, plans, sheet, rates))
         for done, (puzzle, scales) in enumerate(tasks):
-            yield Note(done=done / len(tasks) / 2, text=f"{done} of {len(tasks)} puzzles answered and rated")
+            yield Note(done=done / len(tasks) / 2, text=say("puzzles-answered", done=done, total=len(tasks)))
             yield from self._find(puzzle, scales)
         return self.recall(entries, plans, sheet)[0]
 

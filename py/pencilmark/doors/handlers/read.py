@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
@@ -60,7 +61,7 @@ def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, List
         if told["board"] not in boards:
             boards.add(told["board"])
             told["layout"] = board_data(board(told["board"]))
-        yield Note(done=number / count, text=f"{number:,} of {count:,} puzzles read", listed=[told])
+        yield Note(done=number / count, text=say("puzzles-read", number=number, total=count), listed=[told])
     return ListData(format=found.format, title=found.title, count=count, broken=broken)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 
+from pencilmark.board.english import say
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of
 from pencilmark.doors.protocol.printing import SheetData, SheetRequest
@@ -33,5 +34,5 @@ def answer(request: SheetRequest, clock: Clock) -> Work[SheetData]:
         if isinstance(part, bytes):
             document = part
         else:
-            yield Note(done=0.5 + part / 2, text=f"{part:.0%} of the pages written")
+            yield Note(done=0.5 + part / 2, text=say("pages-written", share=part))
     return SheetData(pdf=b64encode(document).decode(), pages=len(plans))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
@@ -43,7 +44,7 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
                 found.append(solution)
             if len(found) >= request["limit"]:
                 break
-            yield Note(done=search.share or None, text=f"{search.nodes:,} positions looked at so far")
+            yield Note(done=search.share or None, text=say("positions-seen", nodes=search.nodes))
     except Cancelled:
         if not found:
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.english import say
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, question_of, step_data
@@ -23,7 +24,7 @@ def answer(request: StepsRequest, clock: Clock) -> Work[StepsData]:
     partial = False
     try:
         for name, steps, more in teacher.offers(position, each=EACH, further=request["further"]):
-            yield Note(done=None, text=f"looking for {name}")
+            yield Note(done=None, text=say("looking-for", technique=name))
             told = [step_data(position, step) for step in steps]
             for kind in dict.fromkeys(step["technique"] for step in told):
                 same = [step for step in told if step["technique"] == kind]

@@ -9,6 +9,7 @@ from typing import cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
@@ -35,7 +36,11 @@ def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
             puzzle = replace(read(line, geometry), candidates=_masks(own[0], geometry) if own else None)
             told = yield from _told(number, puzzle, request["rate"], clock)
             counts[told["status"]] += 1
-            yield Note(done=(number + 1) / len(puzzles), text=f"{number + 1:,} of {len(puzzles):,}", surveyed=[told])
+            yield Note(
+                done=(number + 1) / len(puzzles),
+                text=say("surveyed", number=number + 1, total=len(puzzles)),
+                surveyed=[told],
+            )
     except Cancelled:
         pass
     done = sum(counts.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.english import say
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.path import walked
@@ -17,6 +18,6 @@ def answer(request: WalkthroughRequest, clock: Clock) -> Work[WalkthroughData]:
         raise Cancelled
     if not way.positions:
         return WalkthroughData(text="")
-    yield Note(done=None, text="writing it down")
+    yield Note(done=None, text=say("writing-down"))
     write = path_html if request["html"] else path_text
     return WalkthroughData(text=write(way.positions[0], way.steps))

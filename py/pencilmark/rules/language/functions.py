@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.tree import (
     Call,
     Cell,
@@ -42,11 +43,9 @@ class Shape:
     least: int = 1
     most: int | None = None
 
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """Say how many terms it takes."""
-        if self.most == self.least:
-            return f"{self.least} number or cell"
-        return f"at least {self.least} numbers or cells"
+        return phrase("rule-terms" if self.most == self.least else "rule-terms-at-least", count=self.least)
 
 
 def _call(name: Function) -> Callable[[Terms, int], Parsed]:

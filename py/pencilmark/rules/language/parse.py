@@ -18,6 +18,7 @@ from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, house_cells
 from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.tokens import Token, tokens
@@ -61,11 +62,14 @@ def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> Rela
     return _Parser(tokens(line), geometry, spreadsheet).rule()
 
 
-def describe(item: Parsed) -> str:
+def describe(item: Parsed) -> Phrase:
     """Say what kind of thing *item* is."""
     if isinstance(item, Several):
-        return "a list of cells"
-    return "a number" if isinstance(item, TERMS) else "a relation"
+        return phrase("rule-found-list")
+    return phrase("rule-found-number" if isinstance(item, TERMS) else "rule-found-relation")
+
+
+COMMA = phrase("rule-comma-2")
 
 
 class _Parser:
@@ -76,9 +80,9 @@ class _Parser:
         self.place = self.depth = self.divisions = self.size = 0
         self.now = words[0]
 
-    def fail(self, expected: str, token: Token | None = None) -> NoReturn:
+    def fail(self, expected: Phrase, token: Token | None = None) -> NoReturn:
         token = token or self.now
-        raise RuleError("bad-rule/here", expected=expected, found=token, column=token.column)
+        raise RuleError("bad-rule/here", expected=expected, found=token.named, column=token.column)
 
     def next(self) -> Token:
         token = self.now
@@ -90,7 +94,7 @@ class _Parser:
         """Read a sign or word that is one of *texts*, if it is next."""
         return self.next() if self.now.text in texts and self.now.kind in ("sign", "name") else None
 
-    def need(self, text: str, expected: str) -> Token:
+    def need(self, text: str, expected: Phrase) -> Token:
         return self.take(text) or self.fail(expected)
 
     def count(self, size: int, at: int) -> None:
@@ -101,9 +105,9 @@ class _Parser:
     def rule(self) -> Relation:
         item = self.disjunction()
         if isinstance(item, TERMS) or (isinstance(item, Several) and isinstance(item.items[0], TERMS)):
-            self.fail("a comparison such as = or <")
+            self.fail(phrase("rule-comparison"))
         if self.now.kind != "end":
-            self.fail("an operator or the end of the line")
+            self.fail(phrase("rule-operator-end-line"))
         return self.relation(item)
 
     def relation(self, item: Parsed) -> Relation:
@@ -183,7 +187,7 @@ class _Parser:
 
     def membership(self, left: Parsed) -> Parsed:
         negated = self.take("not")
-        at = self.need("in", "in").column
+        at = self.need("in", phrase("rule-in")).column
         items = self.items()
         parts: list[Relation] = []
         for (term,) in self.spread([left], at):
@@ -195,10 +199,10 @@ class _Parser:
     def items(self) -> tuple[Term, ...]:
         """Read what a membership is of: a set in braces, or a range."""
         if self.take("{"):
-            return self.terms("}", "a comma or }")
+            return self.terms("}", phrase("rule-comma"))
         start, item = self.now, self.primary()
         if not isinstance(item, Several):
-            self.fail("a set such as {2,4,6} or a range", start)
+            self.fail(phrase("rule-set-range"), start)
         return tuple(map(self.term, item.items))
 
     def sum(self) -> Parsed:
@@ -244,19 +248,19 @@ class _Parser:
             return self.function()
         if self.take("("):
             item = self.nested(self.disjunction)
-            self.need(")", "an operator or )")
+            self.need(")", phrase("rule-operator"))
             return item
-        return self.fail("a cell, a number or a function")
+        return self.fail(phrase("rule-cell-number-function"))
 
     def number_or_range(self) -> Parsed:
         start = self.next()
         if not self.take(".."):
             return Number(int(start.text), start.column)
         if self.now.kind != "number":
-            self.fail("a number")
+            self.fail(phrase("rule-number"))
         first, last = int(start.text), int(self.next().text)
         if not first <= last < first + MAX_NODES:
-            self.fail("a short range of numbers, the least first", start)
+            self.fail(phrase("rule-short-range-numbers-least"), start)
         self.count(last - first, start.column)
         return Several(tuple(Number(value, start.column) for value in range(first, last + 1)), start.column)
 
@@ -267,11 +271,11 @@ class _Parser:
         if not sign:
             return Cell(first, start.column)
         if self.now.kind != "cell":
-            self.fail("a cell")
+            self.fail(phrase("rule-cell"))
         last, size = self.cell(), self.geometry.size
         cells = line_cells(first, last, size) if sign.text == ".." else rectangle_cells(first, last, size)
         if cells is None:
-            self.fail(".. between cells of one row, column or diagonal (a rectangle is written with :)", sign)
+            self.fail(phrase("rule-between-cells-row-column"), sign)
         self.count(len(cells), start.column)
         return Several(tuple(Cell(cell, start.column) for cell in cells), start.column)
 
@@ -280,14 +284,14 @@ class _Parser:
         cell = parse_name(token.text, self.geometry.size, self.spreadsheet)
         if cell is None:
             size = self.geometry.size
-            self.fail(f"a cell of the {size} x {size} board", token)
+            self.fail(phrase("rule-cell-x-board", size=size), token)
         return cell
 
     def function(self) -> Parsed:
         name = self.next()
         if name.text not in NAMES:
-            self.fail("a cell, a number or one of " + " ".join(NAMES), name)
-        self.need("(", f"( after {name.text}")
+            self.fail(phrase("rule-name", names=" ".join(NAMES)), name)
+        self.need("(", phrase("rule-after", text=name.text))
         if name.text == "count":
             return self.nested(lambda: Count(self.relations(), name.column))
         return self.nested(lambda: self.applied(name))
@@ -297,13 +301,13 @@ class _Parser:
         terms = self.terms()
         if name.text in HOUSES:
             if len(terms) > 1:
-                self.fail(f"one number or cell in {name.text}()", name)
+                self.fail(phrase("rule-number-cell", text=name.text), name)
             house = house_cells(name.text, terms[0], self.geometry)
             self.count(len(house.items), name.column)
             return house
         shape = FUNCTIONS[name.text]
         if len(terms) < shape.least or (shape.most and len(terms) > shape.most):
-            self.fail(f"{shape.expected()} in {name.text}()", name)
+            self.fail(phrase("rule-takes", terms=shape.expected(), name=name.text), name)
         return shape.make(terms, name.column)
 
     def relations(self) -> tuple[Relation, ...]:
@@ -315,9 +319,9 @@ class _Parser:
             found += [self.relation(part) for part in parts]
             if self.take(")"):
                 return tuple(found)
-            self.need(",", "a comma or )")
+            self.need(",", COMMA)
 
-    def terms(self, end: str = ")", expected: str = "a comma or )") -> tuple[Term, ...]:
+    def terms(self, end: str = ")", expected: Phrase = COMMA) -> tuple[Term, ...]:
         """Read terms and ranges up to *end*."""
         found: list[Term] = []
         while True:

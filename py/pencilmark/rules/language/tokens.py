@@ -11,6 +11,7 @@ import unicodedata
 from typing import Literal, NamedTuple
 
 from pencilmark.board.errors import RuleError
+from pencilmark.board.phrase import Phrase, phrase
 
 MAX_TEXT = 120_000
 MAX_LINE = 6_000
@@ -24,6 +25,8 @@ _WORD = re.compile(
     r"|(?P<sign>\.\.|//|<=|>=|==|!=|[-+*/%^=<>(){},:×·⋅÷−≤≥≠])"
 )
 
+LINE_END = phrase("rule-line-end")
+
 
 class Token(NamedTuple):
     """A word of a rule, in lower case and with the usual sign for each Unicode one; *column* counts from 1."""
@@ -32,14 +35,16 @@ class Token(NamedTuple):
     text: str
     column: int
 
-    def __str__(self) -> str:
-        return "the end of the line" if self.kind == "end" else repr(self.text)
+    @property
+    def named(self) -> Phrase | str:
+        """Return what it is in words."""
+        return LINE_END if self.kind == "end" else repr(self.text)
 
 
 def tokens(line: str) -> list[Token]:
     """Split a rule's *line* into tokens; the last is the end. A ``#`` starts a comment.
 
-    >>> [str(token) for token in tokens("A1 ≤ r2c3 # less")]
+    >>> [token.text for token in tokens("A1 ≤ r2c3 # less")]
     ["'a1'", "'<='", "'r2c3'", 'the end of the line']
     >>> tokens("а1 = 2")
     Traceback (most recent call last):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import refuse
 
 
 def _different(clue: Clue, context: Context) -> Rules:
@@ -20,7 +20,7 @@ def _killer(clue: Clue, context: Context) -> Rules:
 def _fits_a_house(clue: Clue, geometry: Geometry, column: int) -> Clue:
     top = geometry.value_count
     if len(clue.cells) > top:
-        raise refuse(f"at most {top} cells that differ, found {len(clue.cells)}", column)
+        raise RuleError("bad-variant/too-many-cells", most=top, found=len(clue.cells), column=column)
     return clue
 
 
@@ -32,7 +32,7 @@ def _corresponding(clue: Clue, context: Context) -> Tuples:
 def _same_size(clue: Clue, geometry: Geometry, column: int) -> Clue:
     sizes = [len(group) for group in clue.groups]
     if len(set(sizes)) > 1:
-        raise refuse(f"parts of as many cells, found {' and '.join(map(str, sizes))}", column)
+        raise RuleError("bad-variant/uneven-parts", sizes=sizes, column=column)
     return clue
 
 

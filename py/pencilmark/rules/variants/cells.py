@@ -13,8 +13,10 @@ from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import line_cells, rectangle_cells
+from pencilmark.rules.language.tokens import LINE_END
 
 EDGES = ("left", "right", "top", "bottom")
 _HOUSES = ("row", "col", "column", "box")
@@ -61,11 +63,11 @@ class CellReader:
         self.line, self.at, self.geometry, self.spreadsheet = line.lower(), at, geometry, spreadsheet
         self.joints = joints
 
-    def fail(self, expected: str, at: int | None = None) -> NoReturn:
+    def fail(self, expected: Phrase, at: int | None = None) -> NoReturn:
         """Raise RuleError at a place."""
         at = self.at if at is None else at
         found = _WORD.match(self.line, at)
-        text = repr(found[0][:20]) if found else repr(self.line[at]) if at < len(self.line) else "the end of the line"
+        text = repr(found[0][:20]) if found else repr(self.line[at]) if at < len(self.line) else LINE_END
         raise RuleError("bad-variant/cells-read", expected=expected, found=text, column=at + 1)
 
     def groups(self) -> tuple[tuple[int, ...], ...]:
@@ -91,7 +93,7 @@ class CellReader:
                 raise RuleError("bad-variant/each-cell-once-again", found=name, column=start + 1)
             found += cells
         if not found:
-            self.fail("a cell")
+            self.fail(phrase("rule-cell"))
         return tuple(found)
 
     def _skip(self) -> None:
@@ -107,13 +109,13 @@ class CellReader:
         elif _CELL.fullmatch(word):
             cells = self._range(self._cell(word, start))
         else:
-            self.fail("a cell", start)
+            self.fail(phrase("rule-cell"), start)
         return self._diagonal(cells[0]) or cells
 
     def _word(self) -> str:
         match = _WORD.match(self.line, self.at)
         if not match:
-            self.fail("a cell")
+            self.fail(phrase("rule-cell"))
         self.at = match.end()
         return match[0]
 
@@ -121,7 +123,7 @@ class CellReader:
         cell = parse_name(word, self.geometry.size, self.spreadsheet)
         if cell is None:
             size = self.geometry.size
-            self.fail(f"a cell of the {size} x {size} board", at)
+            self.fail(phrase("rule-cell-x-board", size=size), at)
         return cell
 
     def _range(self, first: int) -> tuple[int, ...]:
@@ -133,7 +135,7 @@ class CellReader:
                 start = self.at
                 cells = make(first, self._cell(self._word(), start), self.geometry.size)
                 if cells is None:
-                    self.fail(".. between cells of one row, column or diagonal", at)
+                    self.fail(phrase("rule-between-cells-row-column-2"), at)
                 return tuple(cells)
         return (first,)
 
@@ -144,7 +146,7 @@ class CellReader:
         boxes = [house.cells for house in self.geometry.houses if house.kind in ("box", "region")]
         most = len(boxes) if word == "box" else size
         if not match or not 1 <= int(match[0]) <= most:
-            self.fail(f"{word} 1 to {word} {most}" if most else f"a board with boxes for {word}")
+            self.fail(phrase("rule-house", word=word, most=most) if most else phrase("rule-boxes", word=word))
         self.at = match.end()
         if word == "box":
             return boxes[int(match[0]) - 1]

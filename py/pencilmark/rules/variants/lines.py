@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Variant
-from pencilmark.rules.variants.places import between_ends, mirrored, refuse, segments, windows
+from pencilmark.rules.variants.places import between_ends, mirrored, segments, windows
 
 
 def _names(cells: tuple[int, ...], context: Context) -> str:
@@ -37,7 +38,7 @@ def _region_sum(clue: Clue, context: Context) -> Rules:
 
 def _crosses_a_border(clue: Clue, geometry: Geometry, column: int) -> Clue:
     if len(segments(clue.cells, geometry)) < 2:
-        raise refuse("a line that goes through two boxes or more", column)
+        raise RuleError("bad-variant/two-boxes", column=column)
     return clue
 
 
@@ -54,7 +55,7 @@ def _modular(clue: Clue, context: Context) -> Rules:
 
 def _small_modulus(clue: Clue, geometry: Geometry, column: int) -> Clue:
     if not 2 <= clue.numbers[0] <= 9:
-        raise refuse("a modulus from 2 to 9", column)
+        raise RuleError("bad-variant/modulus", column=column)
     return clue
 
 

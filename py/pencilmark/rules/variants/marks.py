@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import around_each, refuse
+from pencilmark.rules.variants.places import around_each
 
 
 def _quadruple(clue: Clue, context: Context) -> Rules:
@@ -27,9 +28,9 @@ def _corner(clue: Clue, geometry: Geometry, column: int) -> Clue:
     start = cells[0]
     square = [start, start + 1, start + size, start + size + 1]
     if start % size == size - 1 or start // size == size - 1:
-        raise refuse("a cell with others to its right and below", column)
+        raise RuleError("bad-variant/no-corner", column=column)
     if len(cells) > 1 and cells != square:
-        raise refuse("the four cells around a corner, or the upper left one of them", column)
+        raise RuleError("bad-variant/corner", column=column)
     return Clue(clue.name, tuple(sorted(clue.numbers)), (tuple(square),))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, leap_pairs
 from pencilmark.rules.variants.definition import Clue, Context, Tuples
 
@@ -82,8 +81,3 @@ def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]
         else:
             parts.append([cell])
     return [tuple(part) for part in parts]
-
-
-def refuse(expected: str, column: int) -> RuleError:
-    """Make the error of a clue that makes no sense."""
-    return RuleError("bad-variant/parts", expected=expected, column=column)

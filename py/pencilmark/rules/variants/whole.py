@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import KING, KNIGHT, Geometry, diagonal_houses, group_houses, leap_pairs, window_houses
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import neighbours, refuse, squares
+from pencilmark.rules.variants.places import neighbours, squares
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
@@ -56,13 +57,13 @@ _KINDS = ", ".join(f"({{{name}}} - 1) * 3 // {{top}}" for name in "abcd")
 
 def _has_boxes(clue: Clue, geometry: Geometry, column: int) -> Clue:
     if not geometry.box:
-        raise refuse(f"a board with boxes for {clue.name}", column)
+        raise RuleError("bad-variant/boxes", name=clue.name, column=column)
     return clue
 
 
 def _has_square_boxes(clue: Clue, geometry: Geometry, column: int) -> Clue:
     if not geometry.box or geometry.box[0] != geometry.box[1]:
-        raise refuse(f"a board with square boxes for {clue.name}", column)
+        raise RuleError("bad-variant/square-boxes", name=clue.name, column=column)
     return clue
 
 
