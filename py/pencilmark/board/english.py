@@ -8,7 +8,6 @@ in braces as `str.format` has them. Besides, ``{names:or}`` joins a list with co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib.resources import files
 from string import Formatter
 
@@ -22,7 +21,7 @@ def write(said: Phrase) -> str:
     >>> write(phrase("bad-size", most=36, found=40))
     'expected a size from 1 to 36, found 40'
     """
-    return _ENGLISH.vformat(sentences()[said.id], (), said.values)
+    return _ENGLISH.vformat(SENTENCES[said.id], (), said.values)
 
 
 def say(name: str, /, **values: object) -> str:
@@ -45,8 +44,7 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
-@cache
-def sentences() -> Mapping[str, str]:
+def _read() -> Mapping[str, str]:
     """Read the catalogue: for each id its text."""
     found: dict[str, str] = {}
     for source in (files("pencilmark") / "english").iterdir():
@@ -55,6 +53,10 @@ def sentences() -> Mapping[str, str]:
             if colon:
                 found[name] = text.removeprefix(" ")
     return found
+
+
+SENTENCES = _read()
+"""Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""
 
 
 class _English(Formatter):
