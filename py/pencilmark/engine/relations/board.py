@@ -10,14 +10,14 @@ from pencilmark.engine.relations.model import Constraint, Different, Locked, Tab
 
 
 @lru_cache(maxsize=16)
-def of_board(geometry: Geometry) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
-    """List the constraints of a board, with the cells that each is about."""
+def of_board(geometry: Geometry, values: int) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
+    """List the constraints of a board whose cells take these *values* (mask), with the cells that each is about."""
     found: list[tuple[Constraint, tuple[int, ...]]] = []
-    full = set(geometry.full_houses)
-    for place, house in enumerate(geometry.houses):
-        found.append((Different(house.cells, geometry.all_digits if place in full else 0), house.cells))
-        if place in full:
-            found.append((Locked(house.cells, geometry.all_digits), house.cells))
+    for house in geometry.houses:
+        is_full = len(house.cells) == values.bit_count()
+        found.append((Different(house.cells, values if is_full else 0), house.cells))
+        if is_full:
+            found.append((Locked(house.cells, values), house.cells))
     found += [(Table(pair, unequal(geometry.value_count), lazy=True), pair) for pair in geometry.pairs]
     return tuple(found)
 

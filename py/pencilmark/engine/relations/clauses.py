@@ -202,9 +202,7 @@ class Clauses:
 
     def sum(self, it: Sum) -> None:
         """Add a sum of groups."""
-        top = self.model.top
-        most = [sum(range(top - len(group.cells) + 1, top + 1)) for group in it.groups]
-        shift = sum(-group.weight * end for group, end in zip(it.groups, most, strict=True) if group.weight < 0)
+        shift = sum(-group.weight * group.most for group in it.groups if group.weight < 0)
         wanted = {total - shift for total in bits(it.allowed)}
         variables = [options for group in it.groups for options in self.cells(group.cells, group.weight)]
         layer = self.add_up(variables, 0, min(wanted, default=0), max(wanted, default=0))

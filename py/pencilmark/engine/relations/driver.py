@@ -14,15 +14,14 @@ from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
-from pencilmark.engine.relations.memory import AGAIN, BASE, DONE, HEADER, OUT_AT, OUT_SIZE, SUMS_AT, WHOLE
+from pencilmark.engine.relations.memory import BASE, DONE, HEADER, OUT_AT, OUT_SIZE, SUMS_AT, WHOLE
 from pencilmark.engine.relations.model import Model
-from pencilmark.engine.relations.puzzle import domains_of, model_of
+from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
 from pencilmark.engine.relations.search import Search
 from pencilmark.engine.relations.terms import Uncompiled
 from pencilmark.rules.propagation.subsets import lattice
 
 FIRST_SLICE, SLICE = 64, 2_000
-PATIENCE, GROWTH = 100, 1.3
 SMALL, LARGE = 9, 11
 UNBOUNDED = 0xFFFF_FFFF
 
@@ -86,10 +85,12 @@ def machine(top: int) -> Machine:
 
 
 @lru_cache(maxsize=32)
-def _program(geometry: Geometry, rules: tuple[Rule, ...], family: int) -> tuple[Model, Layout | None] | None:
+def _program(
+    geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int
+) -> tuple[Model, Layout | None] | None:
     """Compile the rules of a board; None when that can't be. Without a layout nothing fulfils them."""
     try:
-        model = model_of(geometry, rules)
+        model = model_of(geometry, rules, values)
         return model, None if model.impossible else lay_out(model, geometry, family)
     except (Uncompiled, TooLarge):
         return None
@@ -101,7 +102,7 @@ def compiled(puzzle: Puzzle) -> RelationSearch | None:
     Raises Unavailable where nothing runs WebAssembly, and RuleError.
     """
     own = machine(puzzle.geometry.value_count)
-    program = _program(puzzle.geometry, puzzle.rules, own.family)
+    program = _program(puzzle.geometry, puzzle.rules, values_of(puzzle), own.family)
     if program is None:
         return None
     model, layout = program
@@ -114,11 +115,9 @@ class RelationSearch:
     """A search under way (see `pencilmark.engine.answers.Stream`); without a *layout* there is nothing to find."""
 
     def __init__(self, geometry: Geometry, machine: Machine, layout: Layout | None, frame: bytes) -> None:
-        self.geometry, self.machine, self._frame = geometry, machine, frame
+        self.geometry, self.machine = geometry, machine
         self.nodes, self.found, self.share, self.done = 0, 0, 0.0, layout is None
         self.saved = (layout.header, layout.content + frame) if layout else (b"", b"")
-        self._patience, self._restarts = float(PATIENCE), 0
-        self._until = PATIENCE
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Yield each solution, and None after each slice of the search."""
@@ -142,28 +141,13 @@ class RelationSearch:
         own.give(self, self.geometry.value_count)
         keep = min(limit, self.kept) if keep is None else min(keep, self.kept)
         own.instance.write(memory.LIMIT, pack("<4I", limit, keep, min(budget, UNBOUNDED), OUT_AT))
-        left = max(0, self._until - self.nodes)
-        own.instance.write(memory.RESTART, pack("<2I", min(left, UNBOUNDED), self._restarts))
-        own.instance.write(memory.FIRST, pack("<I", self.found))
         own.instance.call("search")
         _, why, found, nodes = unpack("<4I", own.instance.read(0, 16))
         self.nodes, self.found = self.nodes + nodes, self.found + found
         count = self.geometry.cell_count
         content = own.instance.read(OUT_AT, min(found, keep) * count)
         self.share = int.from_bytes(own.instance.read(memory.SHARE, 8), "little") / WHOLE
-        if why == AGAIN:
-            self._restart()
         self.done = why == DONE
         if self.done:
             own.owner, self.saved = None, (b"", b"")
         return [tuple(content[at : at + count]) for at in range(0, len(content), count)]
-
-    def _restart(self) -> None:
-        """Start again from the first position, with the weights learnt."""
-        self._patience *= GROWTH
-        self._restarts += 1
-        self._until = self.nodes + int(self._patience)
-        stack = self.machine.number(memory.STACK)
-        self.machine.instance.write(stack, self._frame)
-        self.machine.instance.write(memory.TOP, pack("<I", stack + len(self._frame)))
-        self.machine.instance.write(memory.SHARE, bytes(8))

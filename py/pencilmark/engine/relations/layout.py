@@ -161,10 +161,9 @@ class _Writer:
     def sum(self, it: Sum, cells: tuple[int, ...]) -> None:
         allowed = self.put(it.allowed.to_bytes(8 * it.words, "little"))
         content = pack("<4I", len(it.groups), it.words, allowed, 0)
-        for cells_, weight in it.groups:
-            count, top = len(cells_), self.model.top
-            most = count * (2 * top - count + 1) // 2
-            content += pack("<IiII", count, weight, most, self.put(self._filtered(cells_, {})))
+        for group in it.groups:
+            at = self.put(self._filtered(group.cells, {}))
+            content += pack("<IiII", len(group.cells), group.weight, group.most, at)
         watched = [cell for group in it.groups for cell in group.cells]
         self.record(memory.SUM, 1, cells, content, watched)
 
@@ -257,10 +256,10 @@ def domain_bytes(domain: Domain) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _board_writer(geometry: Geometry, family: int) -> _Writer:
+def _board_writer(geometry: Geometry, values: int, family: int) -> _Writer:
     """Write what a board says."""
-    constraints = list(of_board(geometry))
-    model = Model(geometry.cell_count, geometry.value_count, [geometry.all_digits] * geometry.cell_count, constraints)
+    constraints = list(of_board(geometry, values))
+    model = Model(geometry.cell_count, geometry.value_count, values, [values] * geometry.cell_count, constraints)
     writer = _Writer(model, family)
     for constraint, cells in constraints:
         writer.write(constraint, cells)
@@ -271,7 +270,7 @@ def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
     """Write a model, sets of sets being *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
     if model.of_board:
-        writer.begin(_board_writer(geometry, family))
+        writer.begin(_board_writer(geometry, model.values, family))
     for constraint, cells in model.constraints[model.of_board :]:
         writer.write(constraint, cells)
     count = len(writer.records)
@@ -286,7 +285,7 @@ def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
         memory.QUEUES: writer.put(bytes(4 * RANKS * size)),
         memory.QUEUE_SIZE: size,
         memory.WEIGHTS: writer.put(_weights(model).tobytes()),
-        memory.HOUSES: writer.put(_houses(geometry).tobytes()),
+        memory.HOUSES: writer.put(_houses(geometry, model.values).tobytes()),
         memory.PEERS: writer.put(b"".join(mask.to_bytes(8 * words, "little") for mask in model.peers)),
         memory.PEER_WORDS: words,
         memory.SCRATCH: memory.SCRATCH_AT,
@@ -318,11 +317,11 @@ def _weights(model: Model) -> array[int]:
     return weights
 
 
-def _houses(geometry: Geometry) -> array[int]:
+def _houses(geometry: Geometry, values: int) -> array[int]:
     """List the full houses: each its length and its cells, and 0 in the end."""
     found = array("I")
-    for place in geometry.full_houses:
-        cells = geometry.houses[place].cells
-        found.extend((len(cells), *[cell * 8 for cell in cells]))
+    for house in geometry.houses:
+        if len(house.cells) == values.bit_count():
+            found.extend((len(house.cells), *[cell * 8 for cell in house.cells]))
     found.append(0)
     return found

@@ -18,11 +18,8 @@ FLAGS, QUEUES, QUEUE_SIZE = 64, 68, 72  # a byte for each propagator; rings of n
 WEIGHTS, HOUSES, SCRATCH = 76, 80, 84  # of each cell; lists of cells that hold all values; space to work in
 FAILURES = 88  # contradictions up to now
 SHARE = 112  # 64 bits: the part of the search done, of WHOLE
-RESTART, MIX = 96, 100  # nodes after which to start again; changes the order in which values are tried
 HEADS = 160  # for each rank the places of the first and behind the last of its queue
 SUMS = 128  # where the sets of values with each sum are
-FIRST = 132
-"""How many solutions were found before this call."""
 CHOICE_CELL, CHOICE_VALUE = 136, 144  # where the search guesses
 PEERS, PEER_WORDS = 152, 156  # for each cell the set of those that differ from it, of this number of words
 HEADER = 192
@@ -35,7 +32,7 @@ ROOM = 40 << 20
 PAGES = ROOM >> 16
 
 RANKS = 3
-DONE, ENOUGH, SPENT, AGAIN = 0, 1, 2, 3
+DONE, ENOUGH, SPENT = 0, 1, 2
 EVERYTHING = 0xFFFF_FFFF
 WHOLE = 1 << 62
 TAIL = 16  # bytes of a frame behind the variables

@@ -33,10 +33,11 @@ class Term(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Different *cells* of one *weight* in a sum."""
+    """Different *cells* of one *weight* in a sum; unweighted they add up to *most* at most."""
 
     cells: tuple[int, ...]
     weight: int
+    most: int
 
 
 class Way(NamedTuple):
@@ -163,11 +164,13 @@ Constraint = Different | Locked | Table | Sets | Sum | Linear | Clause | Seen | 
 class Model:
     """The *domains* of all variables, the cells first; *constraints* with the cells that each is about.
 
+    *values* are those that cells may take, *top* the greatest of the board.
     The first constraints are the board's own: *of_board* counts them.
     """
 
     cells: int
     top: int
+    values: int
     domains: list[Domain] = field(default_factory=list)
     constraints: list[tuple[Constraint, tuple[int, ...]]] = field(default_factory=list)
     peers: list[int] = field(default_factory=list)

@@ -15,15 +15,26 @@ from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.rule import relations_of
 
 
-def model_of(geometry: Geometry, rules: tuple[Rule, ...]) -> Model:
-    """Make the model of a board and its rules. Raises RuleError, and Uncompiled when a rule has no constraint here."""
-    model = Model(geometry.cell_count, geometry.value_count)
-    model.domains += [geometry.all_digits] * geometry.cell_count
+def values_of(puzzle: Puzzle) -> int:
+    """Return the values (mask) that the cells of *puzzle* can take, some of them at least."""
+    found = 0
+    for mask in puzzle.candidates or (puzzle.geometry.all_digits,):
+        found |= mask
+    return found
+
+
+def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Model:
+    """Make the model of a board whose cells take these *values* (mask; all if 0), and of its rules.
+
+    Raises RuleError, and Uncompiled when a rule has no constraint here.
+    """
+    model = Model(geometry.cell_count, geometry.value_count, values or geometry.all_digits)
+    model.domains += [model.values] * geometry.cell_count
     model.peers += geometry.peer_masks
     reader = Reader(model, geometry)
     relations = relations_of(rules, geometry)
     facts = _facts(relations, geometry)
-    model.constraints += of_board(geometry)
+    model.constraints += of_board(geometry, model.values)
     model.of_board = len(model.constraints)
     if facts and reader.shapes.has_sets:
         _divide_houses(model, geometry, facts)
@@ -31,8 +42,9 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...]) -> Model:
         reader.part(relation)
     for relation in relations:
         reader.rule(relation)
+    reader.end()
     if facts and reader.shapes.has_sets:
-        for linear in equations(geometry, facts):
+        for linear in equations(geometry, facts, model.values):
             reader.shapes.sum(linear)
     return model
 
@@ -65,7 +77,8 @@ def _facts(relations: tuple[Relation, ...], geometry: Geometry) -> list[Fact]:
 def _divide_houses(model: Model, geometry: Geometry, facts: list[Fact]) -> None:
     """Add that a house of which parts have known sums is divided by them."""
     adding = lattice(geometry.value_count).adding
-    for place in geometry.full_houses:
-        cells, totals = in_parts(geometry.houses[place].cells, facts)
+    full = [house.cells for house in geometry.houses if len(house.cells) == model.values.bit_count()]
+    for house in full:
+        cells, totals = in_parts(house, facts)
         if totals:
             model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)

@@ -27,7 +27,7 @@ from pencilmark.engine.relations.model import (
 )
 from pencilmark.engine.relations.shapes import Shapes
 from pencilmark.engine.relations.tables import allowed, is_lazy, judged, mask_of
-from pencilmark.engine.relations.terms import Linears, Terms, Uncompiled
+from pencilmark.engine.relations.terms import Linears, Terms, Uncompiled, cliques
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
     All,
@@ -57,10 +57,10 @@ class Reader(Terms):
     """Reads relations into a model on one board."""
 
     def __init__(self, model: Model, geometry: Geometry) -> None:
-        super().__init__(model)
-        self.geometry = geometry
+        super().__init__(model, geometry)
         self.peers = model.peers
         self._literals: dict[Relation, Literal] = {}
+        self._unequal: dict[tuple[int, int], tuple[int, ...]] = {}
         self.shapes = Shapes(self)
 
     # What must hold
@@ -116,7 +116,7 @@ class Reader(Terms):
     def _within(self, relation: Member, numbers: list[int]) -> None:
         """Keep a term among some numbers."""
         term = self.variable(relation.term)
-        if numbers == list(range(numbers[0], numbers[-1] + 1)):
+        if term.how != MASK and numbers == list(range(numbers[0], numbers[-1] + 1)):
             result = self.model.variable((numbers[0], numbers[-1]))
             terms = (Term(term.variable, 1, term.how), Term(result, -1, INTERVAL))
             self.model.add(Linear(terms, EQUAL, term.number, self.true), self.about)
@@ -152,6 +152,33 @@ class Reader(Terms):
             return
         for first, second in combinations(relation.terms, 2):
             self.require(Compare(first, "!=", second))
+
+    def added(self, weights: dict[int, int], constant: int) -> Term | None:
+        """Return the variable of a sum of cells."""
+        return self.shapes.added(weights, constant)
+
+    def end(self) -> None:
+        """Add what all rules say together."""
+        self.counts_together()
+        peers: dict[int, int] = {}
+        for first, second in self._unequal:
+            peers[first] = peers.get(first, 0) | 1 << second
+            peers[second] = peers.get(second, 0) | 1 << first
+        for group in cliques(sorted(peers), peers):
+            self._all_different(group)
+
+    def _all_different(self, group: list[int]) -> None:
+        """Add that variables that differ pair by pair have all values if there are no more."""
+        values = 0
+        for variable in group:
+            domain = self.model.domains[variable]
+            assert isinstance(domain, int)
+            values |= domain
+        if len(group) > TWO:
+            about = tuple(
+                sorted({cell for pair, cells in self._unequal.items() if set(pair) <= set(group) for cell in cells})
+            )
+            self.model.add(Different(tuple(group), values if values.bit_count() == len(group) else 0), about)
 
     # What may hold or not
 
@@ -251,8 +278,18 @@ class Reader(Terms):
         self.linear(right, -1, into)
         into.constant += operator == "<"
         self.reach(into)
+        if operator == "!=" and says is self._true:
+            self._note_unequal(into)
         kind = {"=": EQUAL, "!=": UNEQUAL}.get(operator, AT_MOST)
         self.model.add(Linear(into.terms, kind, into.constant, says), self.about)
+
+    def _note_unequal(self, into: Linears) -> None:
+        """Note two variables (no cells) that differ."""
+        terms = into.terms
+        are_ours = all(term.how == MASK and term.variable >= self.model.cells for term in terms)
+        if are_ours and sorted(term.number for term in terms) == [-1, 1] and not into.constant:
+            first, second = sorted(term.variable for term in terms)
+            self._unequal[first, second] = self.about
 
     def _check_defined(self, relation: Relation) -> None:
         """Refuse what may be undefined: a comparison of it would be false, where here it must not be."""

@@ -9,7 +9,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.relations.clauses import Clauses
-from pencilmark.engine.relations.puzzle import domains_of, model_of
+from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
 from pencilmark.engine.relations.terms import Uncompiled
 from pencilmark.engine.sat import CONFLICTS_PER_PULSE, SOLVER, solver_class
 
@@ -24,7 +24,7 @@ class RelationSat:
         self.puzzle, self._solver = puzzle, solver_class()
         self.nodes, self.share = 0, 0.0
         try:
-            model = model_of(puzzle.geometry, puzzle.rules)
+            model = model_of(puzzle.geometry, puzzle.rules, values_of(puzzle))
             domains = domains_of(model, puzzle)
             self._clauses = Clauses(model, domains) if domains else None
         except Uncompiled as error:

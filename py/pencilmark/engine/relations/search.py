@@ -1,8 +1,8 @@
-"""The search: positions on a stack, choices by failures seen, starting again until a solution is found.
+"""The search: positions on a stack, choices by failures seen.
 
 A guess says whether a value is in a cell: the one with few candidates for its weight (the contradictions that it took
-part in), or one of the two places of a value in a house. (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic
-search by weighting constraints", 2004.)
+part in, and above all those that a guess about it led to), or one of the two places of a value in a house.
+(Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004.)
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, is_singl
 from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.memory import (
-    AGAIN,
     BUDGET,
     CELLS,
     CHOICE_CELL,
@@ -31,7 +30,6 @@ from pencilmark.engine.relations.memory import (
     HOUSES,
     KEEP,
     LIMIT,
-    MIX,
     NODES,
     OUT,
     PROPAGATORS,
@@ -39,7 +37,6 @@ from pencilmark.engine.relations.memory import (
     QUEUES,
     RANKS,
     RECORDS,
-    RESTART,
     SHARE,
     SPENT,
     STACK,
@@ -52,8 +49,8 @@ from pencilmark.engine.relations.sets import Sets
 from pencilmark.engine.relations.sights import Sights
 from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, constant, load
 
-BLAME, SEASON = 16, 200
-"""What a contradiction adds to the weight of each of its cells; all weights are halved after this number."""
+BLAME, GUESS, SEASON = 16, 64, 200
+"""What a contradiction adds to the weight of each of its cells and of the guess's; all are halved after SEASON."""
 NOTHING = 0xFFFF_FFFF
 
 
@@ -177,10 +174,7 @@ class Search:
         with function.when(best == NOTHING):
             function.give(DEAD)
         mask = function.let(load(I64, top + best))
-        with function.when((load(I32, MIX) & 1) != 0):
-            function.store(I64, CHOICE_VALUE, constant(I64, 1) << (constant(I64, 63) - mask.apply("clz")))
-        with function.otherwise():
-            function.store(I64, CHOICE_VALUE, mask & (constant(I64, 0) - mask))
+        function.store(I64, CHOICE_VALUE, mask & (constant(I64, 0) - mask))
         function.store(I32, CHOICE_CELL, best)
         function.do(self.two_places.call(top, number, weight))
         function.give(ALIVE)
@@ -268,19 +262,20 @@ class Search:
         top, frame = function.let(load(I32, TOP)), function.let(load(I32, FRAME))
         limit, keep, budget = (function.let(load(I32, at)) for at in (LIMIT, KEEP, BUDGET))
         found, nodes = function.local(I32), function.local(I32)
-        why, tail, first = function.local(I32), function.local(I32), function.let(load(I32, memory.FIRST))
+        why, tail = function.local(I32), function.local(I32)
         with function.block() as stop, function.loop() as next_position:
             why.set(DONE)
             stop.jump(top == load(I32, STACK))
             why.set(SPENT)
             stop.jump(nodes >= budget)
-            why.set(AGAIN)
-            stop.jump((first + found).is_zero() & (nodes >= load(I32, RESTART)))
             nodes += 1
             top -= frame
             tail.set(top + frame - TAIL)
             self._wake(function, load(I32, tail))
             with function.when(self.settle.call(top) == DEAD):
+                with function.when(load(I32, tail) != EVERYTHING):
+                    guessed = function.let(load(I32, WEIGHTS) + load(I32, tail))
+                    function.store(I32, guessed, load(I32, guessed) + GUESS)
                 function.store(I64, SHARE, load(I64, SHARE) + load(I64, tail, 8))
                 next_position.jump()
             with function.when(self.choose.call(top) == DEAD):

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
 
-from pencilmark.engine.relations.model import Between, Group, Literal, Read, Seen, Sets, Sum, Way
+from pencilmark.engine.relations.model import MASK, Between, Group, Literal, Read, Seen, Sets, Sum, Term, Way
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, Term, cells_of, renamed_relation
+from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, cells_of, renamed_relation
+from pencilmark.rules.language.tree import Term as Tree
 from pencilmark.rules.propagation.compile import is_symmetric
 from pencilmark.rules.propagation.folds import Fold, fold_of
 from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, totals_allowed
@@ -65,27 +66,54 @@ class Shapes:
         if linear.operator == "!=" or not linear.weights:
             return False
         cells = tuple(linear.weights)
-        groups = groups_of(cells, linear.weights, {cell: self.model.peers[cell] for cell in cells})
+        groups = self._divided(linear.weights)
         if len(groups) == 1 and linear.operator == "=":
             weight = groups[0].weight
             family = 0 if linear.total % weight else lattice(self.top).adding.get(linear.total // weight, 0)
             self.sets(cells, family)
             return True
-        return self._groups([Group(tuple(cells[at] for at in group.places), group.weight) for group in groups], linear)
+        return self._groups(groups, linear, cells)
 
-    def _groups(self, groups: list[Group], linear: Linear) -> bool:
+    def _divided(self, weights: dict[int, int]) -> list[Group]:
+        """Divide weighted cells into groups that differ."""
+        cells, top = tuple(weights), self.top
+        found = []
+        for group in groups_of(cells, weights, self.model.peers):
+            count = len(group.places)
+            most = count * (2 * top - count + 1) // 2
+            found.append(Group(tuple([cells[at] for at in group.places]), group.weight, most))
+        return found
+
+    def added(self, weights: dict[int, int], constant: int) -> Term | None:
+        """Return a variable that is what cells times *weights* and a constant add up to; None if that is too large."""
+        groups = self._divided(weights) if self.has_sets else []
+        least = [sum(range(1, len(group.cells) + 1)) for group in groups]
+        ends = [(group.weight * few, group.weight * group.most) for group, few in zip(groups, least, strict=True)]
+        low, high = constant + sum(map(min, ends)), constant + sum(map(max, ends))
+        if not groups or high - low >= MOST_SUM - 1:
+            return None
+        result = self.model.variable((1 << high - low + 1) - 1)
+        linear = Linear(weights, "=", low - 1 - constant)
+        if not self._groups([*groups, Group((result,), -1, high - low + 1)], linear, tuple(weights)):
+            return None
+        return Term(result, low, MASK)
+
+    def _groups(self, groups: list[Group], linear: Linear, about: tuple[int, ...]) -> bool:
         """Add a sum of groups, totals moved up so that none is negative."""
-        most = [sum(range(self.top - len(group.cells) + 1, self.top + 1)) for group in groups]
-        shift = sum(-group.weight * end for group, end in zip(groups, most, strict=True) if group.weight < 0)
-        greatest = sum(group.weight * end for group, end in zip(groups, most, strict=True) if group.weight > 0)
+        shift = sum(-group.weight * group.most for group in groups if group.weight < 0)
+        greatest = sum(group.weight * group.most for group in groups if group.weight > 0)
         words = (greatest + shift) // 64 + 1
         if linear.operator == "=":
             words = min(words, (linear.total + shift) // 64 + 1)
-        if words > MOST_WORDS or words * (len(groups) + 2) > MOST_REACHED or max(most) > MOST_SUM:
+        if (
+            words > MOST_WORDS
+            or words * (len(groups) + 2) > MOST_REACHED
+            or max(group.most for group in groups) > MOST_SUM
+        ):
             return False
         allowed = sum(1 << total + shift for total in totals_allowed(linear, -shift, greatest))
         self.model.impossible |= not allowed
-        self.model.add(Sum(tuple(groups), allowed, max(1, words)), cells_of_groups(groups))
+        self.model.add(Sum(tuple(groups), allowed, max(1, words)), about)
         return True
 
     def _fold(self, relation: Relation, cells: tuple[int, ...]) -> bool:
@@ -138,7 +166,7 @@ class Shapes:
         return None
 
 
-def _is_item(term: Term) -> bool:
+def _is_item(term: Tree) -> bool:
     """Report whether a term has a constraint of its own that is better than an automaton."""
     return isinstance(term, Call) and term.name == "item" and _are_cells(term.terms[1:])
 
@@ -146,11 +174,6 @@ def _is_item(term: Term) -> bool:
 def _are_cells(terms: Iterable[object]) -> bool:
     terms = tuple(terms)
     return all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
-
-
-def cells_of_groups(groups: Iterable[Group]) -> tuple[int, ...]:
-    """List the cells of all groups."""
-    return tuple(cell for group in groups for cell in group.cells)
 
 
 def relation_shape(relation: Relation, cells: tuple[int, ...]) -> Relation:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import product
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.model import (
     EQUAL,
@@ -35,6 +37,7 @@ from pencilmark.rules.language.tree import (
 from pencilmark.rules.language.tree import Term as Tree
 
 MOST = 1 << 30
+MANY = 6  # cells asked for one value
 FEW = 2  # cells of a term that is tabulated
 
 
@@ -62,16 +65,21 @@ class Linears:
 class Terms:
     """Makes the variables of terms; `literal` of relations in them is the reader's."""
 
-    def __init__(self, model: Model) -> None:
-        self.model, self.top = model, model.top
+    def __init__(self, model: Model, geometry: Geometry) -> None:
+        self.model, self.top, self.geometry = model, model.top, geometry
         self.about: tuple[int, ...] = ()
         self._joint: dict[tuple[Literal, ...], Literal] = {}
         self._true: Literal | None = None
         self._known: dict[object, Term] = {}
+        self._counts: dict[tuple[int, ...], dict[int, Term]] = {}
         self._ranges: dict[tuple[int, int], tuple[int, int]] = {}
 
     def literal(self, relation: Relation) -> Literal:
         """Return the literal that holds when *relation* does."""
+        raise NotImplementedError
+
+    def added(self, weights: dict[int, int], constant: int) -> Term | None:
+        """Return a variable that is what cells times *weights* and a constant add up to, if that can be."""
         raise NotImplementedError
 
     @property
@@ -114,16 +122,19 @@ class Terms:
             case Call("digits", parts) if self.top <= 9 and len(parts) <= 9 and _are_cells(parts):
                 for place, part in enumerate(reversed(parts)):
                     self.linear(part, weight * 10**place, into)
-            case Count(relations):
-                for literal in self.counted(relations):
+            case Count(relations) if len(ways := self.counted(relations)) == 1:
+                for literal in ways[0]:
                     into.add(literal.variable, literal.mask, weight)
             case _:
                 found = self.variable(term)
                 into.constant += weight * found.number
                 into.add(found.variable, found.how, weight)
 
-    def counted(self, relations: Iterable[Relation]) -> list[Literal]:
-        """Return literals of which as many hold as of *relations*: one for each value in cells that see each other."""
+    def counted(self, relations: Iterable[Relation]) -> list[list[Literal]]:
+        """Return literals of which as many hold as of *relations*: one for each value in cells that see each other.
+
+        Where many cells are asked for one value, they are grouped in several ways, by rows, columns and boxes, too.
+        """
         found, places = list[Literal](), dict[int, list[int]]()
         for relation in relations:
             literal = self.literal(relation)
@@ -133,9 +144,27 @@ class Terms:
                 places.setdefault(literal.mask, []).append(literal.variable)
             else:
                 found.append(literal)
-        for mask, cells in places.items():
-            for group in cliques(cells, self.model.peers):
-                found.append(self._one_of([Literal(cell, mask) for cell in group]))
+        ways = [{mask: cliques(cells, self.model.peers) for mask, cells in places.items()}]
+        if any(len(cells) >= MANY for cells in places.values()):
+            ways += [{mask: parts(cells) for mask, cells in places.items()} for parts in self._house_parts()]
+        return [
+            found
+            + [self._one_of([Literal(c, mask) for c in group]) for mask, groups in way.items() for group in groups]
+            for place, way in enumerate(ways)
+            if way not in ways[:place]
+        ]
+
+    def _house_parts(self) -> list[Callable[[list[int]], list[list[int]]]]:
+        """Return ways to group cells by the houses of one kind, in each of which a value is once at most."""
+        found: list[Callable[[list[int]], list[list[int]]]] = []
+        for kind in ("row", "column", "box", "region"):
+            masks = [
+                mask
+                for house, mask in zip(self.geometry.houses, self.geometry.house_masks, strict=True)
+                if house.kind == kind
+            ]
+            if len(masks) == self.geometry.size:
+                found.append(partial(grouped, masks))
         return found
 
     def _one_of(self, literals: list[Literal]) -> Literal:
@@ -170,7 +199,9 @@ class Terms:
             return Term(term.cell, 1, MASK)
         if isinstance(term, Number):
             return Term(self.model.variable((term.value, term.value)), 0, INTERVAL)
-        if isinstance(term, Sum | Count) or (isinstance(term, Call) and term.name == "digits"):
+        if isinstance(term, Count):
+            return self._count(term)
+        if isinstance(term, Sum) or (isinstance(term, Call) and term.name == "digits"):
             return self._sum(term)
         if len(cells_of(term)) <= FEW and self.top ** len(cells_of(term)) <= 400:
             return self._table(term)
@@ -182,6 +213,46 @@ class Terms:
             made: Term = _CALLS[term.name](self, term)
             return made
         raise Uncompiled(f"{getattr(term, 'name', 'a term')} of many cells")
+
+    def _count(self, term: Count) -> Term:
+        """Return a variable that equals a count, in all ways in which its cells are grouped."""
+        ways = []
+        for literals in self.counted(term.relations):
+            ways.append(into := Linears())
+            for literal in literals:
+                into.add(literal.variable, literal.mask, 1)
+        high = min(self.reach(into)[1] for into in ways)
+        low = max(self.reach(into)[0] for into in ways)
+        if high - low > 62:
+            raise Uncompiled("a count of many")
+        result = self.model.variable((1 << high - low + 1) - 1)
+        for into in ways:
+            self.model.add(
+                Linear((*into.terms, Term(result, -1, MASK)), EQUAL, into.constant - low, self.true), self.about
+            )
+        self._note(term, Term(result, low, MASK))
+        return Term(result, low, MASK)
+
+    def _note(self, term: Count, result: Term) -> None:
+        """Note how often one value is among cells, for `counts_together`."""
+        literals = {self.literal(relation) for relation in term.relations}
+        cells = tuple(sorted(literal.variable for literal in literals))
+        masks = {literal.mask for literal in literals}
+        if len(masks) == 1 and len(cells) == len(term.relations) and cells[-1] < self.model.cells:
+            self._counts.setdefault(cells, {})[masks.pop()] = result
+
+    def counts_together(self) -> None:
+        """Add that each of some cells has one value, if all values in them are counted one by one."""
+        for cells, counts in self._counts.items():
+            values = 0
+            for cell in cells:
+                domain = self.model.domains[cell]
+                assert isinstance(domain, int)
+                values |= domain
+            if all(mask.bit_count() == 1 for mask in counts) and not values & ~sum(counts):
+                terms = tuple(Term(result.variable, 1, result.how) for result in counts.values())
+                constant = sum(result.number for result in counts.values()) - len(cells)
+                self.model.add(Linear(terms, EQUAL, constant, self.true), cells)
 
     def _sum(self, term: Tree) -> Term:
         """Return a variable that equals a sum; one term of weight 1 is itself."""
@@ -196,6 +267,10 @@ class Terms:
         terms = into.terms
         if len(terms) == 1 and terms[0].number == 1:
             return Term(terms[0].variable, into.constant, terms[0].how)
+        if not head and self._is_sum_of_cells(terms):
+            weights = {variable: weight for variable, weight, _ in terms}
+            if found := self.added(weights, into.constant - sum(weights.values())):
+                return found
         low, high = self.reach(into)
         if high - low < 64:
             result = self.model.variable((1 << high - low + 1) - 1)
@@ -204,6 +279,9 @@ class Terms:
         result = self.model.variable((low, high))
         self.model.add(Linear((*terms, Term(result, -1, INTERVAL)), EQUAL, into.constant, self.true), self.about)
         return Term(result, 0, INTERVAL)
+
+    def _is_sum_of_cells(self, terms: tuple[Term, ...]) -> bool:
+        return len(terms) > FEW and all(variable < self.model.cells and how == MASK for variable, _, how in terms)
 
     def _head(self, term: Sum) -> int:
         """Count the first terms of a sum for which there is a variable already: sums may grow term by term."""
@@ -297,7 +375,17 @@ class Terms:
         return Term(result, 1, MASK)
 
 
-def cliques(cells: list[int], peers: list[int]) -> list[list[int]]:
+def grouped(masks: list[int], cells: list[int]) -> list[list[int]]:
+    """Divide *cells* by the sets (masks) that they are in; each is in one.
+
+    >>> grouped([0b0011, 0b1100], [0, 2, 3])
+    [[0], [2, 3]]
+    """
+    found = [[cell for cell in cells if mask >> cell & 1] for mask in masks]
+    return [group for group in found if group]
+
+
+def cliques(cells: list[int], peers: Sequence[int] | Mapping[int, int]) -> list[list[int]]:
     """Divide *cells* into few groups that see each other; a cell that comes twice is never with itself.
 
     >>> cliques([0, 1, 2], [0b010, 0b101, 0b010])

@@ -9,9 +9,11 @@ anything else          intervals (`propagators.by_bounds`)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
+from math import comb
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
@@ -23,6 +25,8 @@ from pencilmark.rules.language.tree import (
     Call,
     Cell,
     Compare,
+    Member,
+    Number,
     Product,
     Relation,
     Sum,
@@ -255,10 +259,25 @@ def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
     >>> is_symmetric(a, frozenset({0, 1})), is_symmetric(b, frozenset({0, 1}))
     (True, False)
     """
+    if isinstance(tree, Member) and isinstance(tree.term, Number):
+        return _are_all_sums(tree.items, cells)
     own = [part.cell for part in children(tree) if isinstance(part, Cell)]
     if own:
         return _is_commutative(tree) and len(own) == len(cells) == len(children(tree)) and cells == frozenset(own)
     return not isinstance(tree, Cell) and all(is_symmetric(part, cells) for part in children(tree))
+
+
+def _are_all_sums(items: Iterable[Tree], cells: frozenset[int]) -> bool:
+    """Report whether *items* are sums of cells and, with a sum, all others of as many of *cells*."""
+    found = set()
+    for item in items:
+        terms = item.terms if isinstance(item, Sum) else ((1, item),)
+        added = frozenset(part.cell for sign, part in terms if isinstance(part, Cell) and sign == 1)
+        if len(added) < len(terms) or not added <= cells:
+            return False
+        found.add(added)
+    sizes = Counter(map(len, found))
+    return all(count == comb(len(cells), size) for size, count in sizes.items())
 
 
 def _is_commutative(tree: Tree) -> bool:

@@ -50,13 +50,17 @@ def disjoint(facts: Iterable[Fact], within: int) -> list[Fact]:
     return found
 
 
-def regions(geometry: Geometry) -> Iterator[Fact]:
-    """Yield sets of cells of which the houses know the sum: houses, bands of rows or columns, boxes side by side."""
-    top = geometry.value_count
-    whole = top * (top + 1) // 2
+def regions(geometry: Geometry, values: int = 0) -> Iterator[Fact]:
+    """Yield sets of cells of which the houses know the sum: houses, bands of rows or columns, boxes side by side.
+
+    Cells take these *values* (mask), those of the board if none.
+    """
+    values = values or geometry.all_digits
+    whole = sum(bit + 1 for bit in bits(values))
     masks = {kind: list[int]() for kind in ("row", "column", "box", "region")}
-    for place in geometry.full_houses:
-        house = geometry.houses[place]
+    for place, house in enumerate(geometry.houses):
+        if len(house.cells) != values.bit_count():
+            continue
         if house.kind in masks:
             masks[house.kind].append(geometry.house_masks[place])
         else:
@@ -77,9 +81,9 @@ def regions(geometry: Geometry) -> Iterator[Fact]:
 
 
 @lru_cache(maxsize=16)
-def _regions(geometry: Geometry) -> tuple[Fact, ...]:
+def _regions(geometry: Geometry, values: int) -> tuple[Fact, ...]:
     """Keep the regions of a board."""
-    return tuple(regions(geometry))
+    return tuple(regions(geometry, values))
 
 
 def _union(masks: list[int]) -> int:
@@ -105,8 +109,8 @@ def _neighbours(mask: int, size: int) -> int:
     return found
 
 
-def equations(geometry: Geometry, facts: list[Fact]) -> list[Linear]:
-    """List what the *facts* and the sums of houses say about at most MOST_LEFT cells, each once.
+def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Linear]:
+    """List what the *facts* and the sums of houses of *values* say about at most MOST_LEFT cells, each once.
 
     >>> from pencilmark.board.boards import board
     >>> four = board("4")
@@ -115,7 +119,7 @@ def equations(geometry: Geometry, facts: list[Fact]) -> list[Linear]:
     """
     known = {(fact.cells, 0) for fact in facts}
     found: list[Linear] = []
-    for region in _regions(geometry):
+    for region in _regions(geometry, values or geometry.all_digits):
         near = [fact for fact in facts if fact.cells & region.cells]
         if not near:
             continue

@@ -9,7 +9,7 @@ circle less a few groups. Nothing is lost but that cells of different groups may
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.geometry import bits
@@ -72,7 +72,9 @@ class Group:
     weight: int
 
 
-def groups_of(cells: Sequence[int], weights: dict[int, int], peers: dict[int, int]) -> tuple[Group, ...]:
+def groups_of(
+    cells: Sequence[int], weights: dict[int, int], peers: Mapping[int, int] | Sequence[int]
+) -> tuple[Group, ...]:
     """Divide *cells* into groups that differ by their *peers* (masks), large ones first.
 
     >>> groups_of((3, 4, 9), {3: 1, 4: 1, 9: -1}, {3: 1 << 4, 4: 1 << 3, 9: 0})
