@@ -276,7 +276,7 @@ export class Actions {
 
   /** Give every empty cell its marks, and take away those that a digit rules out. */
   fillMarks() {
-    this.make({ kind: "fill" });
+    this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }) });
   }
 
   /** @param {import("./types.js").Layer} [layer] what is erased alone */
@@ -417,6 +417,11 @@ export class Actions {
       this.say(failureNotice(dataOf(error)));
       return null;
     }
+  }
+
+  /** @param {string} kind stops what was asked last of that kind: nobody waits for it any more */
+  stop(kind) {
+    this.#running.findLast((running) => running.kind === kind)?.stop();
   }
 
   /** Stop what Python is doing. */

@@ -54,7 +54,7 @@ function build(frame, grid, board) {
   frame.style.setProperty("--size", `${size}`);
   frame.style.setProperty("--mark-columns", `${markColumns(board)}`);
   frame.classList.toggle("large", size > 9);
-  const cells = board.regions.map(() => make("div", { role: "gridcell" }));
+  const cells = board.regions.map(() => make("div", { role: "gridcell", class: "cell" }));
   grid.replaceChildren(...range(size).map((row) => {
     const line = make("div", { role: "row", class: "row" });
     line.append(...cells.slice(row * size, row * size + size));

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { pretty } from "./rules-text.js";
+import { written } from "./scene.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 
@@ -33,9 +34,9 @@ const same = (one, other) =>
   one.formula === other.formula && one.value === other.value && contentOf(one) === contentOf(other);
 
 /** @param {Picture} picture @returns {string} tells contents apart */
-function contentOf({ value, corner, centre, lit, formula: text, kinds }) {
+function contentOf({ value, corner, centre, lit, formula: text, kinds, signs }) {
   const light = corner.includes(lit) || centre.includes(lit) ? lit : 0;
-  return value ? `${value};${text}` : `${corner};${centre};${light};${text};${kinds.includes("both")}`;
+  return value ? `${value};${text}` : `${corner};${centre};${light};${text};${kinds.includes("both")};${signs}`;
 }
 
 /** @param {HTMLElement} cell @param {string} kinds @param {string} before */
@@ -56,38 +57,41 @@ function paint(cell, colours) {
 }
 
 /** @param {Picture} picture @param {number} columns @returns {(Node | string)[]} */
-function content({ value, corner, centre, lit }, columns) {
+function content({ value, corner, centre, lit, signs }, columns) {
   if (value) return [value];
+  const markOf = marker(signs, lit);
   const both = corner.length > 0 && centre.length > 0;
   const parts = [];
-  if (corner.length) parts.push(both ? cornersOf(corner, lit) : marksOf(corner, columns, lit));
+  if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, columns, markOf));
   if (centre.length) {
     const all = make("span", { class: centre.length > 5 ? "centre tight" : "centre", "aria-hidden": "true" });
-    all.append(...centre.map((mark) => markOf(mark, lit)));
+    all.append(...centre.map(markOf));
     parts.push(all);
   }
   return parts;
 }
 
-/** @param {number} mark @param {number} lit @returns {HTMLElement} drawn by the style sheet: a cell's name is not its marks */
-const markOf = (mark, lit) => make("span", { "data-mark": `${mark}`, ...(mark === lit ? { class: "lit" } : {}) });
+/** @typedef {(mark: number) => HTMLElement} Marker makes a mark, drawn by the style sheet: a cell's name is not its marks */
 
-/** @param {readonly number[]} marks @param {number} columns @param {number} lit @returns {Node} each mark at its own place */
-function marksOf(marks, columns, lit) {
+/** @param {Picture["signs"]} signs @param {number} lit @returns {Marker} */
+const marker = (signs, lit) => (mark) => make("span", { "data-mark": written(signs, mark), ...(mark === lit ? { class: "lit" } : {}) });
+
+/** @param {readonly number[]} marks @param {number} columns @param {Marker} markOf @returns {Node} each mark at its own place */
+function marksOf(marks, columns, markOf) {
   const all = make("span", { class: "marks", "aria-hidden": "true" });
   for (const mark of marks) {
-    const one = markOf(mark, lit);
+    const one = markOf(mark);
     one.style.gridArea = `${Math.floor((mark - 1) / columns) + 1} / ${((mark - 1) % columns) + 1}`;
     all.append(one);
   }
   return all;
 }
 
-/** @param {readonly number[]} marks @param {number} lit @returns {Node} around what is in the centre */
-function cornersOf(marks, lit) {
+/** @param {readonly number[]} marks @param {Marker} markOf @returns {Node} around what is in the centre */
+function cornersOf(marks, markOf) {
   const all = make("span", { class: "marks corners", "aria-hidden": "true" });
   marks.slice(0, CORNERS.length).forEach((mark, i) => {
-    const one = markOf(mark, lit);
+    const one = markOf(mark);
     one.style.gridArea = CORNERS[i];
     all.append(one);
   });

@@ -3,6 +3,7 @@
 import { dataOf } from "./actions.js";
 import { conflicts } from "./boards.js";
 import { lastRight, position, puzzleOf, wrongIn } from "./game.js";
+import { thoughts } from "./settings.js";
 import { cellList, failureNotice, notice, plain } from "./words.js";
 
 /**
@@ -39,10 +40,10 @@ export class Checks {
 
   /** Go back to the last position in which nothing was wrong; Redo leads forth again. */
   async backToRight() {
-    const { game } = this.store.get();
+    const { game, settings } = this.store.get();
     const solution = await this.#solution();
     if (!solution || this.store.get().game !== game) return;
-    const done = lastRight(game, solution);
+    const done = lastRight(game, solution, thoughts(settings));
     if (done === game.done) return this.actions.say(plain("All right so far", "Nothing to go back on."));
     this.actions.back(done);
     const steps = game.done - done;

@@ -16,6 +16,7 @@
  * @property {(value: any) => void} settle
  * @property {(error: Error) => void} fail
  * @property {(note: Note) => void} onNote
+ * @property {boolean} [meanwhile] whether nobody waits for it
  */
 
 /**
@@ -131,11 +132,14 @@ export class Engine {
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: Note) => void} [hear]
    * @returns {Promise<Conversations[K][1]>}
    */
-  askMeanwhile(kind, fields) {
+  askMeanwhile(kind, fields, hear = () => {}) {
     const { answer } = this.ask(kind, fields);
     this.#meanwhile = this.#lastId;
+    Object.assign(this.#pending.get(this.#lastId) ?? {}, { meanwhile: true, onNote: hear });
+    if (this.#ready) this.#tellReady();
     return answer;
   }
 
@@ -153,7 +157,7 @@ export class Engine {
   }
 
   #tellReady() {
-    this.#tell(this.#pending.size ? "busy" : "ready", 100);
+    this.#tell([...this.#pending.values()].some(({ meanwhile }) => !meanwhile) ? "busy" : "ready", 100);
   }
 
   #send() {

@@ -86,19 +86,21 @@ function ruled(now, { board, givens, rules, shapes = [] }) {
 /** Layers whose marks are digits that the cell may take. */
 const DIGITS = /** @type {const} */ (["corner", "centre"]);
 
-/** @param {Marks} marks @param {number} cell @returns {readonly number[]} what the player thinks that the cell can be */
-export const thought = ({ corner, centre }, cell) => (centre[cell].length ? centre[cell] : corner[cell]);
+/** @typedef {"corner" | "centre"} Thoughts where the candidates of a cell stand: in the corners unless there are centre marks, or in the centre alone */
 
-/** @param {Position} now @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
-export function withMarks(now) {
+/** @param {Marks} marks @param {number} cell @param {Thoughts} [layer] @returns {readonly number[]} what the player thinks that the cell can be */
+export const thought = ({ corner, centre }, cell, layer = "corner") => (centre[cell].length || layer === "centre" ? centre[cell] : corner[cell]);
+
+/** @param {Position} now @param {Thoughts} [layer] @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
+export function withMarks(now, layer = "corner") {
   const { board, values } = now;
   const all = range(topValue(board)).map((i) => i + 1);
   const free = (/** @type {number} */ cell) => {
     const seen = new Set([...peersOf(board)[cell]].map((peer) => values[peer]));
     return (/** @type {number} */ value) => !seen.has(value);
   };
-  const bare = values.map((value, cell) => !value && !thought(now.marks, cell).length);
-  const filled = remarked(now.marks, "corner", (own, cell) => (bare[cell] ? (now.candidates[cell].length ? now.candidates[cell] : all) : own));
+  const bare = values.map((value, cell) => !value && !thought(now.marks, cell, layer).length);
+  const filled = remarked(now.marks, layer, (own, cell) => (bare[cell] ? (now.candidates[cell].length ? now.candidates[cell] : all) : own));
   const marks = DIGITS.reduce((tidy, layer) => remarked(tidy, layer, (own, cell) => (own.length ? own.filter(free(cell)) : own)), filled);
   return JSON.stringify(marks) === JSON.stringify(now.marks) ? now : { ...now, marks };
 }
@@ -147,8 +149,8 @@ function erased(now, { cells, layer }) {
  * @param {Extract<Move, { kind: "step" }>} step
  * @returns {Position} with the step's digits written and its candidates gone, after all marks where they were not there
  */
-function stepped(now, { placements, eliminations }) {
-  let next = eliminations.some(([cell]) => !thought(now.marks, cell).length) ? withMarks(now) : now;
+function stepped(now, { placements, eliminations, layer }) {
+  let next = eliminations.some(([cell]) => !thought(now.marks, cell, layer).length) ? withMarks(now, layer) : now;
   for (const [cell, value] of placements) next = write(tidied(next, [cell], value), [cell], value, "own");
   for (const [place, value] of eliminations) {
     const strike = (/** @type {readonly number[]} */ own, /** @type {number} */ cell) => (cell === place ? holding(own, value, false) : own);
@@ -164,7 +166,7 @@ const RULES = {
   fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
   enter: entered,
   mark: toggled,
-  fill: withMarks,
+  fill: (now, { layer }) => withMarks(now, layer),
   place: (now, { values, candidates }) => ({
     ...now,
     values,
@@ -226,19 +228,20 @@ export const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ 
  * Find the last position in which nothing contradicts the solution: no digit is another, no thought leaves it out.
  * @param {Game} game
  * @param {readonly number[]} solution
+ * @param {Thoughts} [layer]
  * @returns {number} how many moves were in force there
  */
-export function lastRight(game, solution) {
+export function lastRight(game, solution, layer) {
   let done = game.done;
-  while (done > began(game) && wrongIn(game.positions[done], solution).length) done -= 1;
+  while (done > began(game) && wrongIn(game.positions[done], solution, layer).length) done -= 1;
   return done;
 }
 
-/** @param {Position} now @param {readonly number[]} solution @returns {number[]} cells whose digit is another, or whose marks leave it out */
-export const wrongIn = ({ values, inks, marks }, solution) =>
+/** @param {Position} now @param {readonly number[]} solution @param {Thoughts} [layer] @returns {number[]} cells whose digit is another, or whose marks leave it out */
+export const wrongIn = ({ values, inks, marks }, solution, layer) =>
   solution.flatMap((value, cell) => {
     if (values[cell]) return values[cell] !== value && inks[cell] !== "given" ? [cell] : [];
-    const own = thought(marks, cell);
+    const own = thought(marks, cell, layer);
     return own.length && !own.includes(value) ? [cell] : [];
   });
 

@@ -54,8 +54,8 @@ export function refusal(status, cells, size) {
   return { tone: "bad", title, detail: "Hints are for puzzles with exactly one solution." };
 }
 
-/** @param {StepData} step @param {Position} before @returns {Notice} what was done */
-export function doneNotice({ placements, eliminations }, before) {
+/** @param {StepData} step @param {Position} before @param {import("./game.js").Thoughts} layer @returns {Notice} what was done */
+export function doneNotice({ placements, eliminations }, before, layer) {
   const cell = (/** @type {number} */ place) => cellName(place, before.board.size);
   if (placements.length) {
     const all = placements.map(([place, value]) => `${value} at ${cell(place)}`);
@@ -66,7 +66,7 @@ export function doneNotice({ placements, eliminations }, before) {
     const places = eliminations.filter(([, other]) => other === value).map(([place]) => place);
     return `${value} from ${cellList(places, before.board.size)}`;
   });
-  const first = eliminations.some(([place]) => !thought(before.marks, place).length) ? "All pencil marks are filled in now. " : "";
+  const first = eliminations.some(([place]) => !thought(before.marks, place, layer).length) ? "All pencil marks are filled in now. " : "";
   return plain("Done", `${first}Took away ${sentence(all)}. Undo takes it back.`);
 }
 

@@ -4,6 +4,7 @@ import { dataOf } from "./actions.js";
 import { clues, puzzleOf, thought } from "./game.js";
 import { doneNotice, refusal, said } from "./hint-words.js";
 import { save } from "./save.js";
+import { thoughts } from "./settings.js";
 import { failureNotice, notice } from "./words.js";
 
 /**
@@ -13,6 +14,7 @@ import { failureNotice, notice } from "./words.js";
  * @typedef {import("./types.js").Notice} Notice
  * @typedef {import("./protocol.js").StepData} StepData
  * @typedef {import("./protocol.js").AdviceStatus} AdviceStatus
+ * @typedef {"hint" | "steps" | "path" | "walkthrough"} Asked
  */
 
 /** Milliseconds that a question may take before the page says that it waits. */
@@ -22,8 +24,8 @@ const PATIENCE = 350;
 const [WHERE, DONE] = /** @type {const} */ ([1, 4]);
 
 export class Hints {
-  /** Whether a question is on its way, so that a second press asks nothing twice. */
-  #asking = false;
+  /** The question on its way: the same asks nothing twice, another takes its place. */
+  #asking = /** @type {{ kind: Asked } | null} */ (null);
 
   /** @param {Actions} actions @param {import("./lessons.js").Lessons} lessons */
   constructor(actions, lessons) {
@@ -50,7 +52,7 @@ export class Hints {
   }
 
   async #find() {
-    const data = await this.#question(said.hinting, (now) => this.actions.ask("hint", now));
+    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", now));
     if (!data) return;
     if (!data.step) return this.#refuse(data.status, data.cells);
     const { step, summary = "", candidates = [] } = data;
@@ -70,8 +72,9 @@ export class Hints {
     const { placements, eliminations } = step;
     const before = this.actions.now;
     const listing = this.store.get().offers !== null;
-    this.actions.make({ kind: "step", placements, eliminations });
-    const words = this.store.get().notice ?? doneNotice(step, before);
+    const layer = thoughts(this.store.get().settings);
+    this.actions.make({ kind: "step", placements, eliminations, ...(layer === "centre" ? { layer } : {}) });
+    const words = this.store.get().notice ?? doneNotice(step, before, layer);
     this.store.set({ hint: { step, summary: hint.summary, candidates, depth: DONE }, notice: words });
     if (listing) void this.list();
   }
@@ -79,7 +82,7 @@ export class Hints {
   /** @param {boolean} [further] whether to look for those that take long to find; lists every step there is now */
   async list(further = false) {
     const { notice: before } = this.store.get(); // what the work says of itself meanwhile goes with it
-    const data = await this.#question(said.listing, (now) => this.actions.ask("steps", { ...now, further }));
+    const data = await this.#question("steps", said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
     if (!data.groups.length) return this.#refuse(data.status, data.cells);
     this.store.set({ notice: this.store.get().hint ? before : null, offers: data, viewing: null });
@@ -100,7 +103,7 @@ export class Hints {
   /** Solve the puzzle step by step, from its clues, and show the way. */
   async path() {
     const before = this.actions.now;
-    const data = await this.#question(said.walking, (now) => this.actions.ask("path", puzzleIn(now)));
+    const data = await this.#question("path", said.walking, (now) => this.actions.ask("path", puzzleIn(now)));
     if (!data) return;
     if (!data.places.length) return this.#refuse(data.status, []);
     if (before === this.actions.now) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
@@ -108,7 +111,7 @@ export class Hints {
 
   /** @param {boolean} html hands the visitor the whole way as a file: a document with drawings, or plain text */
   async keepPath(html) {
-    const data = await this.#question(said.writing, (now) => this.actions.ask("walkthrough", { ...puzzleIn(now), html }));
+    const data = await this.#question("walkthrough", said.writing, (now) => this.actions.ask("walkthrough", { ...puzzleIn(now), html }));
     if (!data) return;
     save(html ? "path.html" : "path.txt", html ? "text/html" : "text/plain", data.text);
     this.store.set({ notice: null });
@@ -136,26 +139,30 @@ export class Hints {
   /**
    * Ask about the grid as it is; a failure and a grid that changed meanwhile are told.
    * @template T
+   * @param {Asked} kind
    * @param {Notice} waiting
    * @param {(now: ReturnType<typeof asked>) => Promise<T>} ask
    * @returns {Promise<T | null>}
    */
-  async #question(waiting, ask) {
-    if (this.#asking) return null;
-    this.#asking = true;
+  async #question(kind, waiting, ask) {
+    if (this.#asking?.kind === kind) return null;
+    if (this.#asking) this.actions.stop(this.#asking.kind);
+    const mine = (this.#asking = { kind });
     let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     try {
       if (!(await this.actions.settled())) return null;
+      if (this.#asking !== mine) return null;
       const before = this.actions.now;
       timer = setTimeout(() => this.actions.say(this.actions.isUp ? waiting : notice.waiting), PATIENCE);
-      const answer = await ask(asked(before));
+      const answer = await ask(asked(before, thoughts(this.store.get().settings)));
+      if (this.#asking !== mine) return null;
       if (this.actions.now === before) return answer;
       this.actions.say(notice.changed);
     } catch (error) {
-      this.actions.say(failureNotice(dataOf(error)));
+      if (this.#asking === mine) this.actions.say(failureNotice(dataOf(error)));
     } finally {
       clearTimeout(timer);
-      this.#asking = false;
+      if (this.#asking === mine) this.#asking = null;
     }
     return null;
   }
@@ -167,13 +174,13 @@ export class Hints {
   }
 }
 
-/** @param {import("./types.js").Position} now @returns what Python must know of the grid */
-function asked(now) {
+/** @param {import("./types.js").Position} now @param {import("./game.js").Thoughts} layer @returns what Python must know of the grid */
+function asked(now, layer) {
   const givens = clues(now);
   return {
     ...puzzleOf(now),
     placed: now.values.map((value, cell) => (givens[cell] ? 0 : value)),
-    marks: now.values.map((_, cell) => [...thought(now.marks, cell)]),
+    marks: now.values.map((_, cell) => [...thought(now.marks, cell, layer)]),
   };
 }
 

@@ -21,9 +21,9 @@ export function judge(actions) {
     asked = key;
     if (!key) return void (judged && store.set({ judged: null }));
     const { answer } = engine.ask("judge", { board: board.name, rules: [...rules], values: [...values] });
-    Promise.all([read(now), answer]).then(([data, { states }]) => {
+    Promise.all([read(now), answer]).then(([data, { states, sums }]) => {
       if (key !== asked) return;
-      const found = { board: data.board.name, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1] })) };
+      const found = { board: data.board.name, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
       store.set({ judged: found });
       if (isFulfilled(position(store.get().game), found)) actions.fulfilled();
     }, () => {});

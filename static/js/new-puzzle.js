@@ -1,5 +1,6 @@
-/** The next puzzle: today's, or another of its level, at once. */
+/** The next puzzle: today's, or another of its level, at once: made ahead, or from the pack. */
 
+import { puzzlesAhead } from "./ahead.js";
 import { byId, onClick } from "./dom.js";
 import { anotherPuzzle, dayOf, puzzleOfDay } from "./pack.js";
 import { plain } from "./words.js";
@@ -24,12 +25,15 @@ export function newPuzzles(actions) {
   };
   /** @param {() => boolean} [wanted] */
   const today = (wanted) => bring(puzzleOfDay(choice.value, dayOf(new Date())), wanted);
-  const another = () => bring(anotherPuzzle(choice.value));
+  const ahead = puzzlesAhead(actions, () => choice.value);
+  const another = () => bring(Promise.resolve(ahead.take(choice.value) ?? anotherPuzzle(choice.value)));
+  choice.addEventListener("change", ahead.later);
   onClick("new-today", () => void today());
   onClick("new-other", () => void another());
   onClick("finished-next", () => void another());
 
   return ({ keeping, game, record }) => {
+    ahead.later();
     if (record?.level && [...choice.options].some(({ value }) => value === record.level) && record.level !== choice.dataset.of) {
       choice.dataset.of = choice.value = record.level; // as it is played; chosen otherwise, it stays so
     }

@@ -3,7 +3,7 @@
 import { range, topValue } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
 import { position } from "./game.js";
-import { leftOf, written } from "./scene.js";
+import { leftOf, signsOf, written } from "./scene.js";
 import { colourName } from "./words.js";
 
 /**
@@ -57,7 +57,8 @@ function drawKey(key, value, { game, tool, held, settings }) {
   const now = position(game);
   const colour = tool === "colour";
   const left = colour ? NaN : leftOf(now, value);
-  const sign = `${colour} ${written(settings, now.board, value)} ${left} ${held === value}`;
+  const text = written(signsOf(settings, now.board), value);
+  const sign = `${colour} ${text} ${left} ${held === value}`;
   if (key.dataset.sign === sign) return;
   key.dataset.sign = sign;
   key.setAttribute("aria-label", colour ? `Colour ${colourName(value)}` : `${value}`);
@@ -65,7 +66,7 @@ function drawKey(key, value, { game, tool, held, settings }) {
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
   else key.setAttribute("aria-description", `${Math.max(left, 0)} left`);
   key.classList.toggle("used-up", left <= 0);
-  const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : written(settings, now.board, value));
+  const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : text);
   if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
   key.dataset.left = left > 0 ? `${left}` : "";
   key.replaceChildren(face);

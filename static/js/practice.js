@@ -2,6 +2,7 @@
 
 import { byId, onClick } from "./dom.js";
 import { position, thought } from "./game.js";
+import { thoughts } from "./settings.js";
 import { foundWords } from "./words.js";
 
 /**
@@ -17,19 +18,19 @@ export function practiceView(lessons) {
   });
   onClick("practice-home", () => lessons.home());
 
-  return ({ game, practice }) => {
+  return ({ game, practice, settings }) => {
     byId("practice").hidden = practice === null || game.done <= practice.home;
     if (!practice) return;
     byId("practice-title").textContent = `Practice: ${practice.name}`;
     byId("practice-lesson").setAttribute("href", `#learn=${practice.technique}`);
-    const goal = practice.goals?.find((step) => isDone(step, position(game)));
+    const goal = practice.goals?.find((step) => isDone(step, position(game), thoughts(settings)));
     byId("practice-found").textContent = goal ? foundWords(practice.name, goal.brief, practice.others ?? []) : "";
   };
 }
 
-/** @param {StepData} step @param {Position} now @returns {boolean} whether all that follows from the step is on the grid */
-function isDone({ placements, eliminations }, { values, marks }) {
+/** @param {StepData} step @param {Position} now @param {import("./game.js").Thoughts} layer @returns {boolean} whether all that follows from the step is on the grid */
+function isDone({ placements, eliminations }, { values, marks }, layer) {
   const isGone = (/** @type {readonly number[]} */ own, /** @type {number} */ value) => own.length > 0 && !own.includes(value);
   return placements.every(([cell, value]) => values[cell] === value)
-    && eliminations.every(([cell, value]) => isGone(values[cell] ? [values[cell]] : thought(marks, cell), value));
+    && eliminations.every(([cell, value]) => isGone(values[cell] ? [values[cell]] : thought(marks, cell, layer), value));
 }

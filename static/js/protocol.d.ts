@@ -458,9 +458,16 @@ export interface JudgeRequest {
   values: number[];
 }
 
-/** Of each rule whether it holds or is broken by the values, or open. */
+/** Digits that add up to the number of a cage, and whether they *fit* what stands on the board. */
+export interface SumData {
+  digits: number[];
+  fits: boolean;
+}
+
+/** Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage. */
 export interface JudgeData {
   states: ("holds" | "broken" | "open")[];
+  sums: SumData[][];
 }
 
 /** List the named variants, all of them or those of certain *names*. */

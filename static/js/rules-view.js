@@ -20,7 +20,8 @@ export function rulesOnBoard() {
   return ({ game, judged, place }) => {
     const now = position(game);
     const inCells = formulasIn(now, judged);
-    const edges = place === "set" || now.rules.length > 0 ? `${now.board.size}` : "";
+    const formulas = rulesOf(now, judged).some(({ title }) => !title); // formulas speak of a1, clues are drawn
+    const edges = place === "set" || formulas ? `${now.board.size}` : "";
     if (edges !== edged) drawEdges(edges ? now.board.size : 0);
     edged = edges;
     byId("board").classList.toggle("formulas", inCells.size > 0);
@@ -39,7 +40,7 @@ export function score(rules) {
 }
 
 /** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
-const rulesOf = (now, judged) => (judged && judged.board === now.board.name && now.rules.length ? judged.rules : []);
+export const rulesOf = (now, judged) => (judged && judged.board === now.board.name && now.rules.length ? judged.rules : []);
 
 /** @param {Position} now @param {Judged | null} judged @returns {Map<number, JudgedRule>} formulas that stand in cells */
 export const formulasIn = (now, judged) =>

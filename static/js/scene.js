@@ -1,7 +1,7 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
 import { conflicts, peersOf, topValue } from "./boards.js";
-import { cellsInRules, formulasIn } from "./rules-view.js";
+import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import { shown } from "./shown.js";
 import { cellLabel, colourName } from "./words.js";
 
@@ -17,6 +17,7 @@ import { cellLabel, colourName } from "./words.js";
  * @property {string} label what it is called
  * @property {string} description what else is in it
  * @property {string} value as it is written
+ * @property {"" | "letters" | "shapes"} signs how its values are written
  * @property {Values} corner
  * @property {Values} centre
  * @property {Values} colours
@@ -31,16 +32,13 @@ import { cellLabel, colourName } from "./words.js";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SHAPES = ["●", "▲", "■", "★"];
 
-/**
- * Write a value as the visitor wants it.
- * @param {Settings} settings
- * @param {import("./protocol.js").BoardData} board
- * @param {number} value
- */
-export function written({ above, four }, board, value) {
-  if (four === "shapes" && topValue(board) === 4) return SHAPES[value - 1];
-  return above === "letters" && value > 9 ? (LETTERS[value - 10] ?? `${value}`) : `${value}`;
-}
+/** @param {Settings} settings @param {import("./protocol.js").BoardData} board @returns {Picture["signs"]} how the visitor wants values written */
+export const signsOf = ({ above, four }, board) =>
+  four === "shapes" && topValue(board) === 4 ? "shapes" : above === "letters" && topValue(board) > 9 ? "letters" : "";
+
+/** @param {Picture["signs"]} signs @param {number} value @returns {string} */
+export const written = (signs, value) =>
+  (signs === "shapes" ? SHAPES[value - 1] : signs && value > 9 ? LETTERS[value - 10] : "") || `${value}`;
 
 /** @param {AppState} state @returns {Picture[]} */
 export function scene(state) {
@@ -57,6 +55,7 @@ export function scene(state) {
   const formulas = formulasIn(now, judged);
   const clues = cellsInRules(now, judged);
   const differs = differing(answers);
+  const signs = signsOf(settings, now.board);
 
   return now.values.map((value, i) => {
     const ghost = ghosts[i]?.length ? ghosts[i] : null;
@@ -74,7 +73,8 @@ export function scene(state) {
       ink: now.inks[i],
       label: cellLabel(now, i),
       description: describe(now, ghost, i, formula, clues[i]),
-      value: value ? written(settings, now.board, value) : "",
+      value: value ? written(signs, value) : "",
+      signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
       centre: value || ghost ? [] : now.marks.centre[i],
       colours: now.marks.colour[i],
@@ -89,8 +89,10 @@ export function scene(state) {
 }
 
 /** @param {AppState} state @param {Position} now @returns {Set<number>} */
-function wrongCells({ wrong, settings, solution }, { board, values, inks }) {
+function wrongCells({ wrong, settings, solution, judged }, now) {
+  const { board, values, inks } = now;
   const found = new Set([...wrong, ...conflicts(board, values)]);
+  for (const { state, cells } of rulesOf(now, judged)) if (state === "broken") for (const cell of cells) values[cell] && found.add(cell);
   const right = settings.check === "once" ? solution?.values : null;
   right?.forEach((value, cell) => inks[cell] === "own" && values[cell] !== value && found.add(cell));
   return found;

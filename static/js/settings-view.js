@@ -1,6 +1,7 @@
 /** The dialog of settings: each choice takes effect at once, and is kept. */
 
 import { byId, onClick } from "./dom.js";
+import { drawSample } from "./settings-sample.js";
 import { DEFAULTS } from "./settings.js";
 
 /**
@@ -16,17 +17,20 @@ export function settingsView(store) {
   const root = document.documentElement;
   for (const id of ["settings-open", "more-settings"]) onClick(id, () => {
     fill(form, store.get().settings);
+    drawSample(store.get(), "");
     dialog.showModal();
     dialog.scrollTop = 0;
   });
   onClick("settings-reset", () => {
     store.set({ settings: DEFAULTS, held: 0 });
     fill(form, DEFAULTS);
+    drawSample(store.get(), "");
   });
   form.addEventListener("change", ({ target }) => {
     const field = /** @type {HTMLInputElement} */ (target);
     const settings = { ...store.get().settings, [field.name]: field.type === "checkbox" ? field.checked : field.value };
     store.set({ settings, held: 0 });
+    drawSample(store.get(), field.name);
   });
 
   return ({ settings }) => {

@@ -18,6 +18,9 @@ export const DEFAULTS = {
   motion: true,
 };
 
+/** @param {import("./types.js").Settings} settings @returns {import("./game.js").Thoughts} where candidates stand */
+export const thoughts = ({ candidates }) => (candidates ? "corner" : "centre");
+
 const KEY = "pencilmark.settings.1";
 
 /** @typedef {Pick<globalThis.Storage, "getItem" | "setItem">} Memory */

@@ -1,28 +1,30 @@
 /** What the grid shows: the game, with candidates where an explanation needs them, or a place of a path. */
 
 import { position, thought } from "./game.js";
+import { thoughts } from "./settings.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
  * @typedef {import("./types.js").Position} Position
+ * @typedef {import("./game.js").Thoughts} Thoughts
  * @typedef {import("./protocol.js").StepData} StepData
  * @typedef {readonly (readonly number[])[]} Lists
  * @typedef {{ now: Position, ghosts: Lists }} Shown *ghosts* are candidates that nobody wrote
  */
 
 /** @param {AppState} state @returns {Shown} */
-export function shown({ game, hint, offers, preview, viewing }) {
+export function shown({ game, hint, offers, preview, viewing, settings }) {
   const now = position(game);
   if (viewing) return { now: placed(now, viewing), ghosts: [] };
-  if (preview && offers) return explained(now, preview, offers.candidates);
-  if (hint?.depth === 3) return explained(now, hint.step, hint.candidates);
+  if (preview && offers) return explained(now, preview, offers.candidates, thoughts(settings));
+  if (hint?.depth === 3) return explained(now, hint.step, hint.candidates, thoughts(settings));
   return { now, ghosts: [] };
 }
 
-/** @param {Position} now @param {StepData} step @param {Lists} candidates @returns {Shown} */
-const explained = (now, step, candidates) => ({
+/** @param {Position} now @param {StepData} step @param {Lists} candidates @param {Thoughts} layer @returns {Shown} */
+const explained = (now, step, candidates, layer) => ({
   now: { ...now, marks: cleared(now.marks, step) },
-  ghosts: ghosts(now, step, candidates),
+  ghosts: ghosts(now, step, candidates, layer),
 });
 
 /** @param {Position["marks"]} marks @param {StepData | undefined} step @returns {Position["marks"]} those that a digit is drawn over left out */
@@ -49,9 +51,10 @@ function placed(now, { data: { places, steps }, at }) {
  * @param {Position} now
  * @param {StepData} step
  * @param {Lists} candidates
+ * @param {Thoughts} layer
  * @returns {Lists} candidates for the cells without marks, where candidates are what the step is about
  */
-function ghosts(now, { eliminations }, candidates) {
+function ghosts(now, { eliminations }, candidates, layer) {
   if (!eliminations.length) return [];
-  return candidates.map((own, cell) => (thought(now.marks, cell).length ? [] : own));
+  return candidates.map((own, cell) => (thought(now.marks, cell, layer).length ? [] : own));
 }

@@ -13,6 +13,7 @@ import type {
   ShapeData,
   StepData,
   StepsData,
+  SumData,
 } from "./protocol.js";
 
 /** Who wrote a value: the puzzle, the player, or Python. */
@@ -27,8 +28,8 @@ export type Layer = Exclude<Tool, "digit">;
 /** For each layer what each cell holds, in ascending order. */
 export type Marks = { readonly [layer in Layer]: readonly (readonly number[])[] };
 
-/** A rule, and whether it holds by what stands on the board. */
-export type JudgedRule = RuleData & { state: RuleState };
+/** A rule, whether it holds by what stands on the board, and of a killer cage the sets of digits that fill it. */
+export type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[] };
 
 /** The rules of a puzzle on the board of that name, judged. */
 export interface Judged {
@@ -68,9 +69,10 @@ export type Move =
   /** A digit; with *keep* the marks that see it stay. */
   | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
   | { kind: "mark"; layer: Layer; cells: readonly number[]; value: number }
-  | { kind: "fill" }
+  /** *layer* is where candidates stand that are written; the corners where none is named. */
+  | { kind: "fill"; layer?: "centre" }
   | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
-  | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[] }
+  | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[]; layer?: "centre" }
   | { kind: "erase"; cells: readonly number[]; layer?: Layer }
   | { kind: "answer"; values: readonly number[] }
   | { kind: "restart" };

@@ -50,6 +50,23 @@ def test_a_killer_is_played_to_the_end_with_the_mouse(play: Page) -> None:
     )
     wait_for_line(play, "1" + "." * 15)
     expect(play.locator("#over-variants text").first).to_have_text("3")
+    cell(play, 1, 3).click()
+    helper = play.get_by_role("region", name="7 in 2 cells")
+    expect(helper.get_by_role("listitem")).to_have_text(["34"])
+    cell(play, 3, 2).click()
+    play.keyboard.press("1")
+    cell(play, 4, 2).click()
+    play.keyboard.press("1")
+    expect(cell(play, 3, 2)).to_have_attribute("aria-invalid", "true")  # in a column
+    cell(play, 3, 1).click()
+    expect(play.locator("#sums-list li")).to_have_text(["24"])
+    play.keyboard.press("3")
+    expect(play.locator("#sums-list li")).to_have_text(["24 no longer"])
+    cell(play, 4, 1).click()
+    play.keyboard.press("4")
+    expect(cell(play, 3, 1)).to_have_attribute("aria-invalid", "true")  # 3 and 4 are not 6
+    for _ in range(4):
+        play.keyboard.press("Control+z")
     for place, digit in enumerate("1234" + "3412" + "2143" + "4321"):
         if place:
             cell(play, place // 4 + 1, place % 4 + 1).click()
@@ -144,6 +161,26 @@ def test_the_theme_and_the_side_of_the_pad_are_chosen_and_kept(play: Page) -> No
     assert pad and grid and pad["x"] < grid["x"]
     expect(play.locator("#clock")).to_be_hidden()
     assert "dark" in play.evaluate("localStorage.getItem('pencilmark.settings.1')")
+
+
+def test_each_setting_shows_its_effect_where_it_is_chosen_and_on_the_grid(play: Page) -> None:
+    paste(play, "1" + "." * 15)
+    cell(play, 1, 2).click()
+    play.keyboard.press("Shift+Digit2")
+    play.evaluate("document.getElementById('settings-open').click()")
+    sample = play.locator("#sample")
+    play.locator("[name=check]").select_option("once")
+    expect(sample.locator("[aria-invalid=true]")).to_have_count(1)
+    expect(play.locator("#sample-effect")).to_contain_text("at once")
+    play.locator("[name=tidy]").uncheck()
+    expect(sample.locator("[data-mark='5']")).to_have_count(3)
+    play.locator("[name=above]").select_option("letters")
+    expect(sample).to_contain_text("G")
+    play.locator("[name=four]").select_option("shapes")
+    expect(sample).to_contain_text("\u25b2")
+    play.get_by_role("button", name="Done").click()
+    assert cell(play, 1, 2).locator("[data-mark]").get_attribute("data-mark") == "\u25b2"
+    expect(cell(play, 1, 1)).to_have_text("\u25cf")
 
 
 def test_back_and_forward_go_between_the_places_and_nothing_is_lost(play: Page) -> None:

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { classicBoard, conflicts } from "../../static/js/boards.js";
-import { clues, emptyPuzzle, newGame, play, position, redo, replay, undo } from "../../static/js/game.js";
+import { clues, emptyPuzzle, newGame, play, position, redo, replay, undo, wrongIn } from "../../static/js/game.js";
 import { dice } from "./helpers.js";
 
 const board = classicBoard();
@@ -121,6 +121,17 @@ test("filling marks gives each empty cell what it does not see, and keeps what w
   game = play(game, { kind: "mark", layer: "corner", cells: [1], value: 5 });
   const filled = position(play(game, { kind: "fill" })).marks.corner;
   assert.deepEqual([filled[0], filled[1], filled[9], filled[80]], [[], [5], [2, 4, 5, 6, 7, 8, 9], [1, 2, 3, 4, 5, 6, 7, 8, 9]]);
+});
+
+test("where candidates stand in the centre, corner marks are no candidates", () => {
+  let game = play(newGame(board), { kind: "load", puzzle: puzzle(1, 0, 3) });
+  game = play(game, { kind: "mark", layer: "corner", cells: [1], value: 5 });
+  const filled = position(play(game, { kind: "fill", layer: "centre" })).marks;
+  assert.deepEqual([filled.corner[1], filled.centre[1], filled.corner[9]], [[5], [2, 4, 5, 6, 7, 8, 9], []]);
+  const stepped = position(play(game, { kind: "step", placements: [], eliminations: [[1, 4]], layer: "centre" })).marks;
+  assert.deepEqual([stepped.corner[1], stepped.centre[1]], [[5], [2, 5, 6, 7, 8, 9]]);
+  const solution = Array(81).fill(9);
+  assert.deepEqual([wrongIn(position(game), solution).includes(1), wrongIn(position(game), solution, "centre").includes(1)], [true, false]);
 });
 
 test("filling marks twice does what filling them once does", () => {

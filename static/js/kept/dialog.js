@@ -168,21 +168,21 @@ function told({ outcome, elapsed, hints, touched }) {
   return parts.filter(Boolean).join(" \u00b7 ");
 }
 
-/** @param {import("./statistics.js").Figures[]} all a row of the table each, with a bar of what was solved */
+/** @param {import("./statistics.js").Figures[]} all a row of the table each, with a bar of what was solved of what was played */
 function drawFigures(all) {
   const most = Math.max(1, ...all.map(({ played }) => played));
   byId("figures").hidden = all.length === 0;
   byId("figures-rows").replaceChildren(...all.map((figures) => {
     const line = make("tr", {});
-    const bar = /** @type {HTMLElement} */ (make("td", { class: "bar" }));
-    const [played, solved] = [make("span", { class: "played" }), make("span", { class: "solved" })];
+    const level = make("th", { scope: "row" }, figures.level);
+    const [played, solved] = [make("span", { class: "played", "aria-hidden": "true" }), make("span", { class: "solved" })];
     played.style.inlineSize = `${(100 * figures.played) / most}%`;
     solved.style.inlineSize = `${(100 * figures.solved) / figures.played}%`;
     played.append(solved);
-    bar.append(played);
+    level.append(played);
     const time = (/** @type {number | null} */ value) => make("td", value === null ? {} : { "aria-label": timeWords(value) }, value === null ? "\u2013" : timeText(value));
     const counts = [figures.played, figures.solved, figures.alone].map((count) => make("td", {}, `${count}`));
-    line.append(make("th", { scope: "row" }, figures.level), bar, ...counts, time(figures.best), time(figures.median));
+    line.append(level, ...counts, time(figures.best), time(figures.median));
     return line;
   }));
 }

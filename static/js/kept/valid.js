@@ -35,6 +35,7 @@ const isCell = (value, { cells }) => isWhole(value, 0, cells - 1);
 /** @type {Check} */
 const isValue = (value, { top }) => isWhole(value, 1, top);
 const isLayer = (/** @type {unknown} */ value) => ["corner", "centre", "colour"].includes(/** @type {string} */ (value));
+const isCentre = (/** @type {unknown} */ value) => value === "centre";
 /** @type {Check} */
 const isMark = (value, { top }) => isWhole(value, 1, Math.max(top, COLOURS));
 /** @type {Check} */
@@ -70,9 +71,9 @@ const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   fix: {},
   enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
   mark: { layer: isLayer, cells: isCells, value: isMark },
-  fill: {},
+  fill: { layer: opt(isCentre) },
   place: { values: isGrid, candidates: isMarks },
-  step: { placements: isPlaces, eliminations: isPlaces },
+  step: { placements: isPlaces, eliminations: isPlaces, layer: opt(isCentre) },
   erase: { cells: isCells, layer: opt(isLayer) },
   answer: { values: isGrid },
   restart: {},

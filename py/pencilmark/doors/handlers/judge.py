@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.replies import Work
-from pencilmark.doors.protocol.ruling import JudgeData, JudgeRequest, RuleState
+from pencilmark.doors.protocol.ruling import JudgeData, JudgeRequest, RuleState, SumData
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Relation, cells_of
-from pencilmark.rules.rule import clues_of, parse_rules, relating
+from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
+from pencilmark.rules.variants.sums import sums_of
 
 
 def answer(request: JudgeRequest, clock: Clock) -> Work[JudgeData]:
@@ -27,7 +28,13 @@ def answer(request: JudgeRequest, clock: Clock) -> Work[JudgeData]:
         relation = yield from relating(rule, geometry, others)
         states.append(state_of(relation, geometry, values))
         yield None
-    return JudgeData(states=states)
+    return JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
+
+
+def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData]:
+    if not isinstance(rule, Named):
+        return []
+    return [SumData(digits=list(digits), fits=fits) for digits, fits in sums_of(rule.clue, geometry, values)]
 
 
 def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> RuleState:

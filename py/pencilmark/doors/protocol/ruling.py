@@ -57,10 +57,18 @@ class JudgeRequest(TypedDict):
     values: list[int]
 
 
+class SumData(TypedDict):
+    """Digits that add up to the number of a cage, and whether they *fit* what stands on the board."""
+
+    digits: list[int]
+    fits: bool
+
+
 class JudgeData(TypedDict):
-    """Of each rule whether it holds or is broken by the values, or open."""
+    """Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage."""
 
     states: list[RuleState]
+    sums: list[list[SumData]]
 
 
 class VariantsRequest(TypedDict):

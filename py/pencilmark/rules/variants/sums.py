@@ -1,0 +1,76 @@
+"""What the digits of a cage can be: the sets that add up to its number, and those of them that still fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.rules.variants.definition import Clue
+
+MOST = 60  # sets that a person looks through; larger boards have thousands
+Digits = tuple[int, ...]
+
+
+def sums(total: int, count: int, top: int, least: int = 1) -> Iterator[Digits]:
+    """Yield the sets of *count* different digits, *least* to *top*, that add up to *total*, each in ascending order.
+
+    >>> list(sums(8, 3, 9))
+    [(1, 2, 5), (1, 3, 4)]
+    >>> list(sums(5, 3, 9))
+    []
+    """
+    if count == 0:
+        if total == 0:
+            yield ()
+        return
+    for first in range(least, top - count + 2):
+        rest = count - 1
+        if first * count + rest * count // 2 > total:
+            return  # even the digits that follow are too many
+        if first + rest * top - rest * (rest - 1) // 2 >= total:
+            for others in sums(total - first, rest, top, first + 1):
+                yield (first, *others)
+
+
+def fits(digits: Digits, masks: Sequence[int]) -> bool:
+    """Report whether each cell (*masks*: bit = digit - 1) can have one of the *digits*, all of them used: a perfect matching.
+
+    >>> fits((1, 2), [0b01, 0b11]), fits((1, 2), [0b01, 0b01])
+    (True, False)
+    """
+    cell_of = dict[int, int]()
+
+    def place(cell: int, tried: set[int]) -> bool:
+        for digit in digits:
+            if masks[cell] >> digit - 1 & 1 and digit not in tried:
+                tried.add(digit)
+                if digit not in cell_of or place(cell_of[digit], tried):
+                    cell_of[digit] = cell
+                    return True
+        return False
+
+    return all(place(cell, set()) for cell in range(len(masks)))
+
+
+def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple[Digits, bool]]:
+    """List the sets of a killer cage, each with whether it still fits *values* (0 = empty); none where there are too many.
+
+    >>> from pencilmark.board.boards import board
+    >>> sums_of(Clue("killer", (4,), ((0, 1),)), board("9"), [0, 0, 0, 3] + [0] * 77)
+    [((1, 3), False)]
+    """
+    if clue.name != "killer" or not clue.numbers:
+        return []
+    found = list(islice(sums(clue.numbers[0], len(clue.cells), geometry.value_count), MOST + 1))
+    masks = [_mask(cell, geometry, values) for cell in clue.cells]
+    return [(digits, fits(digits, masks)) for digits in found] if len(found) <= MOST else []
+
+
+def _mask(cell: int, geometry: Geometry, values: Sequence[int]) -> int:
+    if values[cell]:
+        return 1 << values[cell] - 1
+    seen = 0
+    for peer in geometry.peers[cell]:
+        seen |= 1 << values[peer] >> 1
+    return geometry.all_digits & ~seen

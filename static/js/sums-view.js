@@ -1,0 +1,47 @@
+/** What the cage of the selected cell can be: the sets of digits that add up to its number, those that no longer fit struck. */
+
+import { topValue } from "./boards.js";
+import { byId, make } from "./dom.js";
+import { position } from "./game.js";
+import { rulesOf } from "./rules-view.js";
+import { signsOf, written } from "./scene.js";
+
+/**
+ * @typedef {import("./types.js").AppState} AppState
+ * @typedef {import("./types.js").JudgedRule} JudgedRule
+ */
+
+/** What it is drawn from. */
+export const SLICE = /** @type {const} */ (["game", "judged", "selection", "settings", "viewing", "paused"]);
+
+/** @param {AppState} state draws the helper, for puzzles that have cages */
+export function drawSums({ game, judged, selection, settings, viewing, paused }) {
+  const now = position(game);
+  const cages = viewing || paused ? [] : rulesOf(now, judged).filter(({ sums }) => sums.length);
+  byId("sums").hidden = !cages.length;
+  if (!cages.length) return;
+  const cage = cages.find(({ cells }) => cells.includes(selection.cursor));
+  byId("sums-title").textContent = cage ? titleOf(cage) : "No cage here";
+  const glue = topValue(now.board) > 9 ? " " : "";
+  const signs = signsOf(settings, now.board);
+  byId("sums-note").textContent = cage ? common(cage) : "";
+  byId("sums-list").replaceChildren(...(cage?.sums ?? []).map(({ digits, fits }) => {
+    const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));
+    if (fits) return item;
+    item.classList.add("gone");
+    item.append(make("span", { class: "unseen" }, " no longer"));
+    return item;
+  }));
+}
+
+/** @param {JudgedRule} cage @returns {string} such as "15 in 3 cells" */
+const titleOf = ({ cells, sums }) =>
+  `${sums[0].digits.reduce((sum, digit) => sum + digit)} in ${cells.length} ${cells.length === 1 ? "cell" : "cells"}`;
+
+/** @param {JudgedRule} cage @returns {string} what all that fits has in common */
+function common({ sums }) {
+  const open = sums.filter(({ fits }) => fits);
+  if (!open.length) return "nothing fits any more";
+  const shared = open[0].digits.filter((digit) => open.every(({ digits }) => digits.includes(digit)));
+  return open.length > 1 && shared.length ? `${shared.join(", ")} in all that fit` : "";
+}
