@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants.definition import Clue
 
 MOST = 60  # sets that a person looks through; larger boards have thousands
@@ -34,7 +34,7 @@ def sums(total: int, count: int, top: int, least: int = 1) -> Iterator[Digits]:
 
 
 def fits(digits: Digits, masks: Sequence[int]) -> bool:
-    """Report whether each cell (*masks*: bit = digit - 1) can have one of the *digits*, all of them used: a perfect matching.
+    """Report whether the cells (*masks*: bit = digit - 1) can have the *digits* in some order: a perfect matching.
 
     >>> fits((1, 2), [0b01, 0b11]), fits((1, 2), [0b01, 0b01])
     (True, False)
@@ -54,7 +54,7 @@ def fits(digits: Digits, masks: Sequence[int]) -> bool:
 
 
 def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple[Digits, bool]]:
-    """List the sets of a killer cage, each with whether it still fits *values* (0 = empty); none where there are too many.
+    """List the sets of a killer cage, each with whether it fits *values* (0 = empty); none where there are too many.
 
     >>> from pencilmark.board.boards import board
     >>> sums_of(Clue("killer", (4,), ((0, 1),)), board("9"), [0, 0, 0, 3] + [0] * 77)
