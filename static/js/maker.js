@@ -2,7 +2,7 @@
 
 import { LEVELS } from "./levels.js";
 import { byId, onClick } from "./dom.js";
-import { patternPad } from "./pattern-pad.js";
+import { PatternPad } from "./pattern-pad.js";
 
 /**
  * @typedef {import("./protocol.js").GenerateRequest} GenerateRequest
@@ -25,7 +25,7 @@ export function makerPanel(making) {
   const form = /** @type {HTMLFormElement} */ (byId("wish"));
   const field = (/** @type {string} */ name) => `${new FormData(form).get(name) ?? ""}`.trim();
   const onGrid = () => making.actions.now.board.name;
-  const pad = patternPad({
+  const pad = new PatternPad({
     board: () => boardOf(field, onGrid()),
     symmetry: () => field("symmetry"),
     marked: () => making.actions.now,
@@ -38,7 +38,7 @@ export function makerPanel(making) {
   form.addEventListener("reset", () => setTimeout(adapt));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void making.make(readWish(field, onGrid(), pad.pattern()));
+    void making.make(readWish(field, onGrid(), pad.pattern));
   });
   form.addEventListener("paste", (event) => event.stopPropagation()); // what is typed here is no puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());

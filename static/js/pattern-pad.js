@@ -3,6 +3,7 @@
 import { range } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
 import { thought } from "./game.js";
+import { orbit, readPattern, writePattern } from "./pattern.js";
 import { cellName } from "./words.js";
 
 /**
@@ -18,116 +19,124 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
 });
 
-/** @typedef {(row: number, column: number, last: number) => [number, number]} Turn where a cell goes */
-const [ACROSS, OVER, CORNER, OTHER, QUARTER] = /** @type {Turn[]} */ ([
-  (r, c, last) => [r, last - c], (r, c, last) => [last - r, c], (r, c) => [c, r],
-  (r, c, last) => [last - c, last - r], (r, c, last) => [c, last - r],
-]);
-/** Turns and mirrors that make each symmetry. */
-const TURNS = /** @type {Record<string, Turn[]>} */ ({
-  "rotational180": [(r, c, last) => [last - r, last - c]],
-  "rotational90": [QUARTER],
-  "mirror-horizontal": [ACROSS],
-  "mirror-vertical": [OVER],
-  "mirror-both": [ACROSS, OVER],
-  "diagonal": [CORNER],
-  "antidiagonal": [OTHER],
-  "diagonals": [CORNER, OTHER],
-  "full": [CORNER, ACROSS],
-});
+export class PatternPad {
+  #cells = /** @type {HTMLElement[]} */ ([]);
+  #drawn = /** @type {boolean[]} */ ([]);
+  #size = 0;
+  /** The cell that the arrows move from. */
+  #last = 0;
+  /** What the pointer makes of the cells it goes over; null while it is up. */
+  #painting = /** @type {boolean | null} */ (null);
+  #shown = false;
 
-/** @param {number} cell @param {number} size @param {string} symmetry @returns {number[]} the cells that are clues together */
-export function orbit(cell, size, symmetry) {
-  const reached = new Set([cell]);
-  for (const one of reached) {
-    for (const turn of TURNS[symmetry] ?? []) {
-      const [row, column] = turn(Math.floor(one / size), one % size, size - 1);
-      reached.add(row * size + column);
-    }
+  /** @param {Sources} sources */
+  constructor(sources) {
+    this.sources = sources;
+    this.pad = byId("pad-cells");
+    this.text = /** @type {HTMLTextAreaElement} */ (byId("pad-text"));
+    this.pad.addEventListener("pointerdown", (event) => this.#pressed(event));
+    this.pad.addEventListener("pointermove", (event) => this.#dragged(this.#cellAt(event)));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (this.#painting = null));
+    this.pad.addEventListener("keydown", (event) => this.#typed(event.key) && event.preventDefault());
+    this.text.addEventListener("input", () => this.#read());
+    onClick("pad-grid", () => this.#replace(fromGrid(sources.marked(), this.#size)));
+    onClick("pad-clear", () => this.#replace(this.#drawn.map(() => false)));
+    onClick("pad-invert", () => this.#replace(this.#drawn.map((on) => !on)));
   }
-  return [...reached];
-}
 
-/** @param {string} text @returns {boolean[]} whether each cell is a clue: X, a digit or a letter; `.`, `0`, `-` and `_` are not */
-export const readPattern = (text) => [...text.replace(/[^\dA-Za-z.\-_*]/g, "")].map((sign) => !".0-_*".includes(sign));
+  /** @returns {string} X and points, cell by cell; empty where nothing is drawn */
+  get pattern() {
+    return this.#shown && this.#drawn.some(Boolean) ? this.#drawn.map((on) => (on ? "X" : ".")).join("") : "";
+  }
 
-/** @param {readonly boolean[]} drawn @param {number} size @returns {string} rows of X and points */
-export const writePattern = (drawn, size) =>
-  range(size).map((row) => drawn.slice(row * size, (row + 1) * size).map((on) => (on ? "X" : ".")).join("")).join("\n");
+  /** @param {boolean} wanted */
+  show(wanted) {
+    const board = this.sources.board();
+    const size = parseInt(board, 10);
+    this.#shown = wanted && size <= LARGEST;
+    byId("pad").hidden = !this.#shown;
+    if (!this.#shown) return;
+    if (size !== this.#size) this.#build(size);
+    this.#cells.forEach((cell, i) => (cell.className = edges(i, size, board)));
+  }
 
-/** @param {Sources} sources @returns {{ show: (wanted: boolean) => void, pattern: () => string }} */
-export function patternPad({ board, symmetry, marked }) {
-  const [pad, text] = [byId("pad-cells"), /** @type {HTMLTextAreaElement} */ (byId("pad-text"))];
-  let cells = /** @type {HTMLElement[]} */ ([]);
-  let [drawn, size, last, painting, shown] = [/** @type {boolean[]} */ ([]), 0, 0, /** @type {boolean | null} */ (null), false];
+  /** @param {number} size */
+  #build(size) {
+    this.#size = size;
+    this.#last = 0;
+    this.#cells = range(size * size).map((cell) => make("div", {
+      role: "checkbox", tabindex: cell ? "-1" : "0", "aria-label": cellName(cell, size), "aria-checked": "false",
+    }));
+    this.pad.style.setProperty("--size", `${size}`);
+    this.pad.replaceChildren(...this.#cells);
+    this.#replace(this.#cells.map(() => false));
+  }
 
-  const draw = (typed = false) => {
-    cells.forEach((cell, i) => cell.setAttribute("aria-checked", `${drawn[i]}`));
-    if (!typed) text.value = writePattern(drawn, size);
-    byId("pad-count").textContent = countText(drawn.filter(Boolean).length, size);
-  };
-  const paint = (/** @type {number} */ cell, /** @type {boolean} */ on) => {
-    for (const one of orbit(cell, size, symmetry())) drawn[one] = on;
-    draw();
-  };
-  const replace = (/** @type {readonly boolean[]} */ other) => ((drawn = [...other]), draw());
-  const cellAt = (/** @type {PointerEvent} */ event) =>
-    cells.indexOf(/** @type {HTMLElement} */ (document.elementFromPoint(event.clientX, event.clientY)));
-  const move = (/** @type {number} */ to) => {
-    cells[last].tabIndex = -1;
-    cells[to].tabIndex = 0;
-    cells[(last = to)].focus();
-  };
+  /** @param {boolean} [typed] whether the text is as the visitor has it */
+  #draw(typed = false) {
+    this.#cells.forEach((cell, i) => cell.setAttribute("aria-checked", `${this.#drawn[i]}`));
+    if (!typed) this.text.value = writePattern(this.#drawn, this.#size);
+    byId("pad-count").textContent = countText(this.#drawn.filter(Boolean).length, this.#size);
+  }
 
-  pad.addEventListener("pointerdown", (event) => {
-    const cell = cellAt(event);
+  /** @param {readonly boolean[]} other */
+  #replace(other) {
+    this.#drawn = [...other];
+    this.#draw();
+  }
+
+  /** @param {number} cell @param {boolean} on */
+  #paint(cell, on) {
+    for (const one of orbit(cell, this.#size, this.sources.symmetry())) this.#drawn[one] = on;
+    this.#draw();
+  }
+
+  /** @param {number} to */
+  #move(to) {
+    this.#cells[this.#last].tabIndex = -1;
+    this.#cells[to].tabIndex = 0;
+    this.#cells[(this.#last = to)].focus();
+  }
+
+  /** @param {PointerEvent} event */
+  #cellAt({ clientX, clientY }) {
+    return this.#cells.indexOf(/** @type {HTMLElement} */ (document.elementFromPoint(clientX, clientY)));
+  }
+
+  /** @param {PointerEvent} event */
+  #pressed(event) {
+    const cell = this.#cellAt(event);
     if (cell < 0) return;
     event.preventDefault();
-    move(cell);
-    paint(cell, (painting = !drawn[cell]));
-  });
-  pad.addEventListener("pointermove", (event) => {
-    const cell = cellAt(event);
-    if (painting !== null && cell >= 0 && drawn[cell] !== painting) paint(cell, painting);
-  });
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (painting = null));
-  pad.addEventListener("keydown", (event) => {
-    const step = STEPS[event.key];
-    if (step) {
-      const [row, column] = [Math.floor(last / size) + step[0], (last % size) + step[1]];
-      if (row >= 0 && column >= 0 && row < size && column < size) move(row * size + column);
-    } else if (event.key === " " || event.key === "Enter") paint(last, !drawn[last]);
-    else return;
-    event.preventDefault();
-  });
-  text.addEventListener("input", () => {
-    const read = readPattern(text.value);
-    text.setAttribute("aria-invalid", `${read.length !== size * size}`);
-    if (read.length === size * size) (drawn = read), draw(true);
-  });
-  onClick("pad-grid", () => replace(fromGrid(marked(), size)));
-  onClick("pad-clear", () => replace(drawn.map(() => false)));
-  onClick("pad-invert", () => replace(drawn.map((on) => !on)));
+    this.#move(cell);
+    this.#paint(cell, (this.#painting = !this.#drawn[cell]));
+  }
 
-  return {
-    show(wanted) {
-      const now = parseInt(board(), 10);
-      shown = wanted && now <= LARGEST;
-      byId("pad").hidden = !shown;
-      if (!shown) return;
-      if (now === size) return cells.forEach((cell, i) => (cell.className = edges(i, size, board())));
-      size = now;
-      last = 0;
-      cells = range(size * size).map((cell) => make("div", {
-        role: "checkbox", tabindex: cell ? "-1" : "0", "aria-label": cellName(cell, size), "aria-checked": "false",
-      }));
-      for (const [i, cell] of cells.entries()) cell.className = edges(i, size, board());
-      pad.style.setProperty("--size", `${size}`);
-      pad.replaceChildren(...cells);
-      replace(cells.map(() => false));
-    },
-    pattern: () => (shown && drawn.some(Boolean) ? drawn.map((on) => (on ? "X" : ".")).join("") : ""),
-  };
+  /** @param {number} cell */
+  #dragged(cell) {
+    if (this.#painting !== null && cell >= 0 && this.#drawn[cell] !== this.#painting) this.#paint(cell, this.#painting);
+  }
+
+  /** @param {string} key @returns {boolean} whether it was for us */
+  #typed(key) {
+    const [last, size, step] = [this.#last, this.#size, STEPS[key]];
+    if (!step && key !== " " && key !== "Enter") return false;
+    if (!step) this.#paint(last, !this.#drawn[last]);
+    else {
+      const [row, column] = [Math.floor(last / size) + step[0], (last % size) + step[1]];
+      if (row >= 0 && column >= 0 && row < size && column < size) this.#move(row * size + column);
+    }
+    return true;
+  }
+
+  #read() {
+    const read = readPattern(this.text.value);
+    const fits = read.length === this.#size ** 2;
+    this.text.setAttribute("aria-invalid", `${!fits}`);
+    if (!fits) return;
+    this.#drawn = read;
+    this.#draw(true);
+  }
 }
 
 /** @param {number} cell @param {number} size @param {string} board @returns {string} on which sides a box ends, where there are boxes */

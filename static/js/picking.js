@@ -1,7 +1,6 @@
 /** Picking cells on the grid for a clue, as an input mode: by clicking and dragging, or with Space, Shift and the arrows. */
 
 import { byId } from "./dom.js";
-import { position } from "./game.js";
 import { MOTIONS, focusGrid } from "./keyboard.js";
 import { cellsOf, dropped, parted, taken, way } from "./setter.js";
 
@@ -16,83 +15,114 @@ import { cellsOf, dropped, parted, taken, way } from "./setter.js";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-/** @param {import("./actions.js").Actions} actions @param {ReturnType<typeof import("./modes.js").inputModes>} modes @param {Ears} ears */
-export function picking(actions, modes, ears) {
-  const { store } = actions;
-  let groups = /** @type {Groups} */ ([]);
-  let [many, last] = [false, -1];
-  let end = /** @type {(() => void) | null} */ (null);
+export class Picks {
+  #groups = /** @type {Groups} */ ([]);
+  /** Whether every press begins another part. */
+  #many = false;
+  #last = -1;
+  /** Ends the mode, where it is on. */
+  #end = /** @type {(() => void) | null} */ (null);
 
-  const set = (/** @type {Groups} */ next) => {
-    if (next === groups) return;
-    groups = next;
-    store.set({ picked: end ? groups : [] });
-    ears.changed();
-  };
-  const size = () => position(store.get().game).board.size;
-  const goTo = (/** @type {number} */ cell) => {
-    set(way(last < 0 ? cell : last, cell, size()).reduce(taken, taken(groups, last < 0 ? cell : last)));
-    last = cell;
-  };
-  const toggle = (/** @type {number} */ cell) => {
-    set(cellsOf(groups).includes(cell) ? dropped(groups, cell) : taken(groups, cell));
-    last = cell;
-  };
+  /** @param {import("./actions.js").Actions} actions @param {ReturnType<typeof import("./modes.js").inputModes>} modes @param {Ears} ears */
+  constructor(actions, modes, ears) {
+    this.actions = actions;
+    this.modes = modes;
+    this.ears = ears;
+    this.keys = /** @type {Record<string, () => void>} */ ({
+      " ": () => this.#toggle(this.#cursor),
+      Enter: () => ears.add(),
+      "|": () => this.part(),
+      Backspace: () => ears.rubbed(),
+      Delete: () => this.clear(),
+      Escape: () => (cellsOf(this.#groups).length ? this.clear() : this.turn(false)),
+    });
+  }
 
-  const api = {
-    groups: () => groups.filter((group) => group.length),
-    isOn: () => end !== null,
-    clear: () => {
-      last = -1;
-      if (groups.length) set([]);
-    },
-    part: () => set(parted(groups)),
-    /** @param {boolean} yes whether every drag begins another part */
-    inParts: (yes) => void (many = yes),
-    /** @param {boolean} yes whether clicks on the grid pick cells */
-    turn: (yes) => {
-      if (yes === api.isOn()) return;
-      end?.();
-      end = yes ? modes.push(mode) : null;
-      byId("grid").classList.toggle("setting", yes);
-      byId("variant-set").setAttribute("aria-pressed", `${yes}`);
-      store.set({ picked: yes ? groups : [] });
-      ears.changed();
-      byId("variant-bar").classList.toggle("on", yes);
-      if (yes) focusGrid();
-    },
-  };
+  get groups() {
+    return this.#groups.filter((group) => group.length);
+  }
 
-  const mode = {
-    /** @param {number} cell */
-    press(cell) {
-      if (many && !cellsOf(groups).includes(cell)) groups = parted(groups);
-      actions.select(cell);
-      toggle(cell);
+  get isOn() {
+    return this.#end !== null;
+  }
+
+  clear() {
+    this.#last = -1;
+    if (this.#groups.length) this.#set([]);
+  }
+
+  part() {
+    this.#set(parted(this.#groups));
+  }
+
+  /** @param {boolean} yes whether every drag begins another part */
+  inParts(yes) {
+    this.#many = yes;
+  }
+
+  /** @param {boolean} yes whether clicks on the grid pick cells */
+  turn(yes) {
+    if (yes === this.isOn) return;
+    this.#end?.();
+    this.#end = yes ? this.modes.push(this.#mode) : null;
+    byId("grid").classList.toggle("setting", yes);
+    byId("variant-set").setAttribute("aria-pressed", `${yes}`);
+    this.actions.store.set({ picked: yes ? this.#groups : [] });
+    this.ears.changed();
+    byId("variant-bar").classList.toggle("on", yes);
+    if (yes) focusGrid();
+  }
+
+  #mode = {
+    press: (/** @type {number} */ cell) => {
+      if (this.#many && !cellsOf(this.#groups).includes(cell)) this.#groups = parted(this.#groups);
+      this.actions.select(cell);
+      this.#toggle(cell);
       return true;
     },
-    drag: goTo,
-    /** @param {KeyboardEvent} event */
-    key: (event) => byId("grid").contains(document.activeElement) && !(event.ctrlKey || event.metaKey || event.altKey) && pressed(event),
+    drag: (/** @type {number} */ cell) => this.#goTo(cell),
+    key: (/** @type {KeyboardEvent} */ event) =>
+      byId("grid").contains(document.activeElement) && !(event.ctrlKey || event.metaKey || event.altKey) && this.#pressed(event),
   };
 
+  get #cursor() {
+    return this.actions.store.get().selection.cursor;
+  }
+
+  get #size() {
+    return this.actions.now.board.size;
+  }
+
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
-  function pressed({ key, shiftKey }) {
-    const { cursor } = store.get().selection;
-    if (key === " ") toggle(cursor);
-    else if (shiftKey && ARROWS.includes(key)) {
-      last = cursor;
-      goTo(MOTIONS[key](cursor, size(), { rows: 1 }));
-      actions.select(last);
-    } else if (key === "Enter") ears.add();
-    else if (key === "|") api.part();
-    else if (/^\d$/.test(key)) ears.digit(key);
-    else if (key === "Backspace") ears.rubbed();
-    else if (key === "Delete") api.clear();
-    else if (key === "Escape") cellsOf(groups).length ? api.clear() : api.turn(false);
+  #pressed({ key, shiftKey }) {
+    if (shiftKey && ARROWS.includes(key)) {
+      this.#last = this.#cursor;
+      this.#goTo(MOTIONS[key](this.#cursor, this.#size, { rows: 1 }));
+      this.actions.select(this.#last);
+    } else if (/^\d$/.test(key)) this.ears.digit(key);
+    else if (Object.hasOwn(this.keys, key)) this.keys[key]();
     else return false;
     return true;
   }
 
-  return api;
+  /** @param {Groups} next */
+  #set(next) {
+    if (next === this.#groups) return;
+    this.#groups = next;
+    this.actions.store.set({ picked: this.isOn ? next : [] });
+    this.ears.changed();
+  }
+
+  /** @param {number} cell takes all cells on the way there */
+  #goTo(cell) {
+    const from = this.#last < 0 ? cell : this.#last;
+    this.#set(way(from, cell, this.#size).reduce(taken, taken(this.#groups, from)));
+    this.#last = cell;
+  }
+
+  /** @param {number} cell */
+  #toggle(cell) {
+    this.#set((cellsOf(this.#groups).includes(cell) ? dropped : taken)(this.#groups, cell));
+    this.#last = cell;
+  }
 }

@@ -2,10 +2,10 @@
 
 import { booksPanel } from "./books-panel.js";
 import { Engine, startWorker, workerGone } from "./engine.js";
-import { paperPanel } from "./paper.js";
+import { paperView } from "./paper-view.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions }) {
-  store.watch(paperPanel(actions), ["game", "made", "answers", "rating"]);
+  store.watch(paperView(actions), ["game", "made", "answers", "rating"]);
   booksPanel((tell) => new Engine({ start: startWorker, gone: workerGone, tell }));
 }

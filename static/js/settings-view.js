@@ -26,6 +26,7 @@ export function settingsView(store) {
     fill(form, DEFAULTS);
     drawSample(store.get(), "");
   });
+  dialog.addEventListener("close", () => byId("sample").replaceChildren());
   form.addEventListener("change", ({ target }) => {
     const field = /** @type {HTMLInputElement} */ (target);
     const settings = { ...store.get().settings, [field.name]: field.type === "checkbox" ? field.checked : field.value };

@@ -3,7 +3,7 @@
 import { byId, make, onClick } from "./dom.js";
 import { drawShapes } from "./drawing.js";
 import { position } from "./game.js";
-import { picking } from "./picking.js";
+import { Picks } from "./picking.js";
 import { cellsOf, numbersIn } from "./setter.js";
 
 /**
@@ -16,93 +16,116 @@ import { cellsOf, numbersIn } from "./setter.js";
 /** What cells may be chosen for by itself: jigsaws are a text of letters. */
 const SETTABLE = (/** @type {VariantData} */ { takes }) => takes !== "labels";
 
+/** A clue on its way: the variant, the number and the cells, and what Python makes of them. */
+class Draft {
+  #variants = /** @type {readonly VariantData[]} */ ([]);
+  #clue = /** @type {ClueData | null} */ (null);
+  /** Counts the questions: the latest counts. */
+  #asked = 0;
+
+  /** @param {Actions} actions @param {ReturnType<typeof import("./modes.js").inputModes>} modes */
+  constructor(actions, modes) {
+    this.actions = actions;
+    this.names = /** @type {HTMLSelectElement} */ (byId("variant-name"));
+    this.number = /** @type {HTMLInputElement} */ (byId("variant-number"));
+    this.picks = new Picks(actions, modes, {
+      changed: () => void this.refresh(),
+      add: () => void this.add(),
+      digit: (digit) => !byId("variant-number-field").hidden && this.#type(this.number.value + digit),
+      rubbed: () => this.#type(this.number.value.slice(0, -1)),
+    });
+  }
+
+  get #variant() {
+    return this.#variants.find(({ name }) => name === this.names.value);
+  }
+
+  /** Ask once which variants there are. */
+  async open() {
+    if (this.#variants.length) return;
+    const answer = await this.actions.engine.ask("variants", {}).answer.catch(() => ({ variants: [] }));
+    this.#variants = answer.variants.filter(SETTABLE);
+    this.names.replaceChildren(...options(this.#variants));
+    this.choose();
+  }
+
+  /** Begin anew with the variant that is chosen. */
+  choose() {
+    const { says = "", numbers = [0, 0], takes } = this.#variant ?? {};
+    byId("variant-says").textContent = says;
+    byId("variant-number-field").hidden = !numbers[1];
+    byId("variant-part").hidden = takes !== "parts";
+    this.picks.inParts(takes === "parts");
+    this.picks.clear();
+    void this.refresh();
+  }
+
+  /** Ask Python what the cells make, and draw it. */
+  async refresh() {
+    const variant = this.#variant;
+    if (!variant) return;
+    this.#asked += 1;
+    const mine = this.#asked;
+    const groups = this.picks.groups.map((group) => [...group]);
+    const fields = { board: this.actions.now.board.name, name: variant.name, numbers: numbersIn(this.number.value), groups };
+    const answer = await this.actions.engine.ask("clue", fields).answer.catch(() => null);
+    if (mine === this.#asked) this.#draw(answer);
+  }
+
+  /** Put the clue into the rules. */
+  async add() {
+    await this.refresh();
+    const { line = "", error = "" } = this.#clue ?? {};
+    if (!line) return say(`To be set: ${error || "choose a variant"}.`);
+    const problem = await this.actions.addRule(line);
+    if (problem) return say(problem);
+    this.picks.clear();
+    this.#type("");
+  }
+
+  /** @param {string} number */
+  #type(number) {
+    this.number.value = number;
+    void this.refresh();
+  }
+
+  /** @param {ClueData | null} answer */
+  #draw(answer) {
+    this.#clue = answer;
+    const begun = cellsOf(this.picks.groups).length > 0 || this.number.value !== "";
+    say(answer?.line || (begun ? `To be set: ${answer?.error ?? ""}.` : ""));
+    byId("variant-draft").classList.toggle("whole", Boolean(answer?.line));
+    drawShapes("draft", this.picks.isOn ? answer?.shapes ?? [] : []);
+  }
+}
+
+/** @param {string} text of the clue that is being set */
+const say = (text) => void (byId("variant-draft").textContent = text);
+
 /** @param {Actions} actions @param {ReturnType<typeof import("./modes.js").inputModes>} modes @returns {(state: AppState) => void} */
 export function variantsPanel(actions, modes) {
   const panel = /** @type {HTMLDetailsElement} */ (byId("variants"));
-  const names = /** @type {HTMLSelectElement} */ (byId("variant-name"));
-  const number = /** @type {HTMLInputElement} */ (byId("variant-number"));
-  let variants = /** @type {VariantData[]} */ ([]);
-  let draft = /** @type {ClueData | null} */ (null);
-  let asked = 0;
+  const draft = new Draft(actions, modes);
+  const { picks, names, number } = draft;
   let shown = "";
 
-  const now = () => position(actions.store.get().game);
-  const chosen = () => variants.find(({ name }) => name === names.value);
-
-  /** Ask Python what the cells make, and draw it; the latest question counts. */
-  const refresh = async () => {
-    const variant = chosen();
-    if (!variant) return;
-    asked += 1;
-    const mine = asked;
-    const fields = { board: now().board.name, name: variant.name, numbers: numbersIn(number.value), groups: picks.groups().map((group) => [...group]) };
-    const answer = await actions.engine.ask("clue", fields).answer.catch(() => null);
-    if (mine === asked) show(answer);
-  };
-  /** @param {ClueData | null} answer */
-  const show = (answer) => {
-    draft = answer;
-    const begun = cellsOf(picks.groups()).length > 0 || number.value !== "";
-    byId("variant-draft").textContent = answer?.line || (begun ? `To be set: ${answer?.error ?? ""}.` : "");
-    byId("variant-draft").classList.toggle("whole", Boolean(answer?.line));
-    drawShapes("draft", picks.isOn() ? answer?.shapes ?? [] : []);
-  };
-  const add = async () => {
-    await refresh();
-    if (!draft?.line) return void (byId("variant-draft").textContent = `To be set: ${draft?.error || "choose a variant"}.`);
-    const problem = await actions.addRule(draft.line);
-    if (problem) return void (byId("variant-draft").textContent = problem);
-    picks.clear();
-    number.value = "";
-    await refresh();
-  };
-  const picks = picking(actions, modes, {
-    changed: refresh,
-    add,
-    digit: (digit) => {
-      if (byId("variant-number-field").hidden) return;
-      number.value += digit;
-      refresh();
-    },
-    rubbed: () => {
-      number.value = number.value.slice(0, -1);
-      refresh();
-    },
-  });
-  const choose = () => {
-    const variant = chosen();
-    byId("variant-says").textContent = variant?.says ?? "";
-    byId("variant-number-field").hidden = !variant?.numbers[1];
-    byId("variant-part").hidden = variant?.takes !== "parts";
-    picks.inParts(variant?.takes === "parts");
-    picks.clear();
-    refresh();
-  };
-  const open = async () => {
-    if (!panel.open || variants.length) return;
-    const answer = await actions.engine.ask("variants", {}).answer.catch(() => ({ variants: [] }));
-    variants = answer.variants.filter(SETTABLE);
-    names.replaceChildren(...options(variants));
-    choose();
-  };
-
-  panel.addEventListener("toggle", () => (panel.open ? open() : picks.turn(false)));
-  void open();
-  names.addEventListener("change", choose);
-  number.addEventListener("input", refresh);
+  panel.addEventListener("toggle", () => (panel.open ? void draft.open() : picks.turn(false)));
+  names.addEventListener("change", () => draft.choose());
+  number.addEventListener("input", () => void draft.refresh());
   number.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter") add();
+    if (key === "Enter") void draft.add();
     if (key === "Escape") picks.turn(false);
   });
-  onClick("variant-set", () => picks.turn(!picks.isOn()));
-  onClick("variant-add", add);
+  onClick("variant-set", () => picks.turn(!picks.isOn));
+  onClick("variant-add", () => void draft.add());
   onClick("variant-part", () => picks.part());
   onClick("variant-clear", () => picks.clear());
   onClick("variant-fix", () => actions.fix());
+  if (panel.open) void draft.open();
 
-  return (state) => {
-    if (state.place !== "set") picks.turn(false);
-    const { board, rules, inks } = position(state.game);
+  return ({ place, game }) => {
+    if (place !== "set") picks.turn(false);
+    const { board, rules, inks } = position(game);
     const key = `${board.name} ${rules.join("\n")}`;
     const before = shown;
     shown = key; // before anything else: what follows may draw again

@@ -7,7 +7,7 @@ import { emptyPuzzle, newGame, position } from "../../static/js/game.js";
 import { readWish } from "../../static/js/maker.js";
 import { Making } from "../../static/js/making.js";
 import { endNotice, lineOf, sorted, tableOf } from "../../static/js/making-words.js";
-import { orbit, readPattern, writePattern } from "../../static/js/pattern-pad.js";
+import { orbit, readPattern, writePattern } from "../../static/js/pattern.js";
 import { makeStore } from "../../static/js/store.js";
 
 const fields = (given) => (name) => ({ board: "9", symmetry: "none", count: "1", tries: "10000", ...given })[name] ?? "";
