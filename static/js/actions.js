@@ -2,25 +2,14 @@
 
 import { classicBoard, conflicts, topValue } from "./boards.js";
 import { EngineError } from "./engine.js";
-import { clues, emptyPuzzle, opened, play, position, puzzleOf, redo, undo } from "./game.js";
+import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { writeCandidates, writeLine, writeLink } from "./link.js";
 import { goTo } from "./places.js";
 import { chosen } from "./reading/choices.js";
 import { Gathering } from "./reading/listing.js";
 import { readPlain } from "./reader.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
-import {
-  answerNotice,
-  failureNotice,
-  linkNotice,
-  loadedNotice,
-  notice,
-  ratedNotice,
-  settingNotice,
-  unopenedNotice,
-  unreadableNotice,
-  wishNotice,
-} from "./words.js";
+import { failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -149,57 +138,6 @@ export class Actions {
     if (draft.trim()) this.load(draft);
     await this.#reading;
     return !this.store.get().unreadable;
-  }
-
-  /** Read what is still only typed, and have the puzzle solved. */
-  async solve() {
-    if (!(await this.settled())) return;
-    const { values, rules } = this.now;
-    const isBlank = !values.some(Boolean) && !rules.length && !puzzleOf(this.now).candidates;
-    if (isBlank) return this.say(notice.blank);
-    this.store.set({ ...FRESH, notice: this.isUp ? notice.solving : notice.waiting });
-    await this.#solveGrid().catch((error) => this.say(failureNotice(dataOf(error))));
-  }
-
-  async #solveGrid() {
-    const [before, puzzle] = [this.now, clues(this.now)];
-    const answer = await this.ask("solve", { ...puzzleOf(before), limit: 2 });
-    if (`${clues(this.now)}` !== `${puzzle}` || this.now.rules !== before.rules) return this.say(notice.changed);
-    const { solutions, conflict } = answer;
-    if (solutions.length) this.make({ kind: "answer", values: solutions[0] });
-    const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
-    this.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict });
-  }
-
-  /** Have the puzzle rated, without what the player wrote. */
-  async rate() {
-    if (!(await this.settled())) return;
-    const asked = puzzleOf(this.now);
-    this.say(this.isUp ? notice.rating : notice.waiting);
-    try {
-      const { board, givens } = asked;
-      const data = await this.ask("rate", asked, ({ text, rated }) => {
-        this.say(notice.busy(text));
-        if (rated?.ways.length) this.store.set({ rating: { board, givens, data: rated } });
-      });
-      this.store.set({ rating: { board, givens, data }, notice: ratedNotice(data) });
-    } catch (error) {
-      this.say(failureNotice(dataOf(error)));
-    }
-  }
-
-  /** Show another of the solutions found. */
-  another() {
-    const { answers, notice: words } = this.store.get();
-    if (!answers) return;
-    const shown = (answers.shown + 1) % answers.solutions.length;
-    this.make({ kind: "answer", values: answers.solutions[shown] });
-    this.store.set({ answers: { ...answers, shown }, notice: words });
-  }
-
-  /** @param {boolean} copied whether the clipboard took the puzzles made */
-  tellCopied(copied) {
-    this.say(copied ? notice.copiedAll : notice.notCopied);
   }
 
   async copyLink() {
@@ -361,62 +299,6 @@ export class Actions {
   /** Make givens of the digits that the visitor wrote. */
   fix() {
     this.make({ kind: "fix" });
-  }
-
-  /**
-   * @param {Omit<import("./protocol.js").ExportRequest, "id" | "kind">} fields
-   * @returns {Promise<import("./protocol.js").ExportData | null>} the puzzle for another program, null when it can't be had
-   */
-  async write(fields) {
-    try {
-      return await this.ask("export", fields);
-    } catch (error) {
-      this.say(failureNotice(dataOf(error)));
-      return null;
-    }
-  }
-
-  /** @param {boolean} copied whether the clipboard took the link @param {number} missing rules that it has in words only */
-  tellLink(copied, missing) {
-    this.say(linkNotice(copied, missing));
-  }
-
-  /** Say that all cells are filled and every rule holds. */
-  fulfilled() {
-    this.say(notice.fulfilled);
-  }
-
-  /** @param {Omit<import("./protocol.js").FormulasRequest, "id" | "kind">} wish have a formula puzzle made */
-  async makeFormulas(wish) {
-    this.say(this.isUp ? notice.making : notice.willMake);
-    try {
-      this.open(await this.ask("formulas", wish));
-    } catch (error) {
-      this.say(failureNotice(dataOf(error)));
-    }
-  }
-
-  /** @param {Omit<import("./protocol.js").SettingRequest, "id" | "kind">} wish have a puzzle with a variant made */
-  async makeVariant(wish) {
-    this.store.set({ ...FRESH, notice: this.isUp ? notice.making : notice.willMake });
-    try {
-      const puzzle = await this.ask("setting", wish);
-      this.open(puzzle);
-      this.say(settingNotice(puzzle, wish.seed));
-    } catch (error) {
-      this.say(wishNotice(dataOf(error)));
-    }
-  }
-
-  /** @returns {Promise<import("./protocol.js").OrderData | null>} the order of the formulas, null when it can't be had */
-  async order() {
-    const { board, rules } = this.now;
-    try {
-      return await this.ask("order", { board: board.name, givens: clues(this.now), rules: [...rules] });
-    } catch (error) {
-      this.say(failureNotice(dataOf(error)));
-      return null;
-    }
   }
 
   /** @param {string} kind stops what was asked last of that kind: nobody waits for it any more */

@@ -2,6 +2,8 @@
 
 import { byId, onClick } from "./dom.js";
 import { clues, position, puzzleOf } from "./game.js";
+import { answerTo } from "./questions.js";
+import { linkNotice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -26,13 +28,14 @@ export function elsewherePanel(actions) {
 
   const copy = async (/** @type {import("./protocol.js").ExportRequest["form"]} */ form) => {
     const now = position(actions.store.get().game);
-    const data = await actions.write({ ...puzzleOf(now), rules: [...now.rules], form });
+    const data = await answerTo(actions, "export", { ...puzzleOf(now), rules: [...now.rules], form });
     if (!data) return;
     link.href = await linkTo(data, form);
     byId("elsewhere-link").hidden = false;
     const missing = data.missing.length ? `In words only, since it does not know them: ${data.missing.join("; ")}.` : "";
     byId("elsewhere-missing").textContent = missing;
-    actions.tellLink(await navigator.clipboard?.writeText(link.href).then(() => true, () => false), data.missing.length);
+    const copied = await navigator.clipboard?.writeText(link.href).then(() => true, () => false);
+    actions.say(linkNotice(copied, data.missing.length));
   };
   onClick("to-fpuzzles", () => copy("f-puzzles"));
   onClick("to-sudokupad", () => copy("sudokupad"));

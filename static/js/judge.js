@@ -1,6 +1,7 @@
 /** Has Python read the rules of the puzzle once, and judge them after each move. */
 
 import { position } from "./game.js";
+import { notice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Position} Position
@@ -25,7 +26,7 @@ export function judge(actions) {
       if (key !== asked) return;
       const found = { board: data.board.name, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
       store.set({ judged: found });
-      if (isFulfilled(position(store.get().game), found)) actions.fulfilled();
+      if (isFulfilled(position(store.get().game), found)) actions.say(notice.fulfilled);
     }, () => {});
   };
 }

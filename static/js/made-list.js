@@ -7,6 +7,7 @@ import { describe } from "./kept/keeper.js";
 import { goTo } from "./places.js";
 import { survey } from "./reading/listing.js";
 import { save } from "./save.js";
+import { notice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Made} Made
@@ -120,5 +121,5 @@ function draw(name, attributes) {
 /** @param {Actions} actions @param {string} text */
 async function copy(actions, text) {
   const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  actions.tellCopied(Boolean(copied));
+  actions.say(copied ? notice.copiedAll : notice.notCopied);
 }

@@ -2,6 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
+import { rate } from "./questions.js";
 import { scaleNames, scales } from "./words.js";
 
 /**
@@ -12,7 +13,7 @@ import { scaleNames, scales } from "./words.js";
 
 /** @param {import("./actions.js").Actions} actions @returns {(state: AppState) => void} */
 export function ratingPanel(actions) {
-  onClick("rate", () => actions.rate());
+  onClick("rate", () => void rate(actions));
   byId("way").addEventListener("change", () => drawn && drawWay(drawn));
   let drawn = /** @type {RateData | null} */ (null);
   return ({ game, rating }) => {

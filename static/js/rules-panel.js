@@ -1,10 +1,11 @@
 /** The Rules panel: a text of rules with its mistakes as it is typed, and what can be asked of them. */
 
 import { byId, make, onClick } from "./dom.js";
-import { position } from "./game.js";
+import { clues, position } from "./game.js";
 import { cellLetters, textOf } from "./rules-text.js";
 import { score } from "./rules-view.js";
 import { focusGrid } from "./keyboard.js";
+import { answerTo, makeFormulas } from "./questions.js";
 import { placeNow } from "./places.js";
 import { drawOrder } from "./order-graph.js";
 
@@ -139,10 +140,11 @@ function buttons(actions) {
     const easy = /** @type {HTMLInputElement} */ (byId("formula-easy")).checked;
     const board = /** @type {HTMLSelectElement} */ (byId("formula-board")).value;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    actions.makeFormulas({ board, seed, operators: easy ? ["+", "-"] : ["+", "-", "*", "/"], largest: 9, easy });
+    void makeFormulas(actions, { board, seed, operators: easy ? ["+", "-"] : ["+", "-", "*", "/"], largest: 9, easy });
   });
   onClick("rules-order", async () => {
     const now = position(actions.store.get().game);
-    drawOrder(await actions.order(), now);
+    const { board, rules } = now;
+    drawOrder(await answerTo(actions, "order", { board: board.name, givens: clues(now), rules: [...rules] }), now);
   });
 }

@@ -1,6 +1,7 @@
 /** The form that has puzzles with variants made. */
 
 import { byId } from "./dom.js";
+import { makeVariant } from "./questions.js";
 
 /** @param {import("./actions.js").Actions} actions */
 export function settingForm(actions) {
@@ -9,7 +10,7 @@ export function settingForm(actions) {
     event.preventDefault();
     const wish = new FormData(form);
     const seed = Number.parseInt(`${wish.get("seed")}`, 10);
-    actions.makeVariant({
+    void makeVariant(actions, {
       variant: `${wish.get("variant")}`,
       board: `${wish.get("board")}`,
       givens: !wish.has("bare"),

@@ -3,6 +3,7 @@
 import { byId, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
 import { taught } from "./hint-words.js";
+import { another, solve } from "./questions.js";
 import { notice as said, statusText } from "./words.js";
 
 /**
@@ -18,9 +19,9 @@ const MOST_ROOM = 200;
 
 /** @param {Actions} actions @returns {(state: AppState) => void} what Python found, in a headline and a sentence */
 export function verdictPanel(actions) {
-  onClick("solve-now", () => actions.solve());
+  onClick("solve-now", () => void solve(actions));
   onClick("cancel", () => actions.cancel());
-  onClick("another", () => actions.another());
+  onClick("another", () => another(actions));
   const announce = announcer(byId("live"));
   return (state) => {
     const { game, running, answers, python } = state;

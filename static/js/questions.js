@@ -1,0 +1,100 @@
+/** What can be asked of Python about the puzzle on the grid, besides hints: its solution, its rating, its order; and puzzles made. */
+
+import { FRESH, dataOf } from "./actions.js";
+import { clues, puzzleOf } from "./game.js";
+import { answerNotice, failureNotice, notice, ratedNotice, settingNotice, wishNotice } from "./words.js";
+
+/**
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./protocol.js").Conversations} Conversations
+ */
+
+/**
+ * @template {keyof Conversations} K
+ * @typedef {Omit<Conversations[K][0], "id" | "kind">} Wish
+ */
+
+/** @param {Actions} actions read what is still only typed, and have the puzzle solved */
+export async function solve(actions) {
+  if (!(await actions.settled())) return;
+  const { values, rules } = actions.now;
+  const isBlank = !values.some(Boolean) && !rules.length && !puzzleOf(actions.now).candidates;
+  if (isBlank) return actions.say(notice.blank);
+  actions.store.set({ ...FRESH, notice: actions.isUp ? notice.solving : notice.waiting });
+  await solveGrid(actions).catch((error) => actions.say(failureNotice(dataOf(error))));
+}
+
+/** @param {Actions} actions */
+async function solveGrid(actions) {
+  const [before, puzzle] = [actions.now, clues(actions.now)];
+  const answer = await actions.ask("solve", { ...puzzleOf(before), limit: 2 });
+  if (`${clues(actions.now)}` !== `${puzzle}` || actions.now.rules !== before.rules) return actions.say(notice.changed);
+  const { solutions, conflict } = answer;
+  if (solutions.length) actions.make({ kind: "answer", values: solutions[0] });
+  const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
+  actions.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict });
+}
+
+/** @param {Actions} actions show another of the solutions found */
+export function another(actions) {
+  const { answers, notice: words } = actions.store.get();
+  if (!answers) return;
+  const shown = (answers.shown + 1) % answers.solutions.length;
+  actions.make({ kind: "answer", values: answers.solutions[shown] });
+  actions.store.set({ answers: { ...answers, shown }, notice: words });
+}
+
+/** @param {Actions} actions have the puzzle rated, without what the player wrote */
+export async function rate(actions) {
+  if (!(await actions.settled())) return;
+  const asked = puzzleOf(actions.now);
+  actions.say(actions.isUp ? notice.rating : notice.waiting);
+  try {
+    const { board, givens } = asked;
+    const data = await actions.ask("rate", asked, ({ text, rated }) => {
+      actions.say(notice.busy(text));
+      if (rated?.ways.length) actions.store.set({ rating: { board, givens, data: rated } });
+    });
+    actions.store.set({ rating: { board, givens, data }, notice: ratedNotice(data) });
+  } catch (error) {
+    actions.say(failureNotice(dataOf(error)));
+  }
+}
+
+/**
+ * @template {"export" | "order"} K
+ * @param {Actions} actions
+ * @param {K} kind
+ * @param {Wish<K>} fields
+ * @returns {Promise<Conversations[K][1] | null>} the answer, null when it can't be had and why was told
+ */
+export async function answerTo(actions, kind, fields) {
+  try {
+    return await actions.ask(kind, fields);
+  } catch (error) {
+    actions.say(failureNotice(dataOf(error)));
+    return null;
+  }
+}
+
+/** @param {Actions} actions @param {Wish<"formulas">} wish have a formula puzzle made */
+export async function makeFormulas(actions, wish) {
+  actions.say(actions.isUp ? notice.making : notice.willMake);
+  try {
+    actions.open(await actions.ask("formulas", wish));
+  } catch (error) {
+    actions.say(failureNotice(dataOf(error)));
+  }
+}
+
+/** @param {Actions} actions @param {Wish<"setting">} wish have a puzzle with a variant made */
+export async function makeVariant(actions, wish) {
+  actions.store.set({ ...FRESH, notice: actions.isUp ? notice.making : notice.willMake });
+  try {
+    const puzzle = await actions.ask("setting", wish);
+    actions.open(puzzle);
+    actions.say(settingNotice(puzzle, wish.seed));
+  } catch (error) {
+    actions.say(wishNotice(dataOf(error)));
+  }
+}
