@@ -13,7 +13,7 @@ const [DOUBLE, LONG] = [350, 450];
 
 /** @param {Actions} actions @param {HTMLElement} grid @returns {import("./modes.js").Mode} */
 export function pointing(actions, grid) {
-  let last = { cell: -1, time: -Infinity };
+  let last = { cell: -1, time: -Infinity, game: /** @type {AppState["game"] | null} */ (null) };
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
   let pressing = false;
   const state = () => actions.store.get();
@@ -33,9 +33,9 @@ export function pointing(actions, grid) {
   return {
     press(cell, event) {
       pressing = true;
-      const again = cell === last.cell && event.timeStamp - last.time < DOUBLE;
-      last = { cell, time: event.timeStamp };
-      const { held, selection } = state();
+      const { held, selection, game } = state();
+      const again = cell === last.cell && game === last.game && event.timeStamp - last.time < DOUBLE; // nothing was written between
+      last = { cell, time: event.timeStamp, game };
       if (event.ctrlKey || event.metaKey || event.shiftKey) actions.select(cell, "toggle");
       else if (held) actions.put(cell, held);
       else if (again) actions.selectAlike(cell);

@@ -24,7 +24,7 @@ export function settingsView(store) {
   onClick("settings-reset", () => {
     store.set({ settings: DEFAULTS, held: 0 });
     fill(form, DEFAULTS);
-    drawSample(store.get(), "");
+    if (dialog.open) drawSample(store.get(), "");
   });
   dialog.addEventListener("close", () => byId("sample").replaceChildren());
   form.addEventListener("change", ({ target }) => {
