@@ -18,6 +18,7 @@ from pencilmark.human.explain import (
     chains,
     clues,
     colours,
+    contradictions,
     fish,
     graves,
     intersections,
@@ -50,6 +51,7 @@ TELLERS: dict[str, Teller] = {
     **cages.TELLERS,
     **totals.TELLERS,
     **ways.TELLERS,
+    **contradictions.TELLERS,
 }
 
 

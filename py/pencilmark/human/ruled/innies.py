@@ -164,8 +164,8 @@ def _evidence(equation: Equation) -> Evidence:
     return Evidence(equation.inside | equation.outside, 0, equation.houses, rules=equation.rules)
 
 
-def _made(position: Position) -> tuple[list[Family], list[Weighed]]:
-    """Make sets and sums of the equations with more than one open cell."""
+def made(position: Position) -> tuple[list[Family], list[Weighed]]:
+    """Return sets and sums of the equations with more than one open cell, made once for a position."""
     found: tuple[list[Family], list[Weighed]] | None = position.memo.get("left over sums")
     if found is None:
         found = [], []
@@ -194,7 +194,7 @@ def _make(position: Position, left: Left, families: list[Family], weighed: list[
 
 def find_more(position: Position) -> Iterator[Step]:
     """Find what equations with several open cells leave no room for."""
-    families, weighed = _made(position)
+    families, weighed = made(position)
     found = Finder(families, position)
     for steps in (
         found.digits(),

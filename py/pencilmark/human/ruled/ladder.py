@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import cases, innies, order, pairs, sums
+from pencilmark.human.ruled import cases, forcing, innies, order, pairs, sums
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
@@ -65,6 +65,8 @@ _FINDERS: dict[str, Finder] = {
     "sum-places": sums.find_places,
     "innies-cells": innies.find_more,
     "clue-cases": cases.find,
+    "clue-chain": forcing.find_chains,
+    "clue-net": forcing.find_nets,
 }
 RULED: dict[str, Technique] = {name: RuledTechnique(name, find) for name, find in _FINDERS.items()}
 

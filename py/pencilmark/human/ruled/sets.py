@@ -8,12 +8,15 @@ all of them is somewhere in the cells.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import Family, union, views
 from pencilmark.human.techniques.common import removals, seen_by_all
+from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.propagation.subsets import different
 
 
 def open_cells(position: Position, family: Family) -> list[int]:
@@ -136,16 +139,19 @@ class Finder:
             if gone and any(left):
                 yield Step(name, (), tuple(sorted(gone)), evidence(family, sum(1 << cell for cell in family.cells)))
 
-    def _supported(self, family: Family) -> list[int]:
-        masks = [held(self.position, cell) for cell in family.cells]
-        found = [0] * len(masks)
-        for one in alive(self.position, family):
-            for place, mask in enumerate(masks):
-                rest = [*masks[:place], *masks[place + 1 :]]
-                for digit in bits(mask & one & ~found[place]):
-                    if fits(rest, one & ~(1 << digit)):
-                        found[place] |= 1 << digit
-        return found
+    def _supported(self, family: Family) -> Sequence[int]:
+        masks = tuple([held(self.position, cell) for cell in family.cells])
+        return fitting(family.sets, len(masks), self.position.geometry.value_count)(masks) or [0] * len(masks)
+
+
+@lru_cache(maxsize=1024)
+def fitting(sets: tuple[int, ...], count: int, top: int) -> Narrow:
+    """Make the propagator of *count* cells that all differ and hold one of *sets* (masks) of digits.
+
+    >>> fitting((0b11, 0b101), 2, 9)((0b10, 0b111))
+    (2, 1)
+    """
+    return different(top, [(count, union(1 << one for one in sets))])
 
 
 def finder(position: Position) -> Finder:

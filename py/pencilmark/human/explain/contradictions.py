@@ -1,0 +1,106 @@
+"""Words and drawings for contradictions: what a candidate would lead to, as far as the end rests on it."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.words import digit_names, listed, removal
+from pencilmark.human.ruled.consequences import Event, Source, Supposing
+from pencilmark.human.ruled.names import noun
+
+
+class _Tale:
+    """Tells of what a candidate leads to, with what each cell has left by then."""
+
+    def __init__(self, case: Case, told: Telling) -> None:
+        self.case, self.told = case, told
+        evidence = case.step.evidence
+        (candidate,) = case.step.eliminations
+        self.supposed = Supposing(case.position, candidate, int(evidence.note))
+        self.left = list(self.supposed.start)
+
+    def tell(self) -> None:
+        """Say what follows, event by event, and what fails."""
+        places = self.supposed.needed()
+        failure = self.supposed.failure
+        assert failure
+        used = {
+            candidate
+            for event in [*(self.supposed.events[place] for place in places), failure]
+            for candidate in self._rests_on(event)
+        }
+        for place in places:
+            self._event(self.supposed.events[place], used)
+        self._failure(failure.source)
+
+    def _rests_on(self, event: Event) -> set[Candidate]:
+        """List the candidates gone before in the cells that an event looks at."""
+        found = set()
+        for cell in event.source.cells:
+            for digit in bits(self.supposed.start[cell]):
+                if (
+                    event.source.digit in (-1, digit)
+                    and self.supposed.by.get(Candidate(cell, digit + 1)) in event.before
+                ):
+                    found.add(Candidate(cell, digit + 1))
+        return found
+
+    def _event(self, event: Event, used: set[Candidate]) -> None:
+        source = event.source
+        gone = [candidate for candidate in event.gone if candidate in used]
+        for cell, value in event.gone:
+            self.left[cell] &= ~(1 << value - 1)
+        cells = sum(1 << cell for cell in {candidate.cell for candidate in gone})
+        case = self.case
+        if source.kind == "see":
+            value = self.left[source.cells[0]].bit_length()
+            self.told.say(f"{case.cells(cells)} would not be {value}, seeing {case.cell(source.cells[0])}")
+        elif source.kind == "place":
+            self.told.say(f"{case.house(source.house)} would need its {source.digit + 1} in {case.cells(cells)}")
+            return
+        else:
+            text = removal(case.position.geometry, gone).replace("can be removed", "would go")
+            self.told.say(f"by {self._name(source)}, {text}")
+        fixed = [cell for cell in bits(cells) if not self.left[cell] & (self.left[cell] - 1) and self.left[cell]]
+        if fixed:
+            told = listed([f"{case.cell(cell)} would be {self.left[cell].bit_length()}" for cell in fixed])
+            self.told.sentences[-1] = f"{self.told.sentences[-1][:-1]}, so {told}."
+
+    def _name(self, source: Source) -> str:
+        position = self.case.position
+        if source.houses:
+            return f"the rule of 45 in {self.case.houses(source.houses)}"
+        return noun(position.rules[source.rules[0]], position.geometry)
+
+    def _failure(self, source: Source) -> None:
+        case = self.case
+        if source.kind == "cell":
+            self.told.say(f"then no {case.word} would be left for {case.cell(source.cells[0])}")
+        elif source.kind == "place":
+            self.told.say(f"then {case.house(source.house)} would have no place left for {source.digit + 1}")
+        else:
+            open_cells = [cell for cell in source.cells if not case.position.values[cell]]
+            lefts = [f"{case.cell(cell)} only {digit_names(self.left[cell], 'or')}" for cell in open_cells]
+            where = f", with {listed(lefts)}" if len(lefts) <= 5 else ""
+            self.told.say(f"then {self._name(source)} could not be fulfilled any more{where}")
+
+
+def contradiction(case: Case) -> Telling:
+    """Explain a candidate that leads to a contradiction."""
+    told = telling(case)
+    ((cell, value),) = case.step.eliminations
+    told.look_at(case, 1 << cell, 1 << value - 1)
+    told.say(f"suppose {case.cell(cell)} were {value}")
+    tale = _Tale(case, told)
+    tale.tell()
+    told.say(f"so {case.cell(cell)} is not {value}")
+    failure = tale.supposed.failure
+    assert failure
+    told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)
+    touched = {c.cell for place in tale.supposed.needed() for c in tale.supposed.events[place].gone}
+    told.canvas.tint(sum(1 << other for other in touched))
+    return told
+
+
+TELLERS: dict[str, Teller] = {"clue-chain": contradiction, "clue-net": contradiction}

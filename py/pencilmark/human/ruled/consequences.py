@@ -1,0 +1,215 @@
+"""What follows when a candidate is supposed to be true: wave by wave, through houses and clues, until something fails.
+
+Each event says which candidates go, by which house or clue, and which events before it made it so. So the few events
+that a contradiction rests on can be picked out, and told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Position
+from pencilmark.human.ruled.innies import made
+from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.sets import fitting
+from pencilmark.human.ruled.views import views
+from pencilmark.rules.propagation.propagators import Narrow
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What makes candidates go: *kind* is "see", "place" or "clue".
+
+    A *house* (place) of "place" needs a *digit* (index). A clue has *cells* and a function that *narrow*s them, by
+    *rules* and *houses* (places).
+    """
+
+    kind: str
+    cells: tuple[int, ...] = ()
+    house: int = -1
+    digit: int = -1
+    rules: tuple[int, ...] = ()
+    houses: tuple[int, ...] = ()
+    narrow: Narrow | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The *gone* candidates, by a *source*; *before* are the places of the events that it rests on.
+
+    A contradiction has nothing gone: its source has no way left.
+    """
+
+    source: Source
+    gone: tuple[Candidate, ...]
+    before: tuple[int, ...]
+
+
+def sources_of(position: Position) -> tuple[list[Source], list[list[int]]]:
+    """List the clues as sources, small ones first, and for each cell the places of its own; made once a position."""
+    found: tuple[list[Source], list[list[int]]] | None = position.memo.get("sources")
+    if found is None:
+        sources = sorted(_sources(position), key=lambda source: len(source.cells))
+        watching: list[list[int]] = [[] for _ in range(position.geometry.cell_count)]
+        for place, source in enumerate(sources):
+            for cell in source.cells:
+                watching[cell].append(place)
+        found = position.memo["sources"] = sources, watching
+    return found
+
+
+def _sources(position: Position) -> Iterator[Source]:
+    seen, top = views(position), position.geometry.value_count
+    for pair in seen.pairs:
+        yield Source("clue", (pair.a, pair.b), rules=(pair.rule,), narrow=_both(pair.with_a, pair.with_b))
+    families, weighed = made(position)
+    for family in (*seen.families, *families):
+        yield Source(
+            "clue", family.cells, -1, -1, family.rules, family.houses, fitting(family.sets, len(family.cells), top)
+        )
+    for one in (*seen.weighed, *weighed):
+        yield Source("clue", one.cells, -1, -1, one.rules, one.houses, one.narrow)
+    for wide in seen.wide:
+        yield Source("clue", wide.cells, rules=(wide.rule,), narrow=wide.narrow)
+
+
+@lru_cache(maxsize=1024)
+def _both(with_a: tuple[int, ...], with_b: tuple[int, ...]) -> Narrow:
+    """Make the propagator of two cells of which this goes with that."""
+
+    def narrow(masks: tuple[int, ...]) -> tuple[int, ...] | None:
+        first, second = masks
+        left = right = 0
+        for digit in bits(first):
+            left |= with_a[digit]
+        for digit in bits(second):
+            right |= with_b[digit]
+        return (first & right, second & left) if first & right and second & left else None
+
+    return narrow
+
+
+@lru_cache(maxsize=16)
+def _full_houses(geometry: Geometry) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    """List for each cell its full houses, with their cells."""
+    found: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(geometry.cell_count)]
+    for place in geometry.full_houses:
+        for cell in geometry.houses[place].cells:
+            found[cell].append((place, geometry.houses[place].cells))
+    return tuple(map(tuple, found))
+
+
+class Supposing:
+    """Follows what happens when a *candidate* of a position is true, for some waves, until something fails."""
+
+    def __init__(self, position: Position, candidate: Candidate, waves: int) -> None:
+        self.position, self.geometry, self.candidate, self.waves = position, position.geometry, candidate, waves
+        self.masks = [held(position, cell) for cell in range(self.geometry.cell_count)]
+        self.start = list(self.masks)
+        self.by: dict[Candidate, int] = {}
+        self.events: list[Event] = []
+        self.failure: Event | None = None
+        self._sources, self._watching = sources_of(position)
+        cell, value = candidate
+        self.masks[cell] = 1 << value - 1
+        self.start[cell] = self.masks[cell]
+        changed = {cell}
+        for _ in range(waves):
+            changed = self._wave(changed)
+            if self.failure or not changed:
+                break
+
+    def _wave(self, changed: set[int]) -> set[int]:
+        """Follow what the *changed* cells do to others; return the cells that changed then."""
+        after: set[int] = set()
+        for step in (self._see, self._place, self._clues):
+            if not self.failure:
+                step(sorted(changed), after)
+        return after
+
+    def _see(self, changed: list[int], after: set[int]) -> None:
+        for cell in changed:
+            mask = self.masks[cell]
+            if mask & (mask - 1):
+                continue
+            peers = self.geometry.peer_masks[cell]
+            gone = [peer for peer in bits(peers) if self.masks[peer] & mask]
+            if gone:
+                self._strike(Source("see", (cell,)), [(peer, mask) for peer in gone], [cell], after)
+
+    def _place(self, changed: list[int], after: set[int]) -> None:
+        houses = {house: cells for cell in changed for house, cells in _full_houses(self.geometry)[cell]}
+        for house, cells in houses.items():
+            once = twice = 0
+            for cell in cells:
+                twice |= once & self.masks[cell]
+                once |= self.masks[cell]
+            missing = self.geometry.all_digits & ~once
+            if missing:
+                self._fail(Source("place", cells, house, bits(missing)[0]), cells)
+                return
+            for digit in bits(once & ~twice):
+                cell = next((cell for cell in cells if self.masks[cell] >> digit & 1), -1)
+                if cell < 0:
+                    self._fail(Source("place", cells, house, digit), cells)
+                    return
+                rest = self.masks[cell] & ~(1 << digit)
+                if rest:
+                    self._strike(Source("place", cells, house, digit), [(cell, rest)], cells, after)
+
+    def _clues(self, changed: list[int], after: set[int]) -> None:
+        for place in sorted({place for cell in changed for place in self._watching[cell]}):
+            source = self._sources[place]
+            assert source.narrow
+            before = tuple([self.masks[cell] for cell in source.cells])
+            left = source.narrow(before)
+            if left is None:
+                self._fail(source, source.cells)
+                return
+            if left != before:
+                gone = [
+                    (cell, old & ~new) for cell, old, new in zip(source.cells, before, left, strict=True) if old != new
+                ]
+                self._strike(source, gone, source.cells, after)
+                if self.failure:
+                    return
+
+    def _strike(self, source: Source, gone: Iterable[tuple[int, int]], cells: Sequence[int], after: set[int]) -> None:
+        lost = [(cell, self.masks[cell] & mask) for cell, mask in gone]
+        found = [Candidate(cell, digit + 1) for cell, mask in lost for digit in bits(mask)]
+        self.events.append(Event(source, tuple(found), self._made_by(source, cells)))
+        for cell, mask in lost:
+            self.masks[cell] &= ~mask
+            after.add(cell)
+        for candidate in found:
+            self.by[candidate] = len(self.events) - 1
+        empty = next((cell for cell, _ in lost if not self.masks[cell]), None)
+        if empty is not None:
+            self._fail(Source("cell", (empty,)), (empty,))
+
+    def _made_by(self, source: Source, cells: Iterable[int]) -> tuple[int, ...]:
+        """List the events that took candidates from *cells* (of the digit that a house needs, if it is about one)."""
+        found = set()
+        for cell in cells:
+            for digit in bits(self.start[cell] & ~self.masks[cell]):
+                if source.digit < 0 or digit == source.digit:
+                    found.add(self.by[Candidate(cell, digit + 1)])
+        return tuple(sorted(found))
+
+    def _fail(self, source: Source, cells: Iterable[int]) -> None:
+        self.failure = Event(source, (), self._made_by(source, cells))
+
+    def needed(self) -> list[int]:
+        """List the places of the events that the failure rests on, in order."""
+        assert self.failure
+        found: set[int] = set()
+        waiting = list(self.failure.before)
+        while waiting:
+            place = waiting.pop()
+            if place not in found:
+                found.add(place)
+                waiting += self.events[place].before
+        return sorted(found)
