@@ -1,5 +1,6 @@
 """Houses and tables: cells that differ, pairs of cells, and few variables with a list of what is allowed.
 
+ALONE  a cell                                      its only value goes from all that see it
 HOUSE  count, full (0 or the mask of all values), variables        naked and hidden singles, too few values
 PAIR   two variables, the addresses of two lists of masks          what each value of one leaves of the other
 LOCKED count, 0, mask of values, variables                         a value goes from what sees all of its places
@@ -25,7 +26,7 @@ class Houses:
         self.house, self.pair, self.table = self._write_house(), self._write_pair(), self._write_table()
         self.exclude = self._write_exclude()
         self.lock = self._write_lock()
-        self.locked = self._write_locked()
+        self.locked, self.alone = self._write_locked(), self._write_alone()
 
     def _write_house(self) -> Function:
         """Write ``_house(top, record)``: until nothing changes, take singles from the others, and place hidden ones."""
@@ -172,6 +173,17 @@ class Houses:
                     die_unless(function, self.changing.keep.call(top, offset, ~value))
                 word &= word - 1
         function.give(ALIVE)
+        return function
+
+    def _write_alone(self) -> Function:
+        """Write ``_alone(top, record)``: take a cell's only value from all that see it."""
+        function = self.module.function("_alone", [I32, I32], I32)
+        top, record = function.params
+        cell, size = function.let(load(I32, record, 8)), function.let(load(I32, PEER_WORDS) * 8)
+        value = function.let(load(I64, top + cell))
+        with function.when(is_single(value).is_zero()):
+            function.give(ALIVE)
+        function.give(self.exclude.call(top, load(I32, PEERS) + (cell >> 3) * size, size, value))
         return function
 
     def _write_lock(self) -> Function:

@@ -98,13 +98,21 @@ class _Writer:
         """Append a constraint."""
         _WRITE[type(constraint)](self, constraint, cells)
 
+    def alone(self) -> None:
+        """Append that each cell, once it has a value, takes it from all that see it."""
+        for cell in range(self.model.cells):
+            self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), ())
+            self.fixed[cell].append(len(self.records) - 1)
+
     def different(self, it: Different, cells: tuple[int, ...]) -> None:
+        if not it.full and max(it.cells) < self.model.cells:
+            return  # cells that see each other: see `alone`
         content = pack("<IIQ", len(it.cells), 0, it.full) + _offsets(it.cells)
-        self.record(memory.HOUSE, 0, cells, content, it.cells)
+        self.record(memory.HOUSE, 1, cells, content, it.cells)
 
     def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
         content = pack("<IIQ", len(it.cells), 0, it.values) + _offsets(it.cells)
-        self.record(memory.LOCKED, 1, cells, content, it.cells)
+        self.record(memory.LOCKED, 2, cells, content, it.cells)
 
     def table(self, it: Table, cells: tuple[int, ...]) -> None:
         if len(it.variables) == 2:
@@ -114,7 +122,7 @@ class _Writer:
         content = pack("<2I", len(it.variables), words)
         for place, variable in enumerate(it.variables):
             content += pack("<2I", variable * 8, self._tuples(it, place, words))
-        self.record(memory.TABLE, 1, cells, content, it.variables)
+        self.record(memory.TABLE, 2, cells, content, it.variables)
 
     def _tuples(self, it: Table, place: int, words: int) -> int:
         def make() -> bytes:
@@ -131,6 +139,8 @@ class _Writer:
     def pair(self, it: Table, cells: tuple[int, ...]) -> None:
         """Append a table of two variables, as masks."""
         first, second = it.variables
+        if it.lazy and first < self.model.cells > second and self.model.peers[first] >> second & 1:
+            return  # all that they may not be is the same
         content = pack("<4I", first * 8, second * 8, self._masks(it, 0), self._masks(it, 1))
         self.record(memory.PAIR, 0, cells, content, () if it.lazy else it.variables)
         if it.lazy:
@@ -156,7 +166,7 @@ class _Writer:
 
     def chain(self, it: Sets, cells: tuple[int, ...]) -> None:
         content = pack("<2I", len(it.cells), int(bool(it.filters))) + self._filtered(it.cells, dict(it.filters))
-        self.record(memory.SETS, 1 if len(it.cells) < 6 else 2, cells, content, it.cells)
+        self.record(memory.SETS, 2 if len(it.cells) < 6 else 3, cells, content, it.cells)
 
     def sum(self, it: Sum, cells: tuple[int, ...]) -> None:
         allowed = self.put(it.allowed.to_bytes(8 * it.words, "little"))
@@ -165,13 +175,13 @@ class _Writer:
             at = self.put(self._filtered(group.cells, {}))
             content += pack("<IiII", len(group.cells), group.weight, group.most, at)
         watched = [cell for group in it.groups for cell in group.cells]
-        self.record(memory.SUM, 1, cells, content, watched)
+        self.record(memory.SUM, 2, cells, content, watched)
 
     def linear(self, it: Linear, cells: tuple[int, ...]) -> None:
         says = it.says
         content = pack("<IIIIQq", len(it.terms), it.relation, says.variable * 8, 0, says.mask, it.constant)
         content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
-        self.record(memory.LINEAR, 1, cells, content, [says.variable, *[term.variable for term in it.terms]])
+        self.record(memory.LINEAR, 2, cells, content, [says.variable, *[term.variable for term in it.terms]])
 
     def clause(self, it: Clause, cells: tuple[int, ...]) -> None:
         places = {literal.mask for literal in it.literals}
@@ -191,11 +201,11 @@ class _Writer:
             content += pack("<4I", variable * 8, len(arcs), at, 0)
         if 2 * it.states > SCRATCH_SIZE:
             raise TooLarge
-        self.record(memory.READ, 2, cells, content, it.variables)
+        self.record(memory.READ, 3, cells, content, it.variables)
 
     def seen(self, it: Seen, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.cells), it.count, 0, 0) + _offsets(it.cells)
-        self.record(memory.SEEN, 2, cells, content, it.cells)
+        self.record(memory.SEEN, 3, cells, content, it.cells)
 
     def item(self, it: Item, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.variables), 0, it.place * 8, it.result * 8) + _offsets(it.variables)
@@ -208,12 +218,12 @@ class _Writer:
             ways += pack("<4I2Q", way.ends, way.size, allowed, 0, way.end_mask, way.rest_mask)
             ways += bytes(way.order) + bytes(-len(way.order) % 8)
         content = pack("<4I", len(it.cells), len(it.ways), self.put(bytes(ways)), 0) + _offsets(it.cells)
-        self.record(memory.BETWEEN, 2, cells, content, it.cells)
+        self.record(memory.BETWEEN, 3, cells, content, it.cells)
 
     def operation(self, it: Operation, cells: tuple[int, ...]) -> None:
         content = pack("<2I", len(it.terms) - 1, 0)
         content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
-        self.record(it.kind, 1, cells, content, [term.variable for term in it.terms])
+        self.record(it.kind, 2, cells, content, [term.variable for term in it.terms])
 
     def lists(self, lists: list[list[int]]) -> int:
         """Append lists of numbers with an index of addresses."""
@@ -260,7 +270,9 @@ def _board_writer(geometry: Geometry, values: int, family: int) -> _Writer:
     """Write what a board says."""
     constraints = list(of_board(geometry, values))
     model = Model(geometry.cell_count, geometry.value_count, values, [values] * geometry.cell_count, constraints)
+    model.peers += geometry.peer_masks
     writer = _Writer(model, family)
+    writer.alone()
     for constraint, cells in constraints:
         writer.write(constraint, cells)
     return writer
@@ -269,8 +281,7 @@ def _board_writer(geometry: Geometry, values: int, family: int) -> _Writer:
 def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
     """Write a model, sets of sets being *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
-    if model.of_board:
-        writer.begin(_board_writer(geometry, model.values, family))
+    writer.begin(_board_writer(geometry, model.values, family))
     for constraint, cells in model.constraints[model.of_board :]:
         writer.write(constraint, cells)
     count = len(writer.records)

@@ -31,7 +31,7 @@ BASE = SUMS_AT + SUMS_SIZE
 ROOM = 40 << 20
 PAGES = ROOM >> 16
 
-RANKS = 3
+RANKS = 4
 DONE, ENOUGH, SPENT = 0, 1, 2
 EVERYTHING = 0xFFFF_FFFF
 WHOLE = 1 << 62
@@ -55,7 +55,8 @@ TAIL = 16  # bytes of a frame behind the variables
     BETWEEN,
     LOCKED,
     SEEN,
-) = range(17)
+    ALONE,
+) = range(18)
 """The kinds of propagators: the first number of a record. The second is its rank."""
 
 MASK, INTERVAL = 0, (1 << 64) - 1

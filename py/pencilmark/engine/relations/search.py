@@ -49,7 +49,7 @@ from pencilmark.engine.relations.sets import Sets
 from pencilmark.engine.relations.sights import Sights
 from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, constant, load
 
-BLAME, GUESS, SEASON = 16, 64, 200
+BLAME, GUESS, SEASON = 16, 32, 200
 """What a contradiction adds to the weight of each of its cells and of the guess's; all are halved after SEASON."""
 NOTHING = 0xFFFF_FFFF
 
@@ -65,6 +65,7 @@ class Search:
         lines = Lines(self.module, changing, sets)
         arithmetic = Arithmetic(self.module, changing, houses)
         self.kinds = {
+            memory.ALONE: houses.alone,
             memory.HOUSE: houses.house,
             memory.PAIR: houses.pair,
             memory.SETS: sets.sets,
