@@ -1,6 +1,7 @@
 /** The list of puzzles made: small pictures, what is known of each, and ways to take them along. */
 
 import { byId, make, onClick } from "./dom.js";
+import { shapeOf } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "./making-words.js";
 import { describe } from "./kept/keeper.js";
@@ -85,16 +86,18 @@ function entryMade(actions, one) {
 }
 
 /** @param {MadePuzzle} one @returns {SVGElement} a small grid */
-function picture({ puzzle: { board, givens } }) {
+function picture({ puzzle: { board, givens, shapes = [] } }) {
   const { size } = board;
   const svg = draw("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
   svg.append(
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
+    ...shapes.filter(({ over }) => !over).map(shapeOf),
     draw("path", { class: "diagonal", d: diagonalLines(board) }),
     draw("path", { class: "hair", d: hairlines(size) }),
     draw("path", { class: "region", d: regionLines(board) }),
     draw("rect", { class: "frame", width: `${size}`, height: `${size}` }),
     ...givens.flatMap((value, cell) => (value ? [digit(value, cell, size)] : [])),
+    ...shapes.filter(({ over }) => over).map(shapeOf),
   );
   return svg;
 }

@@ -31,7 +31,7 @@ export function makerPanel(making) {
     marked: () => making.actions.now,
   });
   const adapt = () => {
-    allow(form, boardOf(field, onGrid()), field("level") === SEVERAL);
+    allow(form, boardOf(field, onGrid()), { several: field("level") === SEVERAL, variant: field("variant") !== "" });
     pad.show(field("drawn") !== "");
   };
   form.addEventListener("change", adapt);
@@ -58,13 +58,15 @@ export function makerPanel(making) {
 /** @param {Field} field @param {string} onGrid @returns {string} the board wished */
 const boardOf = (field, onGrid) => (field("board") === "grid" ? onGrid : field("board") || "9");
 
-/** @param {HTMLFormElement} form @param {string} board @param {boolean} several shows and allows what makes sense */
-function allow(form, board, several) {
+/** Show and allow what makes sense. @param {HTMLFormElement} form @param {string} board @param {{ several: boolean, variant: boolean }} wished */
+function allow(form, board, { several, variant }) {
   const size = parseInt(board, 10);
-  byId("wish-levels").hidden = !several;
-  byId("wish-count").hidden = several;
-  setDisabled(form, ".classic-only", board !== "9");
-  setDisabled(form, ".rated-only", size > LARGEST_RATED);
+  byId("wish-levels").hidden = !several || variant;
+  byId("wish-count").hidden = several && !variant;
+  setDisabled(form, ".classic-only", board !== "9" || variant);
+  setDisabled(form, ".rated-only", size > LARGEST_RATED || variant);
+  setDisabled(form, ".plain-only", variant);
+  setDisabled(form, ".variant-only", !variant);
   byId("classic-note").hidden = board === "9";
 }
 
@@ -82,7 +84,25 @@ function setDisabled(form, selector, disabled) {
  */
 export function readWish(field, onGrid = "9", pattern = "") {
   const level = field("level");
-  const wish = /** @type {Wish["wish"]} */ ({
+  const wish = field("variant") ? variantWish(field, onGrid) : plainWish(field, onGrid, pattern);
+  const seed = /^\d{1,15}$/.test(field("seed")) ? Number(field("seed")) : Math.floor(Math.random() * SEEDS);
+  const levels = level === SEVERAL && !field("variant") ? levelsOf(field) : "";
+  const tries = Number(field("tries"));
+  return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
+}
+
+/** @param {Field} field @param {string} onGrid @returns {Wish["wish"]} for a puzzle with a variant */
+const variantWish = (field, onGrid) => ({
+  board: boardOf(field, onGrid),
+  variant: field("variant"),
+  givens: !field("bare"),
+  minimal: Boolean(field("minimal")),
+});
+
+/** @param {Field} field @param {string} onGrid @param {string} pattern @returns {Wish["wish"]} for a puzzle of digits */
+function plainWish(field, onGrid, pattern) {
+  const level = field("level");
+  return /** @type {Wish["wish"]} */ ({
     board: boardOf(field, onGrid),
     ...(field("symmetry") && { symmetry: field("symmetry") }),
     ...(level && level !== SEVERAL && { level }),
@@ -95,10 +115,6 @@ export function readWish(field, onGrid = "9", pattern = "") {
     ...(pattern && { pattern }),
     ...(field("minimal") && { minimal: true }),
   });
-  const seed = /^\d{1,15}$/.test(field("seed")) ? Number(field("seed")) : Math.floor(Math.random() * SEEDS);
-  const levels = level === SEVERAL ? levelsOf(field) : "";
-  const tries = Number(field("tries"));
-  return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
 }
 
 /** @param {string} name @param {string} low @param {string} high @param {number[]} ends @returns {Record<string, number[]>} */

@@ -3,7 +3,7 @@
 import { topValue } from "./boards.js";
 import { LEVELS } from "./levels.js";
 import { writeCandidates, writeLine } from "./link.js";
-import { plain } from "./words.js";
+import { plain, settingNotice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Made} Made
@@ -20,6 +20,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }) {
   if (!puzzles.length) return nothingNotice(ended === "stopped", nearest, text);
   const [first] = puzzles;
+  if (wished === 1 && first.puzzle.rules?.length) return settingNotice(first.puzzle, first.seed);
   if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} clues, one solution.`);
   const title = puzzles.length < wished ? `${puzzles.length} of ${wished} puzzles` : `${puzzles.length} new puzzles`;
   const why = ended === "no-more" ? " There seem to be no others." : unmet ? ` ${unmet} ${unmet === 1 ? "was" : "were"} not found, and given up.` : "";
@@ -36,7 +37,7 @@ function nothingNotice(stopped, nearest, text) {
 }
 
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
-export const factsOf = ({ title, level, clues }) => [title, level, `${clues} clues`].filter(Boolean).join(" · ");
+export const factsOf = ({ title, level, clues, puzzle: { rules = [] } }) => [title, level, `${rules.length ? rules.length : clues} clues`].filter(Boolean).join(" · ");
 
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating, status }) {
@@ -44,8 +45,9 @@ export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating,
   return words.filter(Boolean).join(" · ");
 }
 
-/** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows; jigsaws with their regions */
-export function lineOf({ puzzle: { board, givens, candidates } }) {
+/** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows, jigsaws with their regions; lines where it has rules */
+export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
+  if (rules.length) return [`board: ${board.name}`, `givens: ${writeLine(givens)}`, ...rules].join("\n");
   const top = topValue(board);
   if (top <= 16 && candidates.some((own) => own.length)) return writeCandidates(candidates.map((own, cell) => (givens[cell] ? [givens[cell]] : own)), top);
   const line = writeLine(givens);
@@ -71,15 +73,17 @@ export function sorted(puzzles, order) {
 const quoted = (text = "") => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** @param {readonly MadePuzzle[]} puzzles @returns {string} one puzzle a line */
-export const linesOf = (puzzles) => puzzles.map(lineOf).join("\n");
+export const linesOf = (puzzles) => puzzles.map(lineOf).join(puzzles.some(({ puzzle }) => puzzle.rules?.length) ? "\n\n" : "\n");
 
 /** @param {readonly MadePuzzle[]} puzzles @param {string} version @returns {string} a table with a head */
 export function tableOf(puzzles, version) {
   const isRead = puzzles.some(({ text }) => text !== undefined);
-  const head = ["puzzle", "solution", "board", "clues", "level", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRead ? ["name", "rating", "status", "error"] : [])];
+  const isRuled = puzzles.some(({ puzzle }) => puzzle.rules?.length);
+  const head = ["puzzle", "solution", "board", "clues", "level", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRuled ? ["rules"] : []), ...(isRead ? ["name", "rating", "status", "error"] : [])];
   const rows = puzzles.map((one) => [
     writeLine(one.puzzle.givens), writeLine(one.solution), one.puzzle.board.name, one.clues,
     one.level ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
+    ...(isRuled ? [(one.puzzle.rules ?? []).join("; ")] : []),
     ...(isRead ? [quoted(one.title), one.rating ?? "", one.status ?? "", quoted(one.error)] : []),
   ]);
   return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");

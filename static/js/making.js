@@ -16,9 +16,19 @@ import { notice, wishNotice } from "./words.js";
 /** Milliseconds that Python has to hand over what it just made, when it is stopped. */
 const PATIENCE = 100;
 
+const makings = /** @type {WeakMap<Actions, Making>} */ (new WeakMap());
+
+/** @param {Actions} actions @returns {Making} the one that all forms share */
+export function makingOf(actions) {
+  const making = makings.get(actions) ?? new Making(actions);
+  makings.set(actions, making);
+  return making;
+}
+
 export class Making {
   /** Counts the requests: what an earlier one still says is not heard. */
   #turn = 0;
+  #anyway = false;
 
   /** @param {Actions} actions */
   constructor(actions) {
@@ -26,9 +36,14 @@ export class Making {
     this.store = actions.store;
   }
 
-  /** @param {Wish} wish have puzzles made, put the first on the grid */
-  async make(wish) {
+  /**
+   * Have puzzles made, put the first on the grid.
+   * @param {Wish} wish
+   * @param {boolean} [anyway] even where a game is going on there
+   */
+  async make(wish, anyway = false) {
     this.#turn += 1;
+    this.#anyway = anyway;
     const turn = this.#turn;
     const wished = countOf(wish);
     const blank = { puzzles: [], nearest: null, recipe: "", version: "", done: 0, text: "", going: true };
@@ -61,7 +76,7 @@ export class Making {
   /** @param {import("./protocol.js").MadePuzzle} one goes onto the grid, unless a game is going on there */
   #show(one) {
     const { inks, values } = this.actions.now;
-    if (inks.includes("own") && !values.every(Boolean)) return;
+    if (!this.#anyway && inks.includes("own") && !values.every(Boolean)) return;
     this.actions.open(describe(one.puzzle, { level: one.level ?? null }));
   }
 

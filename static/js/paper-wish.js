@@ -41,13 +41,41 @@ export function puzzlesOf(state, form) {
 }
 
 /** @param {import("./protocol.js").MadePuzzle} made @returns {PrintPuzzle} */
-const madePuzzle = ({ puzzle, level, seed }) => ({
+const madePuzzle = ({ puzzle, ...made }) => ({
   board: puzzle.board.name,
   givens: puzzle.givens,
-  seed,
+  seed: made.seed,
   ...(puzzle.rules?.length ? { rules: puzzle.rules } : {}),
-  ...(level ? { level } : {}),
+  ...factsOf(made),
 });
+
+/** @param {Omit<import("./protocol.js").MadePuzzle, "puzzle">} made @returns {Partial<PrintPuzzle>} what need not be found again */
+const factsOf = ({ solution, level, er }) => ({
+  ...(solution?.length ? { solution } : {}),
+  ...(level ? { level } : {}),
+  ...(er ? { rating: `ER ${er.toFixed(1)}` } : {}),
+});
+
+/** What Python found for earlier pages, by puzzle: it goes with them the next time. */
+export class Found {
+  #facts = /** @type {Map<string, Partial<PrintPuzzle>>} */ (new Map());
+
+  /** @param {readonly PrintPuzzle[]} puzzles @param {readonly import("./protocol.js").FoundData[]} found */
+  keep(puzzles, found) {
+    for (const { place, ...facts } of found) {
+      const key = keyOf(puzzles[place]);
+      this.#facts.set(key, { ...this.#facts.get(key), ...facts });
+    }
+  }
+
+  /** @param {readonly PrintPuzzle[]} puzzles @returns {PrintPuzzle[]} with what was found of them */
+  with(puzzles) {
+    return puzzles.map((puzzle) => ({ ...this.#facts.get(keyOf(puzzle)), ...puzzle }));
+  }
+}
+
+/** @param {PrintPuzzle} puzzle @returns {string} */
+const keyOf = ({ board, givens, rules = [] }) => JSON.stringify([board, givens, rules]);
 
 /** @param {AppState} state @param {boolean} written whether digits of the player are printed @returns {PrintPuzzle} */
 function gridPuzzle({ game, made, rating }, written) {
@@ -58,9 +86,8 @@ function gridPuzzle({ game, made, rating }, written) {
   if (written) puzzle.placed = now.values.map((value, cell) => (givens[cell] ? 0 : value));
   const same = (/** @type {string} */ board, /** @type {readonly number[]} */ others) =>
     board === puzzle.board && `${others}` === `${givens}`;
-  const known = made?.puzzles.find((one) => same(one.puzzle.board.name, one.puzzle.givens));
-  if (known) puzzle.seed = known.seed;
-  if (known?.level) puzzle.level = known.level;
+  const known = made?.puzzles.find((one) => keyOf(puzzle) === keyOf(madePuzzle(one)));
+  if (known) Object.assign(puzzle, { seed: known.seed, ...factsOf(known) });
   if (rating && same(rating.board, rating.givens)) {
     if (rating.data.level) puzzle.level = rating.data.level;
     if (rating.data.er !== null) puzzle.rating = `ER ${rating.data.er.toFixed(1)}`;

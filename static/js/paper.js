@@ -2,7 +2,7 @@
 
 import { EngineError } from "./engine.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper } from "./paper-view.js";
-import { puzzlesOf, readPaper } from "./paper-wish.js";
+import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { bytesOf, fileName, save } from "./save.js";
 
 /**
@@ -22,6 +22,7 @@ export class Paper {
   #working = false;
   #previewing = false;
   #stop = () => {};
+  #found = new Found();
 
   /** @param {Actions} actions @param {HTMLFormElement} form @param {() => boolean} isOpen whether the preview is in sight */
   constructor(actions, form, isOpen) {
@@ -124,10 +125,12 @@ export class Paper {
    * @returns {Promise<Conversations[K][1] | null>} null where there is no answer, and the reason is told
    */
   async #ask(kind, fields, hear) {
-    const { answer, cancel } = this.actions.engine.ask(kind, fields, hear);
+    const puzzles = this.#found.with(fields.puzzles);
+    const { answer, cancel } = this.actions.engine.ask(kind, { ...fields, puzzles }, hear);
     if (hear) this.#stop = cancel;
     try {
       const value = await answer;
+      this.#found.keep(puzzles, value.found);
       if (isComplaint()) say("");
       return value;
     } catch (error) {

@@ -2,10 +2,10 @@
 
 import { madeList } from "./made-list.js";
 import { makerPanel } from "./maker.js";
-import { Making } from "./making.js";
+import { makingOf } from "./making.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions }) {
-  store.watch(makerPanel(new Making(actions)), ["made", "game"]);
+  store.watch(makerPanel(makingOf(actions)), ["made", "game"]);
   store.watch(madeList(actions), ["made"]);
 }

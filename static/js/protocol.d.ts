@@ -542,6 +542,13 @@ export interface OrderData {
   arrows: number[][];
 }
 
+/** What formulas may be (see `pencilmark.make.formulas.FormulaWish`): their *operators*, and the *largest* constant. */
+export interface FormulaData {
+  operators: string[];
+  largest: number;
+  easy: boolean;
+}
+
 /** What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest. */
 export interface WishData {
   board: string;
@@ -555,6 +562,9 @@ export interface WishData {
   clues?: number[];
   pattern?: string;
   minimal?: boolean;
+  variant?: string;
+  givens?: boolean;
+  formulas?: FormulaData;
 }
 
 /** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
@@ -592,28 +602,6 @@ export interface MadeData {
 export interface GenerateData {
   ended: "all" | "no-more" | "stopped";
   unmet: number;
-}
-
-/** Make a formula puzzle on the *board* of that name, by a *seed* and a wish (see `FormulaWish`). */
-export interface FormulasRequest {
-  id: number;
-  kind: "formulas";
-  board: string;
-  seed: number;
-  operators: string[];
-  largest: number;
-  easy: boolean;
-}
-
-/** Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`). */
-export interface SettingRequest {
-  id: number;
-  kind: "setting";
-  board: string;
-  seed: number;
-  variant: string;
-  givens: boolean;
-  minimal: boolean;
 }
 
 /** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`). */
@@ -669,9 +657,18 @@ export interface PrintPuzzle {
   rules?: string[];
   placed?: number[];
   candidates?: number[][];
+  solution?: number[];
   level?: string;
   rating?: string;
   seed?: number;
+}
+
+/** What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`. */
+export interface FoundData {
+  place: number;
+  solution?: number[];
+  level?: string;
+  rating?: string;
 }
 
 /** Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0. */
@@ -717,6 +714,7 @@ export interface PagesData {
   pages: PageData[];
   total: number;
   whole: boolean;
+  found: FoundData[];
 }
 
 /** Print *puzzles* on *paper*: all pages as one PDF. */
@@ -727,10 +725,11 @@ export interface SheetRequest {
   paper: PaperData;
 }
 
-/** The document: its bytes as *pdf* in base64, and how many *pages* it has. */
+/** The document: its bytes as *pdf* in base64, how many *pages* it has, and what was *found* for it. */
 export interface SheetData {
   pdf: string;
   pages: number;
+  found: FoundData[];
 }
 
 /** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
@@ -817,8 +816,6 @@ export interface Conversations {
   count: [CountRequest, CountData];
   export: [ExportRequest, ExportData];
   python: [PythonRequest, PythonData];
-  formulas: [FormulasRequest, PuzzleData];
-  setting: [SettingRequest, PuzzleData];
   rate: [RateRequest, RateData];
   hint: [HintRequest, HintData];
   steps: [StepsRequest, StepsData];

@@ -1,8 +1,8 @@
-/** What can be asked of Python about the puzzle on the grid, besides hints: its solution, its rating, its order; and puzzles made. */
+/** What can be asked of Python about the puzzle on the grid, besides hints: its solution, its rating, its order. */
 
 import { FRESH, dataOf } from "./actions.js";
 import { clues, puzzleOf } from "./game.js";
-import { answerNotice, failureNotice, notice, ratedNotice, settingNotice, wishNotice } from "./words.js";
+import { answerNotice, failureNotice, notice, ratedNotice } from "./words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -74,27 +74,5 @@ export async function answerTo(actions, kind, fields) {
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
     return null;
-  }
-}
-
-/** @param {Actions} actions @param {Wish<"formulas">} wish have a formula puzzle made */
-export async function makeFormulas(actions, wish) {
-  actions.say(actions.isUp ? notice.making : notice.willMake);
-  try {
-    actions.open(await actions.ask("formulas", wish));
-  } catch (error) {
-    actions.say(failureNotice(dataOf(error)));
-  }
-}
-
-/** @param {Actions} actions @param {Wish<"setting">} wish have a puzzle with a variant made */
-export async function makeVariant(actions, wish) {
-  actions.store.set({ ...FRESH, notice: actions.isUp ? notice.making : notice.willMake });
-  try {
-    const puzzle = await actions.ask("setting", wish);
-    actions.open(puzzle);
-    actions.say(settingNotice(puzzle, wish.seed));
-  } catch (error) {
-    actions.say(wishNotice(dataOf(error)));
   }
 }

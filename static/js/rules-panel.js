@@ -5,7 +5,8 @@ import { clues, position } from "./game.js";
 import { cellLetters, textOf } from "./rules-text.js";
 import { score } from "./rules-view.js";
 import { focusGrid } from "./keyboard.js";
-import { answerTo, makeFormulas } from "./questions.js";
+import { makingOf } from "./making.js";
+import { answerTo } from "./questions.js";
 import { placeNow } from "./places.js";
 import { drawOrder } from "./order-graph.js";
 
@@ -140,7 +141,8 @@ function buttons(actions) {
     const easy = /** @type {HTMLInputElement} */ (byId("formula-easy")).checked;
     const board = /** @type {HTMLSelectElement} */ (byId("formula-board")).value;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    void makeFormulas(actions, { board, seed, operators: easy ? ["+", "-"] : ["+", "-", "*", "/"], largest: 9, easy });
+    const formulas = { operators: easy ? ["+", "-"] : ["+", "-", "*", "/"], largest: 9, easy };
+    void makingOf(actions).make({ wish: { board, formulas }, count: 1, seed }, true);
   });
   onClick("rules-order", async () => {
     const now = position(actions.store.get().game);

@@ -1,7 +1,7 @@
 /** The form that has puzzles with variants made. */
 
 import { byId } from "./dom.js";
-import { makeVariant } from "./questions.js";
+import { makingOf } from "./making.js";
 
 /** @param {import("./actions.js").Actions} actions */
 export function settingForm(actions) {
@@ -10,12 +10,10 @@ export function settingForm(actions) {
     event.preventDefault();
     const wish = new FormData(form);
     const seed = Number.parseInt(`${wish.get("seed")}`, 10);
-    void makeVariant(actions, {
-      variant: `${wish.get("variant")}`,
-      board: `${wish.get("board")}`,
-      givens: !wish.has("bare"),
-      minimal: wish.has("minimal"),
+    void makingOf(actions).make({
+      wish: { board: `${wish.get("board")}`, variant: `${wish.get("variant")}`, givens: !wish.has("bare"), minimal: wish.has("minimal") },
+      count: 1,
       seed: seed >= 0 ? seed : crypto.getRandomValues(new Uint32Array(1))[0],
-    });
+    }, true);
   });
 }

@@ -7,10 +7,14 @@ from itertools import groupby
 from pathlib import Path
 
 from pencilmark.human.techniques.catalogue import LEVELS, ROWS, rung_of
+from pencilmark.make.setting.propose import KINDS
 
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "levels.js"
 _SELECT = re.compile(r'( *)(<select name="technique" class="rated-only">\n).*?(\n *</select>)', re.DOTALL)
+_VARIANTS = re.compile(
+    r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
+)
 
 
 def options(margin: str) -> str:
@@ -24,9 +28,16 @@ def options(margin: str) -> str:
     return "\n".join(margin + line for line in lines)
 
 
+def variants(margin: str, first: str) -> str:
+    """Write the options of the variants that can be made, after what may stand *first*."""
+    lines = [f'  <option value="{name}">{kind.title}</option>' for name, kind in KINDS.items()]
+    return "\n".join(margin + line for line in [*([first] if first else []), *lines])
+
+
 def page(text: str) -> str:
-    """Return the page with the options that the catalogue has now."""
-    return _SELECT.sub(lambda found: found[1] + found[2] + options(found[1]) + found[3], text)
+    """Return the page with the options that the catalogues have now."""
+    text = _SELECT.sub(lambda found: found[1] + found[2] + options(found[1]) + found[3], text)
+    return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)
 
 
 def module() -> str:

@@ -128,3 +128,13 @@ test("it is told honestly how a search ended", () => {
   assert.match(endNotice({ ended: "all", unmet: 1 }, { ...made, nearest: madePuzzle() }).detail, /nearest/);
   assert.match(endNotice({ ended: "no-more", unmet: 0 }, { ...made, puzzles: [madePuzzle()], wished: 9 }).detail, /no others/);
 });
+
+test("a wish for a variant says nothing of levels, and a killer is listed with its cages", () => {
+  const asked = readWish(/** @type {any} */ (fields({ variant: "killer", bare: "on", level: "Hard", count: "3", seed: "5" })));
+  assert.deepEqual(asked.wish, { board: "9", variant: "killer", givens: false, minimal: false });
+  assert.deepEqual([asked.count, asked.seed], [3, 5]);
+  const killer = madePuzzle(0);
+  Object.assign(killer.puzzle, { rules: ["killer 3: r1c1 r1c2"], givens: Array(81).fill(0) });
+  assert.equal(lineOf(/** @type {any} */ (killer)), `board: 9\ngivens: ${".".repeat(81)}\nkiller 3: r1c1 r1c2`);
+  assert.match(tableOf(/** @type {any} */ ([killer]), "1"), /,rules\r\n.*killer 3: r1c1 r1c2/);
+});

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/boards.js";
 import { emptyPuzzle, newGame, play } from "../../static/js/game.js";
-import { puzzlesOf, readPaper } from "../../static/js/paper-wish.js";
+import { Found, puzzlesOf, readPaper } from "../../static/js/paper-wish.js";
 
 const givens = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const game = play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens } });
@@ -41,4 +41,15 @@ test("all puzzles made go with their seeds and levels", () => {
   const made = { puzzles: [{ ...one, seed: 4 }, { ...one, seed: 5, level: "Easy" }], is_best: false, seed: 4, version: "1" };
   const found = puzzlesOf(state({ made }), form({ what: "made" }));
   assert.deepEqual(found.map(({ seed, level }) => [seed, level]), [[4, undefined], [5, "Easy"]]);
+});
+
+test("what was made or found once goes to paper with its puzzle", () => {
+  const one = { puzzle: { board: classicBoard(), givens, placed: [], candidates: [], format: "" }, clues: 1, level: null, er: 4.2, seed: 4, solution: givens };
+  const [told] = puzzlesOf(state({ made: { puzzles: [one] } }), form({ what: "made" }));
+  assert.deepEqual([told.solution, told.rating], [givens, "ER 4.2"]);
+  const found = new Found();
+  const puzzle = { board: "9", givens };
+  found.keep([puzzle], [{ place: 0, solution: [] }]);
+  found.keep([puzzle], [{ place: 0, level: "Hard" }]);
+  assert.deepEqual(found.with([puzzle, { board: "4", givens: [1] }]), [{ board: "9", givens, solution: [], level: "Hard" }, { board: "4", givens: [1] }]);
 });

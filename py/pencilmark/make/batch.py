@@ -102,6 +102,8 @@ def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
         found = yield from set_variant(Random(seed), wish)
     else:
         found = yield from make_formulas(Random(seed), wish)
+    if not isinstance(wish, Wish):
+        found = replace(found, rating=(yield from _rating(found, means, False)))
     return replace(found, wish=wish, seed=seed)
 
 
@@ -169,6 +171,17 @@ def _answers(
             yield task.result
         except PencilmarkError as error:
             yield error
+
+
+def counted(wish: AnyWish, count: int, seed: int, means: Means) -> Iterator[Trying | Made]:
+    """Make *count* puzzles with seeds that follow each other, the first *seed*; they are not compared.
+
+    Raises WishError where a wish can't be met.
+    """
+    for own in range(seed, seed + count):
+        task = Running(making(means, (wish, own)))
+        yield from task
+        yield task.result
 
 
 class Classes:

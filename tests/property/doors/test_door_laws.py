@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pencilmark.board.geometry import Geometry
 from pencilmark.doors.service import Service
 
-SLOW = {"book", "worksheet", "sheet", "generate", "setting", "formulas"}
+SLOW = {"book", "worksheet", "sheet", "generate"}
 CONVERSED = json.loads((Path(__file__).parents[2] / "contract" / "conversations.json").read_text("utf-8"))
 REQUESTS = [told["request"] for told in CONVERSED if told["request"]["kind"] not in SLOW]
 NUMBERS = [-1, 0, 1, 9, 81, 99, 2**40, -(2**60), 1.5, 1e308, None, True, False]

@@ -169,6 +169,21 @@ def test_the_time_of_others_is_no_time_of_a_request(door, monkeypatch, clock):
     assert took == {1: pytest.approx(3), 2: pytest.approx(2)}
 
 
+def test_what_was_found_for_a_page_need_not_be_found_for_the_next(door, monkeypatch):
+    paper = {"paper": "A4", "landscape": False, "per_page": 1, "title": "", "name_line": False, "link": ""}
+    paper |= {"show": ["level"], "marks": "none", "answers": "end", "large": False}
+    puzzle = {"board": "4", "givens": [1, 2, 3, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1]}
+    accept(door, "pages", 1, puzzles=[puzzle], paper=paper, first=0, count=2)
+    (first,) = (reply["value"] for reply in steps(door) if reply["kind"] == "result")
+    assert [sorted(found) for found in first["found"]] == [["level", "place", "solution"]]
+    monkeypatch.setattr(printing, "engine", SimpleNamespace(stream=lambda *_: pytest.fail("solved again")))
+    monkeypatch.setattr(printing, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated again")))
+    known = puzzle | {name: value for name, value in first["found"][0].items() if name != "place"}
+    accept(door, "pages", 2, puzzles=[known], paper=paper, first=0, count=2)
+    (again,) = (reply["value"] for reply in steps(door) if reply["kind"] == "result")
+    assert (again["pages"], again["found"]) == (first["pages"], [])
+
+
 def test_a_preview_never_rates_and_waits_for_everything_else(door, monkeypatch):
     monkeypatch.setattr(printing, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated")))
     givens = [int(sign) for sign in "800000000003600000070090200050007000000045700000100030001000068008500010090000400"]

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from functools import partial
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
-from pencilmark.board.task import finished
 from pencilmark.doors.commands.frame import Row
-from pencilmark.make.batch import Means, making
+from pencilmark.doors.commands.setting import follow
 from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaWish
-from pencilmark.make.made import Made, Trying
+from pencilmark.make.made import Made
 
 ANY = "any"
 
@@ -79,13 +74,7 @@ def formula_wish(args: Namespace) -> FormulaWish:
 def make_formulas(args: Namespace) -> Iterator[Made]:
     """Make formula puzzles: the i-th has the seed S + i, with which alone it comes again."""
     wish = formula_wish(args)
-    first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
-    for seed in range(first, first + args.count):
-        yield finished(making(Means(), (wish, seed)), partial(_tell, seed))
-
-
-def _tell(seed: int, told: Trying) -> None:
-    print(say("seed-try", seed=seed, tried=told.tried, missing=told.says), file=sys.stderr)
+    return follow(wish, args)
 
 
 def formula_row(made: Made) -> Row:

@@ -6,14 +6,12 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from functools import partial
 
 from pencilmark.board.english import say
 from pencilmark.board.line import write_line
-from pencilmark.board.task import finished
 from pencilmark.doors.commands.frame import Row
-from pencilmark.make.batch import Means, making
-from pencilmark.make.made import Made, Trying
+from pencilmark.make.batch import AnyWish, Means, counted
+from pencilmark.make.made import Made
 from pencilmark.make.setting.propose import KINDS
 from pencilmark.make.setting.wish import TRIES, VariantWish
 
@@ -29,13 +27,20 @@ def make_variants(args: Namespace) -> Iterator[Made]:
     """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
     board = args.board or str(args.size or 9)
     wish = VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES)
+    return follow(wish, args)
+
+
+def follow(wish: AnyWish, args: Namespace) -> Iterator[Made]:
+    """Make the puzzles of a wish one after the other, and tell on standard error how far that is."""
     first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
-    for seed in range(first, first + args.count):
-        yield finished(making(Means(), (wish, seed)), partial(_tell, seed))
-
-
-def _tell(seed: int, told: Trying) -> None:
-    print(say("seed-grid", seed=seed, grid=told.tried, clues=told.says), file=sys.stderr)
+    seed = first
+    for found in counted(wish, args.count, first, Means()):
+        if isinstance(found, Made):
+            seed += 1
+            yield found
+        else:
+            sentence = "seed-grid" if isinstance(wish, VariantWish) else "seed-try"
+            print(say(sentence, seed=seed, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
 def variant_row(made: Made) -> Row:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 from pencilmark import __version__
+from pencilmark.board.boards import board
 from pencilmark.board.english import say, write
-from pencilmark.board.errors import WishError
-from pencilmark.board.phrase import phrase
+from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.phrase import NOTHING, phrase
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.read import board_data
+from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MadeData, MadePuzzle, WishData
-from pencilmark.doors.protocol.pieces import PuzzleData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import Rating, work
-from pencilmark.make.batch import Means, NotFound, Order, batch, with_levels
+from pencilmark.make.batch import AnyWish, Means, NotFound, Order, batch, counted, with_levels
+from pencilmark.make.formulas.wish import FormulaWish
 from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.recipe import recipe
+from pencilmark.make.setting.wish import VariantWish
 
 MOST = 1000
 MOST_EXACT = 16
@@ -33,8 +35,14 @@ def wheels(request: GenerateRequest) -> Sequence[str]:
     return ("six", "python-sat") if wish_of(request["wish"]).geometry.size > MOST_EXACT else ()
 
 
-def wish_of(data: WishData) -> Wish:
+def wish_of(data: WishData) -> AnyWish:
     """Turn the page's words into a wish. Raises WishError or BoardError."""
+    if variant := data.get("variant"):
+        return VariantWish(variant, data["board"], data.get("givens", True), data.get("minimal", False))
+    if formulas := data.get("formulas"):
+        easy = False if formulas["easy"] else None
+        operators, largest = tuple(formulas["operators"]), formulas["largest"]
+        return FormulaWish(board(data["board"]), None, operators, largest=largest, cyclic=easy, search=easy)
     fields: dict[str, Any] = dict(data)
     for name in {"clues", "er", "hodoku_score"} & fields.keys():
         fields[name] = tuple(fields[name])
@@ -43,10 +51,12 @@ def wish_of(data: WishData) -> Wish:
     return Wish(**fields)
 
 
-def orders_of(request: GenerateRequest) -> list[Order[Wish]]:
+def orders_of(request: GenerateRequest) -> list[Order[AnyWish]]:
     """Turn a request into orders, one for each level. Raises WishError."""
     wish, levels = wish_of(request["wish"]), request.get("levels")
-    orders = with_levels(wish, levels) if levels else [Order(wish, request["count"])]
+    orders: list[Order[AnyWish]] = [Order(wish, request["count"])]
+    if levels and isinstance(wish, Wish):
+        orders = [*with_levels(wish, levels)]
     count = sum(order.count for order in orders)
     if not 1 <= count <= MOST:
         raise WishError("bad-count/puzzles", most=MOST, found=count)
@@ -59,7 +69,7 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     bench = _Bench(sum(order.count for order in orders), tries, clock, recipe(orders, request["seed"], tries))
     ended: Literal["all", "no-more", "stopped"] = "all"
     try:
-        for found in batch(orders, request["seed"], Means(scales=("own", "hodoku"), tries=tries)):
+        for found in _found(orders, request["seed"], Means(scales=("own", "hodoku"), tries=tries)):
             if isinstance(found, Trying):
                 yield bench.note(found)
             elif isinstance(found, Made):
@@ -78,6 +88,14 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
             yield bench.hand_over(bench.unrated, bench.unrated.rating)
         ended = "all" if bench.share == 1 else "stopped"
     return GenerateData(ended=ended, unmet=bench.unmet)
+
+
+def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterator[Trying | Made | PencilmarkError]:
+    """Make puzzles of digits all different; those with rules have seeds that follow each other, as with the command."""
+    (first, *_) = orders
+    if isinstance(first.wish, Wish):
+        return batch(orders, seed, means)
+    return counted(first.wish, first.count, seed, means)
 
 
 class _Bench:
@@ -136,6 +154,8 @@ class _Bench:
     def words(self, progress: Trying | None) -> str:
         """Say how far it is."""
         parts = [say("generate-made", done=self.done, total=self.count)] if self.count > 1 else []
+        if progress and progress.says is not NOTHING:
+            return "; ".join([*parts, say("generate-grid", grid=progress.tried, doing=progress.says)])
         if progress and progress.distance:
             tried = phrase("generate-tried", tried=progress.tried)
             if self.tries:
@@ -149,16 +169,8 @@ class _Bench:
 def made_data(item: Made) -> MadePuzzle:
     """Write a puzzle for the page."""
     puzzle, rating = item.puzzle, item.rating
-    none = [0] * puzzle.geometry.cell_count
-    data = PuzzleData(
-        board=board_data(puzzle.geometry),
-        givens=list(puzzle.givens),
-        placed=none,
-        candidates=cast(list[list[int]], [[] for _ in none]),
-        format="generated",
-    )
     return MadePuzzle(
-        puzzle=data,
+        puzzle=puzzle_data(puzzle, "generated"),
         solution=list(item.solution),
         clues=puzzle.clue_count,
         seed=item.seed,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pencilmark.board.english import say
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.printing import KNOWN, entries_of, sat_wheels, sheet_of, with_places
+from pencilmark.doors.handlers.printing import Printing, sat_wheels, sheet_of, with_places
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol.printing import ItemData, PageData, PagesData, PagesRequest
 from pencilmark.doors.protocol.replies import Note, Work
@@ -30,21 +30,20 @@ def gives_way(request: PagesRequest) -> bool:
 def answer(request: PagesRequest, clock: Clock) -> Work[PagesData]:
     """Lay out the pages that are asked for; raises PaperError when the puzzles don't fit."""
     yield None
-    sheet, entries = sheet_of(request["paper"]), entries_of(request["puzzles"])
-    plans = page_plans([entry.puzzle.geometry.size for entry in entries], sheet)
+    sheet = sheet_of(request["paper"])
+    printing = Printing(request["puzzles"], sheet)
+    plans = page_plans([entry.puzzle.geometry.size for entry in printing.entries], sheet)
     wanted = plans[request["first"] : request["first"] + request["count"]]
-    is_whole, is_preview = True, request.get("preview", False)
-    if request.get("quick"):
-        entries, is_whole = KNOWN.recall(entries, wanted, sheet, rates=not is_preview)
-    else:
-        entries = yield from KNOWN.complete(entries, wanted, sheet, rates=not is_preview)
-    if is_preview:
-        entries = [with_places(entry) for entry in entries]
+    is_preview = request.get("preview", False)
+    if not request.get("quick"):
+        yield from printing.complete(wanted, rates=not is_preview)
+    is_whole = not printing.lacking(wanted, rates=not is_preview)
+    entries = [with_places(entry) for entry in printing.entries] if is_preview else printing.entries
     pages = []
     for plan in wanted:
         pages.append(page_data(lay_out(plan, entries, sheet)))
         yield Note(done=0.5 + len(pages) / len(wanted) / 2, text=say("page-drawn", page=len(pages), total=len(wanted)))
-    return PagesData(pages=pages, total=len(plans), whole=is_whole)
+    return PagesData(pages=pages, total=len(plans), whole=is_whole, found=list(printing.found.values()))
 
 
 def page_data(page: Page) -> PageData:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
-from pencilmark.board.errors import Unavailable
+from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import retold
+from pencilmark.board.task import Task, retold
 from pencilmark.doors.handlers.puzzles import written
-from pencilmark.doors.protocol.printing import PaperData, PrintPuzzle
+from pencilmark.doors.protocol.printing import FoundData, PaperData, PrintPuzzle
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.human import rating
 from pencilmark.make.batch import RATED_SIZE
@@ -44,102 +43,83 @@ def sheet_of(data: PaperData) -> Sheet:
     )
 
 
-def entries_of(puzzles: Sequence[PrintPuzzle]) -> list[Entry]:
-    """Turn the page's puzzles into entries, without answers yet. Raises PaperError when there are none or too many."""
-    if not 1 <= len(puzzles) <= MOST:
-        raise PaperError("bad-count/puzzles-print", most=MOST, found=len(puzzles))
-    return [_entry(data) for data in puzzles]
-
-
-def _entry(data: PrintPuzzle) -> Entry:
-    puzzle = written(data["board"], data["givens"], data.get("rules", ()), None, data.get("placed"))
-    return Entry(puzzle, None, data.get("level", ""), data.get("rating", ""), data.get("seed"))
-
-
 def sat_wheels(puzzles: Sequence[PrintPuzzle], paper: PaperData) -> Sequence[str]:
     """Name the wheels for answers of boards that only python-sat can fill."""
     is_large = any(board(data["board"]).size > LARGE for data in puzzles)
     return ("six", "python-sat") if is_large and paper["answers"] != "none" else ()
 
 
-class Known:
-    """Answers and ratings that were found before: a preview asks again at every change of an option."""
+SCALES = {"level": "own", "rating": "se"}
+"""The scale of each field that is a rating."""
 
-    def __init__(self, most: int = 2 * MOST) -> None:
-        self._most = most
-        self._solutions: dict[Puzzle, tuple[int, ...] | None] = {}
-        self._ratings: dict[tuple[str, ...], dict[Puzzle, tuple[str, str]]] = {
-            scales: {} for scales in (("own",), ("se",), ("own", "se"))
-        }
 
-    def complete(
-        self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, *, rates: bool = True
-    ) -> Generator[Note | None, None, list[Entry]]:
-        """Find what the pages of *plans* tell of the *entries*: answers, and levels and ratings if it *rates*."""
-        tasks = list(_tasks(entries, plans, sheet, rates))
-        for done, (puzzle, scales) in enumerate(tasks):
-            yield Note(done=done / len(tasks) / 2, text=say("puzzles-answered", done=done, total=len(tasks)))
-            yield from self._find(puzzle, scales)
-        return self.recall(entries, plans, sheet)[0]
+class Printing:
+    """The puzzles of a request on its *sheet*: what the page knows of them, and what is found for it.
 
-    def recall(
-        self, entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, *, rates: bool = True
-    ) -> tuple[list[Entry], bool]:
-        """Return the *entries* with what is known of them, and whether that is all that *plans* tell.
+    *entries* are the puzzles with all that is known; *found* is what was not known before. Raises PaperError when
+    there are no puzzles or too many.
+    """
 
-        Levels and ratings count to that only if it *rates*.
+    def __init__(self, puzzles: Sequence[PrintPuzzle], sheet: Sheet) -> None:
+        if not 1 <= len(puzzles) <= MOST:
+            raise PaperError("bad-count/puzzles-print", most=MOST, found=len(puzzles))
+        self.sheet = sheet
+        self.entries = [_entry(data) for data in puzzles]
+        self.found: dict[int, FoundData] = {}
+        self._known = [{"solution", *SCALES} & data.keys() for data in puzzles]
+
+    def lacking(self, plans: Sequence[Plan], *, rates: bool = True) -> list[tuple[int, str]]:
+        """List what the pages of *plans* tell and nobody knows: places of puzzles, each with the name of a field.
+
+        Levels and ratings are among it only if it *rates*.
         """
-        tasks = list(_tasks(entries, plans, sheet, rates))
-        is_all = all(puzzle in (self._ratings[scales] if scales else self._solutions) for puzzle, scales in tasks)
-        return [self._with_known(entry) for entry in entries], is_all
+        places = ((plan, place) for plan in plans for place in range(plan.start, plan.stop))
+        wanted = ((place, field) for plan, place in places for field in self._told(plan, place, rates))
+        return [(place, field) for place, field in wanted if field not in self._known[place]]
 
-    def _with_known(self, entry: Entry) -> Entry:
-        puzzle = entry.puzzle
-        level, words = entry.level, entry.rating
-        for table in self._ratings.values():
-            found = table.get(puzzle, ("", ""))
-            level, words = level or found[0], words or found[1]
-        known = puzzle in self._solutions
-        return replace(entry, solution=self._solutions.get(puzzle), level=level, rating=words, is_searched=known)
+    def _told(self, plan: Plan, place: int, rates: bool) -> Iterator[str]:
+        """Yield what a page tells of the puzzle at a *place*."""
+        show, puzzle = self.sheet.show, self.entries[place].puzzle
+        is_rated = rates and not plan.answers and puzzle.geometry.size <= RATED_SIZE
+        graded = [field for field in SCALES if field in show and is_rated and (field == "level" or not puzzle.rules)]
+        if plan.answers or self.sheet.answers == "foot" or graded:
+            yield "solution"
+        yield from graded
 
-    def _find(self, puzzle: Puzzle, scales: tuple[str, ...]) -> Generator[None, None, None]:
-        """Find the answer of a puzzle, None where it isn't the only one, or its rating on *scales*."""
-        if puzzle not in self._solutions:
-            self._make_room()
-            self._solutions[puzzle] = yield from _only_solution(puzzle)
-        if scales and puzzle not in self._ratings[scales]:
-            is_rated = self._solutions[puzzle] is not None
-            self._ratings[scales][puzzle] = (yield from _words(puzzle, scales)) if is_rated else ("", "")
+    def complete(self, plans: Sequence[Plan], *, rates: bool = True) -> Task[Note | None, None]:
+        """Find what the pages of *plans* tell: answers, and levels and ratings if it *rates*."""
+        tasks = self.lacking(plans, rates=rates)
+        for done, (place, field) in enumerate(tasks):
+            yield Note(done=done / len(tasks) / 2, text=say("puzzles-answered", done=done, total=len(tasks)))
+            puzzle = replace(self.entries[place].puzzle, placed=None)
+            if field == "solution":
+                self._solved(place, (yield from _only_solution(puzzle)))
+            else:
+                words = (yield from _words(puzzle, field)) if self.entries[place].solution else ""
+                self._rated(place, field, words)
 
-    def _make_room(self) -> None:
-        tables: list[dict[Puzzle, Any]] = [self._solutions, *self._ratings.values()]
-        for table in tables:
-            if len(table) >= self._most:
-                table.clear()
+    def _solved(self, place: int, solution: tuple[int, ...] | None) -> None:
+        self.entries[place] = replace(self.entries[place], solution=solution, is_searched=True)
+        self._note(place)["solution"] = list(solution or ())
+        self._known[place].add("solution")
 
+    def _rated(self, place: int, field: str, words: str) -> None:
+        told: dict[str, str] = {field: words}
+        self.entries[place] = replace(self.entries[place], **told)  # type: ignore[arg-type]  # level or rating
+        self._note(place).update(told)  # type: ignore[typeddict-item]  # level or rating
+        self._known[place].add(field)
 
-def _tasks(
-    entries: Sequence[Entry], plans: Sequence[Plan], sheet: Sheet, rates: bool
-) -> Iterator[tuple[Puzzle, tuple[str, ...]]]:
-    """Yield each puzzle whose answer the pages tell, without scales, and each that they rate, with its scales."""
-    for plan in plans:
-        for entry in entries[plan.start : plan.stop]:
-            if plan.answers or sheet.answers == "foot":
-                yield entry.puzzle, ()
-            if rates and not plan.answers and (scales := _scales(entry, sheet)):
-                yield entry.puzzle, scales
-
-
-def _scales(entry: Entry, sheet: Sheet) -> tuple[str, ...]:
-    """Name the scales on which a puzzle must be rated for what is shown of it and not known yet."""
-    puzzle = entry.puzzle
-    if puzzle.rules or puzzle.geometry.size > RATED_SIZE:
-        return ()
-    wanted = {"own": "level" in sheet.show and not entry.level, "se": "rating" in sheet.show and not entry.rating}
-    return tuple(name for name, is_wanted in wanted.items() if is_wanted)
+    def _note(self, place: int) -> FoundData:
+        return self.found.setdefault(place, FoundData(place=place))
 
 
-KNOWN = Known()
+def _entry(data: PrintPuzzle) -> Entry:
+    puzzle = written(data["board"], data["givens"], data.get("rules", ()), data.get("candidates"), data.get("placed"))
+    solution = tuple(data.get("solution", ())) or None
+    if solution and len(solution) != puzzle.geometry.cell_count:
+        raise InputError("bad-length/cells", count=puzzle.geometry.cell_count, found=len(solution))
+    told = {"level": data.get("level", ""), "rating": data.get("rating", ""), "seed": data.get("seed")}
+    return Entry(puzzle, solution, is_searched="solution" in data, **told)  # type: ignore[arg-type]  # three fields
 
 
 def with_places(entry: Entry) -> Entry:
@@ -150,7 +130,7 @@ def with_places(entry: Entry) -> Entry:
 def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | None]:
     found: list[tuple[int, ...]] = []
     try:
-        search, _ = engine.stream(replace(puzzle, placed=None))
+        search, _ = engine.stream(puzzle)
         for solution in search:
             if solution:
                 found.append(tuple(solution))
@@ -162,7 +142,9 @@ def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | No
     return found[0] if found else None
 
 
-def _words(puzzle: Puzzle, scales: tuple[str, ...]) -> Generator[None, None, tuple[str, str]]:
-    """Rate a puzzle: its level and its ER in words, empty where nobody knows."""
-    found = yield from retold(rating.work(replace(puzzle, placed=None), scales), lambda known: None)
-    return found.level or "", f"ER {found.er}" if found.er is not None else ""
+def _words(puzzle: Puzzle, field: str) -> Generator[None, None, str]:
+    """Rate a puzzle for a *field*: its level or its ER in words, empty where nobody knows."""
+    known = yield from retold(rating.work(puzzle, (SCALES[field],)), lambda known: None)
+    if field == "level":
+        return known.level or ""
+    return f"ER {known.er}" if known.er is not None else ""

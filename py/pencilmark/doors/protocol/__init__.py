@@ -13,9 +13,8 @@ Cells are numbered row by row from 0, values count from 1, and 0 means empty.
 
 from __future__ import annotations
 
-from pencilmark.doors.protocol.making import FormulasRequest, GenerateData, GenerateRequest, SettingRequest
+from pencilmark.doors.protocol.making import GenerateData, GenerateRequest
 from pencilmark.doors.protocol.many import ManyData, ManyRequest
-from pencilmark.doors.protocol.pieces import PuzzleData
 from pencilmark.doors.protocol.printing import (
     BookRequest,
     PagesData,
@@ -78,8 +77,6 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "count": (CountRequest, CountData),
     "export": (ExportRequest, ExportData),
     "python": (PythonRequest, PythonData),
-    "formulas": (FormulasRequest, PuzzleData),
-    "setting": (SettingRequest, PuzzleData),
     "rate": (RateRequest, RateData),
     "hint": (HintRequest, HintData),
     "steps": (StepsRequest, StepsData),

@@ -7,10 +7,22 @@ from typing import Literal, NotRequired, TypedDict
 from pencilmark.doors.protocol.pieces import PuzzleData
 
 
+class FormulaData(TypedDict):
+    """What formulas may be (see `pencilmark.make.formulas.FormulaWish`): their *operators*, and the *largest* constant.
+
+    An *easy* puzzle takes no guess, and its formulas do not go in circles.
+    """
+
+    operators: list[str]
+    largest: int
+    easy: bool
+
+
 class WishData(TypedDict):
     """What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest.
 
-    *pattern* has an X for each cell with a clue and a point for each without.
+    *pattern* has an X for each cell with a clue and a point for each without. A *variant* is made with its clues, in
+    *givens* whether digits may be given; *formulas* make a formula puzzle.
     """
 
     board: str
@@ -24,6 +36,9 @@ class WishData(TypedDict):
     clues: NotRequired[list[int]]
     pattern: NotRequired[str]
     minimal: NotRequired[bool]
+    variant: NotRequired[str]
+    givens: NotRequired[bool]
+    formulas: NotRequired[FormulaData]
 
 
 class GenerateRequest(TypedDict):
@@ -79,27 +94,3 @@ class GenerateData(TypedDict):
 
     ended: Literal["all", "no-more", "stopped"]
     unmet: int
-
-
-class FormulasRequest(TypedDict):
-    """Make a formula puzzle on the *board* of that name, by a *seed* and a wish (see `FormulaWish`)."""
-
-    id: int
-    kind: Literal["formulas"]
-    board: str
-    seed: int
-    operators: list[str]
-    largest: int
-    easy: bool
-
-
-class SettingRequest(TypedDict):
-    """Make a puzzle with a *variant* on the *board* of that name, by a *seed* and a wish (see `VariantWish`)."""
-
-    id: int
-    kind: Literal["setting"]
-    board: str
-    seed: int
-    variant: str
-    givens: bool
-    minimal: bool

@@ -61,16 +61,29 @@ class PaperData(TypedDict):
 
 
 class PrintPuzzle(TypedDict):
-    """A puzzle to print: its *givens* on the *board* of that name, and what is known of it."""
+    """A puzzle to print: its *givens* on the *board* of that name, and what is known of it.
+
+    A *solution* that is empty says that there is no single one, a *level* or a *rating* that none is known.
+    """
 
     board: str
     givens: list[int]
     rules: NotRequired[list[str]]
     placed: NotRequired[list[int]]
     candidates: NotRequired[list[list[int]]]
+    solution: NotRequired[list[int]]
     level: NotRequired[str]
     rating: NotRequired[str]
     seed: NotRequired[int]
+
+
+class FoundData(TypedDict):
+    """What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`."""
+
+    place: int
+    solution: NotRequired[list[int]]
+    level: NotRequired[str]
+    rating: NotRequired[str]
 
 
 class PagesRequest(TypedDict):
@@ -123,11 +136,15 @@ class PageData(TypedDict):
 
 
 class PagesData(TypedDict):
-    """The *pages* asked for, of *total*; *whole* unless something was left out for being quick."""
+    """The *pages* asked for, of *total*; *whole* unless something was left out for being quick.
+
+    *found* is what had to be found for them: it need not be found again if it comes with the puzzles next time.
+    """
 
     pages: list[PageData]
     total: int
     whole: bool
+    found: list[FoundData]
 
 
 class SheetRequest(TypedDict):
@@ -140,7 +157,8 @@ class SheetRequest(TypedDict):
 
 
 class SheetData(TypedDict):
-    """The document: its bytes as *pdf* in base64, and how many *pages* it has."""
+    """The document: its bytes as *pdf* in base64, how many *pages* it has, and what was *found* for it."""
 
     pdf: str
     pages: int
+    found: list[FoundData]
