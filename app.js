@@ -13,13 +13,13 @@ import { hintView } from "./static/js/hint-view.js";
 import { Hints } from "./static/js/hints.js";
 import { judge } from "./static/js/judge.js";
 import { playing } from "./static/js/keyboard.js";
-import { keepGames } from "./static/js/kept/browser.js";
+import { keepBatches, keepGames } from "./static/js/kept/browser.js";
 import { GamesDialog } from "./static/js/kept/dialog.js";
 import { keepingView } from "./static/js/kept/view.js";
 import { keysButton } from "./static/js/keys.js";
 import { droppedFiles } from "./static/js/reading/files.js";
 import { Lessons } from "./static/js/lessons.js";
-import { readLink } from "./static/js/link.js";
+import { isTooLong, readLink } from "./static/js/link.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { inputModes } from "./static/js/modes.js";
 import { newPuzzles } from "./static/js/new-puzzle.js";
@@ -36,6 +36,7 @@ import { statusPanel } from "./static/js/status.js";
 import { makeStore } from "./static/js/store.js";
 import { verdictPanel } from "./static/js/talk.js";
 import { stoppedAt } from "./static/js/timer.js";
+import { notice } from "./static/js/words.js";
 
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
   game: newGame(classicBoard()),
@@ -81,6 +82,7 @@ const modes = inputModes(byId("grid"));
 const parts = { store, actions, hints, lessons, modes };
 
 const keeper = keepGames(store, engine);
+void keepBatches(store, keeper.games.database);
 const checks = new Checks(actions, () => keeper.change({ checks: (store.get().record?.checks ?? 0) + 1 }));
 
 store.watch(boardView(), GRID);
@@ -123,6 +125,7 @@ const opened = places({
 
 let linked = "";
 const openLink = () => {
+  if (isTooLong(location.hash)) return actions.say(notice.longLink);
   const link = location.hash === linked ? null : readLink(location.hash); // coming back to it begins nothing anew
   linked = link ? location.hash : linked;
   if (!link) return;

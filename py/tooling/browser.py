@@ -1,4 +1,4 @@
-"""Find a Chromium for the tests: the machine's own, else Playwright's, else the package manager's."""
+"""Find a browser for the tests: a Chromium of the machine, of Playwright or of the package manager; or another."""
 
 import os
 import shutil
@@ -12,6 +12,10 @@ from tooling.talk import Trouble, run, say
 from tooling.venv import PYTHON
 
 VARIABLE = "PENCILMARK_BROWSER"  # names the browser to use, and tells the tests which one it is
+KIND = "PENCILMARK_ENGINE"  # tells the tests what kind of browser it is
+KINDS = ("chromium", "firefox", "webkit")
+PROGRAMS = {"firefox": ("firefox-esr", "firefox"), "webkit": ("WebKitWebDriver",)}
+PACKAGES = {"firefox": ("firefox-esr",), "webkit": ("webkit2gtk-driver", "xvfb")}
 COMMANDS = (
     "chromium",
     "chromium-browser",
@@ -51,6 +55,24 @@ def ensure_browser(driver: Mapping[str, str]) -> Path:
     if browser is None:
         raise Trouble(f"The browser tests need a browser and none could be found or installed: {INSTALL}.")
     return browser
+
+
+def ensure_other(kind: str) -> Path:
+    """Return a Firefox, or the driver of WebKitGTK, installed if need be. Raises Trouble when that is not possible."""
+    if not (program := named(kind)) and install(*PACKAGES[kind]):
+        program = named(kind)
+    if not program:
+        raise Trouble(
+            f"The tests in {kind} need {' and '.join(PACKAGES[kind])}: install them (Debian: apt-get install)."
+        )
+    return program
+
+
+def named(kind: str) -> Path | None:
+    """Return the program of a *kind* of browser, when all is there that it needs."""
+    if kind == "webkit" and not shutil.which("Xvfb"):
+        return None
+    return next((Path(found) for found in map(shutil.which, PROGRAMS[kind]) if found), None)
 
 
 def driver_environment(node: Path) -> dict[str, str]:
@@ -97,13 +119,19 @@ def from_playwright(driver: Mapping[str, str]) -> Path | None:
 
 def from_package_manager() -> Path | None:
     """Return a Chromium installed through apt-get, where we may do that; None elsewhere or when it fails."""
+    return first_that_starts(installed()) if install("chromium") else None
+
+
+def install(*packages: str) -> bool:
+    """Install *packages* through apt-get, where we may do that, and report whether they are there."""
     if sys.platform != "linux" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    say("installing chromium through apt-get")
+        return False
+    doing = f"installing {' and '.join(packages)} through apt-get"
+    say(doing)
     quietly = {"DEBIAN_FRONTEND": "noninteractive"}
     try:
         run(("apt-get", "update"), "asking apt-get for news", quietly)
-        run(("apt-get", "install", "--yes", "--no-install-recommends", "chromium"), "installing chromium", quietly)
+        run(("apt-get", "install", "--yes", "--no-install-recommends", *packages), doing, quietly)
     except Trouble:
-        return None
-    return first_that_starts(installed())
+        return False
+    return True

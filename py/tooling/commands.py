@@ -68,13 +68,19 @@ def check(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Check, then run every test; with arguments for pytest, run just those tests."""
+    """Check, then run every test; with arguments for pytest just those, with --browser NAME those that it can run."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--browser", choices=browser.KINDS, default="chromium")
+    wish, rest = parser.parse_known_args(arguments)
     node = checks.ensure_tools()
     deploy.deploy(page.make())
     driver = browser.driver_environment(node)
+    if wish.browser != "chromium":
+        environment = {browser.KIND: wish.browser, browser.VARIABLE: str(browser.ensure_other(wish.browser))}
+        return 0 if checks.test_python(rest or ("tests/e2e", "-rs"), driver | environment) else 1
     environment = driver | {browser.VARIABLE: str(browser.ensure_browser(driver))}
-    results = [] if arguments else [checks.check(node), checks.test_javascript(node)]
-    results.append(checks.test_python(arguments, environment))
+    results = [] if rest else [checks.check(node), checks.test_javascript(node)]
+    results.append(checks.test_python(rest, environment))
     return 0 if all(results) else 1
 
 

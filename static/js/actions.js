@@ -3,7 +3,7 @@
 import { classicBoard, conflicts, topValue } from "./boards.js";
 import { EngineError } from "./engine.js";
 import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
-import { writeCandidates, writeLine, writeLink } from "./link.js";
+import { isTooLong, writeCandidates, writeLine, writeLink } from "./link.js";
 import { goTo } from "./places.js";
 import { chosen } from "./reading/choices.js";
 import { Gathering } from "./reading/listing.js";
@@ -143,7 +143,9 @@ export class Actions {
   async copyLink() {
     const { board, rules, candidates: own } = this.now;
     const candidates = writeCandidates(own, topValue(board));
-    history.replaceState(null, "", writeLink({ board: board.name, line: writeLine(clues(this.now)), rules, candidates }));
+    const link = writeLink({ board: board.name, line: writeLine(clues(this.now)), rules, candidates });
+    if (isTooLong(link)) return this.say(notice.noLink);
+    history.replaceState(null, "", link);
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
     this.say(copied ? notice.copied : notice.linked);
   }

@@ -43,16 +43,20 @@ function opening(puzzle) {
 
 /** @param {Position} now @param {readonly number[]} cells @param {number} value @param {Ink} ink @returns {Position} */
 function write(now, cells, value, ink) {
-  const set = new Set(cells);
-  return {
-    ...now,
-    values: now.values.map((old, cell) => (set.has(cell) ? value : old)),
-    inks: now.inks.map((old, cell) => (set.has(cell) ? ink : old)),
-  };
+  const [values, inks] = [now.values.slice(), now.inks.slice()];
+  for (const cell of cells) [values[cell], inks[cell]] = [value, ink];
+  return { ...now, values, inks };
 }
 
 /** @param {Marks} marks @param {Layer} layer @param {(own: readonly number[], cell: number) => readonly number[]} change @returns {Marks} */
 const remarked = (marks, layer, change) => ({ ...marks, [layer]: marks[layer].map(change) });
+
+/** @param {Marks} marks @param {Layer} layer @param {Iterable<number>} cells @param {(own: readonly number[]) => readonly number[]} change @returns {Marks} */
+function remarkedIn(marks, layer, cells, change) {
+  const lists = marks[layer].slice();
+  for (const cell of cells) lists[cell] = change(lists[cell]);
+  return { ...marks, [layer]: lists };
+}
 
 /** @type {(position: Position, cell: number) => boolean} */
 const isGiven = (position, cell) => position.inks[cell] === "given";
@@ -107,10 +111,11 @@ export function withMarks(now, layer = "corner") {
 
 /** @param {Position} now @param {readonly number[]} cells @param {number} value @returns {Position} with it gone from the marks that see it */
 function tidied(now, cells, value) {
-  if (!DIGITS.some((layer) => now.marks[layer].some((own) => own.includes(value)))) return now;
+  const layers = DIGITS.filter((layer) => now.marks[layer].some((own) => own.includes(value)));
+  if (!layers.length) return now;
   const seers = new Set(cells.flatMap((cell) => [...peersOf(now.board)[cell]]));
-  const without = (/** @type {readonly number[]} */ own, /** @type {number} */ cell) => (seers.has(cell) ? holding(own, value, false) : own);
-  return { ...now, marks: DIGITS.reduce((marks, layer) => remarked(marks, layer, without), now.marks) };
+  const without = (/** @type {readonly number[]} */ own) => holding(own, value, false);
+  return { ...now, marks: layers.reduce((marks, layer) => remarkedIn(marks, layer, seers, without), now.marks) };
 }
 
 /** @param {Position} now @param {Extract<Move, { kind: "enter" }>} move @returns {Position} a digit that all cells have goes again */
@@ -126,7 +131,7 @@ function toggled(now, { layer, cells, value }) {
   const free = cells.filter((cell) => layer === "colour" || !now.values[cell]);
   if (!free.length) return now;
   const has = free.every((cell) => now.marks[layer][cell].includes(value));
-  return { ...now, marks: remarked(now.marks, layer, (own, cell) => (free.includes(cell) ? holding(own, value, !has) : own)) };
+  return { ...now, marks: remarkedIn(now.marks, layer, free, (own) => holding(own, value, !has)) };
 }
 
 /**
@@ -141,7 +146,7 @@ function erased(now, { cells, layer }) {
   const visible = DIGITS.filter((one) => cells.some((cell) => !now.values[cell] && now.marks[one][cell].length));
   const layers = layer ? [layer].filter(has) : visible.length ? visible : /** @type {Layer[]} */ (["colour"]).filter(has);
   if (!layers.length) return now;
-  return { ...now, marks: layers.reduce((marks, one) => remarked(marks, one, (own, cell) => (cells.includes(cell) ? [] : own)), now.marks) };
+  return { ...now, marks: layers.reduce((marks, one) => remarkedIn(marks, one, cells, () => []), now.marks) };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&r=` and rules. */
 
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const LONGEST = 20000;
+/** Characters of a link at most: any puzzle that can be read has fewer, and browsers take more. */
+const LONGEST = 200_000;
 
 /** @param {readonly number[]} givens @returns {string} one character a cell, `.` where empty; `A` is 10 */
 export const writeLine = (givens) =>
@@ -32,9 +33,12 @@ export function writeLink({ board, line, rules = [], candidates = "" }) {
   return `#${parts}`;
 }
 
+/** @param {string} link @returns {boolean} whether it is longer than a link that is opened */
+export const isTooLong = (link) => link.length > LONGEST;
+
 /** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string } | null} null when the address has no puzzle; *whole* is what Python must read all of */
 export function readLink(hash) {
-  if (!hash.startsWith("#") || hash.length > LONGEST) return null;
+  if (!hash.startsWith("#") || isTooLong(hash)) return null;
   const parts = new URLSearchParams(hash.slice(1));
   const line = parts.get("p");
   const rules = parts.get("r");

@@ -36,6 +36,10 @@ function nothingNotice(stopped, nearest, text) {
   return plain(title, `${tried}${own}`);
 }
 
+/** @param {Made} made @returns {Notice} of a batch that ended with the page */
+export const brokenNotice = ({ puzzles, wished }) =>
+  plain(`${puzzles.length} of ${wished} puzzles`, "The page was closed while they were made. These are kept, in Make; the command there makes them all.");
+
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
 export const factsOf = ({ title, level, clues, puzzle: { rules = [] } }) => [title, level, `${rules.length ? rules.length : clues} clues`].filter(Boolean).join(" · ");
 

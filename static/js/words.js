@@ -187,6 +187,8 @@ export const notice = {
   changed: plain("The puzzle has changed", "Python answered the one before. Ask again."),
   copied: plain("Link copied", "It opens this very puzzle. The puzzle is in the link itself and stored nowhere."),
   linked: plain("Link in the address bar", "Copy it from there: it opens this very puzzle."),
+  noLink: /** @type {Notice} */ ({ tone: "bad", title: "No link", detail: "This puzzle is too long for one. Take its rules along as text, in Set." }),
+  longLink: /** @type {Notice} */ ({ tone: "bad", title: "This link is too long", detail: "No link of this page has more than 200,000 characters: it was changed on its way. What was here before still is." }),
   complete: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every house holds every digit once." }),
   fulfilled: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every rule holds." }),
   /** @param {string} text @returns {Notice} */

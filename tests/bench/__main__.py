@@ -30,7 +30,10 @@ BENCHES = (
     "checked",  # an hour; --count 500 for less
 )
 # Those that are run only when named: they measure nothing that changes from day to day.
-NAMED = ("fuzz",)  # three hours with two processes; --count 60 for a minute each
+NAMED = (
+    "fuzz",  # three hours with two processes; --count 60 for a minute each
+    "twice",
+)
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 

@@ -7,6 +7,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.bench.frame import Context, Table
 from tests.bench.in_browser import FLAGS
+from tests.bench.kept_game import reading
 
 from tooling.places import DIST
 from tooling.server import serving
@@ -39,9 +40,10 @@ def run(_: Context) -> Table:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         visits = [visit(browser, site) for _ in range(TURNS)]
         keys = [(f"script of a key, {size} x {size}", key(browser, site, size)) for size in SIZES]
+        opening = ("a kept game of 50,000 moves, read and played again (processor time)", reading(browser, site))
         browser.close()
     paints, takes = zip(*visits, strict=True)
-    rows = [("first paint", median(paints)), ("first key drawn", median(takes)), *keys]
+    rows = [("first paint", median(paints)), ("first key drawn", median(takes)), *keys, opening]
     note = (
         "Milliseconds from navigation, on a first visit before Python; of script for a key, until it is drawn. Medians."
     )

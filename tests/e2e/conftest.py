@@ -4,10 +4,13 @@ import os
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from pathlib import Path
+from typing import Literal, cast
 
+import playwright.sync_api
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.e2e.browsers import expecting, firefox, webkit
 
 from tooling.places import DIST
 from tooling.server import serving
@@ -23,6 +26,10 @@ FLAGS = (
 )
 FIRST_WAIT = 180_000
 WAIT = 30_000
+ENGINE = os.environ.get("PENCILMARK_ENGINE", "chromium")
+"""chromium, firefox or webkit, as `build.py test --browser` says."""
+if ENGINE == "webkit":  # the tests, which are read after this, then expect what can be seen there
+    vars(playwright.sync_api)["expect"] = expecting.expect
 expect.set_options(timeout=WAIT)
 
 
@@ -52,10 +59,16 @@ def site() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        if ENGINE == "webkit":
+            with webkit.launched(Path(path or "WebKitWebDriver")) as made:
+                yield cast(Browser, made)
+        elif ENGINE == "firefox":
+            yield firefox.launch(playwright, Path(path or "firefox"), tmp_path_factory.mktemp("firefox"))
+        else:
+            yield playwright.chromium.launch(executable_path=path, args=list(FLAGS))
 
 
 @pytest.fixture
@@ -68,8 +81,9 @@ def witness(site: str) -> Iterator[Witness]:
 
 def new_context(browser: Browser, service_workers: Literal["allow", "block"] = "block") -> BrowserContext:
     """A visitor with a window of 1280 x 860; a service worker would hide requests from the tests."""
+    motion: Literal["reduce", "null"] = "null" if ENGINE == "firefox" else "reduce"  # it is told by a preference
     return browser.new_context(
-        viewport={"width": 1280, "height": 860}, reduced_motion="reduce", service_workers=service_workers
+        viewport={"width": 1280, "height": 860}, reduced_motion=motion, service_workers=service_workers
     )
 
 
@@ -88,7 +102,8 @@ def booted(browser: Browser, site: str) -> Iterator[tuple[Page, Witness]]:
     """The one page on which most tests run, with Python ready."""
     context = new_context(browser)
     context.set_default_timeout(WAIT)
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    if ENGINE == "chromium":
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
     seen = Witness(site)
     seen.attend(context)
     page = context.new_page()
@@ -129,6 +144,8 @@ def paste(page: Page, text: str) -> None:
             const clipboardData = new DataTransfer();
             clipboardData.setData("text/plain", text);
             const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+            const value = clipboardData; // which Firefox does not take over
+            if (paste.clipboardData !== value) Object.defineProperty(paste, "clipboardData", { value });
             document.body.dispatchEvent(paste);
         }""",
         text,

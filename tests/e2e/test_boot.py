@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, Worker, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, line, paste, solve, wait_for, wait_for_line
+from playwright.sync_api import Browser, Page, Route, Worker, expect
+from tests.e2e.conftest import FIRST_WAIT, Witness, line, new_context, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
-from tooling.places import PAGE
+from tooling.places import DIST, PAGE
 
 PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
@@ -187,3 +187,25 @@ def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_th
     assert line(fresh) != first
     fresh.get_by_role("button", name="Today").click()
     wait_for_line(fresh, first)
+
+
+@pytest.mark.parametrize("part", ["dom.js", "place-make.js"])
+def test_a_module_of_the_page_that_is_missing_is_named_and_fetched_anew(
+    part: str, fresh: Page, site: str, witness: Witness
+) -> None:
+    fresh.context.route(f"**/{part}", lambda route: route.fulfill(status=404))
+    fresh.goto(f"{site}/#make")
+    expect(fresh.get_by_role("alert")).to_contain_text(f"{part} is missing or broken")
+    fresh.context.unroute(f"**/{part}")
+    fresh.get_by_role("alert").get_by_role("button", name="Retry").click()
+    expect(fresh.get_by_role("button", name="Generate", exact=True)).to_be_visible()
+    expect(fresh.get_by_role("alert")).to_be_hidden()
+    witness.errors = []  # the browser's own reports
+
+
+def test_a_page_opened_as_a_file_says_how_to_open_it(browser: Browser) -> None:
+    page = new_context(browser).new_page()
+    page.goto((DIST / "index.html").as_uri())
+    expect(page.get_by_role("alert")).to_contain_text("python3 -m http.server")
+    expect(page.locator("html")).to_have_attribute("data-py", "error")
+    page.context.close()

@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import WAIT, go, line, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, WAIT, go, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 
 from pencilmark.__main__ import main
@@ -64,6 +64,20 @@ def test_generate_puts_a_puzzle_with_one_solution_on_the_grid(page: Page) -> Non
     generate(page)
     titled(page, "A new puzzle, Hard")
     assert solve(page) == "One solution, and only one"
+
+
+def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: str) -> None:
+    fresh.goto(f"{site}/#make")
+    wish(fresh, count="500", seed="7")
+    generate(fresh)
+    entries(fresh).nth(2).wait_for(timeout=FIRST_WAIT)
+    fresh.reload()
+    expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
+    expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were made")
+    wanted = made_by_python(Wish(), 3, 7)
+    with fresh.expect_download() as saved:
+        fresh.get_by_role("button", name="Save as text").click()
+    assert saved.value.path().read_text("utf-8").splitlines()[:3] == wanted
 
 
 def test_a_seed_gives_the_same_puzzle_in_the_page_as_on_the_command_line(page: Page) -> None:

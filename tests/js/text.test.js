@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/boards.js";
 import { diagonalLines, hairlines, regionLines } from "../../static/js/lines.js";
-import { readLink, writeLine, writeLink } from "../../static/js/link.js";
+import { isTooLong, readLink, writeLine, writeLink } from "../../static/js/link.js";
 import { readPlain } from "../../static/js/reader.js";
 import { cellLabel, cellName, duration } from "../../static/js/words.js";
 import { dice } from "./helpers.js";
@@ -20,7 +20,14 @@ test("a link read is the puzzle that was written", () => {
 });
 
 test("an address without a puzzle, or one too long, opens none", () => {
-  for (const hash of ["", "#", "#q=1", "p=1", `#p=${"1".repeat(30000)}`]) assert.equal(readLink(hash), null);
+  for (const hash of ["", "#", "#q=1", "p=1", `#p=${"1".repeat(200_000)}`]) assert.equal(readLink(hash), null);
+});
+
+test("the longest puzzle that can be read has a link that is opened", () => {
+  const rules = Array.from({ length: 2000 }, (_, i) => `killer ${i}: r36c36 r35c35 r34c34 r33c33 r32c32 r31c31 r30c30`);
+  const puzzle = { board: `36 regions=${"A".repeat(1296)}`, line: writeLine(Array(1296).fill(36)), rules };
+  assert.equal(isTooLong(writeLink(puzzle)), false);
+  assert.equal(readLink(writeLink(puzzle))?.rules, rules.join("\n"));
 });
 
 test("boards above 35 are written as numbers with blanks between", () => {

@@ -1,5 +1,7 @@
 /** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock. */
 
+import { brokenNotice } from "../making-words.js";
+import { Batches } from "./batch.js";
 import { Database } from "./database.js";
 import { Games } from "./games.js";
 import { Keeper } from "./keeper.js";
@@ -7,6 +9,7 @@ import { migrate } from "./migrate.js";
 
 const CHANNEL = "pencilmark.games";
 const TAB = "pencilmark.tab.1";
+const BATCH = "pencilmark.batch.1";
 
 /**
  * Begin to keep what is played; whatever the store does, this comes back and throws nothing.
@@ -20,14 +23,28 @@ export function keepGames(store, engine) {
       .then(({ board }) => (board.name === name ? board : null), () => null);
   const outside = { now: Date.now, newId: () => crypto.randomUUID() };
   const games = new Games(new Database(() => indexedDB), { boardOf, now: Date.now });
-  const keeper = new Keeper({ ...outside, store, games, channel: channel(), tab: TAB_POINTER, isSeen: () => !document.hidden });
+  const keeper = new Keeper({ ...outside, store, games, channel: channel(), tab: pointer(TAB), isSeen: () => !document.hidden });
+  const game = pointer(TAB);
   migrate(() => localStorage, games, outside)
-    .then((id) => void (id && TAB_POINTER.set(id)))
+    .then((id) => void (id && game.set(id)))
     .catch(() => {}) // the keeper says next that nothing can be kept
     .then(() => keeper.begin())
     .then(() => store.hear(keeper.hear));
   for (const event of ["visibilitychange", "pagehide", "pageshow"]) document.addEventListener(event, () => keeper.runOn());
   return keeper;
+}
+
+/**
+ * Begin to keep the puzzles that are made, and show those that were made last.
+ * @param {import("../actions.js").Store} store
+ * @param {Database} database
+ */
+export async function keepBatches(store, database) {
+  const batches = new Batches(database, { tab: pointer(BATCH), now: Date.now, tell: (keeping) => store.set({ keeping }) });
+  const found = await batches.read().catch(() => null); // the keeper says that nothing can be kept
+  store.hear(batches.hear);
+  if (!found || store.get().made) return;
+  store.set({ made: found.made, ...(found.broken && { notice: brokenNotice(found.made) }) });
 }
 
 /** @returns {import("./keeper.js").Channel} to the other tabs, as far as there is one */
@@ -39,21 +56,24 @@ function channel() {
   }
 }
 
-/** Which game this tab plays, through a reload; a browser may not let it be remembered. */
-const TAB_POINTER = {
+/**
+ * Which game, or batch, is this tab's, through a reload; a browser may not let it be remembered.
+ * @param {string} name
+ * @returns {import("./keeper.js").Pointer}
+ */
+const pointer = (name) => ({
   get() {
     try {
-      return sessionStorage.getItem(TAB);
+      return sessionStorage.getItem(name);
     } catch {
       return null;
     }
   },
-  /** @param {string} id */
   set(id) {
     try {
-      sessionStorage.setItem(TAB, id);
+      sessionStorage.setItem(name, id);
     } catch {
-      // a reload then shows the game that was played last, in any tab
+      // a reload then shows what was played or made last, in any tab
     }
   },
-};
+});

@@ -21,7 +21,7 @@ const STORES = /** @type {Record<StoreName, IDBObjectStoreParameters>} */ ({
   session: {}, // "game" -> id of the game that was played last
   aside: { autoIncrement: true }, // SetAside
   ahead: { autoIncrement: true }, // puzzles made ahead
-  made: { autoIncrement: true }, // puzzles of the batch that was made last
+  made: { autoIncrement: true }, // [when it was begun, n] -> a puzzle of a batch; at n = 0 what is said of all
 });
 
 /**

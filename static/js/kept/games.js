@@ -134,13 +134,15 @@ export class Games {
     return this.database.run(["aside"], "readwrite", ({ aside }) => void aside.add({ when: this.now(), why, what }));
   }
 
-  /** @param {string} id */
+  /** @param {string} id @returns {Promise<{ record: any, moves: StoredMove[], keys: number[] }>} *keys* of the moves, where one is missing */
   #rows(id) {
-    return this.database.run(["games", "moves"], "readonly", async ({ games, moves }) => ({
-      record: await done(games.get(id)),
-      moves: /** @type {StoredMove[]} */ (await done(moves.getAll(movesFrom(id, 0)))),
-      keys: (await done(moves.getAllKeys(movesFrom(id, 0)))).map((key) => /** @type {[string, number]} */ (key)[1]),
-    }));
+    return this.database.run(["games", "moves"], "readonly", async ({ games, moves }) => {
+      const range = movesFrom(id, 0);
+      const [record, all, last] = await Promise.all([done(games.get(id)), done(moves.getAll(range)), done(moves.openKeyCursor(range, "prev"))]);
+      const isWhole = !last || numberOf(last.key) === all.length - 1; // else it is looked for; fifty thousand keys take their time
+      const keys = isWhole ? [] : (await done(moves.getAllKeys(range))).map(numberOf);
+      return { record, moves: /** @type {StoredMove[]} */ (all), keys };
+    });
   }
 
   /** @param {readonly string[]} names @returns {Promise<Map<string, BoardData>>} those of them that can be had */
@@ -170,6 +172,9 @@ export class Games {
     });
   }
 }
+
+/** @param {IDBValidKey} key of a move @returns {number} */
+const numberOf = (key) => /** @type {[string, number]} */ (key)[1];
 
 /** @param {string} id @param {number} from @returns {IDBKeyRange} the moves of a game from this one on */
 const movesFrom = (id, from) => IDBKeyRange.bound([id, from], [id, Infinity]);

@@ -149,5 +149,32 @@ export function boardFault(data) {
   return data.shaded === undefined || inside(data.shaded) ? "" : "its shading is not what it should be";
 }
 
+/** The fields of a puzzle that was made, besides the puzzle itself. */
+const MADE = /** @type {Record<string, Check>} */ ({
+  solution: isGrid,
+  clues: (value, { cells }) => isWhole(value, 0, cells * MOST_RULES),
+  seed: isTime,
+  level: (value) => value === null || isText(value),
+  er: (value) => value === null || Number.isFinite(value),
+  hodoku_level: (value) => value === null || isText(value),
+  hodoku_score: (value) => value === null || Number.isFinite(value),
+});
+
+/** @param {unknown} data @returns {string} what is wrong with a puzzle that was made */
+export function madeFault(data) {
+  if (!isObject(data) || !isObject(data.puzzle)) return "it is no puzzle";
+  const { board } = data.puzzle;
+  if (boardFault(board)) return boardFault(board);
+  const extent = extentOf(/** @type {BoardData} */ (/** @type {unknown} */ (board)));
+  return wrongField(PUZZLE, data.puzzle, extent) || wrongField(MADE, data, extent);
+}
+
+/** @param {unknown} data @returns {string} what is wrong with what is said of a batch */
+export function batchFault(data) {
+  if (!isObject(data)) return "it is no batch";
+  const isSound = isTime(data.wished) && isText(data.recipe) && isText(data.version) && isFlag(data.ended);
+  return isSound ? "" : "what is said of it is not what it should be";
+}
+
 /** @param {BoardData} board @returns {Extent} */
 const extentOf = ({ size, top }) => ({ cells: size * size, top: top ?? size });

@@ -72,6 +72,19 @@ def members(path: Path) -> dict[str, bytes]:
 # The wheel
 
 
+@pytest.mark.parametrize("pins", sorted(REQUIREMENTS.glob("*.txt")), ids=lambda path: path.stem)
+def test_whatever_is_fetched_is_known_by_its_hash(pins: Path) -> None:
+    lines = [line for line in pins.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+    entries = "\n".join(lines).replace("\\\n", "").splitlines()
+    assert entries
+    assert [entry for entry in entries if not re.fullmatch(r"\S+==\S+( +--hash=sha256:[0-9a-f]{64})+", entry)] == []
+
+
+def test_whatever_npm_fetches_is_known_by_its_hash() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    assert [name for name, facts in packages.items() if name and "integrity" not in facts] == []
+
+
 def test_the_same_sources_give_the_same_bytes(package: Path, tmp_path: Path) -> None:
     first = wheel.build_wheel(tmp_path / "one").read_bytes()
     os.utime(package / "board" / "model.py", (0, 0))

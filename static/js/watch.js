@@ -1,0 +1,56 @@
+/**
+ * Says what is missing when the page itself is not whole. A classic script without imports, so that it runs when the
+ * page's modules do not: a module that is missing or broken keeps all from running that need it, without a word.
+ */
+{
+  const OPENED = "This page was opened as a file, from which browsers run no Python. In its folder run python3 -m http.server, then open http://localhost:8000 instead.";
+  const MODULE = /module|import/i;
+  const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+  const isFile = location.protocol === "file:";
+  let told = isFile;
+
+  /** @param {string} text @param {readonly string[] | null} missing addresses to be fetched anew by Retry; null where it cannot help */
+  const tell = (text, missing) => {
+    byId("unwhole-text").textContent = text;
+    byId("unwhole").hidden = false;
+    byId("unwhole-retry").hidden = missing === null;
+    byId("unwhole-retry").onclick = async () => {
+      await Promise.allSettled((missing ?? []).map((address) => fetch(address, { cache: "reload" })));
+      location.reload();
+    };
+    if (document.documentElement.dataset.py !== "booting" || document.querySelector("[role=gridcell]")) return;
+    document.documentElement.dataset.py = "error"; // the page's modules, which say how Python is, do not run
+    byId("python-text").textContent = "The page is not whole";
+    byId("boot").hidden = true;
+  };
+
+  /** @returns {string[]} the scripts that the page has asked for, and the one that asks for them */
+  const scripts = () => {
+    const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+    const own = [...document.scripts].map(({ src }) => src);
+    return [...new Set([...own, ...asked])].filter((name) => name.startsWith(location.origin) && /\.m?js$/.test(new URL(name).pathname));
+  };
+
+  /** @param {string} address @returns {Promise<boolean>} whether the host has it */
+  const isThere = (address) => fetch(address, { cache: "no-store" }).then(({ ok }) => ok, () => false);
+
+  /** @param {string} [named] the file that a browser says is at fault */
+  const explain = async (named = "") => {
+    if (told) return;
+    told = true;
+    const all = scripts();
+    const there = await Promise.all(all.map(isThere));
+    const missing = all.filter((_, i) => !there[i]);
+    const names = [...new Set([...missing, named].filter(Boolean).map((name) => new URL(name, location.href).pathname.split("/").pop()))];
+    tell(`The page could not be loaded: ${names.join(", ") || "one of its files"} is missing or broken.`, [...missing, named].filter(Boolean));
+  };
+
+  addEventListener("error", ({ target, filename, error }) => {
+    if (target instanceof HTMLScriptElement) void explain();
+    else if (error instanceof SyntaxError) void explain(filename);
+  }, true); // what happens to an element does not bubble
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if ((reason instanceof TypeError || reason instanceof SyntaxError) && MODULE.test(reason.message)) void explain(/https?:\S+\.js/.exec(reason.message)?.[0]);
+  });
+  if (isFile) addEventListener("DOMContentLoaded", () => tell(OPENED, null));
+}

@@ -1,0 +1,1 @@
+"""Other browsers for the browser tests: Firefox, through Playwright; WebKitGTK, through WebDriver."""
