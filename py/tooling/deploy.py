@@ -22,6 +22,7 @@ SERVICE_WORKER = ROOT / "static/js/service-worker.js"
 MANIFEST = "static/img/manifest.webmanifest"
 BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|vendor/|pyodide/pyodide\.mjs$|static/css/")
 ABOUT_STYLES = {f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about")}  # of pages beside the page
+WATCH = "static/js/watch.js"  # runs when the bundle does not
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
 
 
@@ -33,7 +34,7 @@ def deploy(folder: Path) -> Path:
     for old in (DIST / "b").glob("*"):
         if old != home:
             shutil.rmtree(old)
-    copied = [name for name in names if name in ABOUT_STYLES or not BUNDLED.match(name)]
+    copied = [name for name in names if name in {*ABOUT_STYLES, WATCH} or not BUNDLED.match(name)]
     for name in copied:
         copy_if_changed(folder / name, home / name)
     wheel = home / "wheels" / wheel_name()

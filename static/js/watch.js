@@ -8,6 +8,7 @@
   const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
   const isFile = location.protocol === "file:";
   let told = isFile;
+  const isAlive = () => "runs" in document.documentElement.dataset; // as app.js says last
 
   /** @param {string} text @param {readonly string[] | null} missing addresses to be fetched anew by Retry; null where it cannot help */
   const tell = (text, missing) => {
@@ -18,7 +19,7 @@
       await Promise.allSettled((missing ?? []).map((address) => fetch(address, { cache: "reload" })));
       location.reload();
     };
-    if (document.documentElement.dataset.py !== "booting" || document.querySelector("[role=gridcell]")) return;
+    if (isAlive()) return;
     document.documentElement.dataset.py = "error"; // the page's modules, which say how Python is, do not run
     byId("python-text").textContent = "The page is not whole";
     byId("boot").hidden = true;
@@ -52,5 +53,6 @@
   addEventListener("unhandledrejection", ({ reason }) => {
     if ((reason instanceof TypeError || reason instanceof SyntaxError) && MODULE.test(reason.message)) void explain(/https?:\S+\.js/.exec(reason.message)?.[0]);
   });
-  if (isFile) addEventListener("DOMContentLoaded", () => tell(OPENED, null));
+  addEventListener("load", () => isAlive() || explain()); // what failed before this listened
+  if (isFile) tell(OPENED, null);
 }

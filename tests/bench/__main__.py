@@ -32,6 +32,7 @@ BENCHES = (
 # Those that are run only when named: they measure nothing that changes from day to day.
 NAMED = (
     "fuzz",  # three hours with two processes; --count 60 for a minute each
+    "chaos",
     "twice",
 )
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"

@@ -19,7 +19,7 @@ def run(context: Context) -> Table:
     """Fuzz each reader, and tell what was tried and found."""
     with ThreadPoolExecutor(context.jobs) as pool:
         rows = list(pool.map(partial(fuzzed, seconds=context.count or SECONDS), TARGETS))
-    note = "atheris, guided by coverage; a finding is anything but a result or a coded error, 10 seconds or 1.5 GB."
+    note = "atheris, guided by coverage; a finding: no result and no coded error, 10 processor seconds, 1.5 GB."
     return Table("Fuzzers", note, ("reader", "texts tried", "texts kept", "seconds", "findings"), rows)
 
 
@@ -37,5 +37,5 @@ def fuzzed(name: str, seconds: int) -> tuple[Cell, ...]:
 def finding(told: str) -> str:
     """Name what was found: an exception, or what libFuzzer says."""
     lines = [line.strip() for line in told.splitlines()]
-    named = [line for line in lines if re.match(r"[\w.]*(Error|Exception)\b", line)]
+    named = [line for line in lines if re.match(r"[\w.]*(Error|Exception|TooSlow)\b", line)]
     return (named or [line for line in lines if "ERROR" in line] or ["it did not run"])[-1].replace("|", " ")[:80]

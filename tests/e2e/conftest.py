@@ -30,6 +30,8 @@ ENGINE = os.environ.get("PENCILMARK_ENGINE", "chromium")
 """chromium, firefox or webkit, as `build.py test --browser` says."""
 if ENGINE == "webkit":  # the tests, which are read after this, then expect what can be seen there
     vars(playwright.sync_api)["expect"] = expecting.expect
+if ENGINE == "firefox":
+    Page.emulate_media = firefox.no_media  # type: ignore[method-assign]
 expect.set_options(timeout=WAIT)
 
 

@@ -75,7 +75,7 @@ def source(address: str) -> str:
     js = importer("js")
     to_js = importer("pyodide.ffi", fromlist=["x"]).to_js
     HOST, PORT, taken = {host!r}, {port}, []
-    TAKE = lambda found: found is not None and taken.append(repr(found))
+    TAKE = lambda found: repr(found) not in ("None", "jsnull") and taken.append(repr(found))
     options = lambda **more: to_js(more, dict_converter=js.Object.fromEntries)
     blob = lambda text: js.URL.createObjectURL(js.Blob.new(to_js([text])))
     def request(asked, URL):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, Worker, expect
@@ -9,6 +10,7 @@ from tests.e2e.conftest import FIRST_WAIT, Witness, line, new_context, paste, so
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from tooling.places import DIST, PAGE
+from tooling.server import inside, serving
 
 PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
@@ -189,18 +191,20 @@ def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_th
     wait_for_line(fresh, first)
 
 
-@pytest.mark.parametrize("part", ["dom.js", "place-make.js"])
+@pytest.mark.parametrize(("folder", "part"), [(DIST, "app.js"), (PAGE, "dom.js"), (PAGE, "place-make.js")])
 def test_a_module_of_the_page_that_is_missing_is_named_and_fetched_anew(
-    part: str, fresh: Page, site: str, witness: Witness
+    folder: Path, part: str, browser: Browser
 ) -> None:
-    fresh.context.route(f"**/{part}", lambda route: route.fulfill(status=404))
-    fresh.goto(f"{site}/#make")
-    expect(fresh.get_by_role("alert")).to_contain_text(f"{part} is missing or broken")
-    fresh.context.unroute(f"**/{part}")
-    fresh.get_by_role("alert").get_by_role("button", name="Retry").click()
-    expect(fresh.get_by_role("button", name="Generate", exact=True)).to_be_visible()
-    expect(fresh.get_by_role("alert")).to_be_hidden()
-    witness.errors = []  # the browser's own reports
+    gone = {part}
+    with serving(lambda name: None if name.split("/")[-1] in gone else inside(folder, name)) as address:
+        page = new_context(browser).new_page()
+        page.goto(f"{address}/#make")
+        expect(page.get_by_role("alert")).to_contain_text(f"{part} is missing or broken")
+        gone.clear()
+        page.get_by_role("alert").get_by_role("button", name="Retry").click()
+        expect(page.get_by_role("button", name="Generate", exact=True)).to_be_visible()
+        expect(page.get_by_role("alert")).to_be_hidden()
+        page.context.close()
 
 
 def test_a_page_opened_as_a_file_says_how_to_open_it(browser: Browser) -> None:

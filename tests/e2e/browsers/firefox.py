@@ -10,8 +10,10 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import NoReturn
 
-from playwright.sync_api import Browser, Playwright
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
 
 UNKNOWN = b"emulation.setMediaFeaturesOverride"
 LISTENING = re.compile(r"WebDriver BiDi listening on ws://127\.0\.0\.1:(\d+)")
@@ -26,6 +28,12 @@ def launch(playwright: Playwright, program: Path, folder: Path) -> Browser:
     """Start *program*, a Firefox; *folder* takes what that needs. What it cannot do skips the test that wants it."""
     script = command(program, folder)
     return playwright.firefox.launch(channel="moz-firefox", executable_path=script, firefox_user_prefs=PREFERENCES)
+
+
+def no_media(page: Page, **_: object) -> NoReturn:
+    """Skip a test that wants other media: this Firefox cannot be told to take them for granted."""
+    page.set_viewport_size({"width": 1280, "height": 860})
+    pytest.skip("Firefox's BiDi cannot emulate colours, forced colours or print")
 
 
 def command(program: Path, folder: Path) -> Path:

@@ -323,6 +323,10 @@ class Page(Finding):
         if found != [size["width"], size["height"]]:
             lacks(f"a window of {size['width']} x {size['height']}")
 
+    def emulate_media(self, **_: object) -> None:
+        self.set_viewport_size({"width": 1280, "height": 860})
+        lacks("other media")
+
     def on(self, kind: str, hear: object) -> None:
         if kind != "console":
             lacks(f"page.on {kind}")
