@@ -38,10 +38,10 @@ def test_isomorphic_puzzles_have_one_canonical_form():
 def test_a_rating_is_told_of_puzzles_with_one_solution_only():
     found = told([f"{ANSWER[:70]}{'.' * 11}", "." * 81], "level", "er", "score")["value"]
     assert found["level"] == ["Beginner", None]
-    assert [[found[name][at] for name in ("er", "ep", "ed")] for at in (0, 1)] == [[1.0] * 3, [None] * 3]
+    assert [[found[name][at] for name in ("er", "ep", "ed")] for at in (0, 1)] == [[1.2, 1.0, 1.0], [None] * 3]
     assert (found["hardest"][1], found["score"][1]) == ("", None)
 
 
-@pytest.mark.parametrize("line", [HARD[:80], HARD[:80] + "x", HARD[:80] + "\u00e9"])
+@pytest.mark.parametrize("line", [HARD[:80], HARD[:80] + "y", HARD[:80] + "\u00e9"])
 def test_a_line_that_is_none_is_refused(line):
     assert told([HARD, line], "status")["error"]["code"] in ("bad-length", "bad-character")
