@@ -115,6 +115,7 @@ const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ m
 const opened = places({
   solve: () => mounting(import("./static/js/place-solve.js")),
   make: () => mounting(import("./static/js/place-make.js")),
+  many: () => mounting(import("./static/js/place-many.js")),
   set: () => mounting(import("./static/js/place-set.js")),
   print: () => mounting(import("./static/js/place-print.js")),
   learn: () => mounting(import("./static/js/place-learn.js")),

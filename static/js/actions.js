@@ -27,6 +27,8 @@ export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offer
 const OPENING = ["load", "rules"];
 
 export class Actions {
+  /** What takes texts, while Many is open, instead of the grid. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */
+  taker = null;
   /** The reading of the text that came last. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** What stops the questions that Python is at, those it was asked last at the end. */

@@ -12,6 +12,7 @@ export function clipboard(actions, state) {
     const inField = event.target instanceof Element && event.target.closest("textarea, input");
     if (inField || !text.trim()) return; // a field hears of its own text by itself
     event.preventDefault();
+    if (placeNow() === "many") return actions.taker?.([{ name: "", text }]);
     actions.load(text);
     if (placeNow() !== "print") goToGrid(); // its preview shows the puzzle, too
   });

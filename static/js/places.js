@@ -2,9 +2,9 @@
 
 import { byId } from "./dom.js";
 
-/** @typedef {"play" | "solve" | "make" | "set" | "print" | "learn"} Place */
+/** @typedef {"play" | "solve" | "make" | "many" | "set" | "print" | "learn"} Place */
 
-export const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "set", "print", "learn"]);
+export const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "many", "set", "print", "learn"]);
 
 /** Places that have the grid. */
 const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);

@@ -8,7 +8,7 @@ from tests.e2e.conftest import go, paste, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
-PLACES = ("play", "solve", "make", "set", "print", "learn")
+PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 
 
 @pytest.fixture(params=[(size, scheme) for size in SIZES for scheme in ("light", "dark")], ids="-".join)

@@ -44,18 +44,21 @@ export class Database {
   /**
    * @param {() => IDBFactory} factory where databases come from; a browser may refuse even to name it
    * @param {string} [name]
+   * @param {Readonly<Record<string, IDBObjectStoreParameters>>} [stores]
    */
-  constructor(factory, name = NAME) {
+  constructor(factory, name = NAME, stores = STORES) {
     this.factory = factory;
     this.name = name;
+    this.stores = stores;
   }
 
   /**
    * Do *work* in one transaction: all of it, or nothing.
    * @template T
-   * @param {readonly StoreName[]} names
+   * @template {string} [S=StoreName]
+   * @param {readonly S[]} names
    * @param {"readonly" | "readwrite"} mode
-   * @param {(stores: Record<StoreName, IDBObjectStore>) => Promise<T> | T} work may wait for its own requests only
+   * @param {(stores: Record<S, IDBObjectStore>) => Promise<T> | T} work may wait for its own requests only
    * @returns {Promise<T>} what the work came to, once it is safe
    */
   async run(names, mode, work) {
@@ -92,7 +95,7 @@ export class Database {
 
   /** @returns {Promise<IDBDatabase>} */
   #connect() {
-    const opening = open(this.factory, this.name).then((connection) => {
+    const opening = open(this.factory, this.name, this.stores).then((connection) => {
       connection.onversionchange = () => this.close();
       connection.onclose = () => (this.#connection = null);
       return connection;
@@ -102,13 +105,13 @@ export class Database {
   }
 }
 
-/** @param {() => IDBFactory} factory @param {string} name @returns {Promise<IDBDatabase>} */
-function open(factory, name) {
+/** @param {() => IDBFactory} factory @param {string} name @param {Readonly<Record<string, IDBObjectStoreParameters>>} stores @returns {Promise<IDBDatabase>} */
+function open(factory, name, stores) {
   return new Promise((resolve, reject) => {
     const request = factory().open(name, VERSION);
     const late = setTimeout(() => reject(failure("TimeoutError", "the store of this browser does not answer")), PATIENCE);
     request.onupgradeneeded = () => {
-      for (const [store, options] of Object.entries(STORES)) request.result.createObjectStore(store, options);
+      for (const [store, options] of Object.entries(stores)) request.result.createObjectStore(store, options);
     };
     request.onsuccess = () => {
       clearTimeout(late);

@@ -1,6 +1,7 @@
 /** Files as puzzles: opened with a button, or dropped anywhere on the page. */
 
 import { byId, onClick } from "../dom.js";
+import { placeNow } from "../places.js";
 import { plain } from "../words.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
@@ -16,6 +17,10 @@ export function droppedFiles(actions, loaded) {
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (!file && (!text.trim() || (event.target instanceof Element && event.target.closest("textarea, input")))) return;
     event.preventDefault();
+    if (placeNow() === "many") {
+      const texts = [...(event.dataTransfer?.files ?? [])].map(async (one) => ({ name: one.name, text: decoded(await one.arrayBuffer()) }));
+      return actions.taker?.(texts.length ? await Promise.all(texts) : [{ name: "", text }]);
+    }
     if (file) await load(actions, file);
     else actions.load(text);
     loaded();
@@ -40,7 +45,7 @@ async function load(actions, file) {
 }
 
 /** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 where its first bytes say so */
-function decoded(data) {
+export function decoded(data) {
   const [first, second] = new Uint8Array(data, 0, Math.min(2, data.byteLength));
   const wide = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   return new TextDecoder(wide).decode(data);

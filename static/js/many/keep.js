@@ -1,0 +1,106 @@
+/** The list and what is known of it, kept in the browser while it is worked on: a reload goes on where it was. */
+
+import { COLUMNS, OWN } from "./columns.js";
+import { Database, done } from "../kept/database.js";
+
+/**
+ * @typedef {import("./rows.js").Rows} Rows
+ * @typedef {import("./rows.js").Row} Row
+ * @typedef {import("./columns.js").Value} Value
+ * @typedef {object} Head what is kept besides the rows
+ * @property {number} count
+ * @property {string[]} questions
+ * @property {string[]} columns
+ * @property {import("./rows.js").Sort} sort
+ * @property {boolean} isPaused
+ * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part
+ */
+
+/** Rows that are kept together. */
+const PART = 5000;
+/** Milliseconds between two writings. */
+const PAUSE = 1000;
+const HEAD = "head";
+const STORE = "list";
+const FILLED = COLUMNS.map(({ id }) => id).filter((id) => !OWN.includes(id));
+
+export class Keep {
+  #dirty = /** @type {Set<number>} */ (new Set());
+  #waiting = 0;
+  #writing = Promise.resolve();
+
+  /**
+   * @param {Rows} rows
+   * @param {() => Omit<Head, "count">} head what else is to be kept
+   * @param {(reason: string) => void} failed hears when the browser keeps nothing
+   * @param {Database} [database]
+   */
+  constructor(rows, head, failed, database = new Database(() => indexedDB, "pencilmark-many", { [STORE]: {} })) {
+    this.rows = rows;
+    this.head = head;
+    this.failed = failed;
+    this.database = database;
+  }
+
+  /** Read what was kept into the rows. @returns {Promise<Head | null>} null where nothing was, or it cannot be believed */
+  async restore() {
+    try {
+      const all = await this.database.run([STORE], "readonly", (stores) => {
+        const store = stores[STORE];
+        return Promise.all([done(store.get(HEAD)), done(store.getAll(IDBKeyRange.lowerBound(0)))]);
+      });
+      const [head, parts] = /** @type {[Head | undefined, Part[]]} */ (all);
+      const list = parts.filter((part) => Array.isArray(part?.rows));
+      if (!head || list.reduce((sum, part) => sum + part.rows.length, 0) !== head.count) return null;
+      for (const part of list) this.#take(part);
+      return head;
+    } catch (error) {
+      this.failed(`${error}`);
+      return null;
+    }
+  }
+
+  /** @param {Part} part */
+  #take({ rows, known }) {
+    const first = this.rows.count;
+    this.rows.add(rows);
+    for (const id of FILLED) known[id]?.forEach((value, at) => value !== undefined && this.rows.set(first + at, id, value));
+  }
+
+  /** Write the rows that have changed, soon. @param {Iterable<number>} rows */
+  changed(rows) {
+    for (const row of rows) this.#dirty.add(Math.floor(row / PART));
+    this.#waiting ||= /** @type {any} */ (setTimeout(() => this.flush(), PAUSE));
+  }
+
+  /** Write what has changed now. @returns {Promise<void>} */
+  flush() {
+    clearTimeout(this.#waiting);
+    this.#waiting = 0;
+    const parts = [...this.#dirty].map((number) => /** @type {const} */ ([number, this.#part(number)]));
+    this.#dirty.clear();
+    const head = { ...this.head(), count: this.rows.count };
+    this.#writing = this.#writing.then(() => this.database.run([STORE], "readwrite", (stores) => {
+      for (const [number, part] of parts) stores[STORE].put(part, number);
+      stores[STORE].put(head, HEAD);
+    })).catch((error) => this.failed(`${error}`));
+    return this.#writing;
+  }
+
+  /** Forget all. @returns {Promise<void>} */
+  clear() {
+    clearTimeout(this.#waiting);
+    this.#waiting = 0;
+    this.#dirty.clear();
+    this.#writing = this.#writing.then(() => this.database.run([STORE], "readwrite", (stores) => void stores[STORE].clear())).catch((error) => this.failed(`${error}`));
+    return this.#writing;
+  }
+
+  /** @param {number} number @returns {Part} */
+  #part(number) {
+    const [first, end] = [number * PART, Math.min(this.rows.count, (number + 1) * PART)];
+    const places = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+    const known = Object.fromEntries(FILLED.map((id) => [id, places.map((row) => this.rows.kept(row, id))]).filter(([, values]) => /** @type {Value[]} */ (values).some((value) => value !== undefined)));
+    return { rows: places.map((row) => this.rows.row(row)), known };
+  }
+}

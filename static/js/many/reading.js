@@ -1,0 +1,78 @@
+/** Texts as rows: plain lines at once, every other form through Python's one reader. */
+
+import { dataOf } from "../actions.js";
+import { writeLine } from "../link.js";
+import { chosen } from "../reading/choices.js";
+
+/**
+ * @typedef {import("./rows.js").Row} Row
+ * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../protocol.js").ListedData} ListedData
+ * @typedef {{ name: string, text: string }} Text
+ */
+
+const PLAIN = /^[.0*_1-9]{81}$/;
+const FEWEST = 3;
+
+/**
+ * @param {string} text
+ * @returns {Row[] | null} its rows where it has nothing but plain lines of 9 x 9; two may be a puzzle and its solution
+ */
+export function plainRows(text) {
+  const lines = text.replace(/\s+$/, "").split(/\r\n|\n|\r/);
+  if (lines.length < FEWEST || !lines.every((line) => PLAIN.test(line))) return null;
+  return lines.map((line) => ({ line: line.replace(/[0*_]/g, "."), board: "9", name: "", rated: "", text: "", error: "" }));
+}
+
+/**
+ * Read a text in any form, and hand its rows over as they come.
+ * @param {Actions} actions
+ * @param {Text} text
+ * @param {(rows: Row[]) => void} take
+ * @param {(done: number | null, words: string) => void} follow hears how far it is
+ * @returns {Promise<void>} fails with what is to be said
+ */
+export async function readRows(actions, text, take, follow) {
+  const plain = plainRows(text.text);
+  if (plain) return take(plain);
+  await read(actions, { text: text.text }, (row) => ({ ...row, name: row.name || text.name }), take, follow);
+}
+
+/**
+ * @param {Actions} actions
+ * @param {Omit<import("../protocol.js").ReadRequest, "id" | "kind">} fields
+ * @param {(row: Row) => Row} named
+ * @param {(rows: Row[]) => void} take
+ * @param {(done: number | null, words: string) => void} follow
+ * @returns {Promise<void>}
+ */
+async function read(actions, fields, named, take, follow) {
+  const { puzzle, choices } = await actions.ask("read", fields, ({ listed, done, text }) => {
+    follow(done, text);
+    if (listed) take(listed.map(rowOf).map(named));
+  });
+  if (puzzle) {
+    const { rules = [], board, givens, candidates } = puzzle;
+    const more = rules.length || candidates.some((own) => own.length) ? "it has rules or candidates of its own: open it in Solve" : "";
+    return take([named({ line: more ? "" : writeLine(givens), board: board.name, name: "", rated: "", text: fields.text, error: more })]);
+  }
+  const choice = choices ? await chosen(choices) : "";
+  if (choice) await read(actions, { ...fields, choice }, named, take, follow);
+}
+
+/** @param {ListedData} one @returns {Row} */
+const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line }) => ({
+  line: puzzle,
+  board: board || "9",
+  name,
+  rated: rating,
+  text: error ? text : "",
+  error: error ? `line ${line}: ${error.message}` : "",
+});
+
+/** @param {unknown} error @param {string} name of the text @returns {string} why a text could not be read */
+export function whyNot(error, name) {
+  const { code, message } = dataOf(error);
+  const of = name ? `${name}: ` : "";
+  return code === "cancelled" ? `${of}Reading was stopped; what was read is in the table.` : `${of}${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

@@ -1,0 +1,197 @@
+/**
+ * Questions about many rows, handed to several Pythons part by part. A part that a Python died of is asked again, then
+ * row by row; what nothing answers is given up, so that one bad puzzle never holds up the others.
+ */
+
+import { QUESTIONS } from "./columns.js";
+
+/**
+ * @typedef {import("./columns.js").Question} Question
+ * @typedef {import("./rows.js").Rows} Rows
+ * @typedef {import("../protocol.js").ManyData} ManyData
+ * @typedef {{ answer: Promise<ManyData>, cancel: () => void }} Asked
+ * @typedef {(fields: { board: string, lines: string, questions: Question[] }) => Asked} Ask
+ * @typedef {{ ask: Ask, isQuick: boolean }} Member a Python; a quick one is asked quick questions only
+ * @typedef {{ question: Question, rows: readonly number[], tries: number }} Part
+ */
+
+/** Milliseconds that a part should take. */
+const AIM = 250;
+const [LEAST, MOST] = [1, 6000];
+const FIRST = 1000;
+const TRIES = 2;
+const QUICK = new Set(QUESTIONS.filter(({ quick }) => quick).map(({ question }) => question));
+
+export class Work {
+  /** @type {Question[]} in the order in which they are answered */
+  questions = [];
+  isPaused = false;
+  /** @type {Map<Question, number>} rows of a part */
+  #sizes = new Map();
+  /** @type {Map<Question, number>} where the search for rows that lack an answer goes on */
+  #places = new Map();
+  /** @type {Part[]} parts to be asked again */
+  #again = [];
+  /** @type {Map<Asked, Part>} */
+  #running = new Map();
+  /** @type {Map<Question, number>} rows that have an answer */
+  #done = new Map();
+  #spent = 0;
+  #began = 0;
+  #counted = 0;
+
+  /**
+   * @param {Rows} rows
+   * @param {() => readonly Member[]} members
+   * @param {{ learned: (question: Question, rows: readonly number[]) => void, changed: () => void, now?: () => number }} hears
+   */
+  constructor(rows, members, { learned, changed, now = () => performance.now() }) {
+    this.rows = rows;
+    this.members = members;
+    this.learned = learned;
+    this.changed = changed;
+    this.now = now;
+    this.busy = /** @type {Set<Member>} */ (new Set());
+  }
+
+  /** @returns {boolean} whether something is asked, or waits to be */
+  get isGoing() {
+    return !this.isPaused && (this.#running.size > 0 || this.#left() > 0);
+  }
+
+  /** @returns {boolean} whether a question waits that is not for quick Pythons */
+  get isHeavy() {
+    return this.questions.some((question) => !QUICK.has(question) && (this.#done.get(question) ?? 0) < this.rows.count);
+  }
+
+  /** @returns {{ done: number, total: number, rate: number, seconds: number | null }} how far it is: answers, a second, and seconds left */
+  get progress() {
+    const total = this.questions.length * this.rows.count;
+    const left = this.#left();
+    const time = (this.#spent + (this.#running.size ? this.now() - this.#began : 0)) / 1000;
+    const rate = time > 0.05 ? this.#counted / time : 0;
+    return { done: total - left, total, rate, seconds: rate ? left / rate : null };
+  }
+
+  #left() {
+    return this.questions.reduce((left, question) => left + this.rows.count - (this.#done.get(question) ?? 0), 0);
+  }
+
+  /** Look anew at what is known, as after rows were added. @param {readonly Question[]} [questions] those that are wanted from now on */
+  begin(questions = this.questions) {
+    this.questions = QUESTIONS.map(({ question }) => question).filter((question) => questions.includes(question));
+    this.#again = this.#again.filter(({ question }) => this.questions.includes(question));
+    for (const question of this.questions) {
+      let done = 0;
+      for (let row = 0; row < this.rows.count; row += 1) done += this.rows.has(row, question) ? 1 : 0;
+      this.#done.set(question, done);
+      if (![...this.#running.values()].some((part) => part.question === question)) this.#places.set(question, 0);
+    }
+    if (!this.#running.size) [this.#spent, this.#counted] = [0, 0];
+    this.go();
+  }
+
+  pause() {
+    this.isPaused = true;
+    this.changed();
+  }
+
+  resume() {
+    this.isPaused = false;
+    this.go();
+  }
+
+  /** Ask no more, and want nothing that is not known. */
+  cancel() {
+    this.questions = [];
+    this.#again = [];
+    this.isPaused = false;
+    for (const asked of this.#running.keys()) asked.cancel();
+    this.changed();
+  }
+
+  /** Hand a part to every Python that is free. */
+  go() {
+    for (const member of this.members()) {
+      if (this.isPaused || this.busy.has(member)) continue;
+      const part = this.#next(member.isQuick);
+      if (part) void this.#serve(member, part);
+    }
+    this.changed();
+  }
+
+  /** @param {boolean} quick @returns {Part | null} */
+  #next(quick) {
+    for (const question of this.questions) {
+      if (quick && !QUICK.has(question)) continue;
+      const place = this.#again.findIndex((part) => part.question === question);
+      const part = place < 0 ? this.#fresh(question) : this.#again.splice(place, 1)[0];
+      if (part) return part;
+    }
+    return null;
+  }
+
+  /** @param {Question} question @returns {Part | null} the next rows on one board that lack an answer */
+  #fresh(question) {
+    const size = this.#sizes.get(question) ?? (QUICK.has(question) ? FIRST : LEAST);
+    const rows = [];
+    let at = this.#places.get(question) ?? 0;
+    for (; at < this.rows.count && rows.length < size; at += 1) {
+      if (this.rows.has(at, question)) continue;
+      if (rows.length && this.rows.row(at).board !== this.rows.row(rows[0]).board) break;
+      rows.push(at);
+    }
+    this.#places.set(question, at);
+    return rows.length ? { question, rows, tries: 0 } : null;
+  }
+
+  /** @param {Member} member @param {Part} part */
+  async #serve(member, part) {
+    const began = this.now();
+    if (!this.#running.size) this.#began = began;
+    const lines = part.rows.map((row) => this.rows.row(row).line).join("\n");
+    this.busy.add(member);
+    const asked = member.ask({ board: this.rows.row(part.rows[0]).board, lines, questions: [part.question] });
+    this.#running.set(asked, part);
+    try {
+      const data = await asked.answer;
+      this.rows.learn(part.question, part.rows, data);
+      this.#finished(part);
+      this.#fit(part, this.now() - began);
+    } catch (error) {
+      this.#failed(part, error);
+    }
+    this.busy.delete(member);
+    this.#running.delete(asked);
+    if (!this.#running.size) this.#spent += this.now() - this.#began;
+    this.go();
+  }
+
+  /** @param {Part} part */
+  #finished({ question, rows }) {
+    this.#done.set(question, (this.#done.get(question) ?? 0) + rows.length);
+    this.#counted += rows.length;
+    this.learned(question, rows);
+  }
+
+  /** Fit the size of the next part to what this one took. @param {Part} part @param {number} took milliseconds */
+  #fit({ question, rows }, took) {
+    const fitting = rows.length * Math.min(4, Math.max(0.25, AIM / Math.max(1, took)));
+    this.#sizes.set(question, Math.round(Math.min(MOST, Math.max(LEAST, fitting))));
+  }
+
+  /** @param {Part} part @param {unknown} error */
+  #failed(part, error) {
+    const { question, rows, tries } = part;
+    if (!this.questions.includes(question)) return; // cancelled
+    const code = /** @type {{ data?: { code: string } }} */ (error).data?.code;
+    if (rows.length === 1 && (tries + 1 >= TRIES || code !== "worker-died")) {
+      this.rows.giveUp(question, rows[0]);
+      this.#finished(part);
+    } else if (tries + 1 < TRIES && code === "worker-died") {
+      this.#again.push({ question, rows, tries: tries + 1 });
+    } else {
+      this.#again.push(...rows.map((row) => ({ question, rows: [row], tries: 0 })));
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** Many: lists by the thousand, and the table of what is known of them. */
+
+import { manyPanel } from "./many/panel.js";
+
+/** @param {import("./types.js").Parts} parts */
+export function mount({ actions }) {
+  void manyPanel(actions);
+}

@@ -1,0 +1,101 @@
+"""Many: a hundred thousand rows, a reload and a death in the middle, files of anything."""
+
+import csv
+import io
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import FIRST_WAIT, go, line, wait_for
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+SEVERAL = HARD.replace("4", ".", 1)
+ROWS = 100_000
+DROP = """files => {
+    const data = new DataTransfer();
+    for (const [name, text] of files) data.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def drop(page: Page, *files: tuple[str, str]) -> None:
+    page.evaluate(DROP, [list(file) for file in files])
+
+
+def wait_until(page: Page, state: str) -> None:
+    page.wait_for_function(
+        "state => document.getElementById('many').dataset.state === state", arg=state, timeout=120_000
+    )
+
+
+def rows(page: Page) -> list[list[str]]:
+    """Return the cells of the rows that are in the document, without their controls."""
+    return page.evaluate(
+        "() => [...document.querySelectorAll('#many-table tbody tr[data-place]')]"
+        ".map(row => [...row.cells].slice(1, -1).map(cell => cell.textContent))"
+    )
+
+
+def test_a_hundred_thousand_rows_are_verified_sorted_filtered_and_there_after_a_reload(fresh: Page, site: str) -> None:
+    fresh.goto(f"{site}/#many")
+    wait_for(fresh, "ready", timeout=FIRST_WAIT)
+    drop(fresh, ("list.txt", "\n".join([SEVERAL, *[HARD] * (ROWS - 1)])))
+    expect(fresh.locator("#many-count")).to_have_text("100,000 puzzles")
+    wait_until(fresh, "idle")
+    expect(fresh.locator("#many-progress")).to_contain_text("100,000 of 100,000 answers")
+    assert len(rows(fresh)) < 100
+    fresh.get_by_role("button", name="Solutions", exact=True).click()
+    fresh.get_by_role("button", name="Solutions", exact=True).click()
+    assert rows(fresh)[0] == ["1", SEVERAL, str(81 - SEVERAL.count(".")), "several"]
+    fresh.locator("#many-frame").evaluate("frame => { frame.scrollTop = frame.scrollHeight; }")
+    expect(fresh.locator("#many-table tbody tr[aria-rowindex='100001']")).to_be_attached()
+    fresh.get_by_label("Filter").fill("solutions=several")
+    expect(fresh.locator("#many-count")).to_have_text("1 of 100,000 puzzles")
+    fresh.get_by_label("Filter").fill("")
+
+    fresh.get_by_label("Minimal").check()
+    fresh.wait_for_function("() => document.getElementById('many-bar').value > 104000", timeout=120_000)
+    fresh.get_by_role("button", name="Pause").click()
+    wait_until(fresh, "paused")
+    fresh.wait_for_timeout(1500)  # the list is written once a second
+    fresh.reload()
+    expect(fresh.locator("#many-said")).to_have_text("This is the list that you had, paused.")
+    expect(fresh.locator("#many-progress")).to_contain_text("Paused at 10")
+    assert rows(fresh)[0][-2:] == ["several", "–"]
+    fresh.get_by_role("button", name="Resume").click()
+    wait_until(fresh, "going")
+    fresh.get_by_role("button", name="Cancel").locator("visible=true").click()
+    wait_until(fresh, "idle")
+
+
+def test_a_python_that_dies_is_replaced_and_rubbish_is_named(fresh: Page, site: str) -> None:
+    fresh.goto(f"{site}/#many")
+    wait_for(fresh, "ready", timeout=FIRST_WAIT)
+    table = f"name,puzzle\nfirst,{HARD}\nturned,{HARD[::-1]}\nspoilt,{HARD[:70]}\nopen,{SEVERAL}\n"
+    drop(fresh, ("table.csv", table), ("rubbish.bin", "\x00\x01 nothing \ufffd of use \x02" * 50))
+    expect(fresh.locator("#many-said")).to_contain_text("rubbish.bin: ")
+    wait_until(fresh, "idle")
+    assert [row[2] for row in rows(fresh)] == ["first", "turned", "spoilt", "open"]
+    assert rows(fresh)[2][1].startswith("line 4: expected 81 cells")
+    fresh.get_by_label("Duplicates, canonical form").check()
+    fresh.wait_for_function("() => document.getElementById('many').dataset.state === 'going'")
+    fresh.workers[-1].evaluate("() => setTimeout(() => self.close(), 0)")
+    wait_until(fresh, "idle")
+    expect(fresh.locator("#many-table th[data-column=twin]")).to_be_attached()
+    assert rows(fresh)[1][-1] == "1"
+
+    fresh.get_by_role("checkbox", name="Choose puzzle 1,").check()
+    fresh.get_by_role("checkbox", name="Choose puzzle 4,").check()
+    expect(fresh.get_by_role("button", name="Print 2 chosen")).to_be_enabled()
+    with fresh.expect_download() as saved:
+        fresh.get_by_role("button", name="Save CSV").click()
+    told = list(csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8"))))
+    assert [one["status"] for one in told] == ["one", "one", "", "several"]
+    fresh.get_by_role("button", name="Play puzzle 1", exact=True).click()
+    fresh.wait_for_selector("body[data-place=play]")
+    fresh.wait_for_function(
+        "wanted => document.querySelectorAll('[role=gridcell][aria-label*=given]').length === wanted", arg=17
+    )
+    assert line(fresh) == HARD
+    go(fresh, "many")
+    fresh.get_by_role("button", name="Print 2 chosen").click()
+    fresh.wait_for_selector("body[data-place=print]")
+    expect(fresh.locator("#paper-form [name=what]")).to_have_value("made")
