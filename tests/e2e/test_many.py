@@ -15,6 +15,15 @@ DROP = """files => {
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
 }"""
 
+KEPT = """async () => {
+    const result = request => new Promise(resolve => { request.onsuccess = () => resolve(request.result); });
+    const database = await result(indexedDB.open("pencilmark-many"));
+    const head = await result(database.transaction("list").objectStore("list").get("head"));
+    database.close();
+    return head?.isPaused;
+}"""
+"""Whether the list is in the browser's store, paused."""
+
 
 def drop(page: Page, *files: tuple[str, str]) -> None:
     page.evaluate(DROP, [list(file) for file in files])
@@ -55,7 +64,7 @@ def test_a_hundred_thousand_rows_are_verified_sorted_filtered_and_there_after_a_
     fresh.wait_for_function("() => document.getElementById('many-bar').value > 104000", timeout=120_000)
     fresh.get_by_role("button", name="Pause").click()
     wait_until(fresh, "paused")
-    fresh.wait_for_timeout(1500)  # the list is written once a second
+    fresh.wait_for_function(KEPT)
     fresh.reload()
     expect(fresh.locator("#many-said")).to_have_text("This is the list that you had, paused.")
     expect(fresh.locator("#many-progress")).to_contain_text("Paused at 10")

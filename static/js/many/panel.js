@@ -180,7 +180,11 @@ export async function manyPanel(actions) {
     show();
   });
   byId("many-pictured").addEventListener("change", picture);
-  onClick("many-pause", () => (many.work.isPaused ? many.work.resume() : many.work.pause()));
+  onClick("many-pause", () => {
+    if (many.work.isPaused) many.work.resume();
+    else many.work.pause();
+    many.keep.changed([]);
+  });
   onClick("many-cancel", () => {
     many.cancel();
     actions.cancel();
@@ -203,6 +207,7 @@ export async function manyPanel(actions) {
     actions.store.set({ made: { puzzles, nearest: null, wished: puzzles.length, recipe: "", version: "", going: false, done: 1, text: "" } });
     goTo("print");
   });
+  addEventListener("pagehide", () => many.keep.flush());
   actions.taker = (texts) => void (placeNow() === "many" && take(texts));
   setInterval(() => many.work.isGoing && follow(), TAKEN);
   follow();
