@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
 from math import inf
@@ -128,31 +128,40 @@ def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
 
 
 def batch(
-    orders: Sequence[Order[AnyWish]], seed: int, means: Means, executor: Executor | None = None
+    orders: Sequence[Order[AnyWish]],
+    seed: int,
+    means: Means,
+    executor: Executor | None = None,
+    place: Place | None = None,
 ) -> Iterator[Trying | Made | PencilmarkError]:
     """Make all *orders* one after the other, of whatever kind; no two puzzles of the batch are isomorphic.
 
     Progress comes between the puzzles when there is no *executor*. A wish that could not be met leaves an error
-    in its place.
+    in its place. The batch goes on from *place*, and keeps it up to date.
     """
-    known = Classes()
-    for order, start in zip(orders, seeds(seed, _ORDERS), strict=False):
-        wishes = zip(repeat(order.wish), seeds(start), strict=False)
-        left, repeated = order.count, 0
-        for found in _answers(means, wishes, order.count, executor) if left else ():
+    place = place or Place()
+    for number, (order, start) in enumerate(zip(orders, seeds(seed, _ORDERS), strict=False)):
+        if number < place.order:
+            continue
+        if number > place.order:
+            place.order, place.taken, place.answered = number, 0, 0
+        wishes = islice(zip(repeat(order.wish), seeds(start), strict=False), place.taken, None)
+        left, repeated = order.count - place.answered, 0
+        for found in _answers(means, wishes, left, executor) if left > 0 else ():
             if isinstance(found, Trying):
                 yield found
                 continue
+            place.taken += 1
             if isinstance(found, Made):
-                repeated = 0 if known.add(found) else repeated + 1
+                repeated = 0 if place.known.add(found) else repeated + 1
                 if repeated > (PRESUMED_DUPLICATES if isinstance(order.wish, Wish) else FEW_DUPLICATES):
                     yield Unavailable("no-more")
                     break
                 if repeated:
                     continue
+            place.answered += 1
             yield found
-            left -= 1
-            if not left:
+            if place.answered == order.count:
                 break
 
 
@@ -222,6 +231,20 @@ def _class_of(puzzle: Puzzle) -> Hashable:
         return puzzle.geometry.name, canonical(puzzle.geometry, puzzle.givens).least
     except Unavailable:
         return puzzle.geometry.name, puzzle.givens
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a batch is: the number of its *order*, the wishes *taken* of that and those *answered*.
+
+    *known* has the classes of all puzzles before. A duplicate is taken and no answer. Between two answers nothing else
+    is to be remembered.
+    """
+
+    order: int = 0
+    taken: int = 0
+    answered: int = 0
+    known: Classes = field(default_factory=Classes)
 
 
 def sort_key(made: Made) -> tuple[float, int, int, int]:

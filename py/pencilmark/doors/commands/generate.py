@@ -8,14 +8,18 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from dataclasses import replace
+from pathlib import Path
 
 from pencilmark import __version__
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
+from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
 from pencilmark.doors.commands.frame import Command, Row, refuse
+from pencilmark.doors.commands.journal import journal_of, opened, question_of, seed_of
 from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.rating import SCALES
@@ -54,6 +58,8 @@ def options(parser: ArgumentParser) -> None:
     usual = "own; all with --json or --sort"
     parser.add_argument("--scales", default=None, metavar="NAME,...", help=f"rate on these; '' for none ({usual})")
     parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
+    parser.add_argument("--out", default=None, metavar="FILE", help="write the puzzles into a file as they are made")
+    parser.add_argument("--resume", action="store_true", help="with --out: go on where an earlier run was stopped")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
 
 
@@ -107,7 +113,7 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
 
 
 CLASSIC = ("symmetry", "level", "er", "hodoku_level", "hodoku_score", "technique", "practice", "pattern", "method")
-UNRATED = ("scales", "sort", "jobs")
+UNRATED = ("scales", "sort", "jobs", "out", "resume")
 FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
 
 
@@ -143,13 +149,38 @@ def make(args: Namespace) -> Iterator[Row]:
     if args.variant is not None:
         yield from map(variant_row, make_variants(args))
         return
-    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+    refuse(args, ("resume",) if args.out is None else ("sort",), "beside --out" if args.out else "without --out")
+    begun = seed_of(Path(args.out)) if args.resume and args.seed is None else args.seed
+    seed = int.from_bytes(os.urandom(4), "big") if begun is None else abs(begun)
     orders = orders_of(args)
     scales = (SCALES if args.json or args.sort else ("own",)) if args.scales is None else scales_of(args.scales)
     note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
     with workers(args.jobs) as executor:
-        items = _items(batch(orders, seed, Means(args.backend, scales, args.tries), executor), note)
+        means = Means(args.backend, scales, args.tries)
+        if args.out is not None:
+            yield from _into_file(args, orders, seed, means, executor, note)
+            return
+        items = _items(batch(orders, seed, means, executor), note)
         yield from map(row_of, sorted(items, key=_sort_key) if args.sort else items)
+
+
+def _into_file(
+    args: Namespace, orders: list[Order[Wish]], seed: int, means: Means, executor: Executor | None, note: Note
+) -> Iterator[Row]:
+    """Write the puzzles into the file of the options; yield what could not be made, and what the file is at the end."""
+    path = Path(args.out)
+    if args.resume and path.exists() and not journal_of(path).exists():
+        yield {"file": args.out, "puzzles": None, "seed": seed}
+        return
+    question = question_of(orders, seed, scales=means.scales, tries=means.tries, json=args.json)
+    with opened(path, question, args.resume) as journal:
+        for found in _items(batch(orders, seed, means, executor, journal.place), note):
+            row = row_of(found)
+            if isinstance(found, Made):
+                journal.add(written((row,), COMMAND, args).text, found)
+            else:
+                yield row
+        yield {"file": args.out, "puzzles": journal.written, "seed": seed}
 
 
 def _sort_key(found: Made | PencilmarkError) -> tuple[bool, tuple[float, ...]]:
@@ -215,6 +246,8 @@ def row_of(found: Made | PencilmarkError) -> Row:
 
 def words(row: Row) -> str:
     """Write a row of `generate` for people."""
+    if "file" in row:
+        return f"{row['file']}: {'it is whole' if row['puzzles'] is None else str(row['puzzles']) + ' puzzles'}"
     if "variant" in row:
         return variant_words(row)
     if "rules" in row:
