@@ -232,7 +232,7 @@ async function madeOf(actions, { rows }, chosen) {
   const boards = new Map([["9", classicBoard()]]);
   for (const { board } of chosen.map((row) => rows.row(row))) {
     if (boards.has(board)) continue;
-    const { board: layout } = await actions.engine.ask("rules", { text: `board: ${board}`, board: "1", values: [0] }).answer;
+    const { board: layout } = await actions.engine.ask("rules", { text: `board: ${board}`, board: "1" }).answer;
     boards.set(board, layout);
   }
   return chosen.map((row) => {
