@@ -32,8 +32,8 @@ def map(
     """Ask *question* of each of *puzzles* and yield the replies in their order, as they come.
 
     Where a puzzle raises a PencilmarkError, the error stands in its reply's place and the others go on.
-    *puzzles* may be endless: only a few chunks (of *chunk* puzzles) are taken ahead. *progress* is told the
-    number of replies now and then.
+    *puzzles* may be endless: only a few chunks (of *chunk* puzzles) are taken ahead, as many as *executor* has
+    ``ahead``. *progress* is told the number of replies now and then.
 
     >>> list(map(len, ["one", "three"]))
     [3, 5]
@@ -54,11 +54,12 @@ def _replies(
         for part in chunks:
             yield ask(question, part)
         return
+    ahead = getattr(executor, "ahead", AHEAD)
     waiting: deque[Future[list[Reply | PencilmarkError]]] = deque()
     try:
         for part in chunks:
             waiting.append(executor.submit(ask, question, part))
-            if len(waiting) > AHEAD:
+            if len(waiting) > ahead:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()

@@ -67,12 +67,3 @@ def test_an_error_survives_the_way_between_processes():
         (reply,) = many.map(solutions_of, ["12."], executor)
     assert isinstance(reply, FormatError)
     assert reply.as_dict()["code"] == "bad-length"
-
-
-def test_a_cluster_of_two_workers_gives_the_same_replies():
-    distributed = pytest.importorskip("distributed")
-    with (
-        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
-        distributed.Client(cluster) as client,
-    ):
-        assert [plain(reply) for reply in many.map(solutions_of, TEXTS, client.get_executor())] == WANTED

@@ -67,13 +67,19 @@ def budget_of(args: Namespace) -> Budget:
     return Budget(nodes=args.nodes, seconds=args.seconds)
 
 
+def add_workers(parser: ArgumentParser) -> None:
+    """Add the options that say who shares the work."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
+    parser.add_argument("--cluster", default=None, metavar="ADDRESS", help="work on a Dask cluster, such as HOST:8786")
+
+
 def add_common(parser: ArgumentParser, *, reads: bool) -> None:
     """Add the options that every command takes."""
     if reads:
         parser.add_argument("file", nargs="?", default="-", help="a puzzle or a list in any form (default: stdin)")
         parser.add_argument("--whole", action="store_true", help="read all of the input before the first answer")
         parser.add_argument("--reading", default=None, metavar="NAME", help="what a text is that can be several things")
-        parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
+        add_workers(parser)
         parser.add_argument("--seconds", type=float, default=60.0, help="time for each puzzle (default 60)")
         parser.add_argument("--nodes", type=int, default=None, help="search states for each puzzle")
     parser.add_argument("--size", default=None, metavar="N", help="an N x N board")

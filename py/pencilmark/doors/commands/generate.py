@@ -18,7 +18,7 @@ from pencilmark.board.line import write_line
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
-from pencilmark.doors.commands.frame import Command, Row, refuse
+from pencilmark.doors.commands.frame import Command, Row, add_workers, refuse
 from pencilmark.doors.commands.journal import journal_of, opened, question_of, seed_of
 from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
 from pencilmark.doors.commands.workers import workers
@@ -60,7 +60,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
     parser.add_argument("--out", default=None, metavar="FILE", help="write the puzzles into a file as they are made")
     parser.add_argument("--resume", action="store_true", help="with --out: go on where an earlier run was stopped")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
+    add_workers(parser)
 
 
 def wish_of(args: Namespace) -> Wish:
@@ -113,7 +113,7 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
 
 
 CLASSIC = ("symmetry", "level", "er", "hodoku_level", "hodoku_score", "technique", "practice", "pattern", "method")
-UNRATED = ("scales", "sort", "jobs", "out", "resume")
+UNRATED = ("scales", "sort", "jobs", "cluster", "out", "resume")
 FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
 
 
@@ -155,7 +155,7 @@ def make(args: Namespace) -> Iterator[Row]:
     orders = orders_of(args)
     scales = (SCALES if args.json or args.sort else ("own",)) if args.scales is None else scales_of(args.scales)
     note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
-    with workers(args.jobs) as executor:
+    with workers(args.jobs, args.cluster) as executor:
         means = Means(args.backend, scales, args.tries)
         if args.out is not None:
             yield from _into_file(args, orders, seed, means, executor, note)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from io import StringIO
@@ -16,7 +17,7 @@ from pencilmark.board.errors import PencilmarkError
 from pencilmark.doors.commands import HELP, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import open_text, standard_input, write_text
-from pencilmark.doors.commands.frame import Command, Row, add_common
+from pencilmark.doors.commands.frame import Command, Row, add_common, refuse
 from pencilmark.doors.commands.workers import workers
 
 Reply = TypeVar("Reply")
@@ -51,12 +52,13 @@ def parts(command: Command, args: Namespace, executor: Executor | None) -> Itera
     source = bulk.source_of(args) if bulk.is_wanted(command, args) else None
     if source and not summary:
         question = partial(bulk.written_of, command.name, args)
-        yield from _raised(many.map(question, bulk.blocks(source), executor, chunk=1))
+        replies = _raised(many.map(question, bulk.blocks(source), executor, chunk=1))
+        yield from _told(replies, lambda part: part.text.count("\n"), args)
         return
     found: Iterable[Row]
     if source:
         lists = many.map(partial(bulk.rows_of, command.name, args), bulk.blocks(source), executor, chunk=1)
-        found = chain.from_iterable(_raised(lists))
+        found = chain.from_iterable(_told(_raised(lists), lambda part: len(part), args))
     else:
         found = rows(command, args, open_input(args), executor)
     for row in summary(found) if summary else found:
@@ -72,7 +74,18 @@ def rows(command: Command, args: Namespace, source: TextIO | None, executor: Exe
     from pencilmark.doors.commands.texts import texts_of  # late, like the engine: `--help` need not wait for them
     from pencilmark.engine import many
 
-    return _raised(many.map(question, texts_of(source, args), executor))
+    return _told(_raised(many.map(question, texts_of(source, args), executor)), lambda row: 1, args)
+
+
+def _told(parts: Iterable[Reply], size: Callable[[Reply], int], args: Namespace) -> Iterator[Reply]:
+    """Pass *parts* on; of a cluster's work tell on standard error how far it is, at most once a second."""
+    done, last = 0, time.monotonic()
+    for part in parts:
+        done += size(part)
+        if args.cluster and time.monotonic() - last >= 1:
+            last = time.monotonic()
+            print(f"{done:,} done", file=sys.stderr)
+        yield part
 
 
 def _raised(replies: Iterable[Reply | PencilmarkError]) -> Iterator[Reply]:
@@ -95,7 +108,10 @@ def run(args: Namespace, output: TextIO) -> int:
     """Run a command and write its rows; give the exit status."""
     command = command_of(args.command)
     status = 0
-    with workers(getattr(args, "jobs", 1)) as executor:
+    reads = command.answer is not None  # others have workers of their own
+    if reads:
+        refuse(args, ("rules",) if args.cluster else (), "beside --cluster")
+    with workers(args.jobs if reads else 1, args.cluster if reads else None) as executor:
         for part in parts(command, args, executor):
             status = worse(status, part.status)
             for line in part.said:

@@ -13,11 +13,18 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Executor | None]:
-    """Start *jobs* processes, none for one job; they are ended on leaving, busy or not.
+def workers(jobs: int, address: str | None = None) -> Iterator[Executor | None]:
+    """Start *jobs* processes, none for one job, or work on the cluster at *address*.
 
-    An executor would wait for what they are doing, which for a wish that nothing fulfils is for ever.
+    The processes are ended on leaving, busy or not: an executor would wait for what they are doing, which for a wish
+    that nothing fulfils is for ever.
     """
+    if address:
+        from pencilmark.doors.commands.cluster import cluster
+
+        with cluster(address) as found:
+            yield found
+        return
     if jobs <= 1:
         yield None
         return
