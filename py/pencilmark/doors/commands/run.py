@@ -58,7 +58,8 @@ def parts(command: Command, args: Namespace, executor: Executor | None) -> Itera
     found: Iterable[Row]
     if source:
         lists = many.map(partial(bulk.rows_of, command.name, args), bulk.blocks(source), executor, chunk=1)
-        found = chain.from_iterable(_told(_raised(lists), lambda part: len(part), args))
+        answered: Iterator[list[Row]] = _told(_raised(lists), len, args)
+        found = chain.from_iterable(answered)
     else:
         found = rows(command, args, open_input(args), executor)
     for row in summary(found) if summary else found:
