@@ -87,7 +87,7 @@ const checks = new Checks(actions, () => keeper.change({ checks: (store.get().re
 
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
-store.watch(verdictPanel(actions), ["game", "running", "answers", "python", "notice", "hint", "viewing"]);
+store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing"]);
 store.watch(hintView(hints), ["hint", "lesson", "preview", "viewing"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);

@@ -6,7 +6,7 @@ import { byId, make } from "./dom.js";
 import { drawShapes, widthOf } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { labelled, margins } from "./margins.js";
-import { scene } from "./scene.js";
+import { isFinished, scene } from "./scene.js";
 import { shown } from "./shown.js";
 
 /**
@@ -17,7 +17,7 @@ import { shown } from "./shown.js";
 
 /** What the grid is drawn from. */
 export const SLICE = /** @type {const} */ ([
-  "game", "selection", "held", "settings", "solution", "picked", "answers", "wrong", "hint", "offers", "preview", "viewing", "judged",
+  "game", "record", "selection", "held", "settings", "solution", "picked", "answers", "wrong", "hint", "offers", "preview", "viewing", "judged",
 ]);
 
 /** @returns {(state: AppState) => void} */
@@ -40,6 +40,7 @@ export function boardView() {
     const columns = markColumns(now.board);
     cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], columns));
     drawn = pictures;
+    frame.classList.toggle("solved", isFinished(state));
     const stop = cells[state.selection.cursor];
     if (grid.contains(document.activeElement) && document.activeElement !== stop) stop.focus({ preventScroll: true });
   };
@@ -54,7 +55,11 @@ function build(frame, grid, board) {
   frame.style.setProperty("--size", `${size}`);
   frame.style.setProperty("--mark-columns", `${markColumns(board)}`);
   frame.classList.toggle("large", size > 9);
-  const cells = board.regions.map(() => make("div", { role: "gridcell", class: "cell" }));
+  const cells = board.regions.map((_, i) => {
+    const cell = make("div", { role: "gridcell", class: "cell" });
+    cell.style.setProperty("--way", `${Math.floor(i / size) + (i % size)}`); // from the first corner
+    return cell;
+  });
   grid.replaceChildren(...range(size).map((row) => {
     const line = make("div", { role: "row", class: "row" });
     line.append(...cells.slice(row * size, row * size + size));

@@ -1,6 +1,8 @@
 /** Play: the title and clock of the game, its pause and its end, and what is under More. */
 
 import { byId, onClick } from "./dom.js";
+import { dayOf } from "./pack.js";
+import { isFinished } from "./scene.js";
 import { elapsed, timeText, timeWords } from "./timer.js";
 import { plain } from "./words.js";
 
@@ -39,7 +41,7 @@ function setCheckpoint(actions) {
 }
 
 /** What the head is drawn from. */
-export const SLICE = /** @type {const} */ (["record", "paused", "settings", "game", "timer"]);
+export const SLICE = /** @type {const} */ (["record", "judged", "paused", "settings", "game", "timer"]);
 
 /** @param {Actions} actions @param {Keeper} keeper @returns {(state: AppState) => void} */
 export function headView(actions, keeper) {
@@ -61,8 +63,9 @@ export function headView(actions, keeper) {
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;
     byId("grid").toggleAttribute("inert", paused);
-    const solved = record?.outcome === "solved" && game.done === game.moves.length;
+    const solved = isFinished(state);
     byId("finished").hidden = !solved;
+    byId("playing-pad").classList.toggle("done", solved);
     byId("finished-text").textContent = solved ? finishedText(state) : "";
     /** @type {HTMLButtonElement} */ (byId("checkpoint-back")).disabled = game.checkpoint === undefined || game.checkpoint >= game.done;
   };
@@ -71,8 +74,13 @@ export function headView(actions, keeper) {
 /** @param {AppState} state @returns {string} what the puzzle is called */
 function titleOf({ record }) {
   if (!record) return "An empty grid";
-  return record.title || (record.day ? `Today\u2019s ${record.level ?? "puzzle"}` : record.level ?? "Your puzzle");
+  const level = record.level ?? "puzzle";
+  if (record.title || !record.day) return record.title || (record.level ?? "Your puzzle");
+  return record.day === dayOf(new Date()) ? `Today\u2019s ${level}` : `${level} of ${dayText(record.day)}`;
 }
+
+/** @param {string} day such as `2026-11-22` @returns {string} such as "22 November" */
+const dayText = (day) => new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** @param {AppState} state @returns {string} */
 function finishedText({ record, timer, settings }) {

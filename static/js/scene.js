@@ -1,6 +1,7 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
 import { conflicts, peersOf, topValue } from "./boards.js";
+import { position } from "./game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import { shown } from "./shown.js";
 import { cellLabel, colourName } from "./words.js";
@@ -40,13 +41,20 @@ export const signsOf = ({ above, four }, board) =>
 export const written = (signs, value) =>
   (signs === "shapes" ? SHAPES[value - 1] : signs && value > 9 ? LETTERS[value - 10] : "") || `${value}`;
 
+/** @param {AppState} state @returns {boolean} whether the puzzle on the grid lies there solved by the player */
+export function isFinished({ record, game, judged }) {
+  const { board, values } = position(game);
+  if (record?.outcome !== "solved" || !values.every(Boolean)) return false;
+  return conflicts(board, values).size === 0 && !judged?.rules.some(({ state }) => state === "broken");
+}
+
 /** @param {AppState} state @returns {Picture[]} */
 export function scene(state) {
   const { selection, settings, answers, judged } = state;
   const { now, ghosts } = shown(state);
   const wrong = wrongCells(state, now);
   const chosen = new Set(selection.cells);
-  const quiet = Boolean(state.hint || state.preview || state.viewing); // a drawing needs a quiet grid
+  const quiet = Boolean(state.hint || state.preview || state.viewing) || isFinished(state); // a drawing needs a quiet grid
   const alone = selection.cells.length === 1 && !quiet;
   const lit = quiet || !settings.same ? 0 : state.held || (alone ? now.values[selection.cursor] : 0);
   const seen = alone && settings.seen ? peersOf(now.board)[selection.cursor] : new Set();

@@ -4,6 +4,7 @@ import { byId, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
 import { taught } from "./hint-words.js";
 import { another, solve } from "./questions.js";
+import { isFinished } from "./scene.js";
 import { notice as said, statusText } from "./words.js";
 
 /**
@@ -35,7 +36,8 @@ export function verdictPanel(actions) {
     byId("cancel").hidden = !running;
     byId("another").hidden = answers === null;
     const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
-    byId("talk").toggleAttribute("data-quiet", notice === null && !running);
+    const told = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
+    byId("talk").toggleAttribute("data-quiet", !told && !running);
     byId("talk").toggleAttribute("data-hint", state.hint !== null);
     announce(notice && python.phase !== "error" ? `${title}. ${detail}` : status);
   };

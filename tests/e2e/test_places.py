@@ -11,14 +11,20 @@ EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 
 
-@pytest.fixture(params=[(size, scheme) for size in SIZES for scheme in ("light", "dark")], ids="-".join)
+SEEN = [*((size, scheme) for size in SIZES for scheme in ("light", "dark")), ("desk", "forced")]
+
+
+@pytest.fixture(params=SEEN, ids="-".join)
 def view(page: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """The page with an easy puzzle, in a size and a scheme."""
+    """The page with an easy puzzle, in a size and a scheme, or in the colours that the machine forces."""
     size, scheme = request.param
     paste(page, EASY)
     wait_for_line(page, EASY)
     page.set_viewport_size(SIZES[size])
-    page.emulate_media(color_scheme=scheme)
+    if scheme == "forced":
+        page.emulate_media(forced_colors="active")
+    else:
+        page.emulate_media(color_scheme=scheme)
     yield page
     page.set_viewport_size(SIZES["desk"])
     page.emulate_media(color_scheme="light", forced_colors="none")

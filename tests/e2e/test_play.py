@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import go, line, paste, wait_for, wait_for_line
+from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose, phone, said  # noqa: F401  # the fixture of a phone
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -40,6 +41,10 @@ def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
     assert line(play) == EASY_SOLVED
     finished(play)
     expect(play.locator("#finished-text")).to_contain_text("no hints")
+    expect(play.get_by_role("group", name="Digits")).to_be_hidden()  # it makes way
+    assert violations(play) == []
+    play.keyboard.press("Control+z")
+    expect(play.get_by_role("group", name="Digits")).to_be_visible()
 
 
 def test_a_killer_is_played_to_the_end_with_the_mouse(play: Page) -> None:
