@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import go, line, paste, wait_for, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose, phone, said  # noqa: F401  # the fixture of a phone
 
+KILLER = Path(__file__).parents[1] / "variants" / "killer.txt"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 
@@ -47,36 +49,36 @@ def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
     expect(play.get_by_role("group", name="Digits")).to_be_visible()
 
 
-def test_a_killer_is_played_to_the_end_with_the_mouse(play: Page) -> None:
-    cages = ["killer 3: r1c1 r1c2", "killer 7: r1c3 r1c4", "killer 7: r2c1 r2c2", "killer 3: r2c3 r2c4"]
-    cages += ["killer 6: r3c1 r4c1", "killer 4: r3c2 r4c2", "killer 6: r3c3 r4c3", "killer 4: r3c4 r4c4"]
+def test_a_killer_is_played_to_the_end_with_the_mouse_and_the_sets_of_its_cages_follow(play: Page) -> None:
+    *clues, solution = KILLER.read_text("utf-8").split("givens: ")[1].split("\n", 1)[1].strip().splitlines()
+    solution = solution.split()[-1]
+    givens = "." * 72 + "6.1......"
     play.evaluate(
-        "rules => { location.hash = '#p=1...............&b=4&r=' + encodeURIComponent(rules) }", "\n".join(cages)
+        "([givens, rules]) => { location.hash = `#p=${givens}&r=${encodeURIComponent(rules)}` }",
+        [givens, "\n".join(clues)],
     )
-    wait_for_line(play, "1" + "." * 15)
-    expect(play.locator("#over-variants text").first).to_have_text("3")
-    cell(play, 1, 3).click()
-    helper = play.get_by_role("region", name="7 in 2 cells")
-    expect(helper.get_by_role("listitem")).to_have_text(["34"])
-    cell(play, 3, 2).click()
+    wait_for_line(play, givens)
+    cell(play, 1, 6).click()
+    sets = play.get_by_role("region", name="6 in 2 cells").get_by_role("listitem")
+    expect(sets).to_have_text(["15", "24"])
     play.keyboard.press("1")
-    cell(play, 4, 2).click()
-    play.keyboard.press("1")
-    expect(cell(play, 3, 2)).to_have_attribute("aria-invalid", "true")  # in a column
-    cell(play, 3, 1).click()
-    expect(play.locator("#sums-list li")).to_have_text(["24"])
-    play.keyboard.press("3")
-    expect(play.locator("#sums-list li")).to_have_text(["24 no longer"])
-    cell(play, 4, 1).click()
-    play.keyboard.press("4")
-    expect(cell(play, 3, 1)).to_have_attribute("aria-invalid", "true")  # 3 and 4 are not 6
-    for _ in range(4):
-        play.keyboard.press("Control+z")
-    for place, digit in enumerate("1234" + "3412" + "2143" + "4321"):
-        if place:
-            cell(play, place // 4 + 1, place % 4 + 1).click()
-            play.locator("#keypad").get_by_role("button", name=digit, exact=True).click()
+    expect(sets).to_have_text(["15", "24 no longer"])
+    cell(play, 1, 7).click()
+    play.keyboard.press("2")
+    expect(sets).to_have_text(["15 no longer", "24 no longer"])
+    expect(cell(play, 1, 6)).to_have_attribute("aria-invalid", "true")  # no house minds, the cage does
+    places, keys = middles(play.get_by_role("gridcell").all()), middles(play.locator("#keypad button").all())
+    for place, digit in enumerate(solution):
+        if givens[place] == ".":
+            play.mouse.click(*places[place])
+            play.mouse.click(*keys[int(digit) - 1])
+    assert line(play) == solution
     finished(play)
+
+
+def middles(elements: list[Locator]) -> list[tuple[float, float]]:
+    boxes = [box for element in elements if (box := element.bounding_box())]
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
 
 
 def test_a_puzzle_of_6_by_6_is_played_to_the_end_with_a_finger(phone: Page) -> None:  # noqa: F811
