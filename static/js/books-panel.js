@@ -18,61 +18,80 @@ const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
 const NO_CHAPTERS = ["", "several", "9", "grid"];
 const SINGLES = ["naked-single", "hidden-single", "full-house"];
 
+/** What each file that is made is called and is. */
+const FILES = /** @type {const} */ ({ pdf: ["pdf", "application/pdf"], table: ["csv", "text/csv"], file: ["toml", "application/toml"] });
+
 const chance = () => Math.floor(Math.random() * SEEDS);
 
-/** @param {(tell: (state: import("./types.js").PythonState) => void) => Engine} makeEngine makes a Python, not started yet */
-export function booksPanel(makeEngine) {
-  const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
-  let printed = /** @type {PrintedData | null} */ (null);
-  let running = /** @type {Engine | null} */ (null);
+/** What is being printed, and what was printed last. */
+class Printing {
+  printed = /** @type {PrintedData | null} */ (null);
+  #running = /** @type {Engine | null} */ (null);
 
-  /** @param {Kind} kind @param {any} fields */
-  const print = async (kind, fields) => {
-    running?.end();
-    const engine = (running = makeEngine(({ phase, message }) => {
+  /** @param {(tell: (state: import("./types.js").PythonState) => void) => Engine} makeEngine makes a Python, not started yet */
+  constructor(makeEngine) {
+    this.makeEngine = makeEngine;
+  }
+
+  /** @param {Kind} kind @param {any} fields has it made, in place of what is being made */
+  async print(kind, fields) {
+    this.end();
+    const engine = (this.#running = this.makeEngine(({ phase, message }) => {
       if (phase === "busy") follow({ done: 0, text: "The PDF writer and its fonts are on their way" });
-      if (phase === "error") {
-        engine.end();
-        say(`Python could not start: ${message}.`);
-      }
+      if (phase !== "error") return;
+      engine.end();
+      say(`Python could not start: ${message}.`);
     }));
-    show((printed = null));
+    show((this.printed = null));
     follow({ done: 0, text: "Python is starting" });
     engine.boot();
     try {
-      show((printed = await engine.ask(kind, fields, follow).answer));
+      show((this.printed = await engine.ask(kind, fields, follow).answer));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (!byId("printed-text").textContent) say(refusal(error.data));
     } finally {
       engine.end();
-      if (running === engine) byId("printing").hidden = true;
+      if (this.#running === engine) byId("printing").hidden = true;
     }
-  };
+  }
+
+  end() {
+    this.#running?.end();
+  }
+
+  /** @param {"pdf" | "table" | "file"} part hands it over as a file */
+  save(part) {
+    if (!this.printed) return;
+    const [ending, type] = FILES[part];
+    const data = this.printed[part];
+    save(`${fileName(this.printed.title)}.${ending}`, type, part === "pdf" ? bytesOf(data) : data);
+  }
+}
+
+/** @param {ConstructorParameters<typeof Printing>[0]} makeEngine */
+export function booksPanel(makeEngine) {
+  const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
+  const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
+  const printing = new Printing(makeEngine);
 
   for (const form of [book, worksheet]) keepKeys(form);
   fillChoices(worksheet);
   for (const what of FIRST_CHAPTERS) addChapter(what);
   onClick("chapter-add", () => addChapter("level:Hard").focus());
-  onClick("printing-cancel", () => running?.end());
-  book.addEventListener("submit", (event) => {
-    event.preventDefault();
-    print("book", { file: bookFile(bookTable(new FormData(book), chance()), chapters()) });
-  });
-  worksheet.addEventListener("submit", (event) => {
-    event.preventDefault();
-    print("worksheet", worksheetOf(new FormData(worksheet)));
-  });
-  const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
+  onClick("printing-cancel", () => printing.end());
+  onSubmit(book, (data) => void printing.print("book", { file: bookFile(bookTable(data, chance()), chapters()) }));
+  onSubmit(worksheet, (data) => void printing.print("worksheet", worksheetOf(data)));
   opened.addEventListener("change", async () => {
     const file = opened.files?.[0];
     opened.value = "";
-    if (file) print("book", { file: await file.text() });
+    if (file) await printing.print("book", { file: await file.text() });
   });
-  onClick("printed-pdf", () => printed && save(`${fileName(printed.title)}.pdf`, "application/pdf", bytesOf(printed.pdf)));
-  onClick("printed-table", () => printed && save(`${fileName(printed.title)}.csv`, "text/csv", printed.table));
-  onClick("printed-file", () => printed && save(`${fileName(printed.title)}.toml`, "application/toml", printed.file));
+  for (const part of /** @type {const} */ (["pdf", "table", "file"])) onClick(`printed-${part}`, () => printing.save(part));
 }
+
+/** @param {HTMLFormElement} form @param {(data: FormData) => void} act */
+const onSubmit = (form, act) => form.addEventListener("submit", (event) => (event.preventDefault(), act(new FormData(form))));
 
 /** @param {FormData} form @returns {Omit<import("./protocol.js").WorksheetRequest, "id" | "kind">} */
 function worksheetOf(form) {

@@ -250,9 +250,6 @@ export const wrongIn = ({ values, inks, marks }, solution, layer) =>
     return own.length && !own.includes(value) ? [cell] : [];
   });
 
-/** @param {BoardData} board @param {readonly Move[]} moves @param {number} done @returns {Game} the same game again */
-export const replay = (board, moves, done) => ({ ...moves.reduce(play, newGame(board)), done });
-
 /**
  * Tell the puzzle in a position: its givens, or all that was typed when it has neither givens nor rules.
  * @param {Position} position

@@ -1,6 +1,6 @@
 /** Which cells are selected, pure: one after another, or many at once. */
 
-import { peersOf, range } from "./boards.js";
+import { range } from "./boards.js";
 
 /**
  * @typedef {import("./types.js").Selection} Selection
@@ -38,9 +38,6 @@ export function alike({ values, marks }, cell) {
   }
   return only(cell);
 }
-
-/** @param {Position} now @param {number} cell @returns {Set<number>} cells that it sees */
-export const seenFrom = ({ board }, cell) => peersOf(board)[cell];
 
 /** @param {Selection} selection @param {number} count @returns {Selection} on a board of so many cells */
 export function fitted({ cells, cursor }, count) {
