@@ -1,6 +1,7 @@
 /** Draws shapes that Python tells, in units of cells, into the layers below and above the digits. */
 
 import { byId } from "./dom.js";
+import { DASH, HEAD } from "./strokes.js";
 
 /** @typedef {import("./protocol.js").ShapeData} ShapeData */
 
@@ -25,7 +26,7 @@ export function shapeOf(shape) {
   const face = shape.face ? ` face-${shape.face}` : "";
   element.setAttribute("class", `shape stroke-${shape.stroke || "none"} fill-${shape.fill || "none"}${face}`);
   element.setAttribute("stroke-width", `${shape.width}`);
-  if (shape.dashed) element.setAttribute("stroke-dasharray", `${shape.width * 3} ${shape.width * 2.5}`);
+  if (shape.dashed) element.setAttribute("stroke-dasharray", DASH.map((length) => length * shape.width).join(" "));
   return element;
 }
 
@@ -50,10 +51,9 @@ function pathOf({ points, closed, curved, head, width }) {
  */
 function headOf(points, width) {
   const [[fromX, fromY], [x, y]] = points.slice(-2);
-  const angle = Math.atan2(y - fromY, x - fromX);
-  const wing = (/** @type {number} */ turn) =>
-    `${x - Math.cos(angle + turn) * (0.09 + width * 2.5)} ${y - Math.sin(angle + turn) * (0.09 + width * 2.5)}`;
-  return `M${wing(0.5)}L${x} ${y}L${wing(-0.5)}`;
+  const [angle, length] = [Math.atan2(y - fromY, x - fromX), HEAD.cells + width * HEAD.widths];
+  const wing = (/** @type {number} */ turn) => `${x - Math.cos(angle + turn) * length} ${y - Math.sin(angle + turn) * length}`;
+  return `M${wing(HEAD.turn)}L${x} ${y}L${wing(-HEAD.turn)}`;
 }
 
 /** @param {ShapeData} shape @returns {SVGElement} */

@@ -22,13 +22,18 @@ export function drawFigure(picture, { puzzle, step }) {
     svg("rect", { class: "ground", width: size, height: size }),
     ...under.map(shapeOf),
     ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell))),
-    svg("path", { class: "diagonal", d: diagonalLines(puzzle.board) }),
-    svg("path", { class: "hair", d: hairlines(size) }),
-    svg("path", { class: "region", d: regionLines(puzzle.board) }),
-    svg("rect", { class: "frame", width: size, height: size }),
+    ...linesOf(puzzle.board),
     ...over.map(shapeOf),
   );
 }
+
+/** @param {import("./protocol.js").BoardData} board @returns {SVGElement[]} its lines and its frame, for any small picture */
+export const linesOf = (board) => [
+  svg("path", { class: "diagonal", d: diagonalLines(board) }),
+  svg("path", { class: "hair", d: hairlines(board.size) }),
+  svg("path", { class: "region", d: regionLines(board) }),
+  svg("rect", { class: "frame", width: board.size, height: board.size }),
+];
 
 /** @param {PuzzleData} puzzle @param {number} cell @param {boolean} covered by a digit that is drawn @returns {SVGElement[]} */
 function contentOf({ board, givens, placed, candidates }, cell, covered) {

@@ -1,8 +1,8 @@
 /** The list of puzzles made: small pictures, what is known of each, and ways to take them along. */
 
 import { byId, make, onClick } from "./dom.js";
-import { shapeOf } from "./drawing.js";
-import { diagonalLines, hairlines, regionLines } from "./lines.js";
+import { shapeOf, svg } from "./drawing.js";
+import { linesOf as boardLines } from "./figure.js";
 import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "./making-words.js";
 import { describe } from "./kept/keeper.js";
 import { goTo } from "./places.js";
@@ -18,7 +18,6 @@ import { notice } from "./words.js";
 
 /** Puzzles that are shown at once. */
 const PAGE = 60;
-const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {Actions} actions @returns {(state: import("./types.js").AppState) => void} */
 export function madeList(actions) {
@@ -88,37 +87,27 @@ function entryMade(actions, one) {
 /** @param {MadePuzzle} one @returns {SVGElement} a small grid */
 function picture({ puzzle: { board, givens, shapes = [] } }) {
   const { size } = board;
-  const svg = draw("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
-  svg.append(
+  const drawn = svg("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
+  drawn.append(
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
     ...shapes.filter(({ over }) => !over).map(shapeOf),
-    draw("path", { class: "diagonal", d: diagonalLines(board) }),
-    draw("path", { class: "hair", d: hairlines(size) }),
-    draw("path", { class: "region", d: regionLines(board) }),
-    draw("rect", { class: "frame", width: `${size}`, height: `${size}` }),
+    ...boardLines(board),
     ...givens.flatMap((value, cell) => (value ? [digit(value, cell, size)] : [])),
     ...shapes.filter(({ over }) => over).map(shapeOf),
   );
-  return svg;
+  return drawn;
 }
 
 /** @param {string} name @param {number} cell @param {number} size */
 const square = (name, cell, size) =>
-  draw("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
+  svg("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
 
 /** @param {number} value @param {number} cell @param {number} size */
 function digit(value, cell, size) {
-  const text = draw("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value > 9 ? 0.72 : 0.8)}` });
+  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value > 9 ? 0.72 : 0.8)}` });
   if (value > 9) text.setAttribute("class", "long");
   text.textContent = `${value}`;
   return text;
-}
-
-/** @param {string} name @param {Record<string, string>} attributes @returns {SVGElement} */
-function draw(name, attributes) {
-  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
 }
 
 /** @param {Actions} actions @param {string} text */

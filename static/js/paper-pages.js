@@ -1,14 +1,13 @@
 /** Draws pages of paper as Python tells them, in millimetres: for the preview and for the browser's own print. */
 
 import { shapeOf, svg } from "./drawing.js";
+import { BROAD, THINNEST } from "./strokes.js";
 
 /**
  * @typedef {import("./protocol.js").ItemData} ItemData
  * @typedef {import("./protocol.js").PageData} PageData
  */
 
-/** Millimetres of the thinnest stroke on paper, and cells from which on a stroke is an area; as in Python. */
-const [THINNEST, BROAD] = [0.15, 0.1];
 const ANCHORS = { left: "start", middle: "middle", right: "end" };
 const MAKERS = { drawing: shapesOf, line: textOf, code: modulesOf };
 

@@ -6,11 +6,17 @@ import re
 from itertools import groupby
 from pathlib import Path
 
+from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.human.techniques.catalogue import LEVELS, ROWS, rung_of
 from pencilmark.make.setting.propose import KINDS
 
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "levels.js"
+TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "strokes.js"
+VARIABLES = {"hair": "line", "shade": "area", "paper": "sheet"}
+"""What the page calls some tones: it has a hair and a shade of its own."""
+_TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
+_PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
 _SELECT = re.compile(r'( *)(<select name="technique" class="rated-only">\n).*?(\n *</select>)', re.DOTALL)
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
@@ -50,6 +56,36 @@ def module() -> str:
     )
 
 
+def styles(text: str) -> str:
+    """Return the style sheet of colours with those that the palette has now, on screens and on pages of paper."""
+    screen = [f"  --{VARIABLES.get(tone, tone)}: light-dark({own.light}, {own.dark});" for tone, own in PALETTE.items()]
+    areas = {tone: own.print if own.area is None else own.area for tone, own in PALETTE.items()}
+    printed = [f"  --{VARIABLES.get(tone, tone)}: {grey(own.print)};" for tone, own in PALETTE.items()]
+    printed += [f"  --broad: {grey(areas['hair'])};"]
+    text = _TONES.sub(lambda found: found[1] + "\n".join(screen) + found[2], text, count=1)
+    return _PRINTED.sub(lambda found: found[1] + "\n".join(printed) + found[2], text, count=1)
+
+
+def grey(level: int) -> str:
+    """Write a grey as a colour."""
+    return f"#{level:02x}{level:02x}{level:02x}"
+
+
+def strokes() -> str:
+    """Write the module with the measures of dashes, arrows and thin lines."""
+    return (
+        "// Written by tests/contract/choices.py from board/palette.py; change that instead.\n\n"
+        "/** How long a dash is, and the gap after it, in widths of its line. */\n"
+        f"export const DASH = {list(DASH)};\n"
+        "/** An arrow's head: how long its strokes are, in cells, and in widths beyond that; their angle. */\n"
+        f"export const HEAD = {{ cells: {HEAD[0]}, widths: {HEAD[1]}, turn: {TURN} }};\n"
+        "/** Millimetres of the thinnest stroke on paper, and cells from which on a stroke is an area. */\n"
+        f"export const [THINNEST, BROAD] = {[THINNEST, BROAD]};\n"
+    )
+
+
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
     MODULE.write_text(module(), "utf-8")
+    STROKES.write_text(strokes(), "utf-8")
+    TOKENS.write_text(styles(TOKENS.read_text("utf-8")), "utf-8")

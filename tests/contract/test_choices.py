@@ -2,7 +2,7 @@
 
 import re
 
-from tests.contract.choices import MODULE, PAGE, module, page
+from tests.contract.choices import MODULE, PAGE, STROKES, TOKENS, module, page, strokes, styles
 
 from pencilmark.human.techniques.catalogue import LEVELS
 
@@ -11,6 +11,12 @@ def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
     text = PAGE.read_text("utf-8")
     assert page(text) == text, "run PYTHONPATH=py python3 tests/contract/choices.py"
     assert MODULE.read_text("utf-8") == module()
+
+
+def test_the_page_has_the_colours_and_measures_of_the_palette() -> None:
+    text = TOKENS.read_text("utf-8")
+    assert styles(text) == text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
+    assert STROKES.read_text("utf-8") == strokes()
 
 
 def test_every_level_can_be_wished_for_alone_and_among_several() -> None:

@@ -10,16 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from pencilmark.board.drawing import Face, Path, Point, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.drawing import Face, Path, Shape, Style, Text, centre
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.grid import DIGIT, HAIR, lines, marks, shading
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.rules.picture import draw_rules
 
 Marks: TypeAlias = Literal["none", "candidates", "room"]
 """What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
 
-HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
-DIGIT = 0.46
 UNSEEN = Style()
 
 
@@ -48,45 +47,11 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
     return (
         *shading(geometry),
         *(shape for shape in ruled if not shape.style.over),
-        *lines(geometry, look),
+        *lines(geometry, look.bold),
         *(strips(puzzle, look) if look.marks == "room" and solution is None else ()),
         *digits(puzzle, solution, look),
         *(candidates(puzzle) if look.marks == "candidates" and solution is None else ()),
         *(shape for shape in ruled if shape.style.over),
-    )
-
-
-def shading(geometry: Geometry) -> Iterator[Shape]:
-    """Shade windows and other houses of the board's own, and draw both long diagonals where they are houses."""
-    size = geometry.size
-    for house in geometry.houses:
-        if house.kind in ("window", "extra"):
-            fill, dashed = Style(fill="shade"), Style(stroke="quiet", width=HAIR, dashed=True)
-            for points in outlines(house.cells, size):
-                yield Path(points, fill, closed=True)
-            for points in outlines(house.cells, size, 0.07):
-                yield Path(points, dashed, closed=True)
-    if any(house.kind == "diagonal" for house in geometry.houses):
-        style = Style(stroke="hair", width=DIAGONAL)
-        yield Path(((0, 0), (size, size)), style)
-        yield Path(((size, 0), (0, size)), style)
-
-
-def lines(geometry: Geometry, look: Look = PLAIN) -> Iterator[Shape]:
-    """Draw the lines between cells, the borders of boxes or regions, and the frame."""
-    size = geometry.size
-    more = (size / 9) ** 0.5 * (1.3 if look.bold else 1.0)  # boards of any size look alike at the same width
-    hair = Style(stroke="hair", width=round(HAIR * more, 4))
-    for at in range(1, size):
-        yield Path(((0, at), (size, at)), hair)
-        yield Path(((at, 0), (at, size)), hair)
-    edge = Style(stroke="ink", width=round(EDGE * more, 4))
-    for house in geometry.houses:
-        if house.kind in ("box", "region"):
-            for points in outlines(house.cells, size):
-                yield Path(points, edge, closed=True)
-    yield Path(
-        ((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=round(FRAME * more, 4)), closed=True
     )
 
 
@@ -126,12 +91,7 @@ def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
 
 def candidates(puzzle: Puzzle) -> Iterator[Shape]:
     """Write every candidate of the empty cells at its place within the cell."""
-    geometry = puzzle.geometry
-    height = 0.56 / mark_columns(geometry.value_count) * (0.8 if geometry.value_count > 9 else 1)
-    for cell, mask in enumerate(Position.of(puzzle).cell_digits):
-        for bit in bits(mask):  # a filled cell has none
-            place: Point = mark_centre(geometry, cell, bit + 1)
-            yield Text(place, str(bit + 1), height, Style(fill="quiet"))
+    return marks(puzzle.geometry, Position.of(puzzle).cell_digits)
 
 
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:

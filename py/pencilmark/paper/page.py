@@ -13,8 +13,6 @@ from typing import Literal, TypeAlias
 from pencilmark.board.drawing import Face, Path, Shape, Style, Tone
 
 POINT = 25.4 / 72
-THINNEST = 0.15
-"""Width of the thinnest stroke on paper, in millimetres: finer ones a cheap printer loses."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 Role: TypeAlias = Literal["title", "heading", "text"]

@@ -12,33 +12,14 @@ from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib import import_module
 from itertools import groupby
-from math import atan2, cos, sin
 from typing import Any, NamedTuple
 
 from pencilmark import __version__
 from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
+from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
 from pencilmark.paper.fonts import DIGIT_HEIGHT, FILES, font_file, missing
-from pencilmark.paper.page import POINT, THINNEST, Align, Code, Drawing, Line, Page
+from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page
 
-GREYS: dict[Tone, int] = {
-    "ink": 0,
-    "quiet": 70,
-    "hair": 105,
-    "accent": 40,
-    "tint": 208,
-    "wash": 232,
-    "shade": 222,
-    "wrong": 0,
-    "paper": 255,
-    "black": 0,
-    "white": 255,
-}
-"""Each tone as a grey from 0 (black) to 255."""
-LIGHTEST = GREYS["hair"]
-"""The lightest grey of a line: cheap printers lose lighter ones."""
-BROAD = 0.1
-"""A stroke this many cells wide is no line but an area, on which digits must be read."""
-_AREA: dict[Tone, int] = {"hair": 192, "quiet": 160}
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
 _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
 _DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages give the same bytes
@@ -200,18 +181,18 @@ class _Writer:
             _paint(self.pdf, shape, place, how)
         if isinstance(shape, Path) and shape.style.head and shape.style.stroke:
             self.pdf.set_dash_pattern()
-            self.pdf.polyline([place.at(point) for point in _head(shape)])
+            self.pdf.polyline([place.at(point) for point in head(shape)])
 
     def _styled(self, style: Style, scale: float) -> str:
         """Set colours and stroke; tell how a path is painted, in fpdf2's letters, empty for not at all."""
         pdf = self.pdf
         if style.fill:
-            pdf.set_fill_color(_AREA.get(style.fill, GREYS[style.fill]))
+            pdf.set_fill_color(_area_grey(style.fill))
         if style.stroke:
             width = max(THINNEST, style.width * scale)
             pdf.set_draw_color(_stroke_grey(style.stroke, style.width))
             pdf.set_line_width(width)
-            pdf.set_dash_pattern(*((width * 3, width * 2.5) if style.dashed else ()))
+            pdf.set_dash_pattern(*dashes(style, width))
         return ("D" if style.stroke else "") + ("F" if style.fill else "")
 
     def _say(self, x: float, y: float, text: str, size: float, face: Face, tone: Tone | None, align: Align) -> None:
@@ -220,7 +201,7 @@ class _Writer:
         if align != "left":
             x -= self._width(text, face, size) * (0.5 if align == "middle" else 1)
         pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
-        pdf.set_text_color(GREYS[tone or "ink"])
+        pdf.set_text_color(PALETTE[tone or "ink"].print)
         if tone is None:
             pdf._out("3 Tr")
         pdf.text(x, y, text)
@@ -238,8 +219,14 @@ class _Writer:
 def _stroke_grey(tone: Tone, width: float) -> int:
     """Return the grey of a stroke by its width in cells."""
     if tone == "paper":
-        return GREYS[tone]
-    return _AREA.get(tone, GREYS[tone]) if width >= BROAD else min(GREYS[tone], LIGHTEST)
+        return PALETTE[tone].print
+    return _area_grey(tone) if width >= BROAD else min(PALETTE[tone].print, LIGHTEST)
+
+
+def _area_grey(tone: Tone) -> int:
+    """Return the grey of an area."""
+    colours = PALETTE[tone]
+    return colours.print if colours.area is None else colours.area
 
 
 class _Place(NamedTuple):
@@ -271,11 +258,3 @@ def _paint(pdf: Any, shape: Path | Disc, place: _Place, how: str) -> None:
 def _towards(start: Point, through: Point) -> Point:
     """Return the handle of a cubic curve that does what a quadratic one's does."""
     return start[0] + (through[0] - start[0]) * 2 / 3, start[1] + (through[1] - start[1]) * 2 / 3
-
-
-def _head(path: Path) -> tuple[Point, Point, Point]:
-    """Return the corners of an arrow's head at the end of a *path*, in its own units."""
-    (from_x, from_y), (x, y) = path.points[-2:]
-    angle, length = atan2(y - from_y, x - from_x), 0.09 + path.style.width * 2.5
-    one, other = ((x - cos(angle + turn) * length, y - sin(angle + turn) * length) for turn in (0.5, -0.5))
-    return one, (x, y), other

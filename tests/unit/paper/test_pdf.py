@@ -9,10 +9,11 @@ from tests.printed import grids, operations, page_texts, picture, reader
 from tests.unit.paper.corpus import BOARDS, entry
 
 from pencilmark.board.drawing import Disc, Path, Style, Text
+from pencilmark.board.palette import LIGHTEST, PALETTE, THINNEST
 from pencilmark.paper import fonts
-from pencilmark.paper.page import THINNEST, Drawing, Line, Page
+from pencilmark.paper.page import Drawing, Line, Page
 from pencilmark.paper.papers import make_paper
-from pencilmark.paper.pdf import GREYS, LIGHTEST, write_pdf, write_slowly
+from pencilmark.paper.pdf import write_pdf, write_slowly
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
 A4 = make_paper("A4")
@@ -179,8 +180,8 @@ def test_writing_tells_how_far_it_is() -> None:
 
 
 def test_greys_of_strokes_are_dark_and_those_of_fills_may_be_light() -> None:
-    assert all(GREYS[tone] <= 110 for tone in ("ink", "quiet", "hair", "accent", "wrong"))
-    assert all(GREYS[tone] > 200 for tone in ("tint", "wash", "shade"))
+    assert all(PALETTE[tone].print <= 110 for tone in ("ink", "quiet", "hair", "accent", "wrong"))
+    assert all(PALETTE[tone].print > 200 for tone in ("tint", "wash", "shade"))
 
 
 def test_the_height_of_digits_is_that_of_the_font() -> None:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.drawing import Shape, Style, Text
+from pencilmark.board.grid import lines, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.lessons import SUMMARIES
 from pencilmark.human.techniques.ladders import TEACHING, Ladder, climb
-from pencilmark.paper.board_drawing import candidates, digits, lines, shading
+from pencilmark.paper.board_drawing import candidates, digits
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
 

@@ -1,0 +1,62 @@
+"""A board as shapes in units of cells: shaded houses, lines, values and candidates, for paper and documents alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pencilmark.board.drawing import Face, Path, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
+from pencilmark.board.geometry import Geometry, bits
+
+HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
+DIGIT = 0.46
+
+
+def shading(geometry: Geometry) -> Iterator[Shape]:
+    """Shade windows and other houses of the board's own, and draw both long diagonals where they are houses."""
+    size = geometry.size
+    for house in geometry.houses:
+        if house.kind in ("window", "extra") and not house.title:
+            fill, dashed = Style(fill="shade"), Style(stroke="quiet", width=HAIR, dashed=True)
+            for points in outlines(house.cells, size):
+                yield Path(points, fill, closed=True)
+            for points in outlines(house.cells, size, 0.07):
+                yield Path(points, dashed, closed=True)
+    if any(house.kind == "diagonal" for house in geometry.houses):
+        style = Style(stroke="hair", width=DIAGONAL)
+        yield Path(((0, 0), (size, size)), style)
+        yield Path(((size, 0), (0, size)), style)
+
+
+def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
+    """Draw the lines between cells, the borders of boxes or regions, and the frame."""
+    size = geometry.size
+    more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)  # boards of any size look alike at the same width
+    hair = Style(stroke="hair", width=round(HAIR * more, 4))
+    for at in range(1, size):
+        yield Path(((0, at), (size, at)), hair)
+        yield Path(((at, 0), (at, size)), hair)
+    edge = Style(stroke="ink", width=round(EDGE * more, 4))
+    for house in geometry.houses:
+        if house.kind in ("box", "region"):
+            for points in outlines(house.cells, size):
+                yield Path(points, edge, closed=True)
+    yield Path(
+        ((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=round(FRAME * more, 4)), closed=True
+    )
+
+
+def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Shape]:
+    """Write the values that *stand* in the cells, those of the mask *givens* bold."""
+    height = DIGIT if geometry.value_count < 10 else DIGIT * 0.78
+    for cell, value in enumerate(stand):
+        if value:
+            face: Face = "strong" if givens >> cell & 1 else "plain"
+            yield Text(centre(cell, geometry.size), str(value), height, Style(fill="ink"), face)
+
+
+def marks(geometry: Geometry, cell_digits: Sequence[int]) -> Iterator[Shape]:
+    """Write the candidates (a mask for each cell, none in a filled one), each at its place within the cell."""
+    height = 0.56 / mark_columns(geometry.value_count) * (0.8 if geometry.value_count > 9 else 1)
+    for cell, mask in enumerate(cell_digits):
+        for bit in bits(mask):
+            yield Text(mark_centre(geometry, cell, bit + 1), str(bit + 1), height, Style(fill="quiet"))

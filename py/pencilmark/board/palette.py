@@ -1,0 +1,67 @@
+"""What tones look like, on light and dark screens and in print; dashes and arrows. The page's styles are written of it.
+
+After a change run ``PYTHONPATH=py:. python3 tests/contract/choices.py``, which writes it into `static/`.
+"""
+
+from __future__ import annotations
+
+from math import atan2, cos, sin
+from typing import NamedTuple
+
+from pencilmark.board.drawing import Path, Point, Style, Tone
+
+
+class Colours(NamedTuple):
+    """A tone on a *light* and on a *dark* screen, and as a grey of *print*, from 0 (black) to 255.
+
+    *area* is its grey where a stroke is so broad that digits are read on it.
+    """
+
+    light: str
+    dark: str
+    print: int
+    area: int | None = None
+
+
+PALETTE: dict[Tone, Colours] = {
+    "ink": Colours("#1a1815", "#ece8df", 0),
+    "quiet": Colours("#625d54", "#a39e94", 70, 160),
+    "hair": Colours("#b4ad9f", "#5d606a", 105, 192),
+    "accent": Colours("#1c4f8c", "#8fb8ee", 40),
+    "tint": Colours("#dfe8f3", "#2b3a50", 208),
+    "wash": Colours("#eef2f7", "#232a35", 232),
+    "shade": Colours("#e9e4d7", "#353841", 222),
+    "wrong": Colours("#a5231d", "#ff9a8d", 0),
+    "paper": Colours("#fffefb", "#1b1d22", 255),
+    "black": Colours("#1a1815", "#000000", 0),
+    "white": Colours("#fffefb", "#f3f0e8", 255),
+}
+THINNEST = 0.15
+"""Millimetres of the thinnest line in print."""
+LIGHTEST = PALETTE["hair"].print
+"""The lightest grey of a line in print: cheap printers lose lighter ones."""
+BROAD = 0.1
+"""A stroke this many cells wide is no line but an area, on which digits must be read."""
+DASH = (3.0, 2.5)
+"""How long a dash is, and the gap after it, in widths of its line."""
+HEAD = (0.09, 2.5)
+"""How long the strokes of an arrow's head are: in cells, and in widths of its line to be added."""
+TURN = 0.5
+"""The angle between an arrow and each stroke of its head."""
+
+
+def dashes(style: Style, width: float) -> tuple[float, ...]:
+    """Return the lengths of dash and gap of a line of this *width*; none where it isn't broken."""
+    return tuple(length * width for length in DASH) if style.dashed else ()
+
+
+def head(path: Path) -> tuple[Point, Point, Point]:
+    """Return the corners of an arrow's head at the end of a *path*.
+
+    >>> [tuple(round(at, 2) for at in point) for point in head(Path(((0, 0), (1, 0)), Style(width=0.04)))]
+    [(0.83, -0.09), (1, 0), (0.83, 0.09)]
+    """
+    (from_x, from_y), (x, y) = path.points[-2:]
+    angle, length = atan2(y - from_y, x - from_x), HEAD[0] + path.style.width * HEAD[1]
+    one, other = ((x - cos(angle + turn) * length, y - sin(angle + turn) * length) for turn in (TURN, -TURN))
+    return one, (x, y), other
