@@ -98,6 +98,7 @@ def _text(at: Point, text: str, height: float, classes: str, more: str = "") -> 
 def shape_svg(shape: Shape) -> str:
     """Write one shape as an SVG element.
 
+    >>> from pencilmark.board.drawing import Style
     >>> shape_svg(Disc((0.5, 0.5), 0.25, Style(stroke="accent")))
     '<circle cx="0.5" cy="0.5" r="0.25" class="s-accent f-none" stroke-width="0.03"/>'
     """

@@ -19,7 +19,7 @@ TOLD = [
     (f"{path.relative_to(PACKAGE)}:{node.lineno}", node)
     for path in sorted(PACKAGE.rglob("*.py"))
     for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING and node.args
+    if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING and node.args
 ]
 CONSTANT = [(place, node) for place, node in TOLD if isinstance(node.args[0], ast.Constant) and len(node.args) == 1]
 

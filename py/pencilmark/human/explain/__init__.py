@@ -11,8 +11,10 @@ import re
 from dataclasses import dataclass
 
 from pencilmark.board.drawing import Path, Shape, Style, outlines
+from pencilmark.board.english import write
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position, Step
+from pencilmark.board.phrase import Phrase
 from pencilmark.human.explain import (
     cages,
     chains,
@@ -31,7 +33,8 @@ from pencilmark.human.explain import (
     ways,
     wings,
 )
-from pencilmark.human.explain.case import Case, Teller, Telling
+from pencilmark.human.explain.case import BREAK, Case, Teller, Telling
+from pencilmark.human.explain.words import sentence
 from pencilmark.human.logic import plainest
 from pencilmark.human.ruled.catalogue import name_of
 
@@ -65,10 +68,21 @@ class Explanation:
 
     technique: str
     name: str
-    where: str
-    text: str
+    looks: Phrase
+    says: tuple[Phrase, ...]
     where_shapes: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
+
+    @property
+    def where(self) -> str:
+        """Return where to look, in English."""
+        return write(self.looks)
+
+    @property
+    def text(self) -> str:
+        """Return the whole argument in English."""
+        told = ["\n" if said is BREAK else sentence(write(said)) for said in self.says]
+        return re.sub(r" ?\n ?", "\n", " ".join(told))
 
 
 def explain(position: Position, step: Step) -> Explanation:
@@ -89,8 +103,9 @@ def explain(position: Position, step: Step) -> Explanation:
     told.canvas.strike(step.eliminations)
     told.canvas.place(step.placements)
     name = name_of(step.technique)
-    text = re.sub(r" ?\n ?", "\n", " ".join(told.sentences))
-    return Explanation(step.technique, name, told.where, text, area_shapes(case, told), told.canvas.shapes())
+    return Explanation(
+        step.technique, name, told.where, tuple(told.sentences), area_shapes(case, told), told.canvas.shapes()
+    )
 
 
 def area_shapes(case: Case, told: Telling) -> tuple[Shape, ...]:

@@ -37,15 +37,15 @@ def last(case: Case) -> Telling:
     told, family, sets = _begin(case)
     (cell,) = open_cells(case.position, family)
     name, rest = clue_name(case), needed(case, family)
-    told.say(f"{name} has one empty cell left, {case.cell(cell)}")
+    told.say("cages-has-empty-cell-left", name=name, cell=case.cell(cell))
     if rest is not None and family.total is not None:
-        told.say(f"the others make {family.total - rest}, and {family.total} - {family.total - rest} = {rest}")
+        told.say("cages-others-make", total=family.total - rest, total_2=family.total, rest=rest)
     else:
         left = 0
         for one in sets:
             left |= one & ~placed(case, family)
-        told.say(f"with what stands in it, only {digit_names(left, 'or')} can complete it")
-    told.say(f"so {case.result()}")
+        told.say("cages-what-stands-only-can", left=digit_names(left, "or"))
+    told.say("cages-so", result=case.result())
     return told
 
 
@@ -53,19 +53,19 @@ def one(case: Case) -> Telling:
     """Explain a cage with a single combination."""
     told, family, sets = _begin(case)
     _say_sets(case, told, family, sets)
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     return told
 
 
 def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
     """Say which combinations are left, and which are not."""
-    told.say(f"{clue_name(case)} has {cells_told(case, family)}")
+    told.say("cages-has", clue_name=clue_name(case), cells_told=cells_told(case, family))
     if len(family.sets) == len(sets):
-        told.say(f"it can only be {combinations_told(sets, family)}")
+        told.say("cages-can-only-be", sets=combinations_told(sets, family))
         return
     for text in fallen(case, family, sets):
-        told.say(text)
-    told.say(f"what is left is {combinations_told(sets, family)}")
+        told.say("told", why=text)
+    told.say("cages-what-left", sets=combinations_told(sets, family))
 
 
 def digits(case: Case) -> Telling:
@@ -77,7 +77,7 @@ def digits(case: Case) -> Telling:
         for digit in bits(gone)[:MOST_REASONS]:
             _say_why_no(case, told, family, sets, digit)
     is_one = not gone & (gone - 1)
-    told.say(f"{digit_names(gone)} {'is' if is_one else 'are'} in none of them, so {case.removal()}")
+    told.say("cages-none-them-so", gone=digit_names(gone), verb="is" if is_one else "are", removal=case.removal())
     return told
 
 
@@ -86,11 +86,11 @@ def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...]
     value = digit + 1
     having = [one for one in family.sets if one >> digit & 1]
     if not having:
-        told.say(f"no combination at all has {with_article(value)}")
+        told.say("cages-combination-all-has", value=with_article(value))
         return
     reasons = fallen(case, family, sets, digit)
     if reasons:
-        told.say(f"of those with {with_article(value)}, {listed(reasons)}")
+        told.say("cages-those", value=with_article(value), reasons=listed(reasons))
 
 
 def only(case: Case) -> Telling:
@@ -99,8 +99,8 @@ def only(case: Case) -> Telling:
     ((cell, value),) = case.step.placements
     _say_sets(case, told, family, sets)
     each = "each of them has" if len(sets) > 1 else "it has"
-    told.say(f"{each} {with_article(value)}, and {case.cell(cell)} is the only cell of it that can be {value}")
-    told.say(f"so {case.cell(cell)} is {value}")
+    told.say("cages-only-cell-can-be", each=each, value=with_article(value), cell=case.cell(cell), value_2=value)
+    told.say("cages-so-2-2", cell=case.cell(cell), value=value)
     return told
 
 
@@ -111,9 +111,14 @@ def must(case: Case) -> Telling:
     cells = case.within(case.digit, sum(1 << cell for cell in family.cells))
     _say_sets(case, told, family, sets)
     each = "each of them has" if len(sets) > 1 else "it has"
-    told.say(f"{each} {with_article(value)}, so {case.cells(cells, 'or')} is {value}")
+    told.say("cages-so-2-2-2", each=each, value=with_article(value), cells=case.cells(cells, "or"), value_2=value)
     lost = case.gone_cells
-    told.say(f"{case.cells(lost)} {'sees' if not lost & (lost - 1) else 'see'} every one of these, so {case.removal()}")
+    told.say(
+        "cages-every-these-so",
+        lost=case.cells(lost),
+        verb="sees" if not lost & lost - 1 else "see",
+        removal=case.removal(),
+    )
     told.canvas.mark(cells, 1 << case.digit)
     return told
 
@@ -132,7 +137,7 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
     none = [digit for digit in bits(case.gone_digits) if digit not in some]
     if none:
         is_one = len(none) == 1
-        told.say(f"{listed([str(digit + 1) for digit in none])} {'is' if is_one else 'are'} in none of them")
+        told.say("cages-none-them", value=listed([str(digit + 1) for digit in none]), verb="is" if is_one else "are")
     rest = [candidate for candidate in case.step.eliminations if candidate.value - 1 not in none]
     for cell, value in rest[:MOST_REASONS]:
         having = [one & ~(1 << value - 1) & ~placed(case, family) for one in sets if one >> value - 1 & 1]
@@ -142,13 +147,13 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
             where = case.cells(sum(1 << other for other in others))
             fails = "it" if len(having) == 1 else "any of these"
             start = f"{with_article(value)} in {case.cell(cell)}"
-            told.say(f"{start} would leave {rests} for {where}, which cannot take {fails}")
+            told.say("cages-would-leave-which-cannot", start=start, rests=rests, where=where, fails=fails)
         else:
             start = f"{with_article(value)} in {case.cell(cell)} goes with {combinations_told(having, family)}"
-            told.say(f"{start}, none of which fits into the other cells")
+            told.say("cages-none-which-fits-into", start=start)
     if len(rest) > MOST_REASONS:
-        told.say("the others fall away in the same way")
-    told.say(f"so {case.removal()}")
+        told.say("cages-others-fall-away-same")
+    told.say("cages-so-2", removal=case.removal())
 
 
 TELLERS: dict[str, Teller] = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.phrase import NOTHING, Phrase, phrase
 from pencilmark.human.explain import words
 from pencilmark.human.explain.canvas import Canvas
 
@@ -110,19 +111,23 @@ class Telling:
     """What a family says of a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
 
     canvas: Canvas
-    where: str = ""
+    where: Phrase = NOTHING
     area: tuple[int, ...] = ()
-    sentences: list[str] = field(default_factory=list)
+    sentences: list[Phrase] = field(default_factory=list)
 
-    def say(self, text: str) -> None:
-        """Add a sentence."""
-        self.sentences.append(words.sentence(text))
+    def say(self, sentence: str, /, **values: object) -> None:
+        """Add the *sentence* of that id in the catalogue, with its *values*."""
+        self.sentences.append(Phrase(sentence, values))
+
+    def pause(self) -> None:
+        """Begin a new line."""
+        self.sentences.append(BREAK)
 
     def look(self, case: Case, houses: Iterable[int], digits: int = 0) -> None:
         """Point at *houses*, and at *digits* (mask) in them if there are any."""
         places = tuple(sorted(set(houses)))
         self.area = tuple(case.position.geometry.house_masks[place] for place in places)
-        self.where = f"Look at {case.houses(places)}{looked_for(case, digits)}."
+        self.where = looking(case, case.houses(places), digits)
 
     def look_around(self, case: Case, cells: int, digits: int = 0) -> None:
         """Point at the boxes or regions (rows without them) of *cells* (mask), or all over when these are many."""
@@ -133,22 +138,25 @@ class Telling:
             self.look(case, houses, digits)
         else:
             self.area = (cells,)
-            self.where = f"Look all over the grid{looked_for(case, digits)}."
+            self.where = looking(case, None, digits)
 
     def look_at(self, case: Case, cells: int, digits: int = 0) -> None:
         """Point at *cells* (mask), and at *digits* (mask) in them if there are any."""
         self.area = (cells,)
-        self.where = f"Look at {case.cells(cells)}{looked_for(case, digits)}."
+        self.where = looking(case, case.cells(cells), digits)
 
 
-def looked_for(case: Case, digits: int) -> str:
-    """Say for which *digits* (mask) to look."""
-    if not digits:
-        return ""
-    many = digits & (digits - 1)
-    return f", for the {words.plural(case.word) if many else case.word} {words.digit_names(digits)}"
+def looking(case: Case, place: str | None, digits: int) -> Phrase:
+    """Say where to look, all over if at no *place*, and for which *digits* (mask) if there are any."""
+    kind = words.plural(case.word) if digits & (digits - 1) else case.word
+    named = words.digit_names(digits)
+    if not place:
+        return phrase("look-all-for", kind=kind, digits=named) if digits else phrase("look-all")
+    return phrase("look-for", place=place, kind=kind, digits=named) if digits else phrase("look", place=place)
 
 
+BREAK = phrase("nothing")
+"""Where a new line begins."""
 MOST_HOUSES = 5  # more than these are all over the grid
 Teller = Callable[[Case], Telling]
 

@@ -22,7 +22,7 @@ def chain(case: Case) -> Telling:
     (links,) = case.step.evidence.chains
     _look(case, told, links)
     for text in read_chain(case, links):
-        told.say(text)
+        told.say("told", why=text)
     _conclude(case, told, links)
     draw_chain(told, links)
     for this, letter in zip(case.step.evidence.als, "ABCDEFGH", strict=False):
@@ -47,28 +47,28 @@ def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     if is_loop(case):
         _close_loop(case, told, start, end)
     elif start.on and same:
-        told.say(f"that cannot be: the assumption leads to its opposite, so it is wrong and {case.result()}")
+        told.say("chains-cannot-be-assumption-leads", result=case.result())
     elif start.on:
-        told.say(f"but then {case.cells(start.cells)} would be both {start.value} and {end.value}, which cannot be")
-        told.say(f"the assumption is wrong, so {case.result()}")
+        told.say("chains-then-would-be-both", cells=case.cells(start.cells), value=start.value, value_2=end.value)
+        told.say("chains-assumption-wrong-so", result=case.result())
     elif same:
-        told.say(f"even so {says(case, end)}, which is the opposite of the assumption; so the assumption is wrong")
-        told.say(f"{says(case, end)} in any case, so {case.result()}")
+        told.say("chains-even-so-which-opposite", says=says(case, end))
+        told.say("chains-any-case-so", says=says(case, end), result=case.result())
     elif not end.on:
-        told.say(f"and if {case.cells(start.cells)} is {start.value}, it is not {end.value} either")
-        told.say(f"so {case.result()}")
+        told.say("chains-if-not-either", cells=case.cells(start.cells), value=start.value, value_2=end.value)
+        told.say("cages-so", result=case.result())
     else:
-        told.say(f"so {either(case, (start._replace(on=True), end))}")
+        told.say("chains-so", either=either(case, (start._replace(on=True), end)))
         _say_ends(case, told, start, end)
 
 
 def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
     if start.value == end.value:
         seen = "both" if _two(start, end) else "all of these"
-        told.say(f"a cell that sees {seen} cannot be {start.value}")
-        told.say(f"so {case.result()}")
+        told.say("chains-cell-sees-cannot-be-2", seen=seen, value=start.value)
+        told.say("cages-so", result=case.result())
     else:
-        told.say(f"whichever is true, it rules out what clashes with both: {case.result()}")
+        told.say("chains-whichever-true-rules-out", result=case.result())
 
 
 def _two(start: Node, end: Node) -> bool:
@@ -77,11 +77,11 @@ def _two(start: Node, end: Node) -> bool:
 
 def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
     back = says(case, start._replace(on=False))
-    told.say(f"that brings us back: when {says(case, end)}, {back}, as we supposed")
-    told.say("the chain is a closed loop, and it can be read the other way round as well")
-    told.say("so where one candidate ruled out another (the dashed lines), exactly one of the two is true")
+    told.say("chains-brings-us-back-when", says=says(case, end), back=back)
+    told.say("chains-chain-closed-loop-can")
+    told.say("chains-so-where-candidate-ruled")
     sets = "; the sets that the loop runs through are used up, too" if case.step.evidence.als else ""
-    told.say(f"whatever else clashes with both goes{sets}: {case.result()}")
+    told.say("chains-whatever-else-clashes-both", sets=sets, result=case.result())
     told.canvas.links([Link(end, start._replace(on=False), "weak")])
 
 
@@ -96,7 +96,7 @@ def two_links(case: Case) -> Telling:
         for link in links[::2]:
             for house in link.houses:
                 told.canvas.house(house, dashed=link is links[2])
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     return told
 
 
@@ -105,15 +105,24 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     value = first.start.value
     for link in (first, second):
         cells = link.start.cells | link.end.cells
-        told.say(f"in {case.house(link.houses[0])}, {case.the(value)} can only go in {case.cells(cells, 'or')}")
+        told.say(
+            "chains-can-only-go",
+            houses=case.house(link.houses[0]),
+            digit=case.the(value),
+            cells=case.cells(cells, "or"),
+        )
     near, far = between.start, between.end
     if near.cells.bit_count() + far.cells.bit_count() == 2:
         why = f"share {case.house(between.houses[0])}" if between.houses else "see each other"
-        told.say(f"{case.cells(near.cells)} and {case.cells(far.cells)} {why}, so they are not both {value}")
+        told.say(
+            "chains-so-they-not-both", cells=case.cells(near.cells), cells_2=case.cells(far.cells), why=why, value=value
+        )
     else:
-        told.say(f"if {says(case, near)}, then {says(case, far._replace(on=False))}, as these cells see each other")
-    told.say(f"so {either(case, (first.start._replace(on=True), second.end))}")
-    told.say(f"a cell that sees {'both' if _two(first.start, second.end) else 'all of these'} cannot be {value}")
+        told.say("chains-if-then-these-cells", says=says(case, near), says_2=says(case, far._replace(on=False)))
+    told.say("chains-so", either=either(case, (first.start._replace(on=True), second.end)))
+    told.say(
+        "chains-cell-sees-cannot-be", verb="both" if _two(first.start, second.end) else "all of these", value=value
+    )
 
 
 TELLERS: dict[str, Teller] = {

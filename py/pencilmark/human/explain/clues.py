@@ -30,8 +30,8 @@ def marked(case: Case) -> Telling:
     for cell in bits(case.step.evidence.cells):
         by_digits[singles[cell]] = by_digits.get(singles[cell], 0) | 1 << cell
     for digits, cells in by_digits.items():
-        told.say(f"{name} leaves {case.cells(cells)} nothing but {digit_names(digits, 'or')}")
-    told.say(f"so {case.removal()}")
+        told.say("clues-leaves-nothing", name=name, cells=case.cells(cells), digits=digit_names(digits, "or"))
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(case.step.evidence.cells)
     return told
 
@@ -71,17 +71,17 @@ def beside(case: Case) -> Telling:
     if len(pairs) == 1:
         _, other, table = pairs[0]
         left = table[value - 1]
-        told.say(saying(case, cell, other))
+        told.say("told", why=saying(case, cell, other))
         allowed = (
             f"can only be {digit_names(left, 'or')}"
             if left.bit_count() <= 4
             else f"cannot be {digit_names(case.gone_digits, 'or')}"
         )
-        told.say(f"{case.cell(cell)} is {value}, so {case.cell(other)} {allowed}")
+        told.say("clues-so", cell=case.cell(cell), value=value, other=case.cell(other), allowed=allowed)
     else:
-        told.say(f"{saying(case, cell, pairs[0][1])}, and so for every cell that the clue ties to {case.cell(cell)}")
-        told.say(f"{case.cell(cell)} is {value}, which {case.cells(others)} must go with")
-    told.say(f"so {case.removal()}")
+        told.say("clues-so-every-cell-clue", saying=saying(case, cell, pairs[0][1]), cell=case.cell(cell))
+        told.say("clues-which-must-go", cell=case.cell(cell), value=value, others=case.cells(others))
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.ring(cell)
     told.canvas.tint(others)
     return told
@@ -93,23 +93,27 @@ def partners(case: Case) -> Telling:
     cell, other, table = _pairs(case)[0]
     told.look_at(case, 1 << cell | 1 << other)
     digits = case.position.cell_digits[cell]
-    told.say(saying(case, cell, other))
+    told.say("told", why=saying(case, cell, other))
     here, there = case.cell(cell), case.cell(other)
     if digits.bit_count() <= MOST_WAYS:
-        told.say(f"{here} can only be {digit_names(digits, 'or')}")
+        told.say("clues-can-only-be", here=here, digits=digit_names(digits, "or"))
         ways = [f"with {digit + 1} there, {there} would be {digit_names(table[digit], 'or')}" for digit in bits(digits)]
         if digits.bit_count() <= 3 and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
-            told.say(listed(ways))
+            told.say("told", why=listed(ways))
     else:
         for digit in bits(case.gone_digits)[:3]:
             wanted = union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
             if not wanted:
-                told.say(f"no digit at all goes with a {digit + 1} in {there}")
+                told.say("clues-digit-all-goes", digit=digit + 1, there=there)
             else:
                 told.say(
-                    f"a {digit + 1} in {there} would need {digit_names(wanted, 'or')} in {here}, where none is left"
+                    "clues-would-need-where-none",
+                    digit=digit + 1,
+                    there=there,
+                    wanted=digit_names(wanted, "or"),
+                    here=here,
                 )
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(1 << cell)
     told.canvas.mark(1 << cell, digits)
     return told
@@ -122,14 +126,14 @@ def in_both(case: Case) -> Telling:
     pair = next(p for p in views(case.position).pairs if p.rule == place and 1 << p.a | 1 << p.b == cells)
     value = case.digit + 1
     told.look_at(case, cells)
-    told.say(saying(case, pair.a, pair.b))
+    told.say("told", why=saying(case, pair.a, pair.b))
     ways = _ways(case, pair)
     if len(ways) <= 8:
         both = f"{case.cell(pair.a)} and {case.cell(pair.b)}"
-        told.say(f"with the candidates left, {both} can only be {listed(ways, 'or')}")
-    told.say(f"each way has a {value}, so one of the two cells is {value}")
+        told.say("clues-candidates-left-can-only", both=both, ways=listed(ways, "or"))
+    told.say("clues-each-way-has-so", value=value)
     lost = case.gone_cells
-    told.say(f"{case.cells(lost)} {'see' if lost & (lost - 1) else 'sees'} both, so {case.removal()}")
+    told.say("clues-both-so", lost=case.cells(lost), verb="see" if lost & lost - 1 else "sees", removal=case.removal())
     told.canvas.tint(cells)
     told.canvas.mark(cells, must(case.position, pair))
     return told
@@ -156,19 +160,21 @@ def growing(case: Case) -> Telling:
     ends = f"from {case.cell(line[0])} to {case.cell(line[-1])}"
     name = noun(rule_of(case), case.position.geometry)
     along = f"along {name}" if name.endswith(ends) else f"by {name}, {ends}"
-    told.say(f"{along}, {case.word}s {'grow' if rise else 'never fall'}")
+    told.say("clues-s", along=along, word=case.word, verb="grow" if rise else "never fall")
     lost = {cell: [value for c, value in case.step.eliminations if c == cell] for cell in line}
     below = [(cell, least) for cell, least in zip(line, low, strict=True) if any(v < least for v in lost[cell])]
     above = [(cell, most) for cell, most in zip(line, high, strict=True) if any(v > most for v in lost[cell])]
     if below:
         start = max(0, line.index(below[0][0]) - 1)
         first = f"{case.cell(line[start])} is at least {low[start]}"
-        told.say(_step_by_step(first, [f"{case.cell(cell)} at least {least}" for cell, least in below]))
+        told.say("told", why=_step_by_step(first, [f"{case.cell(cell)} at least {least}" for cell, least in below]))
     if above:
         start = min(len(line) - 1, line.index(above[-1][0]) + 1)
         first = f"{case.cell(line[start])} is at most {high[start]}"
-        told.say(_step_by_step(first, [f"{case.cell(cell)} at most {most}" for cell, most in reversed(above)]))
-    told.say(f"so {case.removal()}")
+        told.say(
+            "told", why=_step_by_step(first, [f"{case.cell(cell)} at most {most}" for cell, most in reversed(above)])
+        )
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(mask)
     return told
 

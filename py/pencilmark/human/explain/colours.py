@@ -29,15 +29,15 @@ def _open(case: Case, told: Telling) -> None:
     several = evidence.digits & (evidence.digits - 1)
     told.look_around(case, evidence.cells, 0 if several else evidence.digits)
     if several:
-        told.say(f"where a cell has just two candidates, or a house just two places for a {case.word}, one is true")
-        told.say("colour such candidates in turn: then all of one colour are true, and none of the other")
+        told.say("colours-where-cell-has-just", word=case.word)
+        told.say("colours-colour-candidates-turn-then")
     else:
-        told.say(f"where a house has just two places for {case.the(value)}, one of them is {value}")
-        told.say(f"colour such cells in turn: then all cells of one colour are {value}, and none of the other")
+        told.say("colours-where-house-has-just", digit=case.the(value), value=value)
+        told.say("colours-colour-cells-turn-then", value=value)
     if len(evidence.colours) > 2:
-        told.say("there are two webs of such cells here, one with the colours A and B, the other with C and D")
+        told.say("colours-there-two-webs-cells")
     for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
-        told.say(f"colour {letter} ({_FORMS[letter]}) has {_named(case, painted, bool(several))}")
+        told.say("colours-colour-has", letter=letter, forms=_FORMS[letter], named=_named(case, painted, bool(several)))
         told.canvas.paint(painted, role)
     told.canvas.tint(evidence.cells)
     _draw_joints(case, told)
@@ -99,14 +99,21 @@ def trap(case: Case) -> Telling:
         one, two = _meeting(case, (gone,), first), _meeting(case, (gone,), second)
         assert one and two
         told.say(
-            f"{gone.value} in {case.cell(gone.cell)} clashes with {_ally(case, one)} (A) and {_ally(case, two)} (B)"
+            "colours-clashes-b",
+            value=gone.value,
+            cell=case.cell(gone.cell),
+            ally=_ally(case, one),
+            ally_2=_ally(case, two),
         )
         for _, ally in (one, two):
             node = Node(1 << ally.cell, ally.value, True)
             told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
     rest = len(case.step.eliminations) > MOST_TOLD
-    told.say("the others clash with both colours, too" if rest else "one of the two colours is true")
-    told.say(f"so {case.removal()}")
+    if rest:
+        told.say("colours-others-clash-both-colours")
+    else:
+        told.say("colours-two-colours-true")
+    told.say("cages-so-2", removal=case.removal())
     return told
 
 
@@ -124,11 +131,11 @@ def wrap(case: Case) -> Telling:
     letter, painted = "ABCD"[place], case.step.evidence.colours[place]
     met = _meeting(case, painted, painted)
     if met:
-        told.say(f"in colour {letter}, {_clash(case, *met)}, so they cannot both be true")
+        told.say("colours-colour-so-they-cannot", letter=letter, clash=_clash(case, *met))
     else:
         cell = _emptied(case, painted)
-        told.say(f"if colour {letter} were true, {case.cell(cell)} would have no candidate left")
-    told.say(f"so colour {letter} is false: {case.removal()}")
+        told.say("colours-if-colour-were-true", letter=letter, cell=case.cell(cell))
+    told.say("colours-so-colour-false", letter=letter, removal=case.removal())
     return told
 
 
@@ -161,10 +168,15 @@ def multi_1(case: Case) -> Telling:
             ones, twos = "ABCD"[one], "ABCD"[two]
             other, another = "ABCD"[one ^ 1], "ABCD"[two ^ 1]
             told.say(
-                f"{_clash(case, *met)}, so colours {ones} and {twos} are not both true: {other} or {another} is true"
+                "colours-so-colours-not-both",
+                clash=_clash(case, *met),
+                ones=ones,
+                twos=twos,
+                other=other,
+                another=another,
             )
     value = case.digit + 1
-    told.say(f"a cell that sees a cell of each of those two cannot be {value}: {case.removal()}")
+    told.say("colours-cell-sees-cell-each", value=value, removal=case.removal())
     return told
 
 
@@ -175,9 +187,9 @@ def multi_2(case: Case) -> Telling:
     colours = case.step.evidence.colours
     first, second = (_meeting(case, colours[0], colours[place]) for place in (2, 3))
     assert first and second
-    told.say(f"{_clash(case, *first)}, and {_clash(case, *second)}")
-    told.say("so colour A clashes with both C and D, and one of these is true")
-    told.say(f"so colour A is false: {case.removal()}")
+    told.say("colours-value", clash=_clash(case, *first), clash_2=_clash(case, *second))
+    told.say("colours-so-colour-clashes-both")
+    told.say("colours-so-colour-false-2", removal=case.removal())
     return told
 
 

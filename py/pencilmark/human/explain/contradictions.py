@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import digit_names, listed, removal
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
@@ -55,17 +56,27 @@ class _Tale:
         case = self.case
         if source.kind == "see":
             value = self.left[source.cells[0]].bit_length()
-            self.told.say(f"{case.cells(cells)} would not be {value}, seeing {case.cell(source.cells[0])}")
+            self.told.say(
+                "contradictions-would-not-be-seeing",
+                cells=case.cells(cells),
+                value=value,
+                cells_2=case.cell(source.cells[0]),
+            )
         elif source.kind == "place":
-            self.told.say(f"{case.house(source.house)} would need its {source.digit + 1} in {case.cells(cells)}")
+            self.told.say(
+                "contradictions-would-need-its",
+                house=case.house(source.house),
+                digit=source.digit + 1,
+                cells=case.cells(cells),
+            )
             return
         else:
             text = removal(case.position.geometry, gone).replace("can be removed", "would go")
-            self.told.say(f"by {self._name(source)}, {text}")
+            self.told.say("contradictions-by", source=self._name(source), text=text)
         fixed = [cell for cell in bits(cells) if not self.left[cell] & (self.left[cell] - 1) and self.left[cell]]
         if fixed:
             told = listed([f"{case.cell(cell)} would be {self.left[cell].bit_length()}" for cell in fixed])
-            self.told.sentences[-1] = f"{self.told.sentences[-1][:-1]}, so {told}."
+            self.told.sentences[-1] = phrase("contradictions-so", first=self.told.sentences[-1], then=told)
 
     def _name(self, source: Source) -> str:
         position = self.case.position
@@ -76,14 +87,16 @@ class _Tale:
     def _failure(self, source: Source) -> None:
         case = self.case
         if source.kind == "cell":
-            self.told.say(f"then no {case.word} would be left for {case.cell(source.cells[0])}")
+            self.told.say("contradictions-then-would-be-left", word=case.word, cells=case.cell(source.cells[0]))
         elif source.kind == "place":
-            self.told.say(f"then {case.house(source.house)} would have no place left for {source.digit + 1}")
+            self.told.say(
+                "contradictions-then-would-have-place", house=case.house(source.house), digit=source.digit + 1
+            )
         else:
             open_cells = [cell for cell in source.cells if not case.position.values[cell]]
             lefts = [f"{case.cell(cell)} only {digit_names(self.left[cell], 'or')}" for cell in open_cells]
             where = f", with {listed(lefts)}" if len(lefts) <= 5 else ""
-            self.told.say(f"then {self._name(source)} could not be fulfilled any more{where}")
+            self.told.say("contradictions-then-could-not-be", source=self._name(source), where=where)
 
 
 def contradiction(case: Case) -> Telling:
@@ -91,10 +104,10 @@ def contradiction(case: Case) -> Telling:
     told = telling(case)
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
-    told.say(f"suppose {case.cell(cell)} were {value}")
+    told.say("contradictions-suppose-were", cell=case.cell(cell), value=value)
     tale = _Tale(case, told)
     tale.tell()
-    told.say(f"so {case.cell(cell)} is not {value}")
+    told.say("contradictions-so-not", cell=case.cell(cell), value=value)
     failure = tale.supposed.failure
     assert failure
     told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)

@@ -21,14 +21,13 @@ def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> N
     """Say where the value is in the base houses, *fins* (mask) apart."""
     evidence, value = case.step.evidence, case.digit + 1
     inside = evidence.cells & ~fins
-    without = f", apart from {case.cells(fins)}" if fins else ""
-    told.say(
-        f"in {case.houses(evidence.base)}, the {case.word} {value} can only go in {case.cells(inside)}{without}, "
-        f"and these cells all lie in {case.houses(cover)}"
-        if not fins
-        else f"in {case.houses(evidence.base)}, the {case.word} {value} can only go in {case.cells(inside)}, "
-        f"which all lie in {case.houses(cover)}, and in {case.cells(fins)}"
-    )
+    base, word, cells, where = case.houses(evidence.base), case.word, case.cells(inside), case.houses(cover)
+    if fins:
+        told.say(
+            "fish-can-only-go-which", base=base, word=word, value=value, cells=cells, where=where, fins=case.cells(fins)
+        )
+    else:
+        told.say("fish-can-only-go-these", base=base, word=word, value=value, cells=cells, where=where)
 
 
 def _whole(case: Case, cover: tuple[int, ...]) -> str:
@@ -60,9 +59,9 @@ def basic(case: Case) -> Telling:
     told = _look(case)
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
-    told.say(_whole(case, cover))
+    told.say("told", why=_whole(case, cover))
     _say_cannibal(case, told, cover)
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, cover, 0)
     return told
 
@@ -73,9 +72,7 @@ def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
     if own:
         verb = "lies" if not own & (own - 1) else "each lie"
         where = f"both {case.houses(cover)}" if len(cover) == 2 else "two of these houses at once"
-        told.say(
-            f"{case.cells(own)} {verb} in {where}: a {case.digit + 1} there would use up two, too many for one cell"
-        )
+        told.say("fish-there-would-use-up", own=case.cells(own), verb=verb, where=where, digit=case.digit + 1)
 
 
 def finned(case: Case) -> Telling:
@@ -87,7 +84,7 @@ def finned(case: Case) -> Telling:
     _say_finned(case, told, evidence.cover, evidence.fins)
     _say_sashimi(case, told, evidence.fins)
     _say_cannibal(case, told, evidence.cover)
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, evidence.cover, evidence.fins)
     return told
 
@@ -101,13 +98,16 @@ def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) ->
     if twice:
         named = case.cells(sum(1 << c for c in twice))
         told.say(
-            f"{named} {'lies' if len(twice) == 1 else 'each lie'} in two of {case.houses(case.step.evidence.base)}"
+            "fish-two",
+            option=named,
+            verb="lies" if len(twice) == 1 else "each lie",
+            base=case.houses(case.step.evidence.base),
         )
     fin = f"one of the fins {case.cells(fins)} is" if many else f"the fin {case.cells(fins)} is"
-    told.say(f"if {'no fin is' if many else 'the fin is not'} {value}, {_whole(case, cover)}")
-    told.say(f"otherwise {fin} {value}")
+    told.say("fish-if", verb="no fin is" if many else "the fin is not", value=value, whole=_whole(case, cover))
+    told.say("fish-otherwise", fin=fin, value=value)
     seen = "all the fins" if many else "the fin"
-    told.say(f"a cell of {case.houses(cover, 'or')} that also sees {seen} cannot be {value} in either case")
+    told.say("fish-cell-also-sees-cannot", cover=case.houses(cover, "or"), seen=seen, value=value)
 
 
 def _in_two(case: Case, cell: int) -> bool:
@@ -120,10 +120,7 @@ def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
         short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
         has = "has" if len(short) == 1 else "each have"
         without = "fins" if fins & (fins - 1) else "the fin"
-        told.say(
-            f"without {without} {case.houses(short)} {has} fewer than two places left, "
-            "which makes the fish a sashimi one; the argument is the same"
-        )
+        told.say("fish-without-fewer-than-two", without=without, short=case.houses(short), has=has)
 
 
 def siamese(case: Case) -> Telling:
@@ -131,18 +128,21 @@ def siamese(case: Case) -> Telling:
     told = _look(case)
     evidence, value = case.step.evidence, case.digit + 1
     half = len(evidence.cover) // 2
-    told.say(f"two fish for {value} share {case.houses(evidence.base)} and differ in where they cover them")
+    told.say("fish-two-fish-share-differ", value=value, base=case.houses(evidence.base))
     cells = []
     for cover in (evidence.cover[:half], evidence.cover[half:]):
         inside = sum(evidence.cells & case.position.geometry.house_masks[h] for h in cover)
         fins = evidence.cells & ~inside
         told.say(
-            f"with {case.houses(cover)} all {value}s of the base are covered but {case.cells(fins)}: "
-            f"either {_one_of(case, fins)} {value}, or {case.houses(cover)} have their {value}s in the fish"
+            "fish-all-s-base-covered",
+            cover=case.houses(cover),
+            value=value,
+            fins=case.cells(fins),
+            one_of=_one_of(case, fins),
         )
         cells.append(f"{case.houses(cover, 'or')} that sees {case.cells(fins)}")
-    told.say(f"so a cell of {cells[0]}, or one of {cells[1]}, cannot be {value} in any case")
-    told.say(f"so {case.removal()}")
+    told.say("fish-so-cell-cannot-be", cells=cells[0], cells_2=cells[1], value=value)
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, evidence.cover, evidence.fins)
     return told
 
@@ -156,26 +156,35 @@ def kraken(case: Case) -> Telling:
         base |= case.places(case.digit, house)
     fins = evidence.fins
     told.say(
-        f"were it not for {case.cells(fins)}, all {value}s of {case.houses(evidence.base)} would lie in "
-        f"{case.houses(evidence.cover)}"
+        "fish-were-not-all-s",
+        fins=case.cells(fins),
+        value=value,
+        base=case.houses(evidence.base),
+        cover=case.houses(evidence.cover),
     )
     ((gone, gone_value),) = case.step.eliminations
     if case.step.technique.endswith("1"):
         told.say(
-            f"so either that fish holds, and then {case.houses(evidence.cover)} have no other {value}, such as one in "
-            f"{case.cell(gone)}; or {_one_of(case, fins)} {value}"
+            "fish-so-either-fish-holds",
+            cover=case.houses(evidence.cover),
+            value=value,
+            gone=case.cell(gone),
+            one_of=_one_of(case, fins),
         )
-        told.say(f"but from there, too, it follows that {case.cell(gone)} is not {gone_value}:")
+        told.say("fish-there-too-follows-not", gone=case.cell(gone), gone_value=gone_value)
     else:
         own = evidence.cells & ~fins
         house = next(h for h in evidence.cover if case.places(case.digit, h) & base & ~fins == own & ~fins)
         told.say(
-            f"so either {_one_of(case, fins)} {value}, "
-            f"or {case.house(house)} has its {value} in {case.cells(own, 'or')}"
+            "fish-so-either-has-its",
+            one_of=_one_of(case, fins),
+            value=value,
+            house=case.house(house),
+            own=case.cells(own, "or"),
         )
-        told.say(f"each of these leads to {case.cell(gone)} not being {gone_value}:")
+        told.say("fish-each-these-leads-not", gone=case.cell(gone), gone_value=gone_value)
     say_branches(case, told)
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(base)
     for house in evidence.base:
         told.canvas.house(house)

@@ -11,9 +11,9 @@ from pencilmark.human.explain.words import counted, digit_names, listed, plural
 def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
     """Say what a grave is and which candidates keep the position from being one."""
     named = listed([f"{value} in {case.cell(cell)}" for cell, value in extra])
-    told.say(f"nearly every empty cell has just two candidates; without {named} every empty cell would")
-    told.say(f"and every {case.word} would have two places, or none left, in every row, column and {case.region}")
-    told.say("such a puzzle has no solution or more than one, but this puzzle has exactly one")
+    told.say("graves-nearly-every-empty-cell", option=named)
+    told.say("graves-every-would-have-two", word=case.word, region=case.region)
+    told.say("graves-puzzle-has-solution-more")
     told.canvas.paint(extra, "true")
 
 
@@ -24,7 +24,7 @@ def plus_one(case: Case) -> Telling:
     extra = Candidate(cell, case.digit + 1)
     told.look_at(case, 1 << cell)
     _open(case, told, (extra,))
-    told.say(f"so {case.cell(cell)} must be {extra.value}: {case.removal()}")
+    told.say("graves-so-must-be", cell=case.cell(cell), value=extra.value, removal=case.removal())
     told.canvas.tint(1 << cell)
     return told
 
@@ -38,24 +38,28 @@ def grave(case: Case) -> Telling:
     told.look_at(case, roof)
     _open(case, told, extra)
     kind, values = case.step.technique, sum(1 << (value - 1) for value in {value for _, value in extra})
-    one = f"so one of {case.cells(roof)} is {digit_names(values, 'or')}"
-    told.say(one if roof & (roof - 1) else f"so {case.cells(roof)} is {digit_names(values, 'or')}")
+    if roof & (roof - 1):
+        told.say("graves-so", roof=case.cells(roof), values=digit_names(values, "or"))
+    else:
+        told.say("graves-so-2", roof=case.cells(roof), values=digit_names(values, "or"))
     if kind == "bug-2":
-        told.say(f"a cell that sees all of them cannot be {digit_names(values)}")
+        told.say("graves-cell-sees-all-them", values=digit_names(values))
     elif kind == "bug-3":
         helpers = evidence.cells & ~roof
         told.say(
-            f"take the two as one cell: with {case.cells(helpers)} it makes "
-            f"{counted(helpers.bit_count() + 1, 'cell')} of {case.house(evidence.houses[0])} for the "
-            f"{plural(case.word)} {digit_names(evidence.restricted)}, "
-            "which are used up there"
+            "graves-take-two-cell-makes",
+            helpers=case.cells(helpers),
+            bit_count=counted(helpers.bit_count() + 1, "cell"),
+            houses=case.house(evidence.houses[0]),
+            word=plural(case.word),
+            restricted=digit_names(evidence.restricted),
         )
         told.canvas.outline(helpers, dashed=True)
         told.canvas.mark(helpers, evidence.restricted, "fin")
     elif kind == "bug-4":
         kept = digit_names(evidence.restricted)
-        told.say(f"in {case.house(evidence.houses[0])}, {kept} has no places but these two, so the other one is {kept}")
-    told.say(f"so {case.removal()}")
+        told.say("graves-has-places-these-two", houses=case.house(evidence.houses[0]), kept=kept)
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(roof)
     if evidence.houses:
         told.canvas.house(evidence.houses[0], dashed=True)

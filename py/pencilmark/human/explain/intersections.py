@@ -12,7 +12,7 @@ from pencilmark.human.explain.words import all_of
 def locked(case: Case) -> Telling:
     """Explain a value that one house has only within another."""
     told = _locked(case)
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     return told
 
 
@@ -24,10 +24,14 @@ def _locked(case: Case) -> Telling:
     told.look(case, (base,), 1 << digit)
     named, count = case.cells(cells), cells.bit_count()
     told.say(
-        f"in {case.house(base)}, {case.the(value)} can only go in {named}, "
-        f"and {all_of(count)} lie in {case.house(cover)}"
+        "intersections-can-only-go-lie",
+        base=case.house(base),
+        digit=case.the(value),
+        option=named,
+        count=all_of(count),
+        cover=case.house(cover),
     )
-    told.say(f"one of them must be {value}, so no other cell of {case.house(cover)} can be {value}")
+    told.say("intersections-them-must-be-so", value=value, cover=case.house(cover))
     told.canvas.tint(cells)
     told.canvas.house(base)
     told.canvas.house(cover, dashed=True)
@@ -57,12 +61,12 @@ def direct_hidden(case: Case) -> Telling:
 def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
     """Say that a value has one place left in a house once *digits* are gone from *cells* (masks)."""
     if case.step.eliminations:
-        told.say(f"so {case.removal()}")
+        told.say("cages-so-2", removal=case.removal())
     ((cell, value),) = case.step.placements
     left = case.position.digit_cells[value - 1] & ~(cells if digits >> (value - 1) & 1 else 0)
     geometry = case.position.geometry
     house = next(h for h in geometry.full_houses if left & geometry.house_masks[h] == 1 << cell)
-    told.say(f"that leaves only one place for {value} in {case.house(house)}, so {case.cell(cell)} is {value}")
+    told.say("intersections-leaves-only-place-so", value=value, house=case.house(house), cell=case.cell(cell))
     gone = case.places(value - 1, house) & ~(1 << cell)
     told.canvas.house(house, dashed=True)
     told.canvas.strike(Candidate(other, value) for other in bits(gone))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.board.phrase import Phrase
+from pencilmark.human.explain.case import Case, Teller, Telling, looking, telling
 from pencilmark.human.explain.inner import pattern
 from pencilmark.human.explain.reading import reason, says
 from pencilmark.human.explain.words import digit_names, listed
@@ -124,12 +125,12 @@ def say_branches(case: Case, told: Telling) -> None:
         if not chain:
             continue
         net = Net(chain, conclusion)
-        told.sentences.append("\n")
+        told.pause()
         for text in read_net(case, net):
-            told.say(text)
+            told.say("told", why=text)
         if conclusion not in net.into:
-            told.say(f"that cannot be: {clash(case, _facts([net]))}")
-    told.sentences.append("\n")
+            told.say("nets-cannot-be", clash=clash(case, _facts([net])))
+    told.pause()
 
 
 def contradiction(case: Case) -> Telling:
@@ -140,18 +141,18 @@ def contradiction(case: Case) -> Telling:
     for place, net in enumerate(nets):
         first, *texts = read_net(case, net)
         if not place:
-            told.say(first)
+            told.say("told", why=first)
         elif texts:
             texts[0] = (
                 f"but {texts[0].removeprefix('so ')}{'' if ', as ' in texts[0] else f', as {says(case, net.start)}'}"
             )
         if len(nets) > 1:
-            told.sentences.append("\n")
+            told.pause()
         for text in texts:
-            told.say(text)
-    told.sentences.append("\n")
-    told.say(f"that cannot be: {clash(case, _facts(nets))}")
-    told.say(f"so the assumption is wrong, and {case.result()}")
+            told.say("told", why=text)
+    told.pause()
+    told.say("nets-cannot-be", clash=clash(case, _facts(nets)))
+    told.say("nets-so-assumption-wrong", result=case.result())
     return told
 
 
@@ -163,12 +164,12 @@ def verity(case: Case) -> Telling:
     told = _open(case)
     conclusion = says(case, _conclusion(case))
     told.area, told.where = _where(case)
-    told.say(f"{_alternatives(case)}; in each case {conclusion}:")
+    told.say("nets-each-case", alternatives=_alternatives(case), conclusion=conclusion)
     told_of = {chain[0].start for chain in evidence.chains if chain}
     say_branches(case, told)
     if len(told_of) < len(evidence.chains):
-        told.say(f"and in the remaining case {conclusion} from the start")
-    told.say(f"so {case.result()}")
+        told.say("nets-remaining-case-start", conclusion=conclusion)
+    told.say("cages-so", result=case.result())
     if evidence.note == "house":
         told.canvas.house(evidence.houses[0])
     else:
@@ -176,12 +177,12 @@ def verity(case: Case) -> Telling:
     return told
 
 
-def _where(case: Case) -> tuple[tuple[int, ...], str]:
+def _where(case: Case) -> tuple[tuple[int, ...], Phrase]:
     evidence, geometry = case.step.evidence, case.position.geometry
     if evidence.note == "house":
         house = evidence.houses[0]
-        return (geometry.house_masks[house],), f"Look at {case.house(house)}, for the {case.word} {case.digit + 1}."
-    return (evidence.cells,), f"Look at {case.cells(evidence.cells)}."
+        return (geometry.house_masks[house],), looking(case, case.house(house), 1 << case.digit)
+    return (evidence.cells,), looking(case, case.cells(evidence.cells), 0)
 
 
 def _alternatives(case: Case) -> str:

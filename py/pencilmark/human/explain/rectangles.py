@@ -34,11 +34,11 @@ def _open(case: Case, told: Telling, loop: _Loop) -> None:
     if loop.cells.bit_count() == 4:
         boxes = len([h for h in touched if geometry.houses[h].kind in ("box", "region")])
         within = f" and {counted(boxes, case.region)}" if boxes else ""
-        told.say(f"{case.cells(loop.cells)} are the corners of a rectangle in two rows, two columns{within}")
+        told.say("rectangles-corners-rectangle-two-rows-2", cells=case.cells(loop.cells), within=within)
     else:
-        told.say(f"{case.cells(loop.cells)} make a loop in which every row, column and box has two of them")
-    told.say(f"if they held nothing but {pair}, these two {plural(case.word)} could change places all around")
-    told.say("the puzzle would have two solutions; but it has only one, so that must not happen")
+        told.say("rectangles-make-loop-which-every", cells=case.cells(loop.cells))
+    told.say("rectangles-if-they-held-nothing", pair=pair, word=plural(case.word))
+    told.say("rectangles-puzzle-would-have-two")
 
 
 def _draw(case: Case, told: Telling, loop: _Loop) -> None:
@@ -52,7 +52,7 @@ def type_1(case: Case) -> Telling:
     """Explain a loop with one roof cell."""
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
-    told.say(f"only {case.cells(loop.roof)} has other candidates, so it must be one of these: {case.removal()}")
+    told.say("rectangles-only-has-other-candidates", roof=case.cells(loop.roof), removal=case.removal())
     _draw(case, told, loop)
     return told
 
@@ -62,9 +62,9 @@ def one_extra(case: Case) -> Telling:
     told, loop = telling(case), _Loop(case)
     _open(case, told, loop)
     extra = digit_names(loop.extras)
-    told.say(f"the only other candidate is {extra}, so one of {case.cells(loop.roof)} must be {extra}")
+    told.say("rectangles-only-other-candidate-so", extra=extra, roof=case.cells(loop.roof))
     seen = "both" if loop.roof.bit_count() == 2 else "all"
-    told.say(f"a cell that sees {seen} of them cannot be {extra}: {case.removal()}")
+    told.say("rectangles-cell-sees-them-cannot", seen=seen, extra=extra, removal=case.removal())
     _draw(case, told, loop)
     return told
 
@@ -75,24 +75,33 @@ def type_3(case: Case) -> Telling:
     evidence = case.step.evidence
     _open(case, told, loop)
     roof, extras, house = case.cells(loop.roof), digit_names(loop.extras, "or"), case.house(evidence.houses[0])
-    told.say(f"so one of {roof} must be {extras}")
+    told.say("rectangles-so-must-be", roof=roof, extras=extras)
     helpers = loop.helpers
     if evidence.note == "hidden":
         wanted = evidence.restricted
         told.say(
-            f"so only one of {roof} can be {digit_names(loop.pair, 'or')}; in {house}, {digit_names(wanted)} have no "
-            f"other places than {case.cells(helpers)} and that one"
+            "rectangles-so-only-can-be",
+            roof=roof,
+            pair=digit_names(loop.pair, "or"),
+            house=house,
+            wanted=digit_names(wanted),
+            helpers=case.cells(helpers),
         )
-        told.say(f"so {case.cells(helpers)} can hold nothing else")
+        told.say("rectangles-so-can-hold-nothing", helpers=case.cells(helpers))
     else:
         digits = case.digits_of(helpers) | loop.extras
         told.say(
-            f"take the two as a single cell with {digit_names(loop.extras)}: with {case.cells(helpers)} that makes "
-            f"{counted(helpers.bit_count() + 1, 'cell')} in {house} for the {number(digits.bit_count())} "
-            f"{plural(case.word)} {digit_names(digits)}"
+            "rectangles-take-two-single-cell",
+            extras=digit_names(loop.extras),
+            helpers=case.cells(helpers),
+            bit_count=counted(helpers.bit_count() + 1, "cell"),
+            house=house,
+            bit_count_2=number(digits.bit_count()),
+            word=plural(case.word),
+            digits=digit_names(digits),
         )
-        told.say(f"these {plural(case.word)} are used up there, so cells that see all of them cannot have them")
-    told.say(f"so {case.removal()}")
+        told.say("rectangles-these-used-up-there", word=plural(case.word))
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, loop)
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.digits_of(helpers), "fin")
@@ -107,11 +116,11 @@ def type_4(case: Case) -> Telling:
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
     kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
-    told.say(f"in {case.house(house)}, {case.the(kept)} can only go in {case.cells(loop.roof, 'or')}")
-    told.say(f"so one of them is {kept}")
+    told.say("rectangles-can-only-go", house=case.house(house), digit=case.the(kept), roof=case.cells(loop.roof, "or"))
+    told.say("rectangles-so-them", kept=kept)
     shape = "rectangle" if loop.cells.bit_count() == 4 else "loop"
-    told.say(f"were the other one {gone}, the {shape} would hold nothing but {digit_names(loop.pair)}")
-    told.say(f"so {case.removal()}")
+    told.say("rectangles-were-other-would-hold", gone=gone, shape=shape, pair=digit_names(loop.pair))
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, loop)
     told.canvas.house(house, dashed=True)
     return told
@@ -123,11 +132,11 @@ def type_6(case: Case) -> Telling:
     _open(case, told, loop)
     houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
     roof, floor = case.cells(loop.roof), case.cells(loop.cells & ~loop.roof)
-    told.say(f"in {case.houses(houses)}, {case.the(gone)} can only go in the corners of this rectangle")
-    told.say(f"so either both {floor} or both {roof} are {gone}")
+    told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(gone))
+    told.say("rectangles-so-either-both-both", floor=floor, roof=roof, gone=gone)
     other = (loop.pair & ~(1 << (gone - 1))).bit_length()
-    told.say(f"were {roof} {gone}, then {floor} would be {other}, and that is the rectangle that must not be")
-    told.say(f"so {case.removal()}")
+    told.say("rectangles-were-then-would-be", roof=roof, gone=gone, floor=floor, other=other)
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
@@ -143,14 +152,11 @@ def hidden(case: Case) -> Telling:
     houses, masks = case.step.evidence.houses, case.position.geometry.house_masks
     beside = [next(c for c in bits(loop.cells & masks[h]) if c != corner) for h in houses]
     opposite = next(c for c in bits(loop.cells) if c not in (corner, *beside))
-    told.say(f"in {case.houses(houses)}, {case.the(kept)} can only go in the corners of this rectangle")
+    told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(kept))
     named = case.cells(sum(1 << c for c in set(beside)))
-    told.say(f"if {case.cell(corner)} were {gone}, then {named} would both be {kept}")
-    told.say(
-        f"{case.cell(opposite)}, which has only {digit_names(loop.pair)}, would be {gone} as well: "
-        "the rectangle that must not be"
-    )
-    told.say(f"so {case.removal()}")
+    told.say("rectangles-if-were-then-would", corner=case.cell(corner), gone=gone, option=named, kept=kept)
+    told.say("rectangles-which-has-only-would", opposite=case.cell(opposite), pair=digit_names(loop.pair), gone=gone)
+    told.say("cages-so-2", removal=case.removal())
     _draw(case, told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
@@ -170,24 +176,24 @@ def avoidable(case: Case) -> Telling:
         if m & evidence.cells and geometry.houses[h].kind in ("row", "column")
     ]
     told.look(case, lines)
-    told.say(f"{case.cells(evidence.cells)} are the corners of a rectangle in two rows, two columns and two boxes")
+    told.say("rectangles-corners-rectangle-two-rows", cells=case.cells(evidence.cells))
     held = listed([f"{case.cell(cell)} is {values[cell]}" for cell in bits(filled)])
-    told.say(f"{held}, and none of the four is a clue")
+    told.say("rectangles-none-four-clue", held=held)
     if left.bit_count() == 1:
         ((cell, value),) = case.step.eliminations
-        told.say(f"were {case.cell(cell)} {value}, the two {plural(case.word)} could change places all around")
-        told.say("the puzzle would have two solutions; but it has only one")
+        told.say("rectangles-were-two-could-change", cell=case.cell(cell), value=value, word=plural(case.word))
+        told.say("rectangles-puzzle-would-have-two-2")
     else:
         extra = case.step.eliminations[0].value
         a, b, c, d = bits(evidence.cells)
         across = {a: d, d: a, b: c, c: b}
         needed = [f"{case.cell(cell)} {values[across[cell]]}" for cell in bits(left)]
-        told.say(f"were {listed(needed)}, the two {plural(case.word)} could change places all around")
-        told.say("the puzzle would have two solutions; but it has only one")
-        told.say(f"{extra} is all that can prevent it, so one of these two cells is {extra}")
-        told.say(f"a cell that sees both cannot be {extra}")
+        told.say("rectangles-were-two-could-change-2", needed=listed(needed), word=plural(case.word))
+        told.say("rectangles-puzzle-would-have-two-2")
+        told.say("rectangles-all-can-prevent-so", extra=extra)
+        told.say("rectangles-cell-sees-both-cannot", extra=extra)
         told.canvas.mark(left, 1 << (extra - 1), "fin")
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(evidence.cells)
     told.canvas.outline(left)
     for cell in bits(filled):

@@ -22,16 +22,21 @@ def _introduce(case: Case, told: Telling, sets: tuple[Als, ...]) -> None:
     for letter, this in zip(_LETTERS, sets, strict=False):
         count = this.cells.bit_count()
         if count == 1:
-            told.say(f"{letter} is the cell {case.cells(this.cells)}, which has {digit_names(this.digits)}")
+            told.say(
+                "sets-cell-which-has", letter=letter, cells=case.cells(this.cells), digits=digit_names(this.digits)
+            )
         else:
             told.say(
-                f"set {letter} is {case.cells(this.cells)} in {case.house(this.house)}: {counted(count, 'cell')} "
-                f"with {number(count + 1)} {plural(case.word)}, {digit_names(this.digits)}"
+                "sets-set",
+                letter=letter,
+                cells=case.cells(this.cells),
+                house=case.house(this.house),
+                count=counted(count, "cell"),
+                count_2=number(count + 1),
+                word=plural(case.word),
+                digits=digit_names(this.digits),
             )
-    told.say(
-        f"each set has one {case.word} more than cells, so when one of its {plural(case.word)} is not there, "
-        "all the others are"
-    )
+    told.say("sets-each-set-has-more", word=case.word, word_2=plural(case.word))
     for place, this in enumerate(sets):
         told.canvas.tint(this.cells, "tint" if place % 2 == 0 else "shade")
         told.canvas.outline(this.cells, dashed=place % 2 == 1)
@@ -59,9 +64,11 @@ def _join(case: Case, told: Telling, one: int, two: int, digit: int) -> None:
 
 def _say_gone(case: Case, told: Telling, where: str) -> None:
     gone = digit_names(case.gone_digits)
-    told.say(f"so {gone} {'is' if not case.gone_digits & (case.gone_digits - 1) else 'are each'} in {where}")
-    told.say(f"a cell that sees all of those places for {digit_names(case.gone_digits, 'or')} cannot hold it")
-    told.say(f"so {case.removal()}")
+    told.say(
+        "sets-so", gone=gone, verb="is" if not case.gone_digits & case.gone_digits - 1 else "are each", where=where
+    )
+    told.say("sets-cell-sees-all-those", gone_digits=digit_names(case.gone_digits, "or"))
+    told.say("cages-so-2", removal=case.removal())
 
 
 def als_xz(case: Case) -> Telling:
@@ -76,16 +83,16 @@ def als_xz(case: Case) -> Telling:
     both = sum(1 << digit for digit in common)
     named = digit_names(both)
     if len(common) == 1:
-        told.say(f"every {named} in A sees every {named} in B, so {named} cannot be in both")
-        told.say(f"the set without {named} must hold all its other {plural(case.word)}")
+        told.say("sets-every-sees-every-b-2", option=named)
+        told.say("sets-set-without-must-hold-2", option=named, word=plural(case.word))
         _say_gone(case, told, "A or in B")
     else:
-        told.say(f"the places of {named} in A see those in B, so neither of them can be in both")
-        told.say(f"a set can do without only one {case.word}, so A holds one of {named} and B the other")
-        told.say(f"each set then holds all its other {plural(case.word)} as well")
-        told.say(f"a cell that sees all the places of such a {case.word} in its set cannot hold it")
-        told.say(f"neither can a cell that sees all the places of {digit_names(both, 'or')} in both sets together")
-        told.say(f"so {case.removal()}")
+        told.say("sets-places-see-those-b", option=named)
+        told.say("sets-set-can-do-without", word=case.word, option=named)
+        told.say("sets-each-set-then-holds", word=plural(case.word))
+        told.say("sets-cell-sees-all-places", word=case.word)
+        told.say("sets-neither-can-cell-sees", both=digit_names(both, "or"))
+        told.say("cages-so-2", removal=case.removal())
     return told
 
 
@@ -96,10 +103,10 @@ def als_xy_wing(case: Case) -> Telling:
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
     _introduce(case, told, (one, pivot, two))
     x, y = next((x, y) for x in _restricted(case, one, pivot) for y in _restricted(case, pivot, two) if x != y)
-    told.say(f"every {x + 1} in A sees every {x + 1} in B, so {x + 1} cannot be in both")
-    told.say(f"every {y + 1} in B sees every {y + 1} in C, so {y + 1} cannot be in both")
-    told.say(f"B can do without only one of {x + 1} and {y + 1}, so {x + 1} is not in A or {y + 1} is not in C")
-    told.say(f"the set without it must hold all its other {plural(case.word)}")
+    told.say("sets-every-sees-every-b", x=x + 1)
+    told.say("sets-every-b-sees-every", y=y + 1)
+    told.say("sets-b-can-do-without", x=x + 1, y=y + 1)
+    told.say("sets-set-without-must-hold", word=plural(case.word))
     _join(case, told, one.cells, pivot.cells, x)
     _join(case, told, pivot.cells, two.cells, y)
     _say_gone(case, told, "A or in C")
@@ -115,14 +122,12 @@ def als_chain(case: Case) -> Telling:
     last = _LETTERS[len(sets) - 1]
     commons = _alternate(case, sets, case.gone_digits)
     several = case.gone_digits & (case.gone_digits - 1)
-    told.say(f"suppose {'one of ' if several else ''}{digit_names(case.gone_digits)} is not in A")
+    told.say("sets-suppose-not", verb="one of " if several else "", gone_digits=digit_names(case.gone_digits))
     for place, (digit, (one, two)) in enumerate(zip(commons, pairwise(sets), strict=True)):
         this, other = _LETTERS[place], _LETTERS[place + 1]
-        told.say(
-            f"then {this} holds {digit + 1}, which every {digit + 1} in {other} sees, so {digit + 1} is not in {other}"
-        )
+        told.say("sets-then-holds-which-every", this=this, digit=digit + 1, other=other)
         _join(case, told, one.cells, two.cells, digit)
-    told.say(f"then {last} holds all its other {plural(case.word)}")
+    told.say("sets-then-holds-all-its", last=last, word=plural(case.word))
     _say_gone(case, told, f"A or in {last}")
     return told
 
@@ -143,13 +148,10 @@ def death_blossom(case: Case) -> Telling:
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
     stem = case.cells(evidence.cells)
-    told.say(f"the stem {stem} is {digit_names(evidence.digits, 'or')}")
+    told.say("sets-stem", stem=stem, digits=digit_names(evidence.digits, "or"))
     _introduce(case, told, evidence.als)
     for digit, this, letter in zip(bits(evidence.digits), evidence.als, _LETTERS, strict=False):
-        told.say(
-            f"if {stem} is {digit + 1}, {letter} cannot have {digit + 1}, so it must hold all its other "
-            f"{plural(case.word)}"
-        )
+        told.say("sets-if-cannot-have-so", stem=stem, digit=digit + 1, letter=letter, word=plural(case.word))
         _join(case, told, evidence.cells, this.cells, digit)
     letters = listed(list(_LETTERS[: len(evidence.als)]), "or")
     told.canvas.tint(evidence.cells)
@@ -168,29 +170,38 @@ def sue_de_coq(case: Case) -> Telling:
     count = (middle | beside | inside).bit_count()
     every = case.digits_of(middle | beside | inside)
     told.say(
-        f"where {case.house(line)} and {case.house(box)} cross, {case.cells(middle)} (A) have "
-        f"{digit_names(evidence.digits)}"
+        "sets-where-cross-have",
+        where=case.house(line),
+        cells=case.house(box),
+        middle=case.cells(middle),
+        digits=digit_names(evidence.digits),
     )
     for letter, cells, house in (("B", beside, line), ("C", inside, box)):
         have = "have" if cells & (cells - 1) else "has"
         digits = digit_names(case.digits_of(cells))
-        told.say(f"elsewhere in {case.house(house)}, {case.cells(cells)} ({letter}) {have} {digits}")
+        told.say(
+            "sets-elsewhere", house=case.house(house), cells=case.cells(cells), letter=letter, have=have, digits=digits
+        )
     twice = case.digits_of(beside) & case.digits_of(inside) & ~evidence.digits
     if twice:
         told.say(
-            f"together these are {counted(count, 'cell')} for the {plural(case.word)} {digit_names(every)}, "
-            f"of which {digit_names(twice)} may be in both B and C"
+            "sets-together-these-which-may",
+            count=counted(count, "cell"),
+            word=plural(case.word),
+            every=digit_names(every),
+            twice=digit_names(twice),
         )
     else:
         told.say(
-            f"together these are {counted(count, 'cell')} for {number(count)} {plural(case.word)}, {digit_names(every)}"
+            "sets-together-these",
+            count=counted(count, "cell"),
+            count_2=number(count),
+            word=plural(case.word),
+            every=digit_names(every),
         )
-    told.say("no more can be found for them, so each of these must stand there")
-    told.say(
-        f"those of B are used up within {case.house(line)}, those of C within {case.house(box)}, "
-        "and those that only A has within both"
-    )
-    told.say(f"so {case.removal()}")
+    told.say("sets-more-can-be-them")
+    told.say("sets-those-b-used-up", where=case.house(line), cells=case.house(box))
+    told.say("cages-so-2", removal=case.removal())
     _draw_crossing(case, told, (middle, beside, inside))
     told.canvas.house(line)
     told.canvas.house(box, dashed=True)
@@ -211,13 +222,13 @@ def aligned(case: Case) -> Telling:
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
     names = case.cells(evidence.cells)
-    told.say(f"go through every combination of candidates for {names}")
-    told.say("a combination is impossible if it repeats a digit in cells that see each other")
+    told.say("sets-go-through-every-combination", known=names)
+    told.say("sets-combination-impossible-if-repeats")
     helpers = listed([f"{case.cell(c)} ({digit_names(case.position.cell_digits[c])})" for c in bits(evidence.fins)])
     one = "this cell, which sees" if not evidence.fins & (evidence.fins - 1) else "one of these cells, which see"
-    told.say(f"it is impossible, too, if it takes all the candidates of {one} them all: {helpers}")
+    told.say("sets-impossible-too-if-takes", one=one, helpers=helpers)
     gone = "this candidate" if len(case.step.eliminations) == 1 else "these candidates"
-    told.say(f"no combination is left with {gone}: {case.removal()}")
+    told.say("sets-combination-left", gone=gone, removal=case.removal())
     told.canvas.tint(evidence.cells)
     told.canvas.outline(evidence.cells)
     told.canvas.outline(evidence.fins, dashed=True)

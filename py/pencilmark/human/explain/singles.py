@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import digit_names, listed, with_article
 
@@ -12,8 +13,8 @@ def full_house(case: Case) -> Telling:
     ((cell, value),) = case.step.placements
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
-    told.say(f"{case.house(house)} has only one empty cell left, {case.cell(cell)}")
-    told.say(f"{value} is the only {case.word} that is still missing there, so {case.cell(cell)} is {value}")
+    told.say("singles-has-only-empty-cell", house=case.house(house), cell=case.cell(cell))
+    told.say("singles-only-still-missing-there", value=value, word=case.word, cell=case.cell(cell))
     told.canvas.house(house)
     return told
 
@@ -37,10 +38,15 @@ def naked_single(case: Case) -> Telling:
     ruled = others & ~sum(1 << (one - 1) for one in seen)
     here = case.cell(cell)
     if seen:
-        told.say(f"{here} sees {listed([str(one) for one in sorted(seen)])}, so it is none of these")
+        told.say("singles-sees-so-none-these", here=here, value=listed([str(one) for one in sorted(seen)]))
     if ruled:
-        told.say(f"{digit_names(ruled)} {'has' if not ruled & (ruled - 1) else 'have'} been ruled out of {here} before")
-    told.say(f"{value} is the only {case.word} left for it, so {here} is {value}")
+        told.say(
+            "singles-been-ruled-out-before",
+            ruled=digit_names(ruled),
+            verb="has" if not ruled & ruled - 1 else "have",
+            here=here,
+        )
+    told.say("singles-only-left-so", value=value, word=case.word, here=here)
     told.canvas.tint(1 << cell)
     for blocker in seen.values():
         told.canvas.ring(blocker, dashed=True)
@@ -54,15 +60,15 @@ def hidden_single(case: Case) -> Telling:
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
     position, name = case.position, case.house(house)
-    told.say(f"{name} needs {with_article(value)}, and only {case.cell(cell)} can take it")
+    told.say("singles-needs-only-can-take", name=name, value=with_article(value), cell=case.cell(cell))
     empty = [c for c in position.geometry.houses[house].cells if not position.values[c] and c != cell]
     blocks = {c: [p for p in position.geometry.peers[c] if position.values[p] == value] for c in empty}
     free = [c for c in empty if not blocks[c]]
     if empty and not free:
-        told.say(f"every other empty cell there sees a {value} already")
+        told.say("singles-every-other-empty-cell", value=value)
     elif empty:
-        told.say(f"every other empty cell there sees a {value} already, or has lost the {value} in an earlier step")
-    told.say(f"so {case.cell(cell)} is {value}")
+        told.say("singles-every-other-empty-cell-2", value=value)
+    told.say("cages-so-2-2", cell=case.cell(cell), value=value)
     told.canvas.house(house)
     told.canvas.tint(sum(1 << c for c in empty), "shade")
     for blocker in sorted({min(found) for found in blocks.values() if found}):
@@ -76,11 +82,11 @@ def trial(case: Case) -> Telling:
     ((cell, value),) = case.step.placements
     told.look_at(case, 1 << cell)
     here = case.cell(cell)
-    told.say(f"none of the techniques known here gets any further, so {here} was found by trial and error")
+    told.say("singles-none-techniques-known-here", here=here)
     digits = case.step.evidence.digits
     if digits & (digits - 1):
-        told.say(f"of its candidates {digit_names(digits)} only {value} leads to a solution")
-    told.say(f"so {here} is {value}")
+        told.say("singles-its-candidates-only-leads", digits=digit_names(digits), value=value)
+    told.say("singles-so", here=here, value=value)
     told.canvas.tint(1 << cell)
     return told
 
@@ -89,16 +95,16 @@ def template_set(case: Case) -> Telling:
     """Explain the cells that every template takes."""
     told = _templates(case)
     cells = sum(1 << cell for cell, _ in case.step.placements)
-    told.say(f"every one of these ways uses {case.cells(cells)}")
-    told.say(f"so {case.result()}")
+    told.say("singles-every-these-ways-uses", cells=case.cells(cells))
+    told.say("cages-so", result=case.result())
     return told
 
 
 def template_delete(case: Case) -> Telling:
     """Explain the cells that no template takes."""
     told = _templates(case)
-    told.say(f"none of these ways uses {case.cells(case.gone_cells, 'or')}")
-    told.say(f"so {case.removal()}")
+    told.say("singles-none-these-ways-uses", gone_cells=case.cells(case.gone_cells, "or"))
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.mark(case.step.evidence.cells, 1 << case.digit)
     return told
 
@@ -107,10 +113,10 @@ def _templates(case: Case) -> Telling:
     told = telling(case)
     value = case.digit + 1
     told.area = (case.position.digit_cells[case.digit],)
-    told.where = f"Look at the whole grid, for the {case.word} {value}."
-    told.say(f"think of every way to put all the missing {value}s into the grid at once, one into each house")
+    told.where = phrase("look-whole", kind=case.word, value=value)
+    told.say("singles-think-every-way-put", value=value)
     if case.step.evidence.note == "together":
-        told.say(f"leave out the ways that use a cell which another {case.word} needs in each of its own ways")
+        told.say("singles-leave-out-ways-use", word=case.word)
     return told
 
 

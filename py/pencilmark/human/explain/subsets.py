@@ -15,11 +15,18 @@ def naked(case: Case) -> Telling:
     told.look(case, evidence.houses[:1])
     kind = plural(case.word)
     told.say(
-        f"in {case.houses(houses)}, {case.cells(cells)} have only the {kind} {digit_names(digits)} between them: "
-        f"{counted(count, 'cell')}, {number(count)} {kind}"
+        "subsets-have-only-between-them",
+        houses=case.houses(houses),
+        cells=case.cells(cells),
+        kind=kind,
+        digits=digit_names(digits),
+        count=counted(count, "cell"),
+        count_2=number(count),
     )
-    told.say(f"so these {kind} take up {all_of(count)} cells, whichever goes where")
-    told.say(f"no other cell that sees {all_of(count)} of them can be {digit_names(digits, 'or')}: {case.removal()}")
+    told.say("subsets-so-these-take-up", kind=kind, count=all_of(count))
+    told.say(
+        "subsets-other-cell-sees-them", count=all_of(count), digits=digit_names(digits, "or"), removal=case.removal()
+    )
     told.canvas.tint(cells)
     for house in houses:
         told.canvas.house(house)
@@ -32,10 +39,10 @@ def say_hidden(case: Case, told: Telling) -> None:
     evidence = case.step.evidence
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
     house, kind = evidence.houses[0], plural(case.word)
-    told.say(f"in {case.house(house)}, the {kind} {digit_names(digits)} can only go in {case.cells(cells)}")
     told.say(
-        f"these {number(count)} {kind} need {all_of(count)} cells, so there is no room there for any other {case.word}"
+        "subsets-can-only-go", house=case.house(house), kind=kind, digits=digit_names(digits), cells=case.cells(cells)
     )
+    told.say("subsets-these-need-cells-so", count=number(count), kind=kind, count_2=all_of(count), word=case.word)
     told.canvas.tint(cells)
     told.canvas.house(house)
     told.canvas.mark(cells, digits)
@@ -46,7 +53,7 @@ def hidden(case: Case) -> Telling:
     told = telling(case)
     told.look(case, case.step.evidence.houses[:1])
     say_hidden(case, told)
-    told.say(f"so {case.removal()}")
+    told.say("cages-so-2", removal=case.removal())
     return told
 
 

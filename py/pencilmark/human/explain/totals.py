@@ -57,7 +57,7 @@ def bounds(case: Case) -> Telling:
     told, weighed = telling(case), weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
-    told.say(f"{clue_name(case)} says that {equation(case, weighed.linear)}")
+    told.say("totals-says", clue_name=clue_name(case), equation=equation(case, weighed.linear))
     say_bounds(case, told, weighed)
     told.canvas.tint(mask)
     return told
@@ -76,13 +76,13 @@ def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
         plain = all(abs(w) == 1 for w in weights.values())
         if any(value < low for value in values):
             why = _why(case, same, against, plain, at_least=True)
-            told.say(f"{why}, so {case.cell(cell)} is at least {-int(-low // 1)}")
+            told.say("totals-so-least", why=why, cell=case.cell(cell), value=-int(-low // 1))
         if any(value > high for value in values):
             why = _why(case, same, against, plain, at_least=False)
-            told.say(f"{why}, so {case.cell(cell)} is at most {int(high // 1)}")
+            told.say("totals-so", why=why, cell=case.cell(cell), high=int(high // 1))
     if len(lost) > MOST_BOUNDS:
-        told.say("the other cells are bounded in the same way")
-    told.say(f"so {case.removal()}")
+        told.say("totals-other-cells-bounded-same")
+    told.say("cages-so-2", removal=case.removal())
 
 
 def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> str:
@@ -103,7 +103,7 @@ def ways(case: Case) -> Telling:
     told, weighed = telling(case), weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
-    told.say(f"{clue_name(case)} says that {equation(case, weighed.linear)}")
+    told.say("totals-says", clue_name=clue_name(case), equation=equation(case, weighed.linear))
     say_ways(case, told, weighed.cells, weighed.narrow)
     told.canvas.tint(mask)
     return told
@@ -119,19 +119,21 @@ def _begin_45(case: Case) -> Telling:
     added = (
         f"adds up to {whole}" if len(evidence.houses) == 1 else f"add up to {len(evidence.houses)} x {whole} = {total}"
     )
-    told.say(f"{case.houses(evidence.houses)} {added}")
+    told.say("totals-value", houses=case.houses(evidence.houses), added=added)
     facts = {rule: amount for rule, _, amount in views(position).sums}
     amounts = [facts[rule] for rule in evidence.rules]
     if len(amounts) == 1:
-        told.say(f"{noun(position.rules[evidence.rules[0]], geometry)} covers part of it")
+        told.say("totals-covers-part", rules=noun(position.rules[evidence.rules[0]], geometry))
     else:
-        told.say(f"the {counted(len(amounts), 'cage')} there make {' + '.join(map(str, amounts))} = {sum(amounts)}")
+        told.say(
+            "totals-there-make", count=counted(len(amounts), "cage"), str=tuple(map(str, amounts)), amounts=sum(amounts)
+        )
     stands = [c for c in bits(left.equation.inside) if position.values[c]]
     out = [c for c in bits(left.equation.outside) if position.values[c]]
     if stands:
-        told.say(f"in no cage stand {listed([f'{position.values[c]} in {case.cell(c)}' for c in stands])}")
+        told.say("totals-cage-stand", value=listed([f"{position.values[c]} in {case.cell(c)}" for c in stands]))
     if out:
-        told.say(f"outside, but in a cage, stand {listed([f'{position.values[c]} in {case.cell(c)}' for c in out])}")
+        told.say("totals-outside-cage-stand", value=listed([f"{position.values[c]} in {case.cell(c)}" for c in out]))
     for place in evidence.houses:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
@@ -161,11 +163,11 @@ def innie(case: Case) -> Telling:
     ((cell, value),) = case.step.placements
     here, within = case.cell(cell), "it" if len(case.step.evidence.houses) == 1 else "them"
     if left.inside:
-        told.say(f"{here} is the only other empty cell of {within}: {_sum_of_left(case)}")
+        told.say("totals-only-other-empty-cell", here=here, within=within, sum_of_left=_sum_of_left(case))
     else:
-        told.say(f"{here} is the only empty cell of these cages outside {within}, so it is what they have too much")
-        told.say(_sum_of_left(case, outside=True))
-    told.say(f"so {here} is {value}")
+        told.say("totals-only-empty-cell-these", here=here, within=within)
+        told.say("told", why=_sum_of_left(case, outside=True))
+    told.say("singles-so", here=here, value=value)
     return told
 
 
@@ -177,11 +179,22 @@ def innies(case: Case) -> Telling:
         total = left.total if left.inside else -left.total
         cells = inside or outside
         where = "are left over" if left.inside else "stick out of these cages"
-        told.say(f"{case.cells(cells)} {where} and make {total}: {_sum_of_left(case, outside=not left.inside)}")
+        told.say(
+            "totals-make",
+            cells=case.cells(cells),
+            where=where,
+            total=total,
+            sum_of_left=_sum_of_left(case, outside=not left.inside),
+        )
     else:
         within = f"{case.cells(inside)} {'is' if len(left.inside) == 1 else 'are'} left over inside"
-        told.say(f"{within}, {case.cells(outside)} {'sticks' if len(left.outside) == 1 else 'stick'} out")
-        told.say(f"the first less the second make {_sum_of_left(case)}")
+        told.say(
+            "totals-out",
+            within=within,
+            outside=case.cells(outside),
+            verb="sticks" if len(left.outside) == 1 else "stick",
+        )
+        told.say("totals-first-less-second-make", sum_of_left=_sum_of_left(case))
     peers = position.geometry.peer_masks
     one = left.inside or left.outside
     if not (left.inside and left.outside) and all(peers[a] >> b & 1 for a in one for b in one if a != b):
@@ -206,14 +219,14 @@ def _family(case: Case, told: Telling) -> None:
     family = family_of(case)
     sets = alive(case.position, family)
     mask = sum(1 << cell for cell in family.cells)
-    told.say(f"they see each other, so they are like a cage: {combinations_told(sets, family)}")
+    told.say("totals-they-see-each-other", sets=combinations_told(sets, family))
     if len(sets) <= 3:
         told.canvas.note(mask, " / ".join(combination(one, family) for one in sets))
     outside = case.gone_cells & ~mask
     if outside:
         digit = case.step.eliminations[0].value
-        told.say(f"each has {with_article(digit)}, so no cell that sees every place for it there can be {digit}")
-        told.say(f"so {case.removal()}")
+        told.say("totals-each-has-so-cell", digit=with_article(digit), digit_2=digit)
+        told.say("cages-so-2", removal=case.removal())
     else:
         say_places(case, told, family, sets)
 

@@ -51,14 +51,14 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow) 
         texts = ["-".join(map(str, way)) for way in shown]
         only = "the only way" if len(shown) == 1 else f"there are only {number(len(shown))} ways"
         how = f"with the candidates left, {only} to fill {named}{', in this order' if len(empty) > 1 else ''}"
-        told.say(f"{how}{' is ' if len(shown) == 1 else ': '}{listed(texts)}")
-        told.say(f"so {case.removal()}")
+        told.say("ways-value", how=how, verb=" is " if len(shown) == 1 else ": ", texts=listed(texts))
+        told.say("cages-so-2", removal=case.removal())
         return
     for cell, value in case.step.eliminations[:MOST_REASONS]:
-        told.say(_cases(case, cells, narrow, cell, value))
+        told.say("told", why=_cases(case, cells, narrow, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
-        told.say("the other candidates fall away in the same way")
-    told.say(f"so {case.removal()}")
+        told.say("ways-other-candidates-fall-away")
+    told.say("cages-so-2", removal=case.removal())
 
 
 def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> str:
@@ -112,7 +112,9 @@ def cases(case: Case) -> Telling:
     told.look_at(case, evidence.cells)
     clue = clue_of(rule)
     text = VARIANTS[clue.name].text if clue else ""
-    told.say(f"look at {noun(rule, case.position.geometry)}{f': {text[0].lower()}{text[1:]}' if text else ''}")
+    told.say(
+        "ways-look", rule=noun(rule, case.position.geometry), verb=f": {text[0].lower()}{text[1:]}" if text else ""
+    )
     say_ways(case, told, wide.cells, wide.narrow)
     told.canvas.tint(evidence.cells)
     return told

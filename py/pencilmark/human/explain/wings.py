@@ -29,16 +29,21 @@ def xy(case: Case) -> Telling:
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     told.look_around(case, case.step.evidence.cells)
     hub = case.cell(pivot)
-    told.say(f"the pivot {hub} is {digit_names(marks[pivot], 'or')}")
+    told.say("wings-pivot", hub=hub, marks=digit_names(marks[pivot], "or"))
     for pincer in (one, two):
         shared = (marks[pincer] & marks[pivot]).bit_length()
         name = case.cell(pincer)
         told.say(
-            f"if {hub} is {shared}, then {name}, which sees it in {case.why_seen(pivot, pincer)} "
-            f"and has only {digit_names(marks[pincer])}, must be {z}"
+            "wings-if-then-which-sees",
+            hub=hub,
+            shared=shared,
+            name=name,
+            pivot=case.why_seen(pivot, pincer),
+            marks=digit_names(marks[pincer]),
+            z=z,
         )
-    told.say(f"either way one of the pincers {case.cell(one)} and {case.cell(two)} is {z}")
-    told.say(f"a cell that sees both of them cannot be {z}: {case.removal()}")
+    told.say("wings-either-way-pincers", one=case.cell(one), two=case.cell(two), z=z)
+    told.say("wings-cell-sees-both-them", z=z, removal=case.removal())
     told.canvas.tint(1 << pivot)
     told.canvas.outline(1 << pivot)
     _draw_pincers(case, told, pivot, (one, two), z)
@@ -63,15 +68,15 @@ def xyz(case: Case) -> Telling:
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     told.look_around(case, case.step.evidence.cells)
     hub = case.cell(pivot)
-    told.say(f"the pivot {hub} is {digit_names(marks[pivot], 'or')}")
+    told.say("wings-pivot", hub=hub, marks=digit_names(marks[pivot], "or"))
     for pincer in (one, two):
         shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
         told.say(
-            f"if it is {shared}, then {case.cell(pincer)}, which has only {digit_names(marks[pincer])}, must be {z}"
+            "wings-if-then-which-has", shared=shared, pincer=case.cell(pincer), marks=digit_names(marks[pincer]), z=z
         )
-    told.say(f"and otherwise {hub} is {z} itself")
-    told.say(f"so one of {case.cells(case.step.evidence.cells)} is {z}, and a cell that sees all three is not")
-    told.say(f"so {case.removal()}")
+    told.say("wings-otherwise-itself", hub=hub, z=z)
+    told.say("wings-so-cell-sees-all", cells=case.cells(case.step.evidence.cells), z=z)
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(1 << pivot)
     told.canvas.outline(1 << pivot)
     _draw_pincers(case, told, pivot, (one, two), z)
@@ -86,14 +91,21 @@ def w(case: Case) -> Telling:
     one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
     pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
     told.look_around(case, one | two)
-    told.say(f"{case.cells(one)} and {case.cells(two)} both have only {digit_names(pair)}")
+    told.say("wings-both-have-only", one=case.cells(one), two=case.cells(two), pair=digit_names(pair))
     ends = bridge.start.cells | bridge.end.cells
-    told.say(f"in {case.house(bridge.houses[0])}, {case.the(joined)} can only go in {case.cells(ends, 'or')}")
     told.say(
-        f"{case.cells(bridge.start.cells)} sees {case.cells(one)} and {case.cells(bridge.end.cells)} sees "
-        f"{case.cells(two)}, so whichever of them is {joined} keeps the {joined} from its neighbour, which must be {z}"
+        "wings-can-only-go", houses=case.house(bridge.houses[0]), digit=case.the(joined), ends=case.cells(ends, "or")
     )
-    told.say(f"one of {case.cells(one | two)} is {z}, and a cell that sees both is not: {case.removal()}")
+    told.say(
+        "wings-sees-sees-so-whichever",
+        cells=case.cells(bridge.start.cells),
+        one=case.cells(one),
+        cells_2=case.cells(bridge.end.cells),
+        two=case.cells(two),
+        joined=joined,
+        z=z,
+    )
+    told.say("wings-cell-sees-both-not", one=case.cells(one | two), z=z, removal=case.removal())
     told.canvas.tint(one | two)
     told.canvas.links(links)
     return told
@@ -107,10 +119,10 @@ def remote(case: Case) -> Telling:
     pair = digit_names(case.step.evidence.digits)
     told.look_around(case, case.step.evidence.cells)
     names = [case.cells(cell) for cell in cells]
-    told.say(f"{listed(names)} all have only {pair}, and each sees the next")
-    told.say(f"so they take {pair} in turn: of two that are an odd number of steps apart, one has each {case.word}")
-    told.say(f"a cell that sees two such cells sees both {pair}")
-    told.say(f"so {case.removal()}")
+    told.say("wings-all-have-only-each", known=listed(names), pair=pair)
+    told.say("wings-so-they-take-turn", pair=pair, word=case.word)
+    told.say("wings-cell-sees-two-cells", pair=pair)
+    told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(case.step.evidence.cells)
     told.canvas.links(links)
     return told
