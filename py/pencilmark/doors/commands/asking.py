@@ -59,8 +59,13 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
         if failed and not args.json:
             said.append(f"line {row['line']}: {row['error']['message']}")
         else:
-            lines.append(json.dumps(row) if args.json else command.words(row))
+            lines.append(json.dumps(row) if args.json else _words(row, command))
     return Written("".join([f"{line}\n" for line in lines]), tuple(said), status)
+
+
+def _words(row: Row, command: Command) -> str:
+    """Write a row for people; that of a table saved is the same for all commands."""
+    return f"{row['file']}: {row['rows']} rows" if "rows" in row else command.words(row)
 
 
 def worse(one: int, other: int) -> int:

@@ -80,6 +80,7 @@ def add_common(parser: ArgumentParser, *, reads: bool) -> None:
         parser.add_argument("--whole", action="store_true", help="read all of the input before the first answer")
         parser.add_argument("--reading", default=None, metavar="NAME", help="what a text is that can be several things")
         add_workers(parser)
+        parser.add_argument("--save", default=None, metavar="FILE", help="a table instead: .csv, .jsonl or .parquet")
         parser.add_argument("--seconds", type=float, default=60.0, help="time for each puzzle (default 60)")
         parser.add_argument("--nodes", type=int, default=None, help="search states for each puzzle")
     parser.add_argument("--size", default=None, metavar="N", help="an N x N board")

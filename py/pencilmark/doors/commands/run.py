@@ -10,6 +10,7 @@ from concurrent.futures import Executor
 from functools import partial
 from io import StringIO
 from itertools import chain
+from pathlib import Path
 from typing import TextIO, TypeVar
 
 from pencilmark import __version__
@@ -18,6 +19,7 @@ from pencilmark.doors.commands import HELP, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, refuse
+from pencilmark.doors.commands.table import save
 from pencilmark.doors.commands.workers import workers
 
 Reply = TypeVar("Reply")
@@ -50,7 +52,8 @@ def parts(command: Command, args: Namespace, executor: Executor | None) -> Itera
 
     summary = command.summary if getattr(args, "summary", False) else None
     source = bulk.source_of(args) if bulk.is_wanted(command, args) else None
-    if source and not summary:
+    saving = Path(args.save) if getattr(args, "save", None) else None
+    if source and not summary and not saving:
         question = partial(bulk.written_of, command.name, args)
         replies = _raised(many.map(question, bulk.blocks(source), executor, chunk=1))
         yield from _told(replies, lambda part: part.text.count("\n"), args)
@@ -62,7 +65,9 @@ def parts(command: Command, args: Namespace, executor: Executor | None) -> Itera
         found = chain.from_iterable(answered)
     else:
         found = rows(command, args, open_input(args), executor)
-    for row in summary(found) if summary else found:
+    if summary:
+        found = summary(found)
+    for row in save(found, saving) if saving else found:
         yield written((row,), command, args)
 
 

@@ -1,0 +1,66 @@
+"""Rows saved as tables: the same rows, whatever the file."""
+
+import csv
+import json
+
+import pytest
+
+from pencilmark.__main__ import main
+from pencilmark.doors.commands import table
+
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+LIST = f"{HARD}\n{'.' * 81}\n{HARD[:50]}\n11{'.' * 79}\n{HARD}\n"
+
+
+@pytest.fixture
+def saved(tmp_path, capsys):
+    def run(name, *command):
+        (tmp_path / "list.txt").write_text(LIST)
+        status = main([*command, str(tmp_path / "list.txt"), "--json", "--save", str(tmp_path / name)])
+        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()], tmp_path / name
+
+    return run
+
+
+def test_a_table_has_a_row_for_each_puzzle_and_the_errors_are_told(saved):
+    status, told, path = saved("rows.csv", "solve")
+    assert (status, [set(row) for row in told]) == (1, [{"line", "error"}, {"file", "rows"}])
+    with path.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["status"] for row in rows] == ["unique", "multiple", "", "none", "unique"]
+    assert (len(rows[0]["solutions"]), len(rows[1]["solutions"].split())) == (81, 2)
+    assert json.loads(rows[2]["more"])["error"]["code"] == "bad-length"
+
+
+def test_lines_of_json_are_what_is_written_without_a_file(saved, tmp_path, capsys):
+    path = saved("rows.jsonl", "check")[2]
+    main(["check", "--json", str(tmp_path / "list.txt")])
+    assert path.read_text() == capsys.readouterr().out
+
+
+def test_what_only_a_later_row_has_is_kept(monkeypatch, tmp_path):
+    monkeypatch.setattr(table, "FIRST", 1)
+    monkeypatch.setattr(table, "PART", 1)
+    list(table.save([{"a": 1}, {"a": 2, "b": [{"c": 3}]}], tmp_path / "rows.csv"))
+    assert (tmp_path / "rows.csv").read_bytes() == b'a,more\r\n1,\r\n2,"{""b"": [{""c"": 3}]}"\r\n'
+
+
+def test_another_ending_is_refused_before_anything_is_done(saved):
+    status, told, path = saved("rows.xls", "solve")
+    assert (status, told, path.exists()) == (2, [], False)
+
+
+def test_parquet_has_columns_of_their_own_types(saved):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    columns = parquet.read_table(saved("rows.parquet", "check")[2]).to_pydict()
+    assert columns["unique"] == [True, False, None, False, True]
+    assert columns["conflicts"] == ["", "", None, "r1c1 r1c2", ""]
+
+
+def test_parquet_without_pyarrow_is_told(saved, monkeypatch, capsys):
+    def nothing(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr(table, "import_module", nothing)
+    status, _, path = saved("rows.parquet", "check")
+    assert (status, path.exists()) == (2, False)
