@@ -26,7 +26,9 @@ def run(context: Context) -> Table:
 def fuzzed(name: str, seconds: int) -> tuple[Cell, ...]:
     """Fuzz one reader in a process of its own."""
     command = ["nice", sys.executable, "-m", "tests.fuzz", name, str(seconds), str(CORPUS)]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace").stderr
+    told = subprocess.run(  # atheris says on one what libFuzzer says on the other
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ).stdout
     done = re.search(r"Done (\d+) runs in (\d+) second", told)
     runs = done or re.findall(r"#(\d+)\t", told)
     tried = int(done[1]) if done else int(runs[-1]) if runs else 0

@@ -60,7 +60,12 @@ def site() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+def lifetime(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """Say how long a browser lives: for all tests, where none has brought it down yet."""
+    return "session" if ENGINE == "chromium" else "module"
+
+
+@pytest.fixture(scope=lifetime)
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with sync_playwright() as playwright:
@@ -99,7 +104,7 @@ def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
     context.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope=lifetime)
 def booted(browser: Browser, site: str) -> Iterator[tuple[Page, Witness]]:
     """The one page on which most tests run, with Python ready."""
     context = new_context(browser)
@@ -125,7 +130,8 @@ def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
     shared.get_by_label("Puzzle", exact=True).fill("")
     shared.get_by_role("gridcell", name="row 1 column 1, empty").click()
     yield shared
-    assert (seen.errors, seen.strangers) == ([], [])
+    heard, seen.errors, seen.strangers = (seen.errors, seen.strangers), [], []  # each test answers for its own
+    assert heard == ([], [])
 
 
 def wait_for(page: Page, state: str, timeout: int = WAIT) -> None:

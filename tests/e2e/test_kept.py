@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.e2e.chaos import rage
 from tests.e2e.conftest import FIRST_WAIT, line, new_context, paste, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
@@ -202,3 +203,8 @@ def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:
     figures = quiet.get_by_role("row", name=re.compile("^Not rated"))
     expect(figures).to_contain_text("11")
     expect(quiet.get_by_role("dialog").get_by_text("Solved ·")).to_be_visible()
+
+
+def test_nothing_is_lost_while_python_is_killed_again_and_again(fresh: Page, site: str) -> None:
+    chaos, _ = rage(fresh, site, actions=40, kills=3, puzzles=[EASY, HARD], seed=1)
+    assert (chaos.kills, chaos.lost) == (3, [])

@@ -37,6 +37,8 @@ SLICE = 0.03
 """Seconds of work between two pauses."""
 REPORT = 0.1
 """Seconds between two reports of progress, at least."""
+MOST_CANCELLED = 1000
+"""Requests that were cancelled and may still come."""
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 
@@ -77,8 +79,13 @@ class Service:
             return "[]"  # `open` will say what is wrong
 
     def cancel(self, number: int) -> None:
-        """End the request with id *number* at its next pause; its generator gives the last reply."""
+        """End the request with id *number* at its next pause; its generator gives the last reply.
+
+        It may come before the request itself; after it, it is forgotten in time.
+        """
         self._cancelled.add(number)
+        if len(self._cancelled) > MOST_CANCELLED:
+            self._cancelled.remove(min(self._cancelled))
 
     def accept(self, text: str) -> None:
         """Open the request in *text* beside those that are open: `step` answers them in turn."""

@@ -16,6 +16,7 @@ from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import PencilmarkError, Unavailable
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, finished
 from pencilmark.engine import kernel, sat
 from pencilmark.engine.answers import (
     Answer,
@@ -339,6 +340,13 @@ def conflict(
     board with many rules may contradict each other so deep down that they explain nothing. Raises Timeout when the
     budget is spent before the first order is through.
     """
+    return finished(conflict_slowly(puzzle, budget=budget, backend=backend, tries=tries))
+
+
+def conflict_slowly(
+    puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", tries: int = 8
+) -> Slowly[tuple[int, ...]]:
+    """Do as `conflict` does, with a pause after each search."""
     pairs = puzzle.conflicts()
     if pairs:
         return pairs[0]
@@ -347,7 +355,7 @@ def conflict(
     spent = 0
     for turn in range(tries):
         try:
-            found, nodes = _irreducible(puzzle, shuffled(Random(turn), clues), budget, backend)
+            found, nodes = yield from _irreducible(puzzle, shuffled(Random(turn), clues), budget, backend)
         except Timeout:
             if best is None:
                 raise
@@ -360,12 +368,15 @@ def conflict(
     return best or ()
 
 
-def _irreducible(puzzle: Puzzle, order: list[int], budget: Budget, backend: BackendName) -> tuple[tuple[int, ...], int]:
+def _irreducible(
+    puzzle: Puzzle, order: list[int], budget: Budget, backend: BackendName
+) -> Slowly[tuple[tuple[int, ...], int]]:
     """Drop clues in this *order*; return the cells of those that stay, and how many nodes that took."""
     spent = 0
     for cell in order:
         fewer = without(puzzle, 1 << cell)
         answer = solve(fewer, limit=1, budget=budget.capped(PROOF), backend=backend)
+        yield None
         spent += answer.nodes
         if answer.status == "timeout" and budget.is_spent(answer.nodes):
             raise Timeout

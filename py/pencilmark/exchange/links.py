@@ -111,7 +111,7 @@ def _own(address: str) -> Reading | None:
         return None
     fields = {name: values[0] for name, values in parse_qs(fragment).items()}
     on = board(fields["b"]) if "b" in fields else None
-    hit = hit_of(fields["p"], on.size if on else None)
+    hit = hit_of(fields.get("p", ""), on.size if on else None)  # what is blank is no field
     if not hit:
         raise FormatError("bad-link", "recognised a link of Pencilmark, but the puzzle in it is cut off or changed")
     reading = read_hit(hit, on)

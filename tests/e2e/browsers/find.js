@@ -5,6 +5,7 @@ const ROLES = {
   OL: () => "list", DIALOG: () => "dialog", TABLE: () => "table", TR: () => "row", TD: () => "cell", TH: (e) => (e.scope === "row" ? "rowheader" : "columnheader"),
   IMG: () => "img", PROGRESS: () => "progressbar", FIELDSET: () => "group", MAIN: () => "main", OUTPUT: () => "status", ARTICLE: () => "article",
   H1: () => "heading", H2: () => "heading", H3: () => "heading", H4: () => "heading", FORM: (e) => (e.hasAttribute("aria-label") ? "form" : ""),
+  SECTION: (e) => (e.hasAttribute("aria-label") || e.hasAttribute("aria-labelledby") ? "region" : ""), HEADER: () => "banner", FOOTER: () => "contentinfo",
   INPUT: (e) => ({ checkbox: "checkbox", radio: "radio", range: "slider", number: "spinbutton", button: "button", submit: "button", reset: "button" })[e.type] ?? "textbox",
 };
 const isShown = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility === "visible" && e.getBoundingClientRect().width > 0 && e.getBoundingClientRect().height > 0;
@@ -24,7 +25,7 @@ const nameOf = (e) => {
   if (by) return tidy(by.split(/\s+/).map((id) => document.getElementById(id)).map((one) => (one ? one.getAttribute("aria-label") ?? one.textContent : "")).join(" "));
   if (e.getAttribute("aria-label")) return tidy(e.getAttribute("aria-label"));
   if (e.labels?.length) return labelsOf(e).join(" ");
-  if (["dialog", "list", "table", "navigation", "grid", "group"].includes(roleOf(e))) return tidy(e.querySelector(":scope > legend, :scope > caption")?.textContent ?? "");
+  if (["dialog", "list", "table", "navigation", "grid", "group", "region"].includes(roleOf(e))) return tidy(e.querySelector(":scope > legend, :scope > caption")?.textContent ?? "");
   return tidy(said(e)) || tidy(e.title ?? "") || tidy(e.getAttribute("alt") ?? e.getAttribute("placeholder") ?? "");
 };
 const fits = (text, { value, flags, exact }) => {

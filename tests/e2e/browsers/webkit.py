@@ -178,13 +178,15 @@ class Locator(Finding):
     def hover(self) -> None:
         self.page.mouse.move(*self._place())
 
-    def check(self) -> None:
-        if not self.one("return e.checked"):
+    def set_checked(self, wanted: bool) -> None:
+        if self.one("return e.checked") is not wanted:
             self.click()
 
+    def check(self) -> None:
+        self.set_checked(True)
+
     def uncheck(self) -> None:
-        if self.one("return e.checked"):
-            self.click()
+        self.set_checked(False)
 
     def focus(self) -> None:
         self.one("e.focus()")

@@ -4,12 +4,16 @@ import gc
 import json
 from copy import deepcopy
 from pathlib import Path
+from types import TracebackType
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.doors.service import Service
+from pencilmark.engine.kernel import kernel
+from pencilmark.engine.relations import driver
 
 SLOW = {"book", "worksheet", "sheet", "generate"}
 CONVERSED = json.loads((Path(__file__).parents[2] / "contract" / "conversations.json").read_text("utf-8"))
@@ -89,6 +93,27 @@ def test_what_is_no_request_is_refused(value):
 def alive(kind: type) -> int:
     gc.collect()
     return sum(isinstance(thing, kind) for thing in gc.get_objects())
+
+
+def test_requests_whose_backend_is_missing_leave_nothing_of_theirs_behind(monkeypatch):
+    def missing(*_):
+        raise Unavailable("too-many-ways")
+
+    for module, name in ((driver, "Machine"), (kernel, "open_kernel")):
+        monkeypatch.setattr(module, name, missing)
+    for cache in (driver._machine, kernel._shared):
+        cache.cache_clear()
+    request = {"id": 1, "kind": "solve", "board": "4", "givens": [0] * 16, "limit": 1, "rules": ["r1c1 = r2c2 + 1"]}
+    door = Service(clock=lambda: 0.0)
+    counts = []
+    for _ in range(3):
+        for number in range(20):
+            assert '"result"' in "".join(door.open(json.dumps(request | {"id": number})))
+            door.cancel(10_000 + number)
+        counts.append(alive(TracebackType))
+    for cache in (driver._machine, kernel._shared):
+        cache.cache_clear()
+    assert counts[1] == counts[2]
 
 
 def test_hostile_requests_on_ever_other_boards_leave_few_boards_in_memory():

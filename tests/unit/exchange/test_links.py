@@ -51,6 +51,8 @@ def test_other_texts_are_no_links(text: str) -> None:
         (f"https://f-puzzles.com/?load={PACKED[:30]}", "bad-link"),
         ("https://f-puzzles.com/?load=%%%%", "bad-link"),
         ('{"size": 9}', "bad-link"),
+        ("#p=", "bad-link"),
+        ("#p=&b=9", "bad-link"),
         ("{" * 3000 + "}", "bad-link"),
         ("{" + "[" * 3000 + "}", "bad-link"),
     ],

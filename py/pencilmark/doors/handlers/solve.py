@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Cancelled
+from pencilmark.board.task import Cancelled, Slowly
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.pieces import SolveStatus
@@ -21,6 +22,7 @@ LARGE = 16
 """Boards beyond this size may need the help of python-sat; those up to it the kernel does alone."""
 CONFLICT_SECONDS = 0.5
 RULE_SECONDS = 1.5
+PROOF_SECONDS = 0.1
 
 
 def wheels(request: SolveRequest) -> Sequence[str]:
@@ -50,7 +52,7 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
             raise
         late = True
     took = clock() - start
-    cells, rules = ([], []) if found else _conflict(puzzle, clock)
+    cells, rules = ([], []) if found else (yield from _conflict(puzzle, clock))
     data = SolveData(
         status=_status(len(found), late),
         solutions=[list(values) for values in found],
@@ -70,13 +72,15 @@ def _status(count: int, late: bool) -> SolveStatus:
     return "timeout" if late else "unique" if count else "none"
 
 
-def _conflict(puzzle: Puzzle, clock: Clock) -> tuple[list[int], list[str]]:
+def _conflict(puzzle: Puzzle, clock: Clock) -> Slowly[tuple[list[int], list[str]]]:
     """Find clues and rules that contradict each other; none when that takes too long."""
     budget = Budget(seconds=RULE_SECONDS if puzzle.rules else CONFLICT_SECONDS, clock=clock)
     try:
         if not puzzle.rules:
-            return list(engine.conflict(puzzle, budget=budget)), []
-        found = questions.conflict(puzzle, budget=budget)
-    except engine.Timeout:
+            cells = yield from engine.conflict_slowly(puzzle, budget=budget)
+            return list(cells), []
+        proof = partial(Budget, seconds=PROOF_SECONDS, clock=clock)
+        found = yield from questions.conflict_slowly(puzzle, budget=budget, proof=proof)
+    except (engine.Timeout, Cancelled):
         return [], []
     return list(found.cells), [puzzle.rules[number].text for number in found.rules]

@@ -80,7 +80,7 @@ def machine(top: int) -> Machine:
     """Return the machine of this thread for boards of values up to *top*. Raises Unavailable."""
     found = _machine(SMALL if top <= SMALL or top > LARGE else LARGE, get_ident())
     if isinstance(found, Unavailable):
-        raise found
+        raise found.with_traceback(None)  # it is kept, and would keep what each earlier time had at hand
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -9,6 +10,7 @@ from pencilmark import engine
 from pencilmark.board.dice import shuffled
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, finished
 from pencilmark.engine import FOREVER, Timeout
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas.hitting import smallest_good
@@ -72,13 +74,21 @@ class _Parts:
 
     def solution(self, members: int) -> Solution | None:
         """Find a solution of the puzzle with only these parts. Raises Timeout."""
+        return finished(self.searched(members))
+
+    def searched(self, members: int) -> Slowly[Solution | None]:
+        """Do as `solution` does, with pauses."""
         rules, clues = self.sorted(members)
         givens = tuple(value if cell in clues else 0 for cell, value in enumerate(self.puzzle.givens))
         part = replace(self.puzzle, givens=givens, rules=tuple(self.puzzle.rules[number] for number in rules))
-        answer = engine.solve(part, limit=1, budget=self.budget)
-        if answer.status == "timeout":
-            raise Timeout
-        return answer.solutions[0] if answer.solutions else None
+        search, _ = engine.stream(part)
+        for solution in search:
+            if solution:
+                return solution
+            if self.budget.is_spent(search.nodes):
+                raise Timeout
+            yield None
+        return None
 
     def sorted(self, members: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the numbers of the rules and the cells of the clues among *members*."""
@@ -105,17 +115,16 @@ class _Parts:
                 wrong = wrong if better is None else self.violated(better)
         return wrong
 
-    def irreducible(self, order: list[int]) -> int:
-        """Drop the parts in this order while the rest contradicts: many at a time first, one by one at last."""
+    def irreducible(self, order: list[int]) -> Slowly[None]:
+        """Drop the parts in this order while the rest contradicts, many at a time first; note the least that does."""
         members, size = self.all, len(order)
         while size > 1:
             size = (size + 1) // 2
             for start in range(0, len(order), size):
                 chunk = sum(1 << place for place in order[start : start + size]) & members
-                if chunk and self.solution(members & ~chunk) is None:
+                if chunk and (yield from self.searched(members & ~chunk)) is None:
                     members &= ~chunk
                     self.least = min(self.least, members, key=int.bit_count)
-        return members
 
 
 def conflict(puzzle: Puzzle, *, budget: Budget = FOREVER) -> Conflict:
@@ -123,10 +132,16 @@ def conflict(puzzle: Puzzle, *, budget: Budget = FOREVER) -> Conflict:
 
     Raises Timeout when the budget is spent before any set is found.
     """
+    return finished(conflict_slowly(puzzle, budget=budget, proof=lambda: budget))
+
+
+def conflict_slowly(puzzle: Puzzle, *, budget: Budget, proof: Callable[[], Budget]) -> Slowly[Conflict]:
+    """Do as `conflict` does, with pauses; but the *proof* that no set is smaller has none, and a budget of its own."""
     parts, smallest = _Parts(puzzle, budget), False
     try:
         for turn in range(ORDERS):
-            parts.irreducible(shuffled(Random(turn), range(parts.all.bit_length())))
+            yield from parts.irreducible(shuffled(Random(turn), range(parts.all.bit_length())))
+        parts.budget = proof()
         proved = smallest_good(parts.missed, parts.least)
         parts.least, smallest = proved.members, proved.exact
     except Timeout:
