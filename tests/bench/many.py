@@ -30,6 +30,17 @@ for line in sys.stdin:
     print(len(list(islice(dlx(Sudoku.decode(line.strip().replace(".", "0"))), 2))))
 """
 
+LAUNCH = """
+import os, resource, sys
+process = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ, file_actions=[
+    (os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)])
+ended = os.waitpid(process, 0)[1]
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(used.ru_utime + used.ru_stime, used.ru_maxrss, file=sys.stderr)
+sys.exit(os.waitstatus_to_exitcode(ended))
+"""
+"""Runs a command from a process so small that its own memory is not taken for that of the command."""
+
 
 @dataclass(frozen=True)
 class Run:
@@ -57,26 +68,27 @@ def lines_of(data: Path | None) -> list[bytes]:
 def cost(command: Sequence[str | Path], source: Path | Iterator[bytes], wanted: bytes | None = None) -> Run:
     """Run a command on a file or on what comes through a pipe; see that it ends well and says what is *wanted*."""
     environment = {**os.environ, "PYTHONPATH": "py"}
+    command = (sys.executable, "-I", "-S", "-c", LAUNCH, *map(str, command))
     begun = perf_counter()
     with source.open("rb") if isinstance(source, Path) else open(os.devnull, "rb") as file:
         piped = not isinstance(source, Path)
         process = subprocess.Popen(
-            command, stdin=subprocess.PIPE if piped else file, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            command, stdin=subprocess.PIPE if piped else file, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             env=environment,
         )  # fmt: skip
         if not isinstance(source, Path) and process.stdin:
             for part in source:
                 process.stdin.write(part)
             process.stdin.close()
-        assert process.stdout
+        assert process.stdout and process.stderr
         last = b""
         while part := process.stdout.read(1 << 20):
             last = (last + part)[-10_000:]
-        _, status, used = os.wait4(process.pid, 0)
+        said = process.stderr.read()
     seconds = perf_counter() - begun
-    process.returncode = os.waitstatus_to_exitcode(status)
-    assert process.returncode == 0 and (wanted is None or wanted in last), f"{command}: {last[-200:]!r}"
-    return Run(seconds, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
+    assert process.wait() == 0 and (wanted is None or wanted in last), f"{command}: {last[-200:]!r}"
+    processor, kilobytes = map(float, said.split())
+    return Run(seconds, processor, kilobytes / 1024)
 
 
 def row(name: str, count: int, used: Run, beside: Run | None = None) -> tuple[Cell, ...]:

@@ -24,7 +24,7 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.wish import VariantWish
 
-MOST = 1000
+MOST = 10_000
 MOST_EXACT = 16
 EXPLAINED = 4.0
 """Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, which has no end for the hardest."""

@@ -26,7 +26,6 @@ PART = 500
 """Puzzles of a block between two looks at the messages."""
 SIGNS = {"none": "0", "unique": "1", "multiple": "2", "timeout": "?"}
 _KINDS = bytes.maketrans(bytes((plain.NONE, plain.UNIQUE, plain.MULTIPLE, plain.LATE)), b"012?")
-_PLAIN = frozenset(".123456789")
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
 _SCALES = {"level": "own", "er": "se", "score": "hodoku"}
 Part: TypeAlias = Generator[None, None, dict[str, object]]
@@ -40,7 +39,7 @@ def answer(request: ManyRequest, clock: Clock) -> Work[ManyData]:
     puzzles: Sequence[Puzzle] = ()
     for question in request["questions"]:
         if question in ("status", "minimal") and geometry.name == "9" and plain.is_available():
-            found |= yield from _in_blocks(question, _givens(lines))
+            found |= yield from _in_blocks(question, _givens(request["lines"]))
             continue
         read = parse_numbers if " " in lines[0] else parse_line
         puzzles = puzzles or [read(line, geometry) for line in lines]
@@ -49,12 +48,14 @@ def answer(request: ManyRequest, clock: Clock) -> Work[ManyData]:
     return cast(ManyData, found)
 
 
-def _givens(lines: Sequence[str]) -> bytes:
-    """Join canonical lines of 9 x 9 as the kernel takes them. Raises FormatError for any other."""
-    text = "".join(lines)
-    if set(text) <= _PLAIN and all(len(line) == plain.CELLS for line in lines):
-        return text.encode("ascii").translate(_VALUES)
-    return b"".join(bytes(parse_line(line, board("9")).givens) for line in lines)
+def _givens(text: str) -> bytes:
+    """Turn canonical lines of 9 x 9 into what the kernel takes. Raises FormatError for any other."""
+    data = text.encode("ascii", "replace")
+    count, odd = divmod(len(data) + 1, plain.CELLS + 1)
+    is_plain = not odd and not data.translate(None, b".123456789\n") and data.count(b"\n") == count - 1
+    if is_plain and data[plain.CELLS :: plain.CELLS + 1].count(b"\n") == count - 1:
+        return data.translate(_VALUES, b"\n")
+    return b"".join(bytes(parse_line(line, board("9")).givens) for line in text.split("\n"))
 
 
 def _in_blocks(question: str, givens: bytes) -> Part:
