@@ -13,6 +13,7 @@ from itertools import product as every
 from typing import Any
 
 from pysat.solvers import Solver
+from tests import referee_counts
 
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
@@ -427,4 +428,4 @@ MEANS: dict[str, Callable[[Referee, Clue], None]] = {
     "disjoint": groups,
     "windoku": windows,
     "diagonals": diagonals,
-}
+} | referee_counts.MEANS

@@ -40,6 +40,11 @@ LINES = {
     "v": "v",
     "alldifferent": "extra-region",
     "anticonsecutive": "non-consecutive",
+    "lunchbox": "lunchbox",
+    "countingcircles": "counting-circles",
+    "rellikcage": "rellik",
+    "sumline": "sum-line",
+    "dutchflatmates": "dutch-flat-mates",
 }
 
 

@@ -80,13 +80,14 @@ def _are_cells(terms: tuple[object, ...]) -> bool:
 def _stretches(relation: Compare) -> Fold | None:
     """See that stretches of a line add up to a number each: as often as its sums are multiples as the whole has it.
 
-    The state is the sum of the stretch up to here.
+    Or as often as they leave a rest, on a loop. The state is the sum of the stretch up to here.
     """
     match relation:
         case Compare(Product((Number(number), Count(hits))), "=", whole) if number > 0:
             cells = cells_of(relation)
             sums = [_sum_of(part, number) for part in hits]
-            if sums != [cells[: count + 1] for count in range(len(cells))] or _added(whole) != cells:
+            rests = {part.right.value for part in hits if isinstance(part, Compare) and isinstance(part.right, Number)}
+            if sums != [cells[: count + 1] for count in range(len(cells))] or _added(whole) != cells or len(rests) != 1:
                 return None
         case _:
             return None
@@ -95,13 +96,14 @@ def _stretches(relation: Compare) -> Fold | None:
         total = state[0] + value
         return None if total > number else (total % number, 0)
 
-    return Fold((0, 0), step, lambda state: state[0] == 0)
+    start = (-rests.pop() % number, 0)
+    return Fold(start, step, lambda state: state == start)
 
 
 def _sum_of(hit: Relation, number: int) -> tuple[int, ...] | None:
-    """List the cells of which *hit* says that their sum is a multiple of a number."""
+    """List the cells of which *hit* says what rest their sum leaves when it is divided by a number."""
     match hit:
-        case Compare(Binary("%", term, Number(modulus)), "=", Number(0)) if modulus == number:
+        case Compare(Binary("%", term, Number(modulus)), "=", Number(rest)) if modulus == number > rest >= 0:
             return _added(term)
     return None
 

@@ -76,6 +76,16 @@ CAGES = (
         counts=(2, 10_000),
     ),
     Variant(
+        "lunchbox",
+        "Digits of the lunchbox are all different; those between its least and its greatest add up to its number.",
+        "line",
+        ("distinct({cells})", "sumbetween(min({cells}), max({cells}), {cells}) = {n}"),
+        drawings.line(0.5, "#"),
+        numbers=(1, 1),
+        counts=(2, 10_000),
+        settle=_fits_a_house,
+    ),
+    Variant(
         "sum",
         "The cells add up to the number; digits may repeat where the houses allow it.",
         "cells",

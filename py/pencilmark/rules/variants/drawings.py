@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from pencilmark.board.drawing import Disc, Path, Point, Shape, Style, Text, Tone, centre, outlines
 from pencilmark.board.geometry import Geometry, diagonal_houses, window_houses
+from pencilmark.rules.variants.cells import seen_from
 from pencilmark.rules.variants.definition import Clue, Context, Draw
 from pencilmark.rules.variants.places import around_each
 
@@ -142,6 +143,16 @@ def line(width: float, tag: str = "", tone: Tone = "hair", dashed: bool = False)
     return draw
 
 
+def loop(tag: str) -> Draw:
+    """Draw a dashed line that is closed, with a *tag* as `line` does."""
+
+    def draw(clue: Clue, geometry: Geometry) -> list[Shape]:
+        closed = Clue(clue.name, clue.numbers, ((*clue.cells, clue.cells[0]),))
+        return line(0.14, tag, dashed=True)(closed, geometry)
+
+    return draw
+
+
 def zipper(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a line with a bar across its centre."""
     points = _points(clue.cells, geometry)
@@ -243,6 +254,27 @@ def extreme(is_least: bool) -> Draw:
 def odd(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a grey circle in each cell."""
     return [Disc(point, 0.4, SHADED) for point in _points(clue.cells, geometry)]
+
+
+def circles(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a ring in each cell."""
+    return [Disc(point, 0.42, RING) for point in _points(clue.cells, geometry)]
+
+
+def said(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a dashed cage with numbers of two digits in the corner."""
+    text = " ".join(f"{number:02}" for number in clue.numbers)
+    return [*_outlined(clue.cells, geometry, DASHED, 0.08), _corner(clue.cells, text, geometry)]
+
+
+def indexes(edge: str) -> Draw:
+    """Shade the columns (*edge* top) or rows (left) of the clue's numbers."""
+
+    def draw(clue: Clue, geometry: Geometry) -> list[Shape]:
+        lines = [seen_from(edge, number, geometry.size) for number in clue.numbers]
+        return [shape for line in lines for shape in _outlined(line, geometry, SHADED, 0.04)]
+
+    return draw
 
 
 def even(clue: Clue, geometry: Geometry) -> list[Shape]:

@@ -33,6 +33,7 @@ MOST_CONDITIONS = 25_000
 SLICE = 100
 """Conditions between two pauses."""
 _MOST_KEPT = 30_000
+_NAMED = re.compile(r"r[0-9]+c[0-9]+")
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
@@ -95,7 +96,7 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relat
 def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:
     """Read a line of a definition, as of the first cells of the board where those can stand for others."""
     count = len(clue.cells)
-    if "{" not in rule or count >= geometry.cell_count:
+    if "{" not in rule or _NAMED.search(rule) or count >= geometry.cell_count:
         relation = parse_rule(filled(rule, clue, geometry), geometry)
         check_size(relation, geometry)
         return relation
@@ -147,8 +148,8 @@ def filled(rule: str, clue: Clue, geometry: Geometry) -> str:
     names = [cell_name(cell, geometry.size) for cell in clue.cells]
     blanks = {
         "cells": ", ".join(names),
-        "first": names[0],
-        "last": names[-1],
+        "first": ", ".join(names[:1]),
+        "last": ", ".join(names[-1:]),
         "inner": ", ".join(names[1:-1]),
         "length": str(len(names)),
     }

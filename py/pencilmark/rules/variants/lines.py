@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.rules.language.names import write_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Variant
 from pencilmark.rules.variants.places import between_ends, mirrored, segments, windows
@@ -34,6 +36,32 @@ def _zipper(clue: Clue, context: Context) -> Rules:
 def _region_sum(clue: Clue, context: Context) -> Rules:
     sums = [f"sum({_names(part, context)})" for part in segments(clue.cells, context.geometry)]
     return [f"{first} = {second}" for first, second in pairwise(sums)]
+
+
+def _stretches(clue: Clue, context: Context) -> Rules:
+    """As many sums of the first cells are multiples of the number as the whole line has it."""
+    return [_cut(clue, context, 0)]
+
+
+def _stretches_of_loop(clue: Clue, context: Context) -> Rules:
+    """The same, but from some first sum that is at most the number."""
+    return [" or ".join(_cut(clue, context, rest) for rest in range(clue.numbers[0]))]
+
+
+def _cut(clue: Clue, context: Context, rest: int) -> str:
+    (n,) = clue.numbers
+    names = [write_name(cell, context.geometry.size) for cell in clue.cells]
+    sums = [f"sum({','.join(names[:count])})%{n}={rest}" for count in range(1, len(names) + 1)]
+    return f"{n} * count({','.join(sums)}) = sum({','.join(names)})"
+
+
+def _at_most(most: int) -> Callable[[Clue, Geometry, int], Clue]:
+    def settle(clue: Clue, geometry: Geometry, column: int) -> Clue:
+        if not 1 <= clue.numbers[0] <= most:
+            raise RuleError("bad-variant/range", most=most, column=column)
+        return clue
+
+    return settle
 
 
 def _crosses_a_border(clue: Clue, geometry: Geometry, column: int) -> Clue:
@@ -85,6 +113,7 @@ LINES = (
         "parts",
         _arrow,
         drawings.arrow,
+        aliases=("pill-arrow",),
         parts=(2, 9),
         joint="=",
     ),
@@ -174,6 +203,29 @@ LINES = (
         aliases=("region-sum-line",),
         counts=TWO,
         settle=_crosses_a_border,
+    ),
+    Variant(
+        "sum-line",
+        "The line is cut into stretches whose digits add up to 10 (or the number) each.",
+        "line",
+        _stretches,
+        drawings.line(0.14, "Σ#", dashed=True),
+        aliases=("ten-line",),
+        numbers=(0, 1),
+        default=10,
+        counts=(1, 60),
+        settle=_at_most(99),
+    ),
+    Variant(
+        "sum-loop",
+        "The line is closed to a loop and cut into stretches whose digits add up to 10 (or the number) each.",
+        "line",
+        _stretches_of_loop,
+        drawings.loop("Σ#"),
+        numbers=(0, 1),
+        default=10,
+        counts=(2, 14),
+        settle=_at_most(12),
     ),
     Variant(
         "parity",

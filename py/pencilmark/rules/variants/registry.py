@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.rules.variants.cages import CAGES
+from pencilmark.rules.variants.counts import COUNTS
 from pencilmark.rules.variants.definition import Variant
 from pencilmark.rules.variants.dots import DOTS
 from pencilmark.rules.variants.lines import LINES
@@ -14,6 +15,7 @@ FAMILIES = {
     "Cages": CAGES,
     "Lines": LINES,
     "Outside the grid": SIGHTS,
+    "Counts and places": COUNTS,
     "Between cells": DOTS,
     "Marked cells": MARKS,
     "The whole board": WHOLE,

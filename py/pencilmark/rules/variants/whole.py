@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from pencilmark.board.errors import RuleError
-from pencilmark.board.geometry import KING, KNIGHT, Geometry, diagonal_houses, group_houses, leap_pairs, window_houses
+from pencilmark.board.geometry import (
+    KING,
+    KNIGHT,
+    Geometry,
+    cell_name,
+    diagonal_houses,
+    group_houses,
+    leap_pairs,
+    window_houses,
+)
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
 from pencilmark.rules.variants.places import neighbours, squares
@@ -50,6 +59,49 @@ def _groups(clue: Clue, context: Context) -> Tuples:
 
 def _regions(clue: Clue, context: Context) -> Tuples:
     return [tuple(cell for cell, label in enumerate(clue.labels) if label == name) for name in sorted(set(clue.labels))]
+
+
+def _flat_mates(clue: Clue, context: Context) -> Rules:
+    """A middle digit has the least above it or the greatest below it."""
+    size, top = context.geometry.size, context.geometry.value_count
+    middle, columns = (top + 1) // 2, range(size)
+    inner = [tuple(row * size + column for row in (r - 1, r, r + 1)) for r in range(1, size - 1) for column in columns]
+    first = [(column, column + size) for column in columns]
+    last = [((size - 2) * size + column, (size - 1) * size + column) for column in columns]
+    return [
+        Each(lambda clue, context: inner, f"{{b}} != {middle} or {{a}} = 1 or {{c}} = {top}"),
+        Each(lambda clue, context: first, f"{{a}} != {middle} or {{b}} = {top}"),
+        Each(lambda clue, context: last, f"{{b}} != {middle} or {{a}} = 1"),
+    ]
+
+
+def _has_a_middle(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    if geometry.value_count % 2 == 0:
+        raise RuleError("bad-variant/odd-values", name=clue.name, column=column)
+    return clue
+
+
+def _doppelganger(clue: Clue, context: Context) -> Rules:
+    """What a house lacks is the sum of all values less its own."""
+    geometry, top = context.geometry, context.geometry.value_count
+    lacks: dict[str, list[str]] = {"row": [], "column": [], "box": [], "region": []}
+    of_cell: list[list[str]] = [[] for _ in range(geometry.cell_count)]
+    for house in geometry.houses:
+        if house.kind in lacks:
+            names = ", ".join(cell_name(cell, geometry.size) for cell in house.cells)
+            lacks[house.kind].append(f"({top * (top + 1) // 2} - sum({names}))")
+            for cell in house.cells:
+                of_cell[cell].append(lacks[house.kind][-1])
+    rules = [f"{lack} in 2..{top}" for kind in lacks.values() for lack in kind]
+    rules += [f"distinct({', '.join(kind)})" for kind in lacks.values() if kind]
+    ones = enumerate(of_cell)
+    return rules + [f"{cell_name(cell, geometry.size)} != 1 or distinct({', '.join(own)})" for cell, own in ones]
+
+
+def _has_one_value_more(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    if geometry.value_count != geometry.size + 1:
+        raise RuleError("bad-variant/one-value-more", name=clue.name, count=geometry.size + 1, column=column)
+    return clue
 
 
 _KINDS = ", ".join(f"({{{name}}} - 1) * 3 // {{top}}" for name in "abcd")
@@ -107,6 +159,25 @@ WHOLE = (
         "board",
         (Each(squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
         drawings.nothing,
+    ),
+    Variant(
+        "dutch-flat-mates",
+        "Every middle digit (5 of 9) has the least right above it or the greatest right below it.",
+        "board",
+        _flat_mates,
+        drawings.nothing,
+        aliases=("dutch-flatmates",),
+        settle=_has_a_middle,
+    ),
+    Variant(
+        "doppelganger",
+        "With one value more than a row has cells: rows lack different values, never 1, and so do columns and boxes; "
+        "the houses of a 1 lack different values, too.",
+        "board",
+        _doppelganger,
+        drawings.nothing,
+        aliases=("doppelgangers",),
+        settle=_has_one_value_more,
     ),
     Variant(
         "disjoint",

@@ -1,0 +1,149 @@
+"""Counts, ranks and indexes: what digits say about where other digits are, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants.cells import EDGES, edge_of, seen_from
+from pencilmark.rules.variants.definition import Clue, Context, Rules, Variant
+
+LARGEST_DIGIT = 9
+
+
+def names(cells: tuple[int, ...], size: int) -> str:
+    """List cells as the rule language does."""
+    return ", ".join(cell_name(cell, size) for cell in cells)
+
+
+def _look_and_say(clue: Clue, context: Context) -> Rules:
+    """Each number is how often and which digit."""
+    cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
+    said = [divmod(number, 10) for number in clue.numbers]
+    return [f"count({', '.join(f'{cell} = {digit}' for cell in cells)}) = {times}" for times, digit in said]
+
+
+def _sayable(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    most = min(geometry.value_count, LARGEST_DIGIT)
+    if any(number > 99 or not 1 <= number % 10 <= most for number in clue.numbers):
+        raise RuleError("bad-variant/look-and-say", most=most, column=column)
+    return clue
+
+
+def _circles(clue: Clue, context: Context) -> Rules:
+    cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
+    values = range(1, context.geometry.value_count + 1)
+    return [f"count({', '.join(f'{cell} = {value}' for cell in cells)}) in {{0, {value}}}" for value in values]
+
+
+def _rellik(clue: Clue, context: Context) -> Rules:
+    """No sum of some of the cells is the number."""
+    cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
+    sums = ["+".join(some) for count in range(1, len(cells) + 1) for some in combinations(cells, count)]
+    differ = ["distinct({cells})"] if len(cells) > 1 else []
+    return [*differ, f"{clue.numbers[0]} not in {{{', '.join(sums)}}}"]
+
+
+def _full_rank(clue: Clue, context: Context) -> Rules:
+    """So many of the other rows and columns, read from both ends, are smaller numbers."""
+    size = context.geometry.size
+    lines = [seen_from(edge, number, size) for edge in EDGES for number in range(1, size + 1)]
+    own = f"digits({names(clue.cells, size)})"
+    smaller = ", ".join(f"digits({names(line, size)}) < {own}" for line in lines if line != clue.cells)
+    return [f"count({smaller}) = {clue.numbers[0] - 1}"]
+
+
+def _whole_line(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    if edge_of(clue.cells, geometry.size) is None:
+        raise RuleError("bad-variant/whole-line", column=column)
+    if not 1 <= clue.numbers[0] <= 4 * geometry.size:
+        raise RuleError("bad-variant/range", most=4 * geometry.size, column=column)
+    return clue
+
+
+def _indexing(edge: str) -> Callable[[Clue, Context], Rules]:
+    """Make the rule of lines whose number each of their digits finds."""
+
+    def rules(clue: Clue, context: Context) -> Rules:
+        size, found = context.geometry.size, list[str]()
+        for number in clue.numbers:
+            for place in range(1, size + 1):
+                line = seen_from(edge, place, size)
+                first = cell_name(line[number - 1], size)
+                found.append(f"item({first}, {names(line, size)}) = {number}")
+        return found
+
+    return rules
+
+
+def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int) -> Clue:
+    if geometry.value_count != geometry.size:
+        raise RuleError("bad-variant/as-many-values", name=clue.name, column=column)
+    if not all(1 <= number <= geometry.size for number in clue.numbers):
+        raise RuleError("bad-variant/range", most=geometry.size, column=column)
+    return clue
+
+
+MANY = (2, 10_000)
+COUNTS = (
+    Variant(
+        "counting-circles",
+        "A digit in a circle says how many circles hold it.",
+        "cells",
+        _circles,
+        drawings.circles,
+        aliases=("circles",),
+    ),
+    Variant(
+        "look-and-say",
+        "Each number of a cage says how often it holds a digit: 24 that it holds two 4s, 06 that it holds no 6.",
+        "cells",
+        _look_and_say,
+        drawings.said,
+        numbers=(1, 9),
+        settle=_sayable,
+    ),
+    Variant(
+        "rellik",
+        "Digits in the cage are all different, and no digit or sum of some of them is its number.",
+        "cells",
+        _rellik,
+        drawings.cage("≠"),
+        aliases=("rellik-cage",),
+        numbers=(1, 1),
+        counts=(1, 9),
+    ),
+    Variant(
+        "full-rank",
+        "Of all rows and columns read as numbers from both ends, the one that starts here is the N-th smallest.",
+        "sight",
+        _full_rank,
+        drawings.outside,
+        numbers=(1, 1),
+        counts=MANY,
+        settle=_whole_line,
+    ),
+    Variant(
+        "indexing-columns",
+        "In the columns named, a digit says in which column of its row the number of its own column stands.",
+        "board",
+        _indexing("left"),
+        drawings.indexes("top"),
+        aliases=("indexing-column",),
+        numbers=(1, 9),
+        settle=_numbers_of_lines,
+    ),
+    Variant(
+        "indexing-rows",
+        "In the rows named, a digit says in which row of its column the number of its own row stands.",
+        "board",
+        _indexing("top"),
+        drawings.indexes("left"),
+        aliases=("indexing-row",),
+        numbers=(1, 9),
+        settle=_numbers_of_lines,
+    ),
+)

@@ -1,0 +1,151 @@
+"""What the referee knows of counts, ranks, indexes and stretches (see `tests.referee`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from pencilmark.rules.variants.definition import Clue
+
+if TYPE_CHECKING:
+    from tests.referee import Referee
+
+State = Any
+
+
+def circles(referee: Referee, clue: Clue) -> None:
+    """Each value is not there, or as often as it says."""
+    for wanted in range(1, referee.top + 1):
+
+        def step(state: int, place: int, value: int, wanted: int = wanted) -> int:
+            return min(state + (value == wanted), wanted + 1)
+
+        referee.read(clue.cells, 0, step, lambda state, wanted=wanted: state in (0, wanted))
+
+
+def look_and_say(referee: Referee, clue: Clue) -> None:
+    """Of ten times a count and a digit, the digit is there that often."""
+    for number in clue.numbers:
+
+        def step(state: int, place: int, value: int, digit: int = number % 10) -> int:
+            return state + (value == digit)
+
+        referee.read(clue.cells, 0, step, lambda state, number=number: state == number // 10)
+
+
+def rellik(referee: Referee, clue: Clue) -> None:
+    """The sums that some of the cells have never come to the number."""
+    wanted = clue.numbers[0]
+
+    def step(state: frozenset[int], place: int, value: int) -> State | None:
+        after = state | {total + value for total in state if total + value <= wanted}
+        return None if wanted in after else after
+
+    referee.different(clue.cells)
+    referee.read(clue.cells, frozenset({0}), step, lambda state: True)
+
+
+def lunchbox(referee: Referee, clue: Clue) -> None:
+    """All values are remembered, and looked at in the end."""
+
+    def accepts(state: tuple[int, ...]) -> bool:
+        low, high = sorted((state.index(min(state)), state.index(max(state))))
+        return sum(state[low + 1 : high]) == clue.numbers[0]
+
+    referee.different(clue.cells)
+    referee.read(clue.cells, (), lambda state, place, value: None if value in state else (*state, value), accepts)
+
+
+def stretches(referee: Referee, clue: Clue) -> None:
+    """For each sum that the first stretch may begin with (only 0 on a line), how far the stretch at hand is."""
+    number = clue.numbers[0]
+    starts = range(number) if clue.name == "sum-loop" else (0,)
+
+    def step(state: State, place: int, value: int) -> State | None:
+        found = [(first, (now + value) % number) for first, now in state if now + value <= number]
+        return frozenset(found) or None
+
+    start = frozenset((first, first) for first in starts)
+    referee.read(clue.cells, start, step, lambda state: any(first == now for first, now in state))
+
+
+def indexing(referee: Referee, clue: Clue) -> None:
+    """Where the cell has a value, the number stands at that place of its line."""
+    size = referee.size
+    lines = [range(row * size, row * size + size) for row in range(size)]
+    if clue.name == "indexing-rows":
+        lines = [range(column, size * size, size) for column in range(size)]
+    for number in clue.numbers:
+        for line in lines:
+            for value in range(1, size + 1):
+                there = referee.is_(line[value - 1], number)
+                referee.clauses.append([-referee.is_(line[number - 1], value), there])
+
+
+def _is_less(referee: Referee, one: Sequence[int], other: Sequence[int]) -> int:
+    """Return a variable that holds exactly when one line reads as a smaller number than another."""
+    less, alike = referee.fresh(), referee.fresh()
+    referee.clauses.append([alike])
+    for first, second in zip(one, other, strict=True):
+        after = referee.fresh()
+        for a in range(1, referee.top + 1):
+            for b in range(1, referee.top + 1):
+                if first == second and a != b:
+                    continue
+                then = after if a == b else less if a < b else -less
+                referee.clauses.append([-alike, -referee.is_(first, a), -referee.is_(second, b), then])
+        alike = after
+    referee.clauses.append([-alike, -less])
+    return less
+
+
+def full_rank(referee: Referee, clue: Clue) -> None:
+    """Count the lines that are less."""
+    size, wanted = referee.size, clue.numbers[0] - 1
+    lines = [tuple(range(row * size, row * size + size)) for row in range(size)]
+    lines += [tuple(range(column, size * size, size)) for column in range(size)]
+    others = [line for each in lines for line in (each, each[::-1]) if line != clue.cells]
+    layer = {0: referee.fresh()}
+    referee.clauses.append([layer[0]])
+    for other in others:
+        less = _is_less(referee, other, clue.cells)
+        after = {count: referee.fresh() for count in range(len(layer) + 1)}
+        for count, here in layer.items():
+            referee.clauses += [[-here, -less, after[count + 1]], [-here, less, after[count]]]
+        layer = after
+    referee.clauses += [[-here] for count, here in layer.items() if count != wanted]
+
+
+def doppelganger(referee: Referee, clue: Clue) -> None:
+    """Each house lacks a value, told by a variable for each."""
+    values, geometry = range(1, referee.top + 1), referee.geometry
+    lacks: list[list[int]] = []
+    for house in geometry.houses:
+        lacks.append([0, *[referee.fresh() for _ in values]])
+        for value in values:
+            there = [referee.is_(cell, value) for cell in house.cells]
+            referee.clauses.append([lacks[-1][value], *there])
+            referee.clauses += [[-lacks[-1][value], -literal] for literal in there]
+        referee.clauses.append([-lacks[-1][1]])
+    for (a, one), (b, other) in combinations(enumerate(geometry.houses), 2):
+        shared = set(one.cells) & set(other.cells)
+        for value in values:
+            both = [-lacks[a][value], -lacks[b][value]]
+            if one.kind == other.kind:
+                referee.clauses.append(both)
+            referee.clauses += [[*both, -referee.is_(cell, 1)] for cell in shared]
+
+
+MEANS = {
+    "counting-circles": circles,
+    "look-and-say": look_and_say,
+    "rellik": rellik,
+    "lunchbox": lunchbox,
+    "sum-line": stretches,
+    "sum-loop": stretches,
+    "indexing-columns": indexing,
+    "indexing-rows": indexing,
+    "full-rank": full_rank,
+    "doppelganger": doppelganger,
+}
