@@ -102,7 +102,7 @@ def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
         found = yield from set_variant(Random(seed), wish)
     else:
         found = yield from make_formulas(Random(seed), wish)
-    if not isinstance(wish, Wish):
+    if not isinstance(wish, Wish) and not found.rating.level:
         found = replace(found, rating=(yield from _rating(found, means, False)))
     return replace(found, wish=wish, seed=seed)
 

@@ -26,7 +26,8 @@ def add_variant_options(parser: ArgumentParser) -> None:
 def make_variants(args: Namespace) -> Iterator[Made]:
     """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
     board = args.board or str(args.size or 9)
-    wish = VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES)
+    level = args.level and args.level.capitalize()
+    wish = VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES, level)
     return follow(wish, args)
 
 
@@ -57,11 +58,14 @@ def variant_row(made: Made) -> Row:
         "seed": made.seed,
         "minimal": made.minimal,
         "nodes": made.nodes,
+        "level": made.rating.level,
+        "steps": made.rating.histogram,
     }
 
 
 def variant_words(row: Row) -> str:
     """Write a puzzle as a text of rules that `solve --rules` reads."""
-    notes = f"# {row['variant']}, seed {row['seed']}, solution {row['solution']}"
+    level = f", {row['level']}" if row["level"] else ""
+    notes = f"# {row['variant']}{level}, seed {row['seed']}, solution {row['solution']}"
     givens = [f"givens: {row['puzzle']}"] if row["clues"] else []
     return "\n".join([notes, f"board: {row['board']}", *givens, *row["rules"]]) + "\n"

@@ -18,7 +18,8 @@ class _Tale:
         self.case, self.told = case, told
         evidence = case.step.evidence
         (candidate,) = case.step.eliminations
-        self.supposed = Supposing(case.position, candidate, int(evidence.note))
+        self.supposed = Supposing(case.position, candidate, recording=True)
+        self.supposed.advance(int(evidence.note))
         self.left = list(self.supposed.start)
 
     def tell(self) -> None:

@@ -103,24 +103,38 @@ def _full_houses(geometry: Geometry) -> tuple[tuple[tuple[int, tuple[int, ...]],
 
 
 class Supposing:
-    """Follows what happens when a *candidate* of a position is true, for some waves, until something fails."""
+    """Follows what happens when a *candidate* of a position is true, wave by wave, until something fails.
 
-    def __init__(self, position: Position, candidate: Candidate, waves: int) -> None:
-        self.position, self.geometry, self.candidate, self.waves = position, position.geometry, candidate, waves
-        self.masks = [held(position, cell) for cell in range(self.geometry.cell_count)]
-        self.start = list(self.masks)
+    Events are only kept where that is *recording*: most candidates lead nowhere.
+    """
+
+    def __init__(self, position: Position, candidate: Candidate, *, recording: bool = False) -> None:
+        self.position, self.geometry, self.candidate = position, position.geometry, candidate
+        self.recording, self.waves = recording, 0
+        if "held" not in position.memo:
+            position.memo["held"] = [held(position, cell) for cell in range(self.geometry.cell_count)]
+        self.masks: list[int] = list(position.memo["held"])
         self.by: dict[Candidate, int] = {}
         self.events: list[Event] = []
         self.failure: Event | None = None
         self._sources, self._watching = sources_of(position)
         cell, value = candidate
         self.masks[cell] = 1 << value - 1
-        self.start[cell] = self.masks[cell]
-        changed = {cell}
-        for _ in range(waves):
-            changed = self._wave(changed)
-            if self.failure or not changed:
-                break
+        self.start = list(self.masks)
+        self._changed = {cell}
+
+    def advance(self, waves: int) -> bool:
+        """Follow up to so many *waves*; report whether something fails."""
+        while self.waves < waves and self._changed and not self.failure:
+            self.waves += 1
+            self._changed = self._wave(self._changed)
+        return self.failure is not None
+
+    def recorded(self) -> Supposing:
+        """Follow the same waves once more, keeping the events."""
+        found = Supposing(self.position, self.candidate, recording=True)
+        found.advance(self.waves)
+        return found
 
     def _wave(self, changed: set[int]) -> set[int]:
         """Follow what the *changed* cells do to others; return the cells that changed then."""
@@ -179,16 +193,21 @@ class Supposing:
 
     def _strike(self, source: Source, gone: Iterable[tuple[int, int]], cells: Sequence[int], after: set[int]) -> None:
         lost = [(cell, self.masks[cell] & mask) for cell, mask in gone]
-        found = [Candidate(cell, digit + 1) for cell, mask in lost for digit in bits(mask)]
-        self.events.append(Event(source, tuple(found), self._made_by(source, cells)))
+        if self.recording:
+            self._record(source, lost, cells)
         for cell, mask in lost:
             self.masks[cell] &= ~mask
             after.add(cell)
+            if not self.masks[cell]:
+                self._fail(Source("cell", (cell,)), (cell,))
+                return
+
+    def _record(self, source: Source, lost: list[tuple[int, int]], cells: Sequence[int]) -> None:
+        """Keep what is *lost* as an event."""
+        found = [Candidate(cell, digit + 1) for cell, mask in lost for digit in bits(mask)]
+        self.events.append(Event(source, tuple(found), self._made_by(source, cells)))
         for candidate in found:
             self.by[candidate] = len(self.events) - 1
-        empty = next((cell for cell, _ in lost if not self.masks[cell]), None)
-        if empty is not None:
-            self._fail(Source("cell", (empty,)), (empty,))
 
     def _made_by(self, source: Source, cells: Iterable[int]) -> tuple[int, ...]:
         """List the events that took candidates from *cells* (of the digit that a house needs, if it is about one)."""
@@ -200,7 +219,7 @@ class Supposing:
         return tuple(sorted(found))
 
     def _fail(self, source: Source, cells: Iterable[int]) -> None:
-        self.failure = Event(source, (), self._made_by(source, cells))
+        self.failure = Event(source, (), self._made_by(source, cells) if self.recording else ())
 
     def needed(self) -> list[int]:
         """List the places of the events that the failure rests on, in order."""

@@ -27,34 +27,34 @@ def _candidates(position: Position) -> list[Candidate]:
 
 def find_chains(position: Position) -> Iterator[Step]:
     """Find short contradictions, those in the fewest waves first."""
-    seen: set[Candidate] = set()
+    open_ones = {candidate: Supposing(position, candidate) for candidate in _candidates(position)}
     for waves in range(1, CHAIN_WAVES + 1):
         found = []
-        for candidate in _candidates(position):
-            supposed = Supposing(position, candidate, waves) if candidate not in seen else None
-            if supposed and supposed.failure:
-                count = len(supposed.needed())
+        for candidate, supposed in list(open_ones.items()):
+            if supposed.advance(waves):
+                del open_ones[candidate]
+                recorded = supposed.recorded()
+                count = len(recorded.needed())
                 if count <= waves:
-                    seen.add(candidate)
-                    yield _step("clue-chain", supposed)
+                    yield _step("clue-chain", recorded)
                 elif count <= CHAIN_EVENTS:
-                    seen.add(candidate)
-                    found.append((count, candidate, supposed))
-        for _, _, supposed in sorted(found, key=lambda one: one[:2]):
-            yield _step("clue-chain", supposed)
+                    found.append((count, candidate, recorded))
+        for _, _, recorded in sorted(found, key=lambda one: one[:2]):
+            yield _step("clue-chain", recorded)
 
 
 def find_nets(position: Position) -> Iterator[Step]:
     """Find contradictions of any length, the shortest of a few first."""
     found = []
     for candidate in _candidates(position):
-        supposed = Supposing(position, candidate, NET_WAVES)
-        if supposed.failure:
-            found.append((len(supposed.needed()), candidate, supposed))
+        supposed = Supposing(position, candidate)
+        if supposed.advance(NET_WAVES):
+            recorded = supposed.recorded()
+            found.append((len(recorded.needed()), candidate, recorded))
             if len(found) == ENOUGH:
                 break
-    for _, _, supposed in sorted(found, key=lambda one: one[:2]):
-        yield _step("clue-net", supposed)
+    for _, _, recorded in sorted(found, key=lambda one: one[:2]):
+        yield _step("clue-net", recorded)
 
 
 def _step(name: str, supposed: Supposing) -> Step:

@@ -19,6 +19,7 @@ from pencilmark.board.task import Task
 from pencilmark.engine.answers import Answer, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.propose import Proposer
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.rules.rule import named, parse_rules
@@ -44,6 +45,8 @@ def generate(rng: Random, wish: VariantWish) -> Task[Trying, Made]:
         solution = _grid(geometry, wish, rng)
         if solution:
             found = yield from _Setting(wish, geometry, solution, rng, tried).run()
+            if found and wish.level:
+                found = yield from grading(found, wish.level, wish.givens and not wish.minimal, rng)
             if found:
                 return found
     raise WishError("not-found/wish-can-be-met", tries=wish.tries)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
+from pencilmark.human.levels import LEVELS, Level
 from pencilmark.make.setting.propose import KINDS, SAME, Kind
 
 TRIES = 60
@@ -17,7 +18,7 @@ class VariantWish:
     """A wish for a puzzle with a *variant* on a *board*.
 
     *givens*: whether digits may be given; without, clues alone must do. *minimal*: no clue and no given can go.
-    *tries*: how many grids to try. Raises WishError or BoardError.
+    *tries*: how many grids to try. *level*: our own level, by the ladder of rules. Raises WishError or BoardError.
 
     >>> VariantWish("thermometer").kind is KINDS["thermo"]
     True
@@ -31,6 +32,7 @@ class VariantWish:
     givens: bool = True
     minimal: bool = False
     tries: int = TRIES
+    level: Level | None = None
 
     def __post_init__(self) -> None:
         name = self.variant.lower().replace(" ", "-")
@@ -39,6 +41,8 @@ class VariantWish:
             raise WishError("bad-variant/kind", known=tuple(KINDS), found=self.variant[:30])
         if not self.givens and not self.kind.bare:
             raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
+        if self.level is not None and self.level not in LEVELS[:-1]:
+            raise WishError("bad-level", known=LEVELS[:-1], found=self.level)
         if self.tries < 1:
             raise WishError("bad-wish/try-more")
         size = board(self.board).size

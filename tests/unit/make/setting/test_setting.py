@@ -11,6 +11,8 @@ from pencilmark import engine
 from pencilmark.__main__ import main
 from pencilmark.board.errors import WishError
 from pencilmark.board.task import finished
+from pencilmark.human.levels import Level
+from pencilmark.human.rating import rate
 from pencilmark.make.formulas.questions import redundant_rules
 from pencilmark.make.made import Made
 from pencilmark.make.setting.make import generate
@@ -73,3 +75,15 @@ def test_the_command_line_makes_a_puzzle_that_it_can_read(capsys: pytest.Capture
     assert main(["generate", "--variant", "Killer", "--no-givens", "--size", "6", "--seed", "2", "--json"]) == 0
     row = json.loads(capsys.readouterr().out)
     assert row["variant"] == "killer" and row["clues"] == 0 and len(row["rules"]) > 5
+
+
+@pytest.mark.parametrize(("variant", "level"), [("killer", "Medium"), ("thermo", "Easy")])
+def test_a_level_is_that_of_the_plainest_way(variant: str, level: Level) -> None:
+    found = made(VariantWish(variant, "6", level=level), 3)
+    assert found.rating.level == level
+    assert rate(found.puzzle).level == level
+
+
+def test_a_level_that_is_none_is_refused() -> None:
+    with pytest.raises(WishError, match="expected one of Beginner"):
+        VariantWish("killer", level="Beyond")
