@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any, Self
 
 from pencilmark.board.english import write
-from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.phrase import Phrase
 
 
 class PencilmarkError(Exception):
@@ -35,7 +35,6 @@ class PencilmarkError(Exception):
     def __init__(
         self,
         sentence: str,
-        text: str = "",
         /,
         *,
         code: str = "",
@@ -44,7 +43,7 @@ class PencilmarkError(Exception):
         **values: object,
     ) -> None:
         super().__init__(sentence)
-        self.says = phrase("told", why=text) if text else Phrase(sentence, values)
+        self.says = Phrase(sentence, values)
         self.code = code or sentence.split("/")[0]
         self.line, self.column = line, column
 

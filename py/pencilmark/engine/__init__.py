@@ -51,7 +51,7 @@ class Timeout(PencilmarkError):
     """A lazy question ran out of its budget; what it yielded before stands."""
 
     def __init__(self) -> None:
-        super().__init__("timeout", "the search was stopped by its budget")
+        super().__init__("timeout")
 
     def __reduce__(self) -> tuple[object, ...]:
         return Timeout, ()

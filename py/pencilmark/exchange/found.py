@@ -85,7 +85,7 @@ class Question:
         """Make the error for where nobody can be asked."""
         labels = " or ".join(choice.label for choice in self.choices)
         names = ", ".join(choice.name for choice in self.choices)
-        return FormatError("ambiguous", f"this text can be {labels}; say which of {names} is meant")
+        return FormatError("ambiguous", labels=labels, known=names)
 
 
 Found: TypeAlias = Reading | Listing | Question

@@ -52,7 +52,7 @@ def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Read
     try:
         geometry = board(" ".join([grid.board, *words]))
     except InputError as error:
-        raise FormatError("bad-fpuzzles", error.message) from error
+        raise FormatError("bad-fpuzzles/board", why=error.says) from error
     clues = list(_clues(data, geometry, notes))
     clues += _negatives(data, clues, notes)
     lines = parse_rules(_single_diagonals(data, geometry), geometry)

@@ -31,7 +31,7 @@ def read_grid(data: dict[str, Any]) -> Grid:
     rows = data.get("grid")
     size = len(rows) if isinstance(rows, list) else 0
     if not rows or not 1 <= size <= MAX_SIZE or any(not isinstance(row, list) or len(row) != size for row in rows):
-        raise FormatError("bad-fpuzzles", f"expected a square grid of 1 to {MAX_SIZE} rows in this puzzle")
+        raise FormatError("bad-fpuzzles", most=MAX_SIZE)
     cells = [cell if isinstance(cell, dict) else {} for row in rows for cell in row]
     notes: list[str] = []
     values = [_value(cell.get("value"), size, number, notes) for number, cell in enumerate(cells)]

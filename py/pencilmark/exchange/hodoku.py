@@ -57,7 +57,7 @@ def parse_library(text: str) -> LibraryCase:
     """
     fields = text.strip().split(":") + [""] * 8
     if fields[0] or text.count(":") < 4:
-        raise FormatError("bad-library-line", "expected :technique:digits:givens:deleted:eliminations:placements:extra")
+        raise FormatError("bad-library-line")
     code, _, variant = fields[1].partition("-")
     given, placed = _parse_cells(fields[3], text.find(fields[3]) if fields[3] else 0)
     base = Puzzle(board("9"), given, placed)
@@ -73,11 +73,11 @@ def _parse_cells(text: str, start: int) -> tuple[tuple[int, ...], tuple[int, ...
     while at < len(text):
         match = _CELL.match(text, at)
         if not match:
-            raise FormatError("bad-character", f"expected 1 to 9, + or ., found {text[at]!r}", column=start + at + 1)
+            raise FormatError("bad-character/value", found=text[at], column=start + at + 1)
         cells.append(match[0])
         at = match.end()
     if len(cells) != 81:
-        raise FormatError("bad-length", f"expected 81 cells, found {len(cells)}", column=start + len(text) + 1)
+        raise FormatError("bad-length/cells-2", found=len(cells), column=start + len(text) + 1)
     given = tuple(int(cell) if cell.isdigit() else 0 for cell in cells)
     placed = tuple(int(cell) if cell.startswith("+") else 0 for cell in cells)
     return given, placed if any(placed) else None
@@ -87,7 +87,7 @@ def _parse_marks(text: str) -> tuple[Candidate, ...]:
     words = text.split()
     for word in words:
         if not _MARK.fullmatch(word):
-            raise FormatError("bad-candidate", f"expected digit, row and column such as 349, found {word!r}")
+            raise FormatError("bad-candidate", found=word)
     found = [Candidate(int(w[1]) * 9 + int(w[2]) - 10, int(w[0])) for w in words]
     return tuple(sorted(found))
 

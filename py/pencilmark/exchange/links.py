@@ -113,7 +113,7 @@ def _own(address: str) -> Reading | None:
     on = board(fields["b"]) if "b" in fields else None
     hit = hit_of(fields.get("p", ""), on.size if on else None)  # what is blank is no field
     if not hit:
-        raise FormatError("bad-link", "recognised a link of Pencilmark, but the puzzle in it is cut off or changed")
+        raise FormatError("bad-link/recognised-link-pencilmark-puzzle")
     reading = read_hit(hit, on)
     puzzle = reading.puzzle
     if "c" in fields and (own := hit_of(fields["c"], puzzle.geometry.size)) and own.form == "candidates":
@@ -141,14 +141,13 @@ def _packed(address: str, host: str) -> Reading | None:
 
 
 def _sudokumaker(payload: str) -> Reading:
-    message = "recognised a link of SudokuMaker, whose data is not read here: export it there to f-puzzles or SudokuPad"
     try:
         data = json.loads(decompress(payload.replace("-", "+").replace("_", "/").replace(" ", "+")))
     except (FormatError, ValueError, RecursionError):
         data = None
     if isinstance(data, dict) and isinstance(data.get("grid"), list):
         return parse_fpuzzles(data, "SudokuMaker")
-    raise FormatError("other-program", message)
+    raise FormatError("other-program/recognised-link-sudokumaker-whose")
 
 
 def _carried(address: str) -> Iterator[str]:
@@ -182,19 +181,12 @@ def _read_part(part: str, geometry: Geometry | None) -> Reading | None:
 def _refusal(host: str, address: str) -> FormatError:
     """Say of an address without a puzzle what it is."""
     if "#" in address and re.search(r"(?:%23|#)\d{6,}$", address) and "sgtatham" in address:
-        return FormatError(
-            "seed-link", "this link has only the seed of a random puzzle; expected the id with the cells"
-        )
+        return FormatError("seed-link/link-has-only-seed")
     if host in _SHORT:
-        return FormatError("server-link", f"this is a short link of {host}: open it, and paste the address it leads to")
+        return FormatError("server-link/short-link-open-paste", host=host)
     if "penpa" in address.lower():
-        message = "recognised a link of Penpa; its drawings are not read here: export it there to SudokuPad or as text"
-        return FormatError("other-program", message)
-    message = (
-        f"this link of {host or 'a page'} only names a puzzle that is kept on a server;"
-        " expected the long link, which has the puzzle in it: open it there and copy the grid or the long link"
-    )
-    return FormatError("server-link", message)
+        return FormatError("other-program/recognised-link-penpa-its")
+    return FormatError("server-link/link-only-names-puzzle", value=host or "a page")
 
 
 def read_json(text: str) -> Reading:
@@ -204,7 +196,7 @@ def read_json(text: str) -> Reading:
         return parse_fpuzzles(data)
     if any(key in data for key in ("cells", "ce", "cages", "ca")):
         return parse_sudokupad(data)
-    raise FormatError("bad-link", "expected a puzzle of f-puzzles or SudokuPad, with a grid or cells")
+    raise FormatError("bad-link/puzzle-f-puzzles-sudokupad")
 
 
 def _loaded(text: str) -> dict[str, Any]:
@@ -214,4 +206,4 @@ def _loaded(text: str) -> dict[str, Any]:
         data = parse_short(text)
     if isinstance(data, dict):
         return data
-    raise FormatError("bad-link", "expected the data of a puzzle in this link, found something else")
+    raise FormatError("bad-link/data-puzzle-link-something")

@@ -93,7 +93,7 @@ def decompress(text: str) -> str:
         found.append(phrase)
         before, total = phrase, total + len(phrase)
         if total > MAX_TEXT:
-            raise FormatError("too-long", f"expected at most {MAX_TEXT} characters in a link")
+            raise FormatError("too-long/characters-link", most=MAX_TEXT)
     return _text("".join(found))
 
 
@@ -136,7 +136,7 @@ class _Source:
 
 
 def _broken() -> FormatError:
-    return FormatError("bad-link", "expected a whole link: the puzzle in this one is cut off or changed")
+    return FormatError("bad-link/whole-link-puzzle-cut")
 
 
 def _units(text: str) -> list[str]:

@@ -56,7 +56,7 @@ def read(text: str, on: Geometry | str | None = None) -> Puzzle:
     if isinstance(found, Question):
         raise found.refusal()
     if isinstance(found, Listing):
-        raise FormatError("a-list", f"expected one puzzle, found {found.format}")
+        raise FormatError("a-list", found=found.format)
     return found.puzzle
 
 
@@ -80,7 +80,7 @@ def _nothing(text: str, geometry: Geometry | None) -> Reading:
     """Take blanks for empty cells where they are as many as a board has."""
     if len(text) >= SMALLEST and "\n" not in text and square_size(len(text)):
         return Reading(parse_line(text, geometry), "line")
-    raise FormatError("empty", "expected a puzzle, found nothing")
+    raise FormatError("empty/puzzle-nothing")
 
 
 def _chosen(question: Question, name: str) -> Reading | Listing:
@@ -88,7 +88,7 @@ def _chosen(question: Question, name: str) -> Reading | Listing:
         if choice.name == name:
             return choice.found
     names = ", ".join(choice.name for choice in question.choices)
-    raise FormatError("bad-choice", f"expected one of {names}, found {name[:40]!r}")
+    raise FormatError("bad-choice", known=names, found=name[:40])
 
 
 def _found(text: str, geometry: Geometry | None) -> Found:
@@ -162,7 +162,7 @@ def _data(text: str, geometry: Geometry | None) -> Found | None:
         return read_json(text)
     found = _in_data(data, geometry, "JSON") or clues(text, (), geometry)
     if found is None and isinstance(data, dict):
-        raise FormatError("bad-link", "recognised JSON, but found no grid of n rows with n cells in it")
+        raise FormatError("bad-link/recognised-json-grid-n")
     return found
 
 

@@ -63,7 +63,7 @@ class _Reader:
         self.text, self.at = text, 0
 
     def broken(self) -> FormatError:
-        return FormatError("bad-link", "expected the data of a puzzle in this link, found something else")
+        return FormatError("bad-link/data-puzzle-link-something")
 
     def take(self, sign: str) -> bool:
         """Go on past *sign* if it comes next."""

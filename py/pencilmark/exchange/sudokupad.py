@@ -73,7 +73,7 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
         text = "\n".join(rules)
         sheet = read_rules(text, geometry) if text else None
     except InputError as error:
-        raise FormatError("bad-link", f"SudokuPad's data: {error.message}") from error
+        raise FormatError("bad-link/sudokupad", why=error.says) from error
     found = [*(sheet.puzzle.rules if sheet else ()), *(named(clue, geometry) for clue in clues)]
     puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]

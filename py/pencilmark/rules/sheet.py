@@ -144,7 +144,7 @@ class _Reading:
     def fail(self, error: InputError, line: int, column: int | None = None) -> None:
         """Keep an error with its line; *column* is where the part begins in which it has its own column."""
         at = error.column if column is None else column + (error.column or 1) - 1
-        self.errors.append(type(error)(error.code, error.message, line=line, column=at))
+        self.errors.append(error.placed(line, at))
 
     def take_settings(self, settings: dict[int, re.Match[str]], lines: list[str]) -> None:
         """Take the lines of settings, and make the board of them."""

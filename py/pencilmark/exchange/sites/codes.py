@@ -38,7 +38,7 @@ def read_code(text: str) -> Reading | None:
     if match := _PZPR.fullmatch(text):
         return _pzpr(int(match[1]), int(match[2]), match[3])
     if text.startswith(("S9B", "SCv")):
-        raise FormatError("bad-link", f"recognised the code {text[:3]} of a grid, but it is cut off or changed")
+        raise FormatError("bad-link/recognised-code-grid-cut", text=text[:3])
     return None
 
 
@@ -48,7 +48,7 @@ def _s9b(text: str) -> Reading:
     placed = tuple(field - 9 if 10 <= field <= 18 else 0 for field in fields)
     marks = tuple(field - 18 if 18 < field <= 529 else 0 for field in fields)
     if any(field > 529 for field in fields):
-        raise FormatError("bad-link", "recognised a grid of SudokuWiki (S9B), but it is changed")
+        raise FormatError("bad-link/recognised-grid-sudokuwiki-s")
     puzzle = Puzzle(board("9"), given, placed if any(placed) else None)
     return Reading(puzzle, "SudokuWiki S9B", marks=marks if any(marks) else None)
 
@@ -58,7 +58,7 @@ def _coach(text: str) -> Reading:
     given = _numbers(data.get("givenDigits"))
     size = square_size(len(given)) or 0
     if size != data.get("gridSize", size) or not 4 <= size <= 16:
-        raise FormatError("bad-link", "recognised a grid of sudoku.coach, but found no digits in it")
+        raise FormatError("bad-link/recognised-grid-sudoku-coach-2")
     placed = _numbers(data.get("userDigits"))
     marks = [mark >> 1 for mark in _numbers(data.get("userCellCandidates"))]
     count, full = size * size, (1 << size) - 1
@@ -80,7 +80,7 @@ def _unpacked(text: str) -> dict[str, Any]:
             continue
         if isinstance(found, dict):
             return found
-    raise FormatError("bad-link", "recognised a grid of sudoku.coach, but it is cut off or changed")
+    raise FormatError("bad-link/recognised-grid-sudoku-coach")
 
 
 def _numbers(value: object) -> list[int]:
@@ -107,6 +107,6 @@ def _pzpr(wide: int, high: int, body: str) -> Reading:
             cells.append(int(sign, 16) if sign in "0123456789abcdef" else 0)
         at += 1
     if wide != high or len(cells) > wide * high:
-        raise FormatError("bad-link", "recognised a sudoku of puzz.link, but its cells do not fit its size")
+        raise FormatError("bad-link/recognised-sudoku-puzz-link")
     cells += [0] * (wide * high - len(cells))
     return Reading(Puzzle(board(wide), tuple(cells)), "puzz.link")

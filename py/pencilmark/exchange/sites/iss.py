@@ -95,7 +95,7 @@ def _reading(
     try:
         geometry = board(" ".join(words))
     except InputError as error:
-        raise FormatError("bad-iss", error.message) from error
+        raise FormatError("bad-iss", why=error.says) from error
     full = geometry.all_digits
     inside = {cell: values for cell, values in cells.items() if 0 <= cell < size * size and max(values) <= size}
     givens = tuple(inside[c][0] if len(inside.get(c, ())) == 1 else 0 for c in range(size * size))

@@ -37,10 +37,9 @@ def read_id(text: str) -> Reading:
     """
     match = _ID.fullmatch(text)
     if not match:
-        raise FormatError("bad-tatham", "expected a game id of Solo such as 3x3: and its cells")
+        raise FormatError("bad-tatham/game-id-solo-x")
     if match[5] == "#":
-        message = "this id of Simon Tatham's Solo is a random seed; expected the game id with the cells (3x3:...)"
-        raise FormatError("seed-link", message)
+        raise FormatError("seed-link/id-simon-tatham-solo")
     wide, high, jigsaw = match[1], match[2], match[3]
     size = int(jigsaw) if jigsaw else int(wide) * int(high)
     parts = match[6].split(",")
@@ -53,7 +52,7 @@ def read_id(text: str) -> Reading:
     try:
         geometry = board(" ".join(words))
     except BoardError as error:
-        raise FormatError("bad-tatham", f"Solo's id: {error.message}") from error
+        raise FormatError("bad-tatham/board", why=error.says) from error
     rules = _cages(parts, size) if "k" in match[4] and len(parts) > 2 else ()
     return Reading(Puzzle(geometry, _cells(parts[0], size), rules=parse_rules(rules, geometry)), "Tatham game id")
 
@@ -66,7 +65,7 @@ def _cells(text: str, size: int) -> tuple[int, ...]:
         elif sign != "_":
             cells += [0] * (ord(sign) - ord("a") + 1)
     if len(cells) != size * size:
-        raise FormatError("bad-length", f"expected {size * size} cells in this game id, found {len(cells)}")
+        raise FormatError("bad-length/cells-game-id", size=size * size, found=len(cells))
     return tuple(cells)
 
 
@@ -102,7 +101,7 @@ def _labels(text: str, size: int) -> str:
     roots = _groups(text, size)
     order = {name: number for number, name in enumerate(dict.fromkeys(roots))}
     if len(order) != size:
-        raise FormatError("bad-tatham", f"expected {size} regions in this game id, found {len(order)}")
+        raise FormatError("bad-tatham/regions-game-id", size=size, found=len(order))
     return "".join(DIGITS[order[name] + 1] for name in roots)
 
 

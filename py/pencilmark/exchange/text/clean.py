@@ -55,7 +55,7 @@ def cleaned(text: str) -> str:
     '53.|7'
     """
     if len(text) > MAX_TEXT:
-        raise FormatError("too-long", f"expected at most {MAX_TEXT:,} characters, found {len(text):,}")
+        raise FormatError("too-long/characters-2", most=MAX_TEXT, found=len(text))
     text = text.replace("\r\n", "\n").translate(_NEWLINES)
     strange = {sign for sign in set(text) if sign > "~" or sign < "\t"}
     return text.translate({ord(sign): _plain(sign) for sign in strange}) if strange else text

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
+from pencilmark.board.phrase import phrase
 from pencilmark.exchange.text.cells import BLANK_SIGNS, value
 from pencilmark.exchange.text.lists import looks_damaged, whats_wrong
 from pencilmark.exchange.text.rows import WAYS, Line
 
-HELP = "expected a line of n*n cells (81 for 9 x 9) or n rows of n cells"
+HELP = phrase("expected-cells")
 
 
 def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> FormatError:
@@ -21,14 +22,14 @@ def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Form
         text.lstrip().startswith(("%PDF-", "\x89PNG", "data:image", "JFIF"))
         or text.count("\ufffd") > len(text) / 20 + 2
     ):
-        return FormatError("binary", "this is not text but a picture or a document; expected its text")
+        return FormatError("binary")
     if not any(sign.isdigit() for sign in text) and sum(sign.isalpha() for sign in text) > len(text) / 2:
-        return FormatError("no-digits", f"found words but no digits; {HELP}")
+        return FormatError("no-digits", help=HELP)
     for line in filled:
         size = geometry.size if geometry else 9
         if looks_damaged(line.text, size) or (len(filled) == 1 and geometry):
             error = whats_wrong(line.text, geometry)
-            return FormatError(error.code, error.message, line=line.number, column=error.column)
+            return error.placed(line.number, error.column)
     return _uneven(filled, geometry) or _table(filled) or _whole(text, filled)
 
 
@@ -41,18 +42,29 @@ def _uneven(lines: Sequence[Line], geometry: Geometry | None) -> FormatError | N
     for number, line in enumerate(rows, 1):
         cells = WAYS[way](line.text)
         if len(cells) != size:
-            message = f"recognised a grid, but expected {size} cells in each row, found {len(cells)} in row {number}"
             column = len(line.text.rstrip()) if len(cells) < size else _column(line.text, size)
-            return FormatError("bad-length", message, line=line.number, column=column)
+            return FormatError(
+                "bad-length/recognised-grid-cells-each",
+                size=size,
+                found=len(cells),
+                number=number,
+                line=line.number,
+                column=column,
+            )
     if len(rows) != size:
-        message = f"recognised rows of {size} cells, but expected {size} of them, found {len(rows)}"
-        return FormatError("bad-length", message, line=rows[-1].number)
+        return FormatError("bad-length/recognised-rows-cells-them", size=size, found=len(rows), line=rows[-1].number)
     for number, line in enumerate(rows, 1):
         for cell in WAYS[way](line.text):
             if value(cell, size) is None and len(cell) < 3:
                 at = line.text.find(cell) + 1
-                message = f"recognised a grid, but expected 1 to {size} or a blank, found {cell[:20]!r} in row {number}"
-                return FormatError("bad-character", message, line=line.number, column=at or None)
+                return FormatError(
+                    "bad-character/recognised-grid-blank-row",
+                    size=size,
+                    found=cell[:20],
+                    number=number,
+                    line=line.number,
+                    column=at or None,
+                )
     return None
 
 
@@ -90,8 +102,7 @@ def _table(lines: Sequence[Line]) -> FormatError | None:
         counts = Counter(len(WAYS[way](line.text)) for line in lines)
         for wide, high in counts.most_common(1):
             if wide >= 2 and high >= 3 and high >= 0.8 * len(lines) and wide != high:
-                message = f"recognised a table of {high} rows and {wide} columns; {HELP}"
-                return FormatError("a-table", message)
+                return FormatError("a-table", high=high, wide=wide, help=HELP)
     return None
 
 
@@ -100,11 +111,10 @@ def _whole(text: str, lines: Sequence[Line]) -> FormatError:
     signs = "".join(text.split())
     digits = sum(sign.isdigit() for sign in signs)
     if digits == len(signs) and digits < 60:
-        message = f"found {digits} digits and nothing for the empty cells: where they stand is lost; {HELP}"
-        return FormatError("no-places", message)
+        return FormatError("no-places", found=digits, help=HELP)
     if len(lines) == 1:
         plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
         if len(signs) >= 12 and plain >= 0.75 * len(signs):
             return whats_wrong(lines[0].text)
-        return FormatError("bad-length", f"{HELP}, found {len(signs)} characters", column=len(lines[0].text.rstrip()))
-    return FormatError("bad-length", f"{HELP}, found {len(lines):,} lines with {digits:,} digits")
+        return FormatError("bad-length/characters", help=HELP, found=len(signs), column=len(lines[0].text.rstrip()))
+    return FormatError("bad-length/lines-digits", help=HELP, found=len(lines), digits=digits)

@@ -109,7 +109,7 @@ def read_hit(hit: Hit, geometry: Geometry | None, number: int = 1) -> Reading:
         puzzle = parse_hit(hit, geometry)
         solution = parse_hit(Hit("line", hit.solution, hit.size), geometry).givens if hit.solution else None
     except FormatError as error:
-        raise FormatError(error.code, error.message, line=number, column=error.column) from None
+        raise error.placed(number, error.column) from None
     return Reading(puzzle, hit.form, solution=solution)
 
 
@@ -223,16 +223,14 @@ def whats_wrong(text: str, geometry: Geometry | None = None) -> FormatError:
     column = text.index(word) + 1 if word else 1
     size = geometry.size if geometry else nearest_size(len(word))
     wanted = size * size
-    expected = f"{wanted} cells for {size} x {size}"
     if len(word) != wanted:
         at = column + min(len(word), wanted)
         where = len(word) if len(word) < wanted else at
-        return FormatError("bad-length", f"expected {expected}, found {len(word)}", column=where)
+        return FormatError("bad-length/board", wanted=wanted, size=size, found=len(word), column=where)
     signs = BLANK_SIGNS | set("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size])
     wrong = next((at for at, sign in enumerate(word) if sign.upper() not in signs), 0)
     last = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[min(size, 35) - 1]
-    expected = f"expected 1 to {last} or a blank (. 0 * _ or a space)"
-    return FormatError("bad-character", f"{expected}, found {word[wrong]!r}", column=column + wrong)
+    return FormatError("bad-character/line", last=last, found=word[wrong], column=column + wrong)
 
 
 def nearest_size(count: int) -> int:

@@ -45,7 +45,7 @@ def grid_of(block: Block, geometry: Geometry | None = None) -> Grid:
     size = block.size
     geometry = geometry or board(size)
     if geometry.size != size:
-        raise FormatError("bad-length", f"expected {geometry.size} rows, found {size}", line=block.last)
+        raise FormatError("bad-length/rows", size=geometry.size, found=size, line=block.last)
     cells = [cell for row in block.rows for cell in row]
     if block.packed or all(len(cell) <= 1 for cell in cells):
         text = "".join("." if cell in ("", "-", "?", "~", "@", ":", "^", "#") else cell for cell in cells)
@@ -63,8 +63,8 @@ def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Grid:
     wrong = next((place for place, mask in enumerate(masks) if mask is None), None)
     if wrong is not None:
         where = geometry.cell_name(wrong)
-        expected = f"a value from 1 to {geometry.value_count}, a blank or candidates"
-        raise FormatError("bad-value", f"expected {expected}, found {cells[wrong][:20]!r} at {where}", line=block.first)
+        top, cell = geometry.value_count, cells[wrong][:20]
+        raise FormatError("bad-value/group", top=top, found=cell, where=where, line=block.first)
     found = [mask or geometry.all_digits for mask in masks]
     if any(players):
         placed = tuple(int(cell[1]) if mine else 0 for mine, cell in zip(players, cells, strict=True))

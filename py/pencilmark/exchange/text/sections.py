@@ -51,7 +51,7 @@ def _from_parts(parts: dict[str, str], geometry: Geometry | None) -> Reading:
     grids = {name: _grid(text, geometry) for name, text in parts.items() if name not in ("color", "header")}
     puzzle = grids.get("puzzle")
     if puzzle is None:
-        raise FormatError("no-puzzle", "recognised a file with sections, but found no grid under [Puzzle]")
+        raise FormatError("no-puzzle/recognised-file-sections-grid")
     state, marks = grids.get("state"), grids.get("pencilmark") or grids.get("candidate")
     found = joined([grid for grid in (puzzle, state, grids.get("solution")) if grid], "SadMan .sdk")
     assert isinstance(found, Reading)

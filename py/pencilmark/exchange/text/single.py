@@ -168,7 +168,7 @@ def parse_candidates(text: str, geometry: Geometry | None = None) -> Puzzle:
     """Read n*n*n candidates; a cell with one candidate is not a given. Raises FormatError."""
     size = candidate_size(text)
     if size is None or (geometry and geometry.size != size):
-        raise FormatError("bad-length", "expected n*n*n candidates (729 for 9 x 9), each its value or a blank")
+        raise FormatError("bad-length/n-n-n-candidates")
     cells = [text[start : start + size] for start in range(0, len(text), size)]
     masks = tuple(sum(1 << k for k, sign in enumerate(cell) if sign not in BLANKS) for cell in cells)
     return Puzzle(geometry or board(size), (0,) * (size * size), None, masks)
@@ -189,7 +189,7 @@ def parse_jigsaw(text: str) -> Puzzle:
     half = len(text) // 2
     size = square_size(half)
     if size is None or len(text) != 2 * half:
-        raise FormatError("bad-length", f"expected givens and as many region letters, found {len(text)} characters")
+        raise FormatError("bad-length/givens-many-region-letters", found=len(text))
     return parse_line(text[:half], board(f"{size} regions={text[half:]}"))
 
 
@@ -205,4 +205,4 @@ def parse_hit(hit: Hit, geometry: Geometry | None = None) -> Puzzle:
         return parse_line(hit.text, geometry)
     except FormatError as error:
         column = error.column and hit.column + error.column - 1
-        raise FormatError(error.code, error.message, column=column) from None
+        raise error.placed(column=column) from None

@@ -126,7 +126,7 @@ def in_tags(text: str, geometry: Geometry | None) -> Found | str:
     plain = "".join(collector.text)
     if any(sign.isdigit() for sign in plain):
         return plain
-    raise FormatError("no-puzzle", "recognised HTML or XML, but found no table of cells and no line of a puzzle in it")
+    raise FormatError("no-puzzle/recognised-html-xml-table")
 
 
 def _block(rows: list[list[str]]) -> Block:

@@ -39,15 +39,17 @@ class FormulaWish:
 
     def __post_init__(self) -> None:
         cells = self.geometry.cell_count
-        wrong = {
-            f"operators of {' '.join(OPERATORS)}": not self.operators or set(self.operators) - set(OPERATORS),
-            f"1 to {MAX_OPERANDS} operands": not 1 <= self.operands <= MAX_OPERANDS,
-            "a largest constant of 0 to 999": not 0 <= self.largest <= 999,
-            f"1 to {cells} formulas": self.formulas is not None and not 1 <= self.formulas <= cells,
-            f"0 to {cells} givens": self.givens is not None and not 0 <= self.givens <= cells,
-            "1 try or more": self.tries < 1,
-            "a number of formulas or of givens": self.formulas is None and self.givens is None,
-        }
-        for expected, is_wrong in wrong.items():
-            if is_wrong:
-                raise WishError("bad-wish/formulas", expected=expected)
+        if not self.operators or set(self.operators) - set(OPERATORS):
+            raise WishError("bad-wish/operators", known=" ".join(OPERATORS))
+        if not 1 <= self.operands <= MAX_OPERANDS:
+            raise WishError("bad-wish/operands", most=MAX_OPERANDS)
+        if not 0 <= self.largest <= 999:
+            raise WishError("bad-wish/largest")
+        if self.formulas is not None and not 1 <= self.formulas <= cells:
+            raise WishError("bad-wish/formulas", most=cells)
+        if self.givens is not None and not 0 <= self.givens <= cells:
+            raise WishError("bad-wish/givens", most=cells)
+        if self.tries < 1:
+            raise WishError("bad-wish/try-more")
+        if self.formulas is None and self.givens is None:
+            raise WishError("bad-wish/neither")
