@@ -29,6 +29,8 @@ const OPENING = ["load", "rules"];
 export class Actions {
   /** What takes texts, while Many is open, instead of the grid. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */
   taker = null;
+  /** Texts that Many is to take when it is opened. @type {readonly { name: string, text: string }[]} */
+  handed = [];
   /** The reading of the text that came last. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** What stops the questions that Python is at, those it was asked last at the end. */

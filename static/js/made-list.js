@@ -37,6 +37,10 @@ export function madeList(actions) {
   onClick("made-more", () => ((most += PAGE), draw()));
   onClick("solve-all", () => survey(actions, false));
   onClick("rate-all", () => survey(actions, true));
+  onClick("made-many", () => {
+    actions.handed = [{ name: "made", text: linesOf(puzzles().filter(({ error }) => !error)) }];
+    goTo("many");
+  });
   onClick("made-copy", () => copy(actions, linesOf(puzzles())));
   onClick("made-text", () => save("puzzles.txt", "text/plain", `${linesOf(puzzles())}\n`));
   onClick("made-csv", () => save("puzzles.csv", "text/csv", tableOf(puzzles(), shown?.version ?? "")));

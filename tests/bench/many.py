@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.bench.frame import Cell, Context, Table
+from tests.bench.many_page import measured
 from tests.bench.solve import OWN, is_nine
 
 LINES, MEMORY_LINES, FEW = 500_000, 10_000_000, 100_000
@@ -54,7 +55,7 @@ class Run:
 def run(context: Context) -> Sequence[Table]:
     """Measure lists, making, and memory."""
     with TemporaryDirectory() as folder:
-        return [listed(context, Path(folder)), made(context), memory(context)]
+        return [listed(context, Path(folder)), made(context), memory(context), measured(lines_of(context.data))]
 
 
 def lines_of(data: Path | None) -> list[bytes]:

@@ -212,6 +212,12 @@ export async function manyPanel(actions) {
   setInterval(() => many.work.isGoing && follow(), TAKEN);
   follow();
   const kept = await many.restore();
+  actions.store.hear(({ place }) => {
+    const texts = actions.handed;
+    if (place !== "many" || !texts.length) return;
+    actions.handed = [];
+    void take(texts);
+  });
   if (kept) say(many.work.isPaused ? "This is the list that you had, paused." : "This is the list that you had.");
   show();
 }
