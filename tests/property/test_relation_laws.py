@@ -48,7 +48,8 @@ def test_the_clauses_of_a_model_have_the_solutions_that_trying_finds() -> None:
         made = Maker(seed).puzzle()
         puzzle = given_down(made, Random(seed)) if made else None
         wanted = by_trying(puzzle) if puzzle else []
-        if puzzle and len(wanted) < 400 and compiled(puzzle):
+        search = compiled(puzzle) if puzzle and len(wanted) < 400 else None
+        if puzzle and search and not search.tests:
             found = sorted(solution for solution in RelationSat(puzzle) if solution)
             wrong += [f"{seed} {puzzle.rules}: {len(found)} for {len(wanted)}"] if found != wanted else []
     assert not wrong

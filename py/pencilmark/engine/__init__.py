@@ -117,8 +117,10 @@ def _with_rules(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tup
     if backend == "wasm" or (backend == "auto" and not rng):
         try:
             if found := relations.compiled(puzzle):
-                alone = backend == "wasm" or not sat.is_available()
-                return (found if alone else Turns(found, lambda: RelationSat(puzzle))), "wasm"
+                if backend == "wasm" or (not found.tests and not sat.is_available()):
+                    return found, "wasm"
+                other = (lambda: RuleSearch(puzzle)) if found.tests else (lambda: RelationSat(puzzle))
+                return Turns(found, other), "wasm"
         except Unavailable:
             if backend == "wasm":
                 raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from struct import pack, unpack
 from threading import get_ident
@@ -18,7 +18,7 @@ from pencilmark.engine.relations.memory import BASE, DONE, HEADER, OUT_AT, OUT_S
 from pencilmark.engine.relations.model import Model
 from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
 from pencilmark.engine.relations.search import Search
-from pencilmark.engine.relations.terms import Uncompiled
+from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.subsets import lattice
 
 FIRST_SLICE, SLICE = 64, 2_000
@@ -88,17 +88,18 @@ def machine(top: int) -> Machine:
 def _program(
     geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int
 ) -> tuple[Model, Layout | None] | None:
-    """Compile the rules of a board; None when that can't be. Without a layout nothing fulfils them."""
+    """Compile the rules of a board; None when that is too large. Without a layout nothing fulfils them."""
     try:
         model = model_of(geometry, rules, values)
         return model, None if model.impossible else lay_out(model, geometry, family)
-    except (Uncompiled, TooLarge):
+    except TooLarge:
         return None
 
 
 def compiled(puzzle: Puzzle) -> RelationSearch | None:
-    """Open a search for *puzzle*; None when a rule of it can't be compiled.
+    """Open a search for *puzzle*; None when it is too large.
 
+    What of its rules can't be compiled is tested in Python, of each grid that the rest allows.
     Raises Unavailable where nothing runs WebAssembly, and RuleError.
     """
     own = machine(puzzle.geometry.value_count)
@@ -108,14 +109,21 @@ def compiled(puzzle: Puzzle) -> RelationSearch | None:
     model, layout = program
     domains = domains_of(model, puzzle)
     frame = frame_of(domains) if domains else b""
-    return RelationSearch(puzzle.geometry, own, layout if frame else None, frame)
+    return RelationSearch(puzzle.geometry, own, layout if frame else None, frame, tuple(map(holds, model.left)))
 
 
 class RelationSearch:
     """A search under way (see `pencilmark.engine.answers.Stream`); without a *layout* there is nothing to find."""
 
-    def __init__(self, geometry: Geometry, machine: Machine, layout: Layout | None, frame: bytes) -> None:
-        self.geometry, self.machine = geometry, machine
+    def __init__(
+        self,
+        geometry: Geometry,
+        machine: Machine,
+        layout: Layout | None,
+        frame: bytes,
+        tests: tuple[Callable[[Solution], bool], ...] = (),
+    ) -> None:
+        self.geometry, self.machine, self.tests = geometry, machine, tests
         self.nodes, self.found, self.share, self.done = 0, 0, 0.0, layout is None
         self.saved = (layout.header, layout.content + frame) if layout else (b"", b"")
 
@@ -127,6 +135,10 @@ class RelationSearch:
             yield None
             limit, budget = min(2 * limit, self.kept), min(2 * budget, SLICE)
         self.share = 1.0
+
+    def _passing(self, solutions: list[Solution]) -> list[Solution]:
+        """Keep the solutions that pass what is tested in Python."""
+        return [it for it in solutions if all(test(it) for test in self.tests)] if self.tests else solutions
 
     @property
     def kept(self) -> int:
@@ -150,4 +162,4 @@ class RelationSearch:
         self.done = why == DONE
         if self.done:
             own.owner, self.saved = None, (b"", b"")
-        return [tuple(content[at : at + count]) for at in range(0, len(content), count)]
+        return self._passing([tuple(content[at : at + count]) for at in range(0, len(content), count)])

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
+from pencilmark.rules.language.tree import Relation
 
 __all__ = ["AT_MOST", "EQUAL", "INTERVAL", "MASK", "UNEQUAL", "Interval", "Literal", "Model", "Term"]
 
@@ -165,6 +166,7 @@ class Model:
     """The *domains* of all variables, the cells first; *constraints* with the cells that each is about.
 
     *values* are those that cells may take, *top* the greatest of the board.
+    What has no constraint is *left* to be tested when all cells have a value.
     The first constraints are the board's own: *of_board* counts them.
     """
 
@@ -174,6 +176,7 @@ class Model:
     domains: list[Domain] = field(default_factory=list)
     constraints: list[tuple[Constraint, tuple[int, ...]]] = field(default_factory=list)
     peers: list[int] = field(default_factory=list)
+    left: list[Relation] = field(default_factory=list)
     impossible: bool = False
     of_board: int = 0
 

@@ -26,7 +26,7 @@ def values_of(puzzle: Puzzle) -> int:
 def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Model:
     """Make the model of a board whose cells take these *values* (mask; all if 0), and of its rules.
 
-    Raises RuleError, and Uncompiled when a rule has no constraint here.
+    Raises RuleError. What has no constraint here is left (see `Model`).
     """
     model = Model(geometry.cell_count, geometry.value_count, values or geometry.all_digits)
     model.domains += [model.values] * geometry.cell_count

@@ -75,21 +75,22 @@ class Reader(Terms):
                     self.peers[cell] |= mask & ~(1 << cell)
 
     def rule(self, relation: Relation) -> None:
-        """Add what a rule says."""
-        parts = list(flat(relation))
-        together: dict[object, list[Relation]] = {}
-        for place, part in enumerate(parts):
+        """Add what a rule says; what of it can't be compiled is left, and some of that may have been added already."""
+        together: dict[object, tuple[list[Relation], tuple[int, ...]]] = {}
+        for place, part in enumerate(flat(relation)):
             cells = cells_of(part)
             key = frozenset(cells) if len(cells) <= TWO else place
-            together.setdefault(key, []).append(part)
-        for parts in together.values():
-            part = make_all(parts, 0)
-            self.about = cells_of(part)
-            self.require(part)
+            together.setdefault(key, ([], cells))[0].append(part)
+        for parts, cells in together.values():
+            self.about = cells
+            try:
+                self.require(make_all(parts, 0), cells)
+            except Uncompiled:
+                self.model.left += parts
 
-    def require(self, relation: Relation) -> None:
-        """Add a relation that must hold."""
-        cells = cells_of(relation)
+    def require(self, relation: Relation, cells: tuple[int, ...] = ()) -> None:
+        """Add a relation, of these *cells* (found if none), that must hold."""
+        cells = cells or cells_of(relation)
         if len(cells) == ONE:
             self.model.keep(self._of_one(relation, cells[0]))
         elif self._is_small(relation, cells):
@@ -99,7 +100,7 @@ class Reader(Terms):
                 self.require(part)
         elif isinstance(relation, Test) and relation.name == "distinct":
             self._distinct(relation)
-        elif not self.shapes.found(relation):
+        elif not self.shapes.found(relation, cells):
             self._require_other(relation)
 
     def _require_other(self, relation: Relation) -> None:

@@ -25,6 +25,8 @@ class RelationSat:
         self.nodes, self.share = 0, 0.0
         try:
             model = model_of(puzzle.geometry, puzzle.rules, values_of(puzzle))
+            if model.left:
+                raise Uncompiled("a relation of another kind")
             domains = domains_of(model, puzzle)
             self._clauses = Clauses(model, domains) if domains else None
         except Uncompiled as error:

@@ -30,9 +30,8 @@ class Shapes:
         self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
 
-    def found(self, relation: Relation) -> bool:
-        """Add the constraints of a relation that has a shape; False when it has none."""
-        cells = cells_of(relation)
+    def found(self, relation: Relation, cells: tuple[int, ...]) -> bool:
+        """Add the constraints of a relation of *cells* that has a shape; False when it has none."""
         linear = linear_of(relation, self.top)
         if linear:
             return self.has_sets and self.sum(linear)

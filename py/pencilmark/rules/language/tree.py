@@ -205,14 +205,15 @@ def cells_of(tree: Tree) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _collect(tree: Tree, found: dict[int, None]) -> None:
-    if type(tree) is Cell:
+def _collect(tree: Node, found: dict[int, None]) -> None:
+    kind = type(tree)
+    if kind is Cell:
         found[tree.cell] = None
-        return
-    for part in children(tree):
-        if type(part) is Cell:
-            found[part.cell] = None
-        elif type(part) is not Number:
+    elif kind is Sum:
+        for _, part in tree.terms:
+            _collect(part, found)
+    elif kind is not Number:
+        for part in _CHILDREN[kind](tree):
             _collect(part, found)
 
 
