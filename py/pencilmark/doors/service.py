@@ -19,7 +19,7 @@ from typing import Any, cast
 import pencilmark
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, gives_way, handler, wheels
@@ -228,5 +228,5 @@ def warm_up() -> None:
     lessons()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
     for step in next_step(position):
-        if step:
+        if isinstance(step, Step):
             explain(position, step)

@@ -11,15 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Final, Literal
 
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.ahead import ahead
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.human.techniques.technique import nothing
 
 FAR = TEACHING.index("als-xy-chain")
 """Where the ladder gets so steep that all its steps are only listed when that is wished: they may take long."""
+PAUSE: Final = "pause"
 _ASSUMES = ("forcing", "template", "trial-and-error")
 
 
@@ -60,9 +63,14 @@ def position_of(puzzle: Puzzle) -> Position:
     return Position.of(replace(puzzle, candidates=tuple(mask or every for mask in puzzle.candidates)))
 
 
-def next_step(position: Position) -> Iterator[Step | None]:
-    """Look for the plainest step: yields None for each technique that has none, then the step if there is one."""
+def next_step(position: Position) -> Iterator[Step | Literal["pause"] | None]:
+    """Look for the plainest step: yields None for each technique that has none, then the step if there is one.
+
+    Where a technique takes long, it yields PAUSE meanwhile.
+    """
     for technique in ladder_for(position):
+        for _ in ahead(technique.id, position):
+            yield PAUSE
         step = technique.first(position)
         yield step
         if step:
@@ -77,6 +85,8 @@ def offers(position: Position, *, each: int, further: bool = False) -> Iterator[
     """
     ladder = TEACHING if further else TEACHING[:FAR]
     for technique in ladder_for(position, tuple(name for name in ladder if not any(word in name for word in _ASSUMES))):
+        for _ in ahead(technique.id, position):
+            yield technique.name, (), False
         found = {step.key(): step for step in islice(_all(technique, position), 4 * each)}
         yield technique.name, tuple(found.values())[:each], len(found) > each
 

@@ -16,7 +16,11 @@ def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
     looked = yield from look(puzzle_of(request), question_of(request))
     if looked.position is None:
         return HintData(status=looked.status, cells=list(looked.cells))
-    for tried, step in enumerate(teacher.next_step(looked.position), 1):
+    tried = 0
+    for step in teacher.next_step(looked.position):
+        if step == teacher.PAUSE:
+            yield None
+            continue
         if step:
             return HintData(
                 status="step",
@@ -25,5 +29,6 @@ def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
                 summary=" ".join(summary_of(step.technique)),
                 candidates=candidates_data(looked.position),
             )
+        tried += 1
         yield Note(done=None, text=say("techniques-tried", count=tried))
     return HintData(status="guess", cells=[])

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position
+from pencilmark.board.task import Slowly, finished
 
 PATIENCE = 4000
 
@@ -25,9 +26,16 @@ def doomed(position: Position) -> list[int]:
     [0, 0]
     """
     found: list[int] | None = position.memo.get("doomed")
-    if found is None:
-        found = [_doomed_of(position.geometry, cells) for cells in position.digit_cells[: position.geometry.size]]
-        position.memo["doomed"] = found
+    return finished(doomed_slowly(position)) if found is None else found
+
+
+def doomed_slowly(position: Position) -> Slowly[list[int]]:
+    """Do as `doomed` does, with a pause after each digit: on large boards all of them take a second."""
+    found: list[int] = []
+    for cells in position.digit_cells[: position.geometry.size]:
+        found.append(_doomed_of(position.geometry, cells))
+        yield None
+    position.memo["doomed"] = found
     return found
 
 

@@ -69,14 +69,21 @@ class Network:
 
     def _groups_beside(self, place: int, group: Group) -> list[int]:
         """List the states of the groups that *group*, when true, makes false."""
+        house_mates = {*self._groups_in[group.digit, group.line], *self._groups_in[group.digit, group.box]}
         return [
             2 * (self.links.limit + i)
-            for i, other in enumerate(self.groups)
-            if i != place
-            and other.digit == group.digit
-            and not other.cells & group.cells
-            and (other.line == group.line or other.box == group.box)
+            for i in sorted(house_mates)
+            if i != place and not self.groups[i].cells & group.cells
         ]
+
+    @cached_property
+    def _groups_in(self) -> dict[tuple[int, int], list[int]]:
+        """Return the places of the groups of each digit in each house."""
+        found: dict[tuple[int, int], list[int]] = {}
+        for place, group in enumerate(self.groups):
+            for house in (group.line, group.box):
+                found.setdefault((group.digit, house), []).append(place)
+        return found
 
     def _join_strongly(
         self, found: dict[int, list[int]], here: int, group: Group, by_cells: dict[tuple[int, int], int]
