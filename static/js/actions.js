@@ -218,7 +218,7 @@ export class Actions {
     else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
   }
 
-  /** Give every empty cell its marks, and take away those that a digit rules out. */
+  /** Write its marks into every empty cell, and take away those that a digit rules out. */
   fillMarks() {
     this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }) });
   }
@@ -243,7 +243,7 @@ export class Actions {
     this.store.set({ ...FRESH, game: undo(this.store.get().game) });
   }
 
-  /** @param {number} done goes back or forth to the position after so many moves */
+  /** @param {number} done goes back or forth to the position after this number of moves */
   back(done) {
     this.store.set({ ...FRESH, game: { ...this.store.get().game, done }, practice: null });
   }
@@ -253,7 +253,7 @@ export class Actions {
     this.store.set({ ...FRESH, game: redo(this.store.get().game) });
   }
 
-  /** @param {number} by so many steps along the path that is on the grid */
+  /** @param {number} by this number of steps along the path that is on the grid */
   wander(by) {
     const { viewing } = this.store.get();
     if (viewing) this.store.set({ notice: null, viewing: { ...viewing, at: within(viewing, viewing.at + by) } });

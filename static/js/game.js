@@ -217,7 +217,7 @@ export function play(game, move) {
   return { ...rest, ...kept, moves: [...moves, move], positions: [...positions, next], done: game.done + 1 };
 }
 
-/** @param {Game} game @param {number} done @returns {Game} back or forth to the position after so many moves */
+/** @param {Game} game @param {number} done @returns {Game} back or forth to the position after this number of moves */
 export const goneTo = (game, done) => ({ ...game, done: Math.min(Math.max(done, 0), game.moves.length) });
 
 /** @param {Game} game @returns {Game} */

@@ -34,7 +34,7 @@ export class Hints {
     this.store = actions.store;
   }
 
-  /** Tell more of the hint, or begin the next one. */
+  /** Show more of the hint, or begin the next one. */
   async deeper() {
     const { hint } = this.store.get();
     await this.tell(hint && hint.depth < DONE ? /** @type {Hint["depth"]} */ (hint.depth + 1) : WHERE);

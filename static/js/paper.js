@@ -53,7 +53,7 @@ export class Paper {
     }, PAUSE);
   }
 
-  /** @param {number} by so many pages */
+  /** @param {number} by this number of pages */
   turn(by) {
     this.#shown = Math.max(0, this.#shown + by);
     this.renew();
@@ -99,7 +99,7 @@ export class Paper {
   }
 
   /**
-   * Ask for what takes a while and was wished with a button: told of, to be stopped; the preview waits for it.
+   * Ask for what takes a while and was asked for with a button: told of, to be stopped; the preview waits for it.
    * @template {"pages" | "sheet"} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields

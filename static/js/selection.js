@@ -39,7 +39,7 @@ export function alike({ values, marks }, cell) {
   return only(cell);
 }
 
-/** @param {Selection} selection @param {number} count @returns {Selection} on a board of so many cells */
+/** @param {Selection} selection @param {number} count @returns {Selection} on a board of *count* cells */
 export function fitted({ cells, cursor }, count) {
   const kept = cells.filter((cell) => cell < count);
   return kept.length && cursor < count ? { cells: kept, cursor } : only(Math.min(cursor, count - 1));

@@ -6,7 +6,7 @@
  * @property {number | null} since when it was last started; null while it pauses
  */
 
-/** @param {number} [total] @returns {Timer} a clock that stands at so many milliseconds */
+/** @param {number} [total] @returns {Timer} a clock that stands at *total* milliseconds */
 export const stoppedAt = (total = 0) => ({ total, since: null });
 
 /** @param {Timer} timer @param {number} now @returns {Timer} going on; one that runs already is left alone */

@@ -136,7 +136,7 @@ export interface Viewing {
 /** Puzzles that are made, or were. */
 export interface Made {
   puzzles: readonly (MadePuzzle & Partial<Listed>)[];
-  /** The one that comes nearest to the wish, while none is as wished. */
+  /** The one that comes nearest to the wish, while none fits it. */
   nearest: MadePuzzle | null;
   wished: number;
   /** What makes the same puzzles again: a command and the version of the package. */

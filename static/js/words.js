@@ -170,7 +170,7 @@ export function linkNotice(copied, missing) {
 /** @param {string} title @param {string} detail @returns {Notice} */
 export const plain = (title, detail) => ({ tone: "plain", title, detail });
 
-/** What is said in so many words. */
+/** What is always said in the same words. */
 export const notice = {
   start: plain("Paste a puzzle", "Anywhere on this page: a line of 81 characters, or a grid. Or type one in."),
   play: plain("Your move", "Solve fills in the answer and says whether it is the only one."),

@@ -1,4 +1,4 @@
-"""The glossary is the law: words that it rules out stand nowhere in the package or on the page."""
+"""The glossary is the law: words that it rules out stand nowhere in the package, its catalogue of sentences, or the page."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,14 @@ LAW = GLOSSARY.split("| not | but |")[1]
 FORBIDDEN = [
     word for line in LAW.splitlines() if line.startswith("|") for word in re.findall("`(.+?)`", line.split("|")[1])
 ]
-TEXTS = sorted([*(ROOT / "py").rglob("*.py"), ROOT / "index.html"])
+TEXTS = sorted(
+    [
+        *(path for kind in ("*.py", "*.txt") for path in (ROOT / "py").rglob(kind)),
+        *(path for kind in ("*.js", "*.ts", "*.html") for path in (ROOT / "static").rglob(kind)),
+        ROOT / "index.html",
+        ROOT / "app.js",
+    ]
+)
 
 
 def test_the_glossary_rules_words_out() -> None:

@@ -1,11 +1,12 @@
 """Long work: a task yields how far it is and returns its result, and whoever runs it may stop it at every yield.
 
 A task is a generator, so that the page can look up between two steps and the command line need not. Stopped, it gets
-`Cancelled` at its yield; one that catches it may still return what it has found.
+`Cancelled` at its yield; one that catches it may still return what it has found. A `Budget` stops it `within` a bound.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
@@ -36,6 +37,42 @@ class Progress:
     def words(self) -> str:
         """Return what it says in English."""
         return write(self.says)
+
+
+class Budget:
+    """A bound on long work: *nodes* a search may look at, or *seconds* by *clock*, from the budget's making.
+
+    >>> Budget(nodes=100).is_spent(100)
+    True
+    >>> Budget().is_spent(10**9)
+    False
+    """
+
+    def __init__(
+        self, *, nodes: int | None = None, seconds: float | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.nodes = nodes
+        self._clock = clock
+        self._end = None if seconds is None else clock() + seconds
+
+    def is_spent(self, nodes: int = 0) -> bool:
+        """Report whether work must stop, a search having looked at this number of *nodes*."""
+        if self.nodes is not None and nodes >= self.nodes:
+            return True
+        return self._end is not None and self._clock() >= self._end
+
+    def capped(self, nodes: int) -> Budget:
+        """Return a budget of at most *nodes* that ends when this one does.
+
+        >>> Budget(nodes=100).capped(1000).nodes, Budget().capped(1000).nodes
+        (100, 1000)
+        """
+        budget = Budget(nodes=nodes if self.nodes is None else min(nodes, self.nodes), clock=self._clock)
+        budget._end = self._end
+        return budget
+
+
+FOREVER = Budget()
 
 
 class Running(Generic[Told, Result]):
@@ -84,3 +121,20 @@ def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Othe
 def part_of(task: Task[Progress, Result], start: float, share: float) -> Task[Progress, Result]:
     """Pass a *task* on that is a *share* of a whole, of which *start* is done before it."""
     return retold(task, lambda told: Progress(start + share * (told.done or 0.0), told.says))
+
+
+def within(task: Task[Told, Result], budget: Budget) -> Task[Told, Result | None]:
+    """Pass a *task* on; where the *budget* ends before it does, what it told last stands, and the result is None.
+
+    >>> def adding():
+    ...     yield "one"
+    ...     return 3
+    >>> finished(within(adding(), Budget())), finished(within(adding(), Budget(seconds=0)))
+    (3, None)
+    """
+    running = Running(task)
+    for told in running:
+        yield told
+        if budget.is_spent():
+            return None
+    return running.result

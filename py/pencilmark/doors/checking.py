@@ -1,4 +1,4 @@
-"""Requests held against their types: what is malformed is told as such, and no handler meets it."""
+"""Requests held against their types: what is malformed is named, and no handler meets it."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
     puzzle, budget = _puzzle(puzzle), Budget(seconds=seconds)
     if puzzle.rules or engine.solve(puzzle, budget=budget).status != "unique":
         return Rating()
-    return rating.rate(puzzle, keep_on=lambda: not budget.is_spent(0))
+    return rating.rate(puzzle, budget=budget)
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
     <Path of 8 steps, solved>
     """
     start, budget = Position.of(_puzzle(puzzle)), Budget(seconds=seconds)
-    found = logic.solve_path(start, climb(TEACHING), lambda _: not budget.is_spent(0))
+    found = logic.solve_path(start, climb(TEACHING), budget)
     return Path(start, tuple(found.steps), found.is_solved)
 
 

@@ -1,17 +1,19 @@
-"""What the engine is asked with and answers with: budgets, and the answer to each question."""
+"""What the engine answers with, question by question; its budgets are those of any task."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from pencilmark.board.line import write_line
+from pencilmark.board.task import Budget
 
 Solution = tuple[int, ...]
 Status = Literal["unique", "multiple", "none", "timeout"]
 BackendName = Literal["auto", "wasm", "python", "sat"]
+
+__all__ = ["Answer", "BackendName", "Budget", "Check", "Count", "Solution", "Status", "Stream", "TrueCandidates"]
 
 
 class Stream(Protocol):
@@ -24,39 +26,6 @@ class Stream(Protocol):
     share: float
 
     def __iter__(self) -> Iterator[Solution | None]: ...
-
-
-class Budget:
-    """A bound on a search: *nodes* it may look at, or *seconds* by *clock*, from the budget's making.
-
-    >>> Budget(nodes=100).is_spent(100)
-    True
-    >>> Budget().is_spent(10**9)
-    False
-    """
-
-    def __init__(
-        self, *, nodes: int | None = None, seconds: float | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.nodes = nodes
-        self._clock = clock
-        self._end = None if seconds is None else clock() + seconds
-
-    def is_spent(self, nodes: int) -> bool:
-        """Report whether a search that looked at this many *nodes* must stop."""
-        if self.nodes is not None and nodes >= self.nodes:
-            return True
-        return self._end is not None and self._clock() >= self._end
-
-    def capped(self, nodes: int) -> Budget:
-        """Return a budget of at most *nodes* that ends when this one does.
-
-        >>> Budget(nodes=100).capped(1000).nodes, Budget().capped(1000).nodes
-        (100, 1000)
-        """
-        budget = Budget(nodes=nodes if self.nodes is None else min(nodes, self.nodes), clock=self._clock)
-        budget._end = self._end
-        return budget
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ leave nothing but singles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import FOREVER, Budget
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.search import DEAD, SOLVED, settle
 
@@ -20,8 +21,6 @@ DEEPEST = 3
 """No puzzle of 9 x 9 cells is known that needs more."""
 LARGEST = 2
 """Backdoors of more cells are not looked for."""
-
-KeepOn = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +37,8 @@ class Depth:
     backdoors: tuple[tuple[int, ...], ...] | None = None
 
 
-def measure(puzzle: Puzzle, solution: Sequence[int], keep_on: KeepOn | None = None) -> Depth:
-    """Measure *puzzle*, whose one *solution* is known; *keep_on* is asked now and then.
+def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -> Depth:
+    """Measure *puzzle*, whose one *solution* is known, as far as the *budget* goes.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -51,7 +50,7 @@ def measure(puzzle: Puzzle, solution: Sequence[int], keep_on: KeepOn | None = No
     latest = Depth(0)
     for known in work(puzzle, solution):
         latest = known
-        if keep_on and not keep_on():
+        if budget.is_spent():
             break
     return latest
 

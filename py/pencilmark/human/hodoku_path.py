@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
-from pencilmark.human.logic import Budget, Path, next_step
+from pencilmark.board.task import FOREVER, Budget
+from pencilmark.human.logic import Path, next_step
 from pencilmark.human.techniques.ladders import HODOKU, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
 from pencilmark.human.techniques.technique import Technique
@@ -179,12 +180,12 @@ def walk(grid: Grid, ladder: tuple[Technique, ...]) -> Iterator[Step]:
         yield step
 
 
-def hodoku_path(puzzle: Puzzle, ladder: tuple[Technique, ...] | None = None, budget: Budget | None = None) -> Path:
-    """Solve *puzzle* as HoDoKu does, up its ladder (or another one), until the end or *budget* says no."""
+def hodoku_path(puzzle: Puzzle, ladder: tuple[Technique, ...] | None = None, budget: Budget = FOREVER) -> Path:
+    """Solve *puzzle* as HoDoKu does, up its ladder (or another one), until the end, or until the *budget* is spent."""
     steps: list[Step] = []
     grid = Grid(puzzle)
     for step in walk(grid, climb(HODOKU) if ladder is None else ladder):
         steps.append(step)
-        if budget and not budget(len(steps)):
+        if budget.is_spent(len(steps)):
             break
     return Path(grid.position(), steps)

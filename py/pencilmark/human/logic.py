@@ -1,20 +1,19 @@
 """Climb a ladder of techniques: the next step, every step there is now, the path to the solution.
 
-A finder is only asked for as many steps as are needed. Long work is told to stop by a *budget*:
-a function that is called after each step with the number of steps and returns False to give up.
+A finder is only asked for as many steps as are needed. A path ends with its *budget*, of which each step is a node.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from pencilmark.board.model import Position, Step
+from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Technique
 
 SETS = ("als-xz", "als-xy-wing", "death-blossom")
-Budget = Callable[[int], bool]
 
 
 def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Technique, None, Step | None]:
@@ -96,8 +95,8 @@ def walk(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[St
         yield step, position
 
 
-def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget | None = None) -> Path:
-    """Walk from *position* until the end or until *budget* (called with the steps so far) says no.
+def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget = FOREVER) -> Path:
+    """Walk from *position* until the end or until the *budget* is spent, of which each step is a node.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
@@ -110,6 +109,6 @@ def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget
     for step, after in walk(position, ladder):
         path.steps.append(step)
         path.position = after
-        if budget and not budget(len(path.steps)):
+        if budget.is_spent(len(path.steps)):
             break
     return path

@@ -6,14 +6,14 @@ get our own level and the histogram of techniques.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.board.task import Running, Task
+from pencilmark.board.task import FOREVER, Budget, Running, Task, finished, within
 from pencilmark.human import sukaku
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
@@ -28,7 +28,6 @@ SCALES = ("own", "hodoku", "se")
 CLASS_SCALE = "class"
 """Sukaku Explainer's scale for the least isomorph of the puzzle: it takes as long as the scale itself."""
 
-KeepOn = Callable[[], bool]
 LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
 """The teaching ladder up to where everything further would make a puzzle Beyond."""
 
@@ -81,13 +80,13 @@ Work: TypeAlias = Task[Report, Rating]
 def rate(
     puzzle: Puzzle,
     scales: Iterable[str] = SCALES,
-    keep_on: KeepOn | None = None,
+    budget: Budget = FOREVER,
     mode: sukaku.Mode = "default",
 ) -> Rating:
     """Rate *puzzle*, which should have one solution, on *scales* (of SCALES, and CLASS_SCALE).
 
-    *keep_on* is asked again and again; when it says no, what is known by then is the rating, and *unfinished*
-    says what is not. *mode* is that of Sukaku Explainer.
+    Where the *budget* ends before that, what is known by then is the rating, and *unfinished* says what is not.
+    *mode* is that of Sukaku Explainer.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -95,11 +94,16 @@ def rate(
     >>> found.er, found.hodoku_score, found.hodoku_level, found.level
     (1.2, 274, 'Easy', 'Beginner')
     """
-    task = Running(work(puzzle, scales, mode))
-    for report in task:
-        if keep_on and not keep_on():
-            return report.known
-    return task.result
+    return finished(bounded(work(puzzle, scales, mode), budget))
+
+
+def bounded(task: Work, budget: Budget) -> Work:
+    """Pass a rating on as far as the *budget* goes: its result is then what is known by then."""
+    running, known = Running(within(task, budget)), Rating()
+    for report in running:
+        known = report.known
+        yield report
+    return running.result or known
 
 
 def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Work:

@@ -1,8 +1,9 @@
 /** What the records of games come to, pure: figures by level, days in a row, a month of the calendar. */
 
+import { LEVELS } from "../levels.js";
+
 /** @typedef {import("./kept.js").GameRecord} GameRecord */
 
-const LEVELS = ["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"];
 const UNRATED = "Not rated";
 
 /**

@@ -7,6 +7,7 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.task import Budget
 from pencilmark.exchange.read import read
 from pencilmark.human import logic
 from pencilmark.human.depth import measure
@@ -76,7 +77,7 @@ def test_the_easter_monster_needs_a_trial_within_a_trial_and_three_cells() -> No
 
 def test_a_search_that_is_given_up_tells_what_it_knows() -> None:
     puzzle = read(EASTER_MONSTER)
-    found = measure(puzzle, engine.solve(puzzle).solutions[0], keep_on=lambda: False)
+    found = measure(puzzle, engine.solve(puzzle).solutions[0], budget=Budget(seconds=0))
     assert (found.singles, found.trial, found.backdoors) == (0, None, None)
 
 

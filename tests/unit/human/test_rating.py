@@ -1,6 +1,6 @@
 """Paths, scores and levels: HoDoKu's way, our own, and a rating made little by little."""
 
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path as File
 
 import pytest
@@ -11,6 +11,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.notation import cells_text, step_text
+from pencilmark.board.task import Budget
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
@@ -90,14 +91,13 @@ def test_a_technique_switched_off_is_not_used() -> None:
 
 
 def test_a_budget_ends_a_path() -> None:
-    path = logic.solve_path(Position.of(puzzle_of(PUZZLES[0])), climb(TEACHING), lambda count: count < 3)
+    path = logic.solve_path(Position.of(puzzle_of(PUZZLES[0])), climb(TEACHING), Budget(nodes=3))
     assert len(path.steps) == 3
-    assert len(hodoku_path(puzzle_of(PUZZLES[0]), budget=lambda count: count < 3).steps) == 3
+    assert len(hodoku_path(puzzle_of(PUZZLES[0]), budget=Budget(nodes=3)).steps) == 3
 
 
 def test_a_rating_that_is_ended_gives_the_scales_that_are_finished() -> None:
-    turns = iter([True] * 5)
-    found = rating.rate(puzzle_of(PUZZLES[0]), keep_on=lambda: next(turns, False))
+    found = rating.rate(puzzle_of(PUZZLES[0]), budget=Budget(seconds=6, clock=count().__next__))
     assert found == rating.Rating(unfinished=rating.SCALES)
     whole = rating.rate(puzzle_of(PUZZLES[0]))
     assert whole.level and whole.hodoku_score and whole.er and whole.solved_by_logic and not whole.unfinished
@@ -108,7 +108,7 @@ def test_an_interrupted_rating_keeps_the_scales_that_are_known_and_the_least_er(
     seen = list(islice(rating.work(puzzle_of(HARDEST), ("own", "se")), 400))
     last = seen[-1].known
     assert last.level == "Beyond" and last.er is None and last.unfinished == ("se",)
-    assert seen[-1].doing.startswith("Sukaku Explainer")
+    assert seen[-1].doing.id == "rating-se"
     lower = [report.known.er_at_least or 0 for report in seen]
     assert lower == sorted(lower) and lower[-1] >= 7.5
 

@@ -16,7 +16,7 @@ from pencilmark.engine.answers import Count
 
 
 class _Estimate:
-    """Tells the running estimate on standard error, at most once a second."""
+    """Writes the running estimate on standard error, at most once a second."""
 
     def __init__(self) -> None:
         self._last = time.monotonic()

@@ -204,7 +204,7 @@ def _items(source: Iterator[Trying | Made | PencilmarkError], note: Note) -> Ite
 
 
 class Note:
-    """Tells on standard error what is done, and how far it is: at most once a second."""
+    """Writes on standard error what is done, and how far it is: at most once a second."""
 
     def __init__(self, text: str) -> None:
         self._last = time.monotonic()

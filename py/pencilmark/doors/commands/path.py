@@ -26,7 +26,7 @@ def answer(text: Text, args: Namespace) -> Row:
     """Walk from one position up the ladder; the row tells each step, and the whole as `text` or `html`."""
     start = position_of(text, args)
     size, budget = start.geometry.size, budget_of(args)
-    path = logic.solve_path(start, ladder_for(start, LADDERS[args.ladder]), lambda _: not budget.is_spent(0))
+    path = logic.solve_path(start, ladder_for(start, LADDERS[args.ladder]), budget)
     rows, here = [], start
     for step in path.steps:
         rows.append(step_row(step, start.geometry) | {"text": explain(here, step).text})

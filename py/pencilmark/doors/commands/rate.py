@@ -49,10 +49,10 @@ def answer(text: Text, args: Namespace) -> Row:
             {"puzzle": name, "status": answer.status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
         )
     scales = _scales(args.scales) + ((rating.CLASS_SCALE,) if args.of_class else ())
-    found = rating.rate(puzzle, scales, lambda: not budget.is_spent(0), mode)
+    found = rating.rate(puzzle, scales, budget, mode)
     row = _row(name, found, args.of_class)
     if args.depth:
-        row["depth"] = _depth(puzzle, depth.measure(puzzle, answer.solutions[0], lambda: not budget.is_spent(0)))
+        row["depth"] = _depth(puzzle, depth.measure(puzzle, answer.solutions[0], budget))
     return row | {"path": _path(puzzle, args)} if args.path and not found.unfinished else row
 
 

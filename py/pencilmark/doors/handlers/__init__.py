@@ -21,7 +21,7 @@ from pencilmark.doors.protocol import CONVERSATIONS
 from pencilmark.doors.protocol.replies import Work
 
 Clock = Callable[[], float]
-"""Tells seconds from some fixed moment."""
+"""Returns seconds from some fixed moment."""
 
 
 class Handler(Protocol):

@@ -1,4 +1,4 @@
-"""Makes puzzles for the page: each is told as soon as it is there."""
+"""Makes puzzles for the page: each is sent as soon as it is there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.english import say, write
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import NOTHING, phrase
-from pencilmark.board.task import Cancelled, Running
+from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MadeData, MadePuzzle, WishData
@@ -129,12 +129,9 @@ class _Bench:
         yield self.hand_over(item, rating)
 
     def _explained(self, item: Made) -> Generator[Note, None, Rating]:
-        task, start = Running(work(item.puzzle, ("se",))), self.clock()
-        for _ in task:
-            if self.clock() - start >= EXPLAINED:
-                return item.rating
-            yield Note(done=self.share, text=self.words(None))
-        return replace(item.rating, er=task.result.er)
+        task = within(work(item.puzzle, ("se",)), Budget(seconds=EXPLAINED, clock=self.clock))
+        found = yield from retold(task, lambda told: Note(done=self.share, text=self.words(None)))
+        return replace(item.rating, er=found.er) if found else item.rating
 
     def hand_over(self, item: Made, rating: Rating) -> Note:
         """Write a puzzle that is ready."""

@@ -11,6 +11,7 @@ from pencilmark.board.canon import canonical
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.line import parse_line, parse_numbers, write_line
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.many import ManyData, ManyRequest
 from pencilmark.doors.protocol.replies import Work
@@ -152,15 +153,7 @@ def _rated(puzzles: Sequence[Puzzle], scale: str, clock: Clock) -> Part:
 
 
 def _rating(puzzle: Puzzle, scale: str, clock: Clock) -> Generator[None, None, rating.Rating]:
-    start, known = clock(), rating.Rating()
-    task = rating.work(puzzle, (scale,))
-    while clock() - start < PATIENCE:
-        try:
-            known = next(task).known
-        except StopIteration as end:
-            return cast(rating.Rating, end.value)
-        yield
-    return known
+    return retold(rating.bounded(rating.work(puzzle, (scale,)), _budget(clock)), lambda told: None)
 
 
 _ONE_BY_ONE: dict[str, Callable[[Sequence[Puzzle], Clock], Part]] = {

@@ -1,4 +1,4 @@
-"""Tells the page the order of a formula puzzle."""
+"""Finds for the page the order of a formula puzzle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells the page what pages on paper look like, so that it can show and print them itself."""
+"""Lays out pages of paper for the page, so that it can show and print them itself."""
 
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator
 from dataclasses import replace
-from typing import cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -13,7 +12,7 @@ from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Cancelled
+from pencilmark.board.task import Budget, Cancelled, retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.reading import SurveyData, SurveyedData, SurveyRequest
@@ -73,12 +72,5 @@ def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[No
 
 def _rated(puzzle: Puzzle, clock: Clock) -> Generator[None, None, rating.Rating]:
     """Rate as far as the patience for one puzzle goes."""
-    start, known = clock(), rating.Rating()
-    task = rating.work(puzzle, SCALES)
-    while clock() - start < PATIENCE:
-        try:
-            known = next(task).known
-        except StopIteration as end:
-            return cast(rating.Rating, end.value)
-        yield
-    return known
+    task = rating.bounded(rating.work(puzzle, SCALES), Budget(seconds=PATIENCE, clock=clock))
+    return retold(task, lambda told: None)

@@ -12,7 +12,7 @@ from pencilmark.human.ruled.names import noun
 
 
 class _Tale:
-    """Tells of what a candidate leads to, with what each cell has left by then."""
+    """Reports what a candidate leads to, with what each cell has left by then."""
 
     def __init__(self, case: Case, told: Telling) -> None:
         self.case, self.told = case, told

@@ -124,7 +124,7 @@ class Supposing:
         self._changed = {cell}
 
     def advance(self, waves: int) -> bool:
-        """Follow up to so many *waves*; report whether something fails."""
+        """Follow chains up to this number of *waves*; report whether something fails."""
         while self.waves < waves and self._changed and not self.failure:
             self.waves += 1
             self._changed = self._wave(self._changed)

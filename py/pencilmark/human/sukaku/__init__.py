@@ -10,12 +10,13 @@ isomorphs whose rating stands for all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.path import Mode, Producer, solve
@@ -55,12 +56,10 @@ def least(puzzle: Puzzle) -> Puzzle:
     return puzzle
 
 
-def rate(
-    puzzle: Puzzle | Position, mode: Mode = "default", keep_on: Callable[[], bool] | None = None
-) -> SukakuRating | None:
+def rate(puzzle: Puzzle | Position, mode: Mode = "default", budget: Budget = FOREVER) -> SukakuRating | None:
     """Rate *puzzle* as it lies; None on other boards than the ordinary one, or when there is nothing to do.
 
-    *keep_on* is asked between steps and within long ones; when it says no, what was found so far counts.
+    Where the *budget* ends before, which is seen between steps and within long ones, what was found so far counts.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -70,7 +69,7 @@ def rate(
     latest = None
     for found in work(puzzle, mode):
         latest = found
-        if keep_on is not None and not keep_on():
+        if budget.is_spent():
             break
     return latest
 

@@ -1,11 +1,13 @@
 """The rating loop: what it counts, when it stops, what the classic scale leaves out."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.task import Budget
 from pencilmark.human import sukaku
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.path import PRODUCERS
@@ -59,8 +61,7 @@ def test_the_classic_scale_uses_no_strong_links_and_no_large_wings() -> None:
 
 
 def test_rating_stops_when_told_to_and_says_so() -> None:
-    left = [True] * 5
-    rated = sukaku.rate(puzzle_of(LINES[0]), keep_on=lambda: bool(left) and left.pop())
+    rated = sukaku.rate(puzzle_of(LINES[0]), budget=Budget(seconds=6, clock=count().__next__))
     assert rated is not None and not rated.solved and sum(rated.techniques.values()) == 6
 
 
@@ -71,7 +72,7 @@ def test_other_boards_and_filled_grids_have_no_rating() -> None:
 
 def test_a_grid_that_no_technique_helps_is_left_unsolved() -> None:
     rated = sukaku.rate(
-        Puzzle(board("9"), (1, 2) + (0,) * 79), mode="classic", keep_on=iter([True] * 40 + [False]).__next__
+        Puzzle(board("9"), (1, 2) + (0,) * 79), mode="classic", budget=Budget(seconds=41, clock=count().__next__)
     )
     assert rated is not None and not rated.solved
 
