@@ -1,4 +1,4 @@
-"""The glossary is the law: words that it rules out stand nowhere in the package, its catalogue of sentences, or the page."""
+"""The glossary is the law: words that it rules out stand nowhere in the package, its sentences, or the page."""
 
 import re
 from pathlib import Path
