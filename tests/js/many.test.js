@@ -150,6 +150,18 @@ test("what a Python died of is asked again, then row by row, then given up", asy
   assert.equal([...statuses(rows)].filter((sign) => sign === "?").length, 1);
 });
 
+test("what an ended Python was asked is asked another", async () => {
+  const [one, other] = [python(), python()];
+  const members = [one];
+  const rows = manyRows(1);
+  workOn(rows, members);
+  members[0] = other;
+  one.asked[0].fail({ data: { code: "cancelled" } });
+  await turn();
+  await other.done();
+  assert.equal(statuses(rows), "2");
+});
+
 test("a pause hands out nothing more, and a cancel asks for nothing any more", async () => {
   const one = python();
   const rows = manyRows(1200);

@@ -114,6 +114,8 @@ def _searching(means: Means, wish: Wish, seed: int) -> Task[Trying, Made]:
             raise NotFound(told)
         yield told
     made = search.result
+    if not means.scales:
+        return made
     rating = yield from _rating(made, means, wish.is_graded)
     return replace(made, rating=rating)
 

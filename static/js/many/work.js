@@ -185,7 +185,8 @@ export class Work {
     const { question, rows, tries } = part;
     if (!this.questions.includes(question)) return; // cancelled
     const code = /** @type {{ data?: { code: string } }} */ (error).data?.code;
-    if (rows.length === 1 && (tries + 1 >= TRIES || code !== "worker-died")) {
+    if (code === "cancelled") this.#again.push(part); // its Python was ended, as one that could not start
+    else if (rows.length === 1 && (tries + 1 >= TRIES || code !== "worker-died")) {
       this.rows.giveUp(question, rows[0]);
       this.#finished(part);
     } else if (tries + 1 < TRIES && code === "worker-died") {

@@ -61,6 +61,7 @@ def in_order(lines: Triples) -> Triples:
     return first, second, third
 
 
+@lru_cache(maxsize=1 << 14)
 def crossing(lines: Triples, number: int) -> Triples:
     """Return the lines across *lines*, sorted, of one of the 36 boxes that differ by more than their order.
 

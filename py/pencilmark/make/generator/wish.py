@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Literal
 
 from pencilmark.board.boards import board
@@ -96,16 +97,12 @@ class Wish:
     @property
     def is_jigsaw(self) -> bool:
         """Report whether the regions are to be drawn at random."""
-        return "jigsaw" in self._words
+        return "jigsaw" in _words(self.board)
 
     @property
     def geometry(self) -> Geometry:
         """Return the board, without regions where these are random."""
-        return board(" ".join("latin" if word == "jigsaw" else word for word in self._words))
-
-    @property
-    def _words(self) -> list[str]:
-        return re.split(r"[\s,+]+", self.board.lower().strip())
+        return board(" ".join("latin" if word == "jigsaw" else word for word in _words(self.board)))
 
     @property
     def pattern_mask(self) -> int:
@@ -123,6 +120,12 @@ class Wish:
         plain = Wish()
         found = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: value for name, value in found.items() if value != getattr(plain, name) or name == "board"}
+
+
+@lru_cache(maxsize=64)
+def _words(text: str) -> tuple[str, ...]:
+    """List the words of a board's text."""
+    return tuple(re.split(r"[\s,+]+", text.lower().strip()))
 
 
 def read_pattern(text: str) -> tuple[bool, ...]:
