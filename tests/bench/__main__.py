@@ -23,6 +23,7 @@ BENCHES = (
     "referee",
     "rules",
     "variants",
+    "logic",  # an hour; --count 100 for less
     "generate",
     "many",
     "book",

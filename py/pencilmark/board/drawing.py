@@ -110,6 +110,46 @@ def mark_centre(geometry: Geometry, cell: int, value: int) -> Point:
     return x + MARK_PADDING + inner * (column + 0.5) / columns, y + MARK_PADDING + inner * (row + 0.5) / columns
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The part of a cell in which pencil marks stand: from *left* to 1 - *left*, from *top* to 1 - *bottom*."""
+
+    left: float
+    top: float
+    bottom: float
+
+
+OPEN_ROOM = Room(MARK_PADDING, MARK_PADDING, MARK_PADDING)
+CAGED_ROOM = Room(0.11, 0.11, 0.11)
+LABELLED_ROOM = Room(0.11, 0.3, 0.09)
+
+
+def rooms(shapes: Iterable[Shape], geometry: Geometry) -> list[Room]:
+    """Return where the marks of each cell stand beside *shapes*: clear of a number in a corner, and of cages then.
+
+    >>> from pencilmark.board.boards import board
+    >>> [room.top for room in rooms([Text((0.2, 0.15), "15", 0.2, Style())], board("4"))][:2]
+    [0.3, 0.11]
+    """
+    size, found = geometry.size, set[int]()
+    for shape in shapes:
+        if isinstance(shape, Text):
+            x, y = shape.centre
+            if 0 <= x < size and 0 <= y < size and x % 1 < 0.5 and y % 1 < 0.3:
+                found.add(int(y) * size + int(x))
+    usual = CAGED_ROOM if found else OPEN_ROOM
+    return [LABELLED_ROOM if cell in found else usual for cell in range(geometry.cell_count)]
+
+
+def mark_within(geometry: Geometry, cell: int, value: int, room: Room) -> Point:
+    """Return the place of a pencil mark in the *room* that its cell leaves."""
+    x, y = mark_centre(geometry, cell, value)
+    column, row = cell % geometry.size, cell // geometry.size
+    inner = 1 - 2 * MARK_PADDING
+    across, down = (x - column - MARK_PADDING) / inner, (y - row - MARK_PADDING) / inner
+    return column + room.left + (1 - 2 * room.left) * across, row + room.top + (1 - room.top - room.bottom) * down
+
+
 def outlines(cells: Iterable[int], size: int, inset: float = 0.0) -> list[tuple[Point, ...]]:
     """Trace the borders of a set of *cells* on a board of *size*, moved inwards by *inset*: the points of closed paths.
 

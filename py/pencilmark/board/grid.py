@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pencilmark.board.drawing import Face, Path, Shape, Style, Text, centre, mark_centre, mark_columns, outlines
+from pencilmark.board.drawing import (
+    OPEN_ROOM,
+    Face,
+    Path,
+    Room,
+    Shape,
+    Style,
+    Text,
+    centre,
+    mark_columns,
+    mark_within,
+    outlines,
+)
 from pencilmark.board.geometry import Geometry, bits
 
 HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
@@ -54,9 +66,10 @@ def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Sh
             yield Text(centre(cell, geometry.size), str(value), height, Style(fill="ink"), face)
 
 
-def marks(geometry: Geometry, cell_digits: Sequence[int]) -> Iterator[Shape]:
-    """Write the candidates (a mask for each cell, none in a filled one), each at its place within the cell."""
+def marks(geometry: Geometry, cell_digits: Sequence[int], free: Sequence[Room] = ()) -> Iterator[Shape]:
+    """Write the candidates (a mask for each cell, none in a filled one), each at its place within what is *free*."""
     height = 0.56 / mark_columns(geometry.value_count) * (0.8 if geometry.value_count > 9 else 1)
     for cell, mask in enumerate(cell_digits):
+        room = free[cell] if free else OPEN_ROOM
         for bit in bits(mask):
-            yield Text(mark_centre(geometry, cell, bit + 1), str(bit + 1), height, Style(fill="quiet"))
+            yield Text(mark_within(geometry, cell, bit + 1, room), str(bit + 1), height, Style(fill="quiet"))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Protocol
 
-from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Text
+from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Text, rooms
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import lines, marks, shading, values
 from pencilmark.board.palette import PALETTE, Colours, dashes, head
@@ -71,7 +71,7 @@ def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "") -> 
         *(shape for shape in shapes if not shape.style.over),
         *lines(geometry),
         *values(geometry, position.values, position.givens),
-        *marks(geometry, position.cell_digits),
+        *marks(geometry, position.cell_digits, rooms(shapes, geometry)),
         *(shape for shape in shapes if shape.style.over),
     ]
     parts = [f'<rect width="{size}" height="{size}" class="s-none f-paper" stroke-width="0"/>']

@@ -28,10 +28,13 @@ from pencilmark.board.drawing import (
     centre,
     mark_centre,
     mark_columns,
+    mark_within,
     outlines,
+    rooms,
 )
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node, Position
+from pencilmark.rules.picture import draw_rules
 
 Role: TypeAlias = Literal["pattern", "true", "false", "fin", "second", "other"]
 _BENDS = (0.12, -0.12, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6, 0.02)
@@ -53,8 +56,17 @@ class Canvas:
         self._placed: list[Candidate] = []
         self._rings: list[tuple[int, bool]] = []
         self._busy: list[Point] = []  # where links should not run through
+        self._rooms = rooms(draw_rules(position.rules, self.geometry), self.geometry) if position.rules else []
         pitch = (1 - 2 * MARK_PADDING) / mark_columns(self.geometry.value_count)
+        if len(set(self._rooms)) > 1:
+            pitch *= 0.75
         self.radius, self.height = 0.45 * pitch, 0.56 * pitch
+
+    def _at(self, cell: int, value: int) -> Point:
+        """Return the place of a pencil mark."""
+        if not self._rooms:
+            return mark_centre(self.geometry, cell, value)
+        return mark_within(self.geometry, cell, value, self._rooms[cell])
 
     def tint(self, cells: int, tone: Tone = "tint") -> None:
         """Fill *cells* (mask) with a *tone*."""
@@ -86,8 +98,8 @@ class Canvas:
         self._tags.append(((cells & -cells).bit_length() - 1, letter))
 
     def note(self, cells: int, text: str) -> None:
-        """Write a *text* below a set of *cells* (mask), such as the combinations of a cage."""
-        self._notes.append((cells.bit_length() - 1, text))
+        """Write a *text* beside the first of some *cells* (mask), such as the combinations of a cage."""
+        self._notes.append(((cells & -cells).bit_length() - 1, text))
 
     def ring(self, cell: int, *, dashed: bool = False) -> None:
         """Draw a circle around the value that stands in a *cell*."""
@@ -124,7 +136,7 @@ class Canvas:
         for cell, dashed in self._rings:
             style = Style(stroke="accent", width=0.035, dashed=dashed, over=True)
             found.append(Disc(centre(cell, self.geometry.size), 0.38, style))
-        self._busy = [mark_centre(self.geometry, *candidate) for candidate in self._roles.keys() | self._struck]
+        self._busy = [self._at(*candidate) for candidate in self._roles.keys() | self._struck]
         for start, end, strong, head in self._links:
             found += self._link(start, end, strong, head)
         hidden = {candidate.cell for candidate in self._placed}
@@ -140,7 +152,7 @@ class Canvas:
         return tuple(found)
 
     def _mark(self, candidate: Candidate) -> list[Shape]:
-        at, role = mark_centre(self.geometry, *candidate), self._roles.get(candidate)
+        at, role = self._at(*candidate), self._roles.get(candidate)
         struck = candidate in self._struck
         found: list[Shape] = [self._frame(at, role)]
         tone: Tone = "paper" if role in ("true", "second") else "wrong" if struck and not role else "ink"
@@ -188,13 +200,14 @@ class Canvas:
         return [disc, Text(at, letter, 0.13, Style(fill="accent", over=True))]
 
     def _note(self, cell: int, text: str) -> list[Shape]:
-        size, height = self.geometry.size, 0.2
-        half = 0.055 * len(text) + 0.05
-        x = min(max(cell % size + 0.5, half + 0.02), size - half - 0.02)
-        y = min(cell // size + 1.0, size - height * 0.6)
-        top, bottom = y - height * 0.6, y + height * 0.6
+        """Write a text on the upper border of a cell, beside what stands in its corner."""
+        size, height = self.geometry.size, 0.12
+        half = 0.047 * len(text) + 0.05
+        x = min(cell % size + 0.42 + half, size - half - 0.02)
+        y = max(cell // size - 0.001, 0.11)
+        top, bottom = y - 0.1, y + 0.1
         box = ((x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom))
-        frame = Path(box, Style(stroke="accent", fill="paper", width=0.02, over=True), closed=True)
+        frame = Path(box, Style(stroke="accent", fill="paper", width=0.015, over=True), closed=True)
         return [frame, Text((x, y), text, height, Style(fill="accent", over=True))]
 
     def _link(self, start: Node, end: Node, strong: bool, head: bool) -> list[Shape]:
@@ -217,7 +230,7 @@ class Canvas:
         return [*found, Path(points, style, curved=True)]
 
     def _spots(self, node: Node) -> list[Point]:
-        return [mark_centre(self.geometry, cell, node.value) for cell in bits(node.cells)]
+        return [self._at(cell, node.value) for cell in bits(node.cells)]
 
     def _cost(self, one: Point, two: Point, bend: float, length: float) -> float:
         """Weigh a bend: what it runs over, and how far it swings out."""

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.explain.words import digit_names, listed, number
 from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import views
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
+from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 
 MOST_WAYS = 6
@@ -41,8 +43,8 @@ def _filled(masks: tuple[int, ...], narrow: Narrow) -> Iterator[tuple[int, ...]]
         yield from _filled((*left[:place], 1 << digit, *left[place + 1 :]), narrow)
 
 
-def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow) -> None:
-    """List the ways to fill the open *cells* where they are few, or give the cases for each digit that goes."""
+def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, clue: Clue | None = None) -> None:
+    """List the ways to fill the open *cells* where they are few, or say for each digit that goes why, by its cases."""
     empty = [place for place, cell in enumerate(cells) if not case.position.values[cell]]
     ways = ways_of(case, cells, narrow, 60)
     shown = sorted({tuple(way[place] for place in empty) for way in ways})
@@ -54,8 +56,10 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow) 
         told.say("ways-value", how=how, verb=" is " if len(shown) == 1 else ": ", texts=listed(texts))
         told.say("cages-so-2", removal=case.removal())
         return
+    of_kind = REASONS.get(clue.name) if clue else None
     for cell, value in case.step.eliminations[:MOST_REASONS]:
-        told.say("told", why=_cases(case, cells, narrow, cell, value))
+        reason = of_kind(case, clue, cell, value) if of_kind and clue else ""
+        told.say("told", why=reason or _cases(case, cells, narrow, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.say("cages-so-2", removal=case.removal())
@@ -109,13 +113,19 @@ def cases(case: Case) -> Telling:
         for one in views(case.position).wide
         if one.rule == evidence.rules[0] and sum(1 << cell for cell in one.cells) == evidence.cells
     )
-    told.look_at(case, evidence.cells)
+    houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
+    if houses:
+        told.look(case, houses[:1])
+    else:
+        told.look_at(case, evidence.cells)
     clue = clue_of(rule)
     text = VARIANTS[clue.name].text if clue else ""
     told.say(
         "ways-look", rule=noun(rule, case.position.geometry), verb=f": {text[0].lower()}{text[1:]}" if text else ""
     )
-    say_ways(case, told, wide.cells, wide.narrow)
+    if clue and (first := opening(case, clue)):
+        told.say("told", why=first)
+    say_ways(case, told, wide.cells, wide.narrow, clue)
     told.canvas.tint(evidence.cells)
     return told
 
