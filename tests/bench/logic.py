@@ -35,7 +35,7 @@ def run(context: Context) -> Table:
     count = -(-(context.count or PUZZLES) // len(KINDS))
     rows = [row(kind, count) for kind in KINDS]
     note = (
-        "Puzzles of our own generator, of each kind those of the first seeds. Solved: to the end by what is below Beyond. "
+        "Puzzles of our own generator, those of the first seeds of each kind. Solved: to the end, below Beyond. "
         "Last resort: solved, but with cases of a clue. Times in ms of processor time for the finding of a step. "
         f"Every step is compared with the only solution, every {EVERY}th of a short clue given to the verifier."
     )
