@@ -38,19 +38,24 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
     """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*."""
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
-        stage = Path(temporary)
-        for path in folder.rglob("*.*js"):
-            name = path.relative_to(folder).as_posix()
-            if OWN.match(name):
-                (stage / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, stage / name)
-        (stage / "build.js").write_text(build_script, "utf-8")
+        stage = staged(folder, build_script, Path(temporary))
         for entry, script in ((stage / "app.js", APP), (stage / WORKER, WORKER)):
             esbuild(program, entry, *MODULES, f"--outfile={target / script}", doing=f"bundling {entry.name}")
 
 
-def bundle_styles(folder: Path, index: str, target: Path) -> None:
-    """Put the style sheets that *index* names, which lie in *folder*, into one, in *target*."""
+def staged(folder: Path, build_script: str, stage: Path) -> Path:
+    """Copy the scripts of *folder* to *stage*, with *build_script* for its build.js, and return that."""
+    for path in folder.rglob("*.*js"):
+        name = path.relative_to(folder).as_posix()
+        if OWN.match(name):
+            (stage / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, stage / name)
+    (stage / "build.js").write_text(build_script, "utf-8")
+    return stage
+
+
+def styles(folder: Path, index: str, target: Path, *more: str) -> None:
+    """Put the style sheets that *index* names, which lie in *folder*, into one, *target*; *more* are options."""
     with tempfile.TemporaryDirectory() as temporary:
         entry = Path(temporary) / "page.css"
         sheets = [
@@ -58,7 +63,7 @@ def bundle_styles(folder: Path, index: str, target: Path) -> None:
             for name, media in SHEET.findall(index)
         ]
         entry.write_text("\n".join(sheets), "utf-8")
-        options = (*COMMON, "--external:*.woff2", "--external:*.svg", f"--outfile={target / STYLE}")
+        options = (*COMMON, *(more or ("--external:*.woff2",)), f"--outfile={target}")
         esbuild(ensure_node_modules(), entry, *options, doing="bundling the style sheets")
 
 

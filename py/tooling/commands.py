@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tooling import browser, checks, compressed, deploy, page, venv
+from tooling import browser, checks, compressed, deploy, page, single, venv
 from tooling.places import ROOT
 from tooling.server import LiveSite, Server
 from tooling.talk import Trouble, say
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Set up, build, and serve the page until Ctrl-C."""
     parser = argparse.ArgumentParser(
-        prog="build.py [run|test|check|dist|bench]", description=overview(), formatter_class=Plain
+        prog="build.py [run|test|check|dist|single|bench]", description=overview(), formatter_class=Plain
     )
     parser.add_argument("--port", type=port_number, default=PORT, help="port to listen on (default %(default)s)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -58,6 +58,14 @@ def dist(arguments: Sequence[str]) -> int:
     folder = deploy.deploy(page.make())
     compressed.compress(folder)
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
+    return 0
+
+
+def one_file(arguments: Sequence[str]) -> int:
+    """Make one HTML file of the whole page, to be opened from a disk without a server or a network."""
+    argparse.ArgumentParser(prog="build.py single", description=one_file.__doc__).parse_args(arguments)
+    file = single.make(page.make())
+    print(f"made {file} ({file.stat().st_size / 1e6:.1f} MB)")
     return 0
 
 
@@ -118,5 +126,6 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "check": check,
     "dist": dist,
+    "single": one_file,
     "bench": bench,
 }

@@ -3,13 +3,12 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const LARGE = 500_000; // bytes from which the last percents cost too long
 const names = process.argv.slice(2);
 
 for (let i = 0; i < names.length; i += 2) {
   const [content, target] = [readFileSync(names[i]), names[i + 1]];
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: content.length < LARGE ? 11 : 9,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };

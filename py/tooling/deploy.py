@@ -43,7 +43,7 @@ def deploy(folder: Path) -> Path:
     write_if_changed(home / BUILD_SCRIPT, script)
     write_if_changed(home / MANIFEST, manifest((folder / MANIFEST).read_text("utf-8")))
     bundle.bundle(folder, script, home)
-    bundle.bundle_styles(folder, text, home)
+    bundle.styles(folder, text, home / bundle.STYLE)
     write_if_changed(DIST / "index.html", index(bundle.bundled(text), identity))
     made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER)}
     kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in copied), *made}

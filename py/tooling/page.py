@@ -41,10 +41,11 @@ def lay_out() -> Path:
     write_if_changed(PAGE / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
     wheel = refresh_wheel()
     made = {wheel, PAGE / BUILD_SCRIPT, PAGE / LZ_STRING, PAGE / ALONE}
+    snapshot = known_snapshot(wheel) or Snapshot()
     kept = (
         {PAGE / name for name in (*files, *told)}
         | made
-        | {PAGE / "snapshots" / (known_snapshot(wheel) or Snapshot()).name}
+        | {PAGE / "snapshots" / name for name in (snapshot.name, snapshot.later)}
     )
     for stray in [path for path in PAGE.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()
@@ -80,7 +81,8 @@ def refresh_wheel() -> Path:
     wheel = build_wheel(PAGE / "wheels")
     snapshot = known_snapshot(wheel)
     if snapshot:
-        copy_if_changed(SNAPSHOTS / snapshot.name, PAGE / "snapshots" / snapshot.name)
+        for name in (snapshot.name, snapshot.later):
+            copy_if_changed(SNAPSHOTS / name, PAGE / "snapshots" / name)
     write_if_changed(PAGE / BUILD_SCRIPT, build_script(LIVE, wheel, snapshot))
     return wheel
 
@@ -94,7 +96,9 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
         "id": identity,
         "wheel": hashlib.sha256(wheel.read_bytes()).hexdigest(),
         "wheels": {distribution(name): name for name in names},
-        "snapshot": {"name": snapshot.name, "head": snapshot.head, "memory": snapshot.memory} if snapshot else None,
+        "snapshot": {"name": snapshot.name, "later": snapshot.later, "head": snapshot.head, "memory": snapshot.memory}
+        if snapshot
+        else None,
         "library": "python314.zip",
         "lock": lone_lock(pyodide / "pyodide-lock.json"),
         "sizes": {path.name: path.stat().st_size for path in weighed}

@@ -1,6 +1,7 @@
 /**
  * Starts Python in Node, imports pencilmark, and writes what that changed of its memory, gzipped, so that the page need
- * not do the same. Called by snapshot.py: node snapshot.mjs PYODIDE_FOLDER WHEEL TARGET; tells what it wrote as JSON.
+ * not do the same; and what was not imported as an archive, TARGET.zip. Called by snapshot.py: node snapshot.mjs
+ * PYODIDE_FOLDER WHEEL SLIM TARGET, where SLIM is slim.py; tells what it wrote as JSON.
  *
  * The same wheel gives the same bytes: Python's hashes begin with a fixed seed, and clock and dice stand still.
  *
@@ -17,7 +18,8 @@ import { gzipSync } from "node:zlib";
 const PAGE = 4096;
 const EPOCH = 315532800000; // 1980, as in the wheel
 
-const [pyodide, wheel, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
+const [pyodide, wheel, slim, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
+const slimming = readFileSync(slim, "utf8");
 const indexURL = `${pyodide}/`;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
@@ -70,7 +72,7 @@ function sweep(module) {
     throw new RangeError("only what is there");
   };
   const taken = [];
-  for (let size = 2 ** 24; size >= 64; size /= 2) {
+  for (let size = 2 ** 24; size >= 8; size /= 2) {
     for (let place = module._malloc(size); place; place = module._malloc(size)) {
       module.HEAPU8.fill(0, place, place + size);
       taken.push(place);
@@ -80,17 +82,25 @@ function sweep(module) {
   WebAssembly.Memory.prototype.grow = grow;
 }
 
-/** @returns {Promise<Uint8Array>} memory with its head, as Pyodide makes it */
+/** @returns {Promise<Uint8Array[]>} memory with its head, as Pyodide makes it, and an archive of what it has not imported */
 async function warm(content) {
   const env = { PYTHONHASHSEED: "0" };
   const python = await loadPyodide({ _makeSnapshot: true, indexURL, env });
   const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
   python.unpackArchive(content, "wheel", { extractDir });
   python.runPython("import importlib; importlib.invalidate_caches()"); // which are told by dates, and dates stand still
+  const globals = python.toPy({ __name__: "slim" });
+  python.runPython(slimming, { globals });
+  python.runPython("import_without_docstrings()", { globals });
   python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
-  python.runPython(`pencilmark.__wheel__ = "${sha256(content)}"; import gc; gc.collect(); gc.collect()`);
+  python.runPython(`pencilmark.__wheel__ = "${sha256(content)}"`);
+  python.runPython("drop_docstrings(); archive = later(); import_as_ever()", { globals });
+  const archive = globals.get("archive").toJs();
+  globals.clear();
+  globals.destroy();
+  python.runPython("import gc; gc.collect(); gc.collect()");
   sweep(python._module);
-  return python.makeMemorySnapshot();
+  return [python.makeMemorySnapshot(), archive];
 }
 
 /** @returns {number[][]} the runs of pages of *memory* that may differ from any of *befores*: first page, pages */
@@ -110,14 +120,15 @@ function changed(memory, befores) {
 
 standStill();
 const befores = [await pristine(), await blank({ LANG: "C" }), await blank({ LANG: "a_language_with_a_long_name.UTF-8", MORE: "than before" })];
-const whole = await warm(new Uint8Array(readFileSync(wheel)));
+const [whole, archive] = await warm(new Uint8Array(readFileSync(wheel)));
 const headLength = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
 const [head, memory] = [whole.subarray(0, headLength), whole.subarray(headLength)];
 const runs = changed(memory, befores);
 const numbers = new Uint8Array(Uint32Array.from([headLength, memory.length, runs.length, ...runs.flat()]).buffer);
 const pages = runs.map(([page, count]) => memory.subarray(page * PAGE, (page + count) * PAGE));
 const unpacked = Buffer.concat([numbers, head, ...pages]);
-writeFileSync(target, gzipSync(unpacked, { level: 9 }));
+writeFileSync(`${target}.zip`, archive);
+writeFileSync(target, gzipSync(unpacked, { level: 9, memLevel: 9 }));
 const told = { head: headLength, unpacked: unpacked.length, memory: sha256(memory) };
 writeFileSync(`${target}.json`, JSON.stringify(told));
 process.exit(0);

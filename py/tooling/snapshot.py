@@ -14,23 +14,33 @@ from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import Trouble, run, say
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
+SLIM = Path(__file__).with_name("slim.py")
 PYODIDE = NODE_MODULES / "pyodide"
 SNAPSHOTS = BUILD / "snapshots"
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A snapshot: the *name* and *size* of its file, bytes of Pyodide's own *head*, the SHA-256 of its *memory*."""
+    """A snapshot: the *name* and *size* of its file, bytes of Pyodide's own *head*, the SHA-256 of its *memory*.
+
+    Beside its file lies one called like it, `.zip`: the modules that it has not imported, compiled.
+    """
 
     name: str = ""
     size: int = 0
     head: int = 0
     memory: str = ""
 
+    @property
+    def later(self) -> str:
+        """The name of that archive."""
+        return self.name.replace(".snapshot", ".zip")
+
 
 def snapshot_name(wheel: Path) -> str:
     """Name the snapshot that goes with exactly this *wheel* and this Pyodide."""
-    digest = hashlib.sha256(wheel.read_bytes() + SCRIPT.read_bytes() + (PYODIDE / "package.json").read_bytes())
+    sources = (wheel, SCRIPT, SLIM, PYODIDE / "package.json")
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 
 
@@ -38,7 +48,7 @@ def known_snapshot(wheel: Path) -> Snapshot | None:
     """Return the snapshot that was taken with this very *wheel*, if any was."""
     file = SNAPSHOTS / snapshot_name(wheel)
     told = file.with_suffix(".json")
-    if not file.exists() or not told.exists():
+    if not all(path.exists() for path in (file, told, file.with_suffix(".zip"))):
         return None
     facts = json.loads(told.read_text("utf-8"))
     return Snapshot(file.name, file.stat().st_size, facts["head"], facts["memory"])
@@ -55,9 +65,10 @@ def ensure_snapshot(node: Path, wheel: Path) -> None:
     doing = "taking a snapshot of Python, from which the page starts"
     say(doing)
     try:
-        run((node, SCRIPT, PYODIDE, wheel, target.with_suffix(".part")), doing)
+        run((node, SCRIPT, PYODIDE, wheel, SLIM, target.with_suffix(".part")), doing)
     except Trouble as trouble:
         say(f"the page will start without a snapshot: {trouble}")
         return
+    os.replace(target.with_suffix(".part.zip"), target.with_suffix(".zip"))
     os.replace(target.with_suffix(".part.json"), target.with_suffix(".json"))
     os.replace(target.with_suffix(".part"), target)

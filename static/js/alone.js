@@ -5,13 +5,14 @@
 
 import create from "../../pyodide/pyodide.asm.mjs";
 import { serve } from "./answering.js";
+import { holdLock } from "./lock.js";
 
-/** @typedef {{ build: import("../../build.js").Build, files: Record<string, ArrayBuffer>, plain: boolean }} Parcel */
+/** @typedef {{ build: import("../../build.js").Build, files: Record<string, ArrayBuffer | Blob>, plain: boolean }} Parcel */
 
 /** Begins the addresses of the files that were handed over; no such host exists. */
 const root = new URL("https://files.invalid/");
 
-/** @param {Record<string, ArrayBuffer>} files @returns {typeof fetch} answers from *files* only */
+/** @param {Parcel["files"]} files @returns {typeof fetch} answers from *files* only */
 function library(files) {
   return async (request) => {
     const name = `${request}`.slice(root.href.length);
@@ -23,5 +24,5 @@ function library(files) {
 self.onmessage = ({ data }) => {
   const { build, files, plain } = /** @type {Parcel} */ (data);
   self.fetch = library(files);
-  serve({ root, build, plain, script: Promise.resolve({ default: create }) });
+  holdLock().then(() => serve({ root, build, plain, script: Promise.resolve({ default: create }) }));
 };

@@ -4,34 +4,27 @@
  */
 
 import { build } from "../../build.js";
+import { addressOf, file, isSingle } from "./files.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
 
-const root = new URL("../../", import.meta.url);
-
-/** @param {string} name @returns {Promise<Response>} */
-async function file(name) {
-  const response = await fetch(new URL(name, root));
-  if (!response.ok) throw new Error(`${name}: the host answered ${response.status}`);
-  return response;
-}
-
-/** @param {boolean} plain @returns {Promise<{ script: string, parcel: import("./alone.js").Parcel }>} */
+/** @param {boolean} plain @returns {Promise<{ script: string, parcel: { build: typeof build, plain: boolean, files: Record<string, ArrayBuffer> } }>} */
 async function pack(plain) {
-  const start = build.snapshot && !plain ? `snapshots/${build.snapshot.name}` : `wheels/${build.wheels.pencilmark}`;
-  const names = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", start];
+  const start = build.snapshot && !plain ? [`snapshots/${build.snapshot.name}`, `snapshots/${build.snapshot.later}`] : [`wheels/${build.wheels.pencilmark}`];
+  const names = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", ...start];
   const script = file("alone.js").then((response) => response.text());
   const files = names.map(async (name) => [name, await (await file(name)).arrayBuffer()]);
   return { script: await script, parcel: { build, plain, files: Object.fromEntries(await Promise.all(files)) } };
 }
 
 /** @returns {Promise<HTMLIFrameElement>} a frame that is there */
-function openFrame() {
+async function openFrame() {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
   frame.hidden = true;
   frame.title = "Python apart";
-  frame.src = new URL("static/apart.html", root).href;
+  if (isSingle()) frame.srcdoc = await (await file("static/apart.html")).text();
+  else frame.src = addressOf("static/apart.html");
   return new Promise((resolve) => {
     frame.onload = () => resolve(frame);
     document.body.append(frame);

@@ -1,5 +1,8 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
+import { isSingle } from "./files.js";
+import { startInside } from "./inside.js";
+
 /**
  * @typedef {import("./types.js").PythonState} PythonState
  * @typedef {import("./protocol.js").Conversations} Conversations
@@ -265,14 +268,5 @@ export class Engine {
 const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");
 
 /** @param {string} name @returns {Wire} */
-export const startWorker = (name) => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
-
-/**
- * Wait for the end of a worker, however it ends: the browser then frees the lock that it holds.
- * @param {string} name
- * @returns {Promise<void>}
- */
-export async function workerGone(name) {
-  if (navigator.locks) await navigator.locks.request(name, () => {});
-  else await new Promise(() => {});
-}
+export const startWorker = (name) =>
+  isSingle() ? startInside(name) : new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });

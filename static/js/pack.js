@@ -4,6 +4,7 @@
  */
 
 import { classicBoard, range } from "./boards.js";
+import { file } from "./files.js";
 import { emptyPuzzle } from "./game.js";
 import { describe } from "./kept/keeper.js";
 
@@ -16,7 +17,7 @@ let fetched = /** @type {Promise<Pack> | null} */ (null);
 
 /** @returns {Promise<Pack>} */
 function pack() {
-  fetched ??= fetch(new URL("../../pack.json", import.meta.url)).then((answer) => answer.json());
+  fetched ??= file("pack.json").then((answer) => answer.json());
   fetched.catch(() => (fetched = null)); // asked anew next time
   return fetched;
 }

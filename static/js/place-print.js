@@ -1,8 +1,10 @@
 /** Print: sheets, books and worksheets. */
 
 import { booksPanel } from "./books-panel.js";
-import { Engine, startWorker, workerGone } from "./engine.js";
+import { Engine } from "./engine.js";
+import { workerGone } from "./lock.js";
 import { paperView } from "./paper-view.js";
+import { startWorker } from "./start-worker.js";
 
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions }) {

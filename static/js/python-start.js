@@ -15,7 +15,7 @@ import { layOut, unpacked } from "./snapshot.js";
  * @property {(names: string[]) => Promise<void>} install installs wheels by the names of their projects, each once
  * @property {string} version of Pyodide
  * @property {string} build whose package it runs
- * @property {() => Promise<unknown>} whole fulfilled once all of the standard library is there
+ * @property {() => Promise<unknown>} whole fulfilled once all of the package and of the standard library is there
  */
 
 /**
@@ -45,7 +45,7 @@ class Parts {
     this.script = wish.script;
     this.compiled = this.fetch("pyodide/pyodide.asm.wasm").then(compile);
     this.compiled.then(() => wish.reached("compiled"), () => {});
-    /** The standard library, which a Python from a snapshot does not need at first. @type {Promise<unknown>} */
+    /** What a Python from a snapshot does not need at first: the standard library, more of our package. @type {Promise<unknown>} */
     this.library = Promise.resolve();
   }
 
@@ -114,8 +114,11 @@ async function fromSnapshot(parts) {
   };
   const more = /** @type {any} */ ({ _loadSnapshot: head, createPyodideModule });
   const python = await parts.load(new Response(), more);
-  parts.library = parts.bytes("pyodide/python_stdlib.zip").then((library) => {
-    python.FS.writeFile(`/lib/${parts.wish.build.library}`, library);
+  const [library, later] = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`].map((name) => parts.bytes(name));
+  parts.library = Promise.all([library, later]).then(([standard, own]) => {
+    python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
+    python.unpackArchive(own, "zip", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
+    python.pyimport("importlib").invalidate_caches();
   });
   parts.library.catch(() => {}); // said to whom it is missing
   return python;

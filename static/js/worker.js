@@ -2,15 +2,10 @@
 
 import { build } from "../../build.js";
 import { die, serve } from "./answering.js";
+import { holdLock } from "./lock.js";
 
 const root = new URL("../../", import.meta.url);
 const [plain, fresh] = ["plain", "fresh"].map((wish) => self.name.split("-").includes(wish));
-
-/** Hold a lock while this worker lives: the page waits for it, and so learns of any end at once. */
-const held = new Promise((resolve) => {
-  if (!navigator.locks) resolve(undefined);
-  else navigator.locks.request(self.name, () => (resolve(undefined), new Promise(() => {})));
-});
 
 /** Pyodide's large script, asked for at once; a kept one that is broken is fetched anew first. */
 async function load() {
@@ -21,4 +16,4 @@ async function load() {
 
 const script = load();
 script.catch(() => {}); // said by who waits for it
-held.then(() => serve({ root, build, plain, script }, fresh)).catch((reason) => die(reason, false));
+holdLock().then(() => serve({ root, build, plain, script }, fresh)).catch((reason) => die(reason, false));

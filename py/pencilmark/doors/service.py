@@ -8,15 +8,12 @@ long one: every step goes to the request that has had least time so far, and wha
 from __future__ import annotations
 
 import json
-import pkgutil
 import traceback
 from collections import deque
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, cast
 
-import pencilmark
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle, Step
@@ -30,7 +27,6 @@ from pencilmark.doors.protocol.teaching import HintRequest
 from pencilmark.engine.kernel import is_available
 from pencilmark.engine.kernel.program import program
 from pencilmark.human.explain import explain
-from pencilmark.human.lessons import lessons
 from pencilmark.human.teacher import next_step
 
 SLICE = 0.03
@@ -39,6 +35,8 @@ REPORT = 0.1
 """Seconds between two reports of progress, at least."""
 MOST_CANCELLED = 1000
 """Requests that were cancelled and may still come."""
+_FIRST = ("read", "solve", "count", "rules", "rate", "hint", "steps", "path", "lessons")
+"""What is asked in Play and Solve; the rest of the package is imported when it is asked for."""
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 
@@ -218,14 +216,12 @@ def _failure(number: int, error: ErrorData) -> str:
 def warm_up() -> None:
     """Do ahead what the first requests would wait for, so that a snapshot of memory has it.
 
-    Imports the whole package, writes the kernel of the classic board, and explains a step on it. Nothing here may
+    Imports what Play and Solve ask, writes the kernel of the classic board, and explains a step on it. Nothing here may
     touch the page: a snapshot cannot hold that.
     """
-    for module in pkgutil.walk_packages(pencilmark.__path__, "pencilmark."):
-        if not module.name.endswith("__main__"):
-            import_module(module.name)
+    for kind in _FIRST:
+        handler(kind)
     program(board("9"))
-    lessons()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
     for step in next_step(position):
         if isinstance(step, Step):

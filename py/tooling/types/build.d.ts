@@ -7,8 +7,8 @@ export interface Build {
   wheel: string;
   /** File names of wheels by the names of their projects. */
   wheels: Record<string, string>;
-  /** Its file, the bytes of Pyodide's own head in it, and the SHA-256 of the memory it makes. */
-  snapshot: { name: string; head: number; memory: string } | null;
+  /** Its file, an archive of the modules that it has not imported, the bytes of Pyodide's own head in it, and the SHA-256 of the memory it makes. */
+  snapshot: { name: string; later: string; head: number; memory: string } | null;
   /** Where Python looks for its standard library, below /lib. */
   library: string;
   /** Pyodide's list of packages: none. */

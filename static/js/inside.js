@@ -1,0 +1,31 @@
+/** Python in a page that is one file: a classic worker of the page's own text, since nothing lies beside it. */
+
+import { build } from "../../build.js";
+import { filesInside, inside } from "./files.js";
+
+/** @typedef {import("./engine.js").Wire} Wire */
+
+/** @param {string} name @returns {Wire} */
+export function startInside(name) {
+  let worker = /** @type {Worker | null} */ (null);
+  let ended = false;
+  const wire = /** @type {Wire} */ ({
+    onmessage: null,
+    onerror: null,
+    postMessage: (/** @type {string} */ text) => worker?.postMessage(text),
+    terminate: () => (worker?.terminate(), void (ended = true)),
+  });
+  const start = async () => {
+    const script = await inside("alone.js");
+    const names = (await filesInside()).filter((file) => file !== "alone.js");
+    const files = Object.fromEntries(await Promise.all(names.map(async (file) => [file, await inside(file)])));
+    if (ended) return;
+    const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    worker = new Worker(address, { name });
+    worker.onmessage = (event) => wire.onmessage?.call(/** @type {any} */ (wire), event);
+    worker.onerror = (event) => wire.onerror?.call(/** @type {any} */ (wire), event);
+    worker.postMessage({ build, files, plain: name.split("-").includes("plain") });
+  };
+  start().catch((reason) => wire.onerror?.call(/** @type {any} */ (wire), new ErrorEvent("error", { message: `${reason}` })));
+  return wire;
+}
