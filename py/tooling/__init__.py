@@ -6,6 +6,8 @@
     venv       .venv and the pinned Python packages
     node       Node and the pinned npm packages
     wheel      the wheel of pencilmark, written by hand in milliseconds
+    backend    the same wheel, and a source archive, for pip and `python -m build`
+    release    wheel and source archive, checked
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     licences   what the page is made of, and under which licences
     bundle     one script and one style sheet of many, for what is deployed

@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tooling import browser, checks, compressed, deploy, page, single, venv
+from tooling import browser, checks, compressed, deploy, page, release, single, venv
 from tooling.places import ROOT
 from tooling.server import LiveSite, Server
 from tooling.talk import Trouble, say
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Set up, build, and serve the page until Ctrl-C."""
     parser = argparse.ArgumentParser(
-        prog="build.py [run|test|check|dist|single|bench]", description=overview(), formatter_class=Plain
+        prog="build.py [run|test|check|dist|single|release|bench]", description=overview(), formatter_class=Plain
     )
     parser.add_argument("--port", type=port_number, default=PORT, help="port to listen on (default %(default)s)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -66,6 +66,14 @@ def one_file(arguments: Sequence[str]) -> int:
     argparse.ArgumentParser(prog="build.py single", description=one_file.__doc__).parse_args(arguments)
     file = single.make(page.make())
     print(f"made {file} ({file.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+def make_release(arguments: Sequence[str]) -> int:
+    """Make wheel and source archive of the library, checked, the wheel the one of the page."""
+    argparse.ArgumentParser(prog="build.py release", description=make_release.__doc__).parse_args(arguments)
+    for path in release.make():
+        print(f"made {path} ({path.stat().st_size / 1e6:.1f} MB)")
     return 0
 
 
@@ -127,5 +135,6 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "check": check,
     "dist": dist,
     "single": one_file,
+    "release": make_release,
     "bench": bench,
 }

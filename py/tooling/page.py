@@ -133,6 +133,7 @@ def copy_if_changed(source: Path, target: Path) -> None:
         if (ours.st_size, ours.st_mtime_ns) == (theirs.st_size, theirs.st_mtime_ns):
             return
     target.parent.mkdir(parents=True, exist_ok=True)
+    target.unlink(missing_ok=True)  # it may be a hard link to what another copy of this folder has
     shutil.copy2(source, target)
 
 
@@ -140,4 +141,5 @@ def write_if_changed(target: Path, text: str) -> None:
     """Write *text* to *target* unless it says so already."""
     if not target.exists() or target.read_text("utf-8") != text:
         target.parent.mkdir(parents=True, exist_ok=True)
+        target.unlink(missing_ok=True)
         target.write_text(text, "utf-8", newline="\n")

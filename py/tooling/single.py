@@ -1,4 +1,4 @@
-"""Make one HTML file of the whole page: scripts, styles, fonts, Python and all. It opens from a disk, with no server."""
+"""Make one HTML file of the whole page: scripts, styles, fonts, Python and all; it opens from a disk."""
 
 import base64
 import gzip

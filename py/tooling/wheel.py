@@ -1,6 +1,6 @@
 """Build the wheel of pencilmark by hand: the same sources give the same bytes, in milliseconds.
 
-`pip install .` goes through hatchling; a test holds the two wheels equal, file by file.
+The page, `pip install .` (through tooling.backend) and a release have the same wheel.
 """
 
 import base64
@@ -59,22 +59,27 @@ def build_wheel(folder: Path) -> Path:
 
 def wheel_members() -> dict[str, bytes]:
     """Return the content of the wheel: name inside the archive -> bytes, RECORD last."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     information = f"pencilmark-{version()}.dist-info"
     members = {
         path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes()
         for path in wheel_sources()
         if path.is_relative_to(PACKAGE)
     }
-    members[f"{information}/METADATA"] = metadata(project).encode()
+    members[f"{information}/METADATA"] = metadata(project()).encode()
     members[f"{information}/WHEEL"] = (
         b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     )
-    members[f"{information}/entry_points.txt"] = entry_points(project).encode()
+    members[f"{information}/entry_points.txt"] = entry_points(project()).encode()
     members[f"{information}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
     record = f"{information}/RECORD"
     members[record] = "".join([*map(record_line, members, members.values()), f"{record},,\n"]).encode()
     return members
+
+
+def project() -> dict[str, Any]:
+    """Return the table of that name in pyproject.toml."""
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return found
 
 
 def metadata(project: dict[str, Any]) -> str:

@@ -15,7 +15,7 @@ const root = new URL("https://files.invalid/");
 /** @param {Parcel["files"]} files @returns {typeof fetch} answers from *files* only */
 function library(files) {
   return async (request) => {
-    const name = `${request}`.slice(root.href.length);
+    const name = (request instanceof Request ? request.url : `${request}`).slice(root.href.length);
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
     return new Response(files[name], { status: name in files ? 200 : 404, headers: { "Content-Type": type } });
   };

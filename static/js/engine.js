@@ -1,8 +1,5 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
-import { isSingle } from "./files.js";
-import { startInside } from "./inside.js";
-
 /**
  * @typedef {import("./types.js").PythonState} PythonState
  * @typedef {import("./protocol.js").Conversations} Conversations
@@ -266,7 +263,3 @@ export class Engine {
 
 /** @returns {string | undefined} the id of the page's build, where there is a page; one that is served while it is edited has none in its HTML */
 const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");
-
-/** @param {string} name @returns {Wire} */
-export const startWorker = (name) =>
-  isSingle() ? startInside(name) : new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });

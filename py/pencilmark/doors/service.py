@@ -12,6 +12,7 @@ import traceback
 from collections import deque
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, cast
 
 from pencilmark.board.boards import board
@@ -221,6 +222,7 @@ def warm_up() -> None:
     """
     for kind in _FIRST:
         handler(kind)
+    import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
     program(board("9"))
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
     for step in next_step(position):

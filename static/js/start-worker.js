@@ -1,12 +1,16 @@
-/** Python in a page that is one file: a classic worker of the page's own text, since nothing lies beside it. */
+/** Starts the worker of Python; in a page that is one file, a classic one of the page's own text. */
 
 import { build } from "../../build.js";
-import { filesInside, inside } from "./files.js";
+import { filesInside, inside, isSingle } from "./files.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
 
 /** @param {string} name @returns {Wire} */
-export function startInside(name) {
+export const startWorker = (name) =>
+  isSingle() ? startInside(name) : new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
+
+/** @param {string} name @returns {Wire} */
+function startInside(name) {
   let worker = /** @type {Worker | null} */ (null);
   let ended = false;
   const wire = /** @type {Wire} */ ({

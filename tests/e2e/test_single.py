@@ -1,0 +1,75 @@
+"""A visitor has the page as one file on a disk: no server, no network."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, go, line, new_context, paste, solve, wait_for, wait_for_line
+from tests.e2e.test_generate import entries, generate, wish
+from tests.e2e.test_solve import EASY, EASY_SOLVED
+from tests.e2e.test_variants import open_python
+from tests.printed import page_texts
+
+from tooling import single
+from tooling.places import PAGE
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the one file, with nothing beside it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(single, "SINGLE", tmp_path_factory.mktemp("single") / "pencilmark.html")
+        return single.make(PAGE)
+
+
+@pytest.fixture
+def alone(browser: Browser, file: Path) -> Iterator[Page]:
+    """The file, opened from the disk without a network, with Python ready; it asks nobody for anything."""
+    context = new_context(browser)
+    context.set_default_timeout(WAIT)
+    context.set_offline(True)
+    seen = Witness(file.as_uri())
+    seen.attend(context)
+    page = context.new_page()
+    page.goto(file.as_uri())
+    wait_for(page, "ready", FIRST_WAIT)
+    yield page
+    assert (seen.errors, [url for url in seen.strangers if url != file.as_uri()]) == ([], [])
+    context.close()
+
+
+def test_one_file_plays_solves_makes_prints_and_learns(alone: Page) -> None:
+    assert line(alone).count(".") > 40
+    paste(alone, EASY)
+    wait_for_line(alone, EASY)
+    assert solve(alone) == "One solution, and only one"
+    wait_for_line(alone, EASY_SOLVED)
+    wish(alone, seed="7", count="1", level="Easy")
+    generate(alone)
+    expect(entries(alone)).to_have_count(1, timeout=FIRST_WAIT)
+    go(alone, "print")
+    with alone.expect_download(timeout=FIRST_WAIT) as download:
+        alone.get_by_role("button", name="Download PDF").click()
+    assert page_texts(download.value.path().read_bytes())
+    go(alone, "learn")
+    expect(alone.get_by_role("navigation", name="Lessons").get_by_role("link").first).to_have_text("Full house")
+
+
+def test_one_file_runs_a_visitors_python_apart(alone: Page) -> None:
+    open_python(alone, "def rule(a1, b2):\n    return a1 == b2 % 4")
+    alone.get_by_role("button", name="Make it a rule").click()
+    expect(alone.locator("#python-said")).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
+
+
+def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None:
+    paste(alone, EASY)
+    wait_for_line(alone, EASY)
+    alone.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+    wait_for(alone, "booting")
+    wait_for(alone, "ready", FIRST_WAIT)
+    alone.reload()
+    wait_for_line(alone, EASY)
+    wait_for(alone, "ready", FIRST_WAIT)
+    alone.get_by_role("button", name="About").click()
+    expect(alone.locator("#parts")).to_contain_text("pyodide")
