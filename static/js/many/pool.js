@@ -1,6 +1,8 @@
 /** A pool of Pythons, as wide as the machine allows: the page's own for what is quick, others for what takes long. */
 
-import { Engine, startWorker, workerGone } from "../engine.js";
+import { Engine } from "../engine.js";
+import { workerGone } from "../lock.js";
+import { startWorker } from "../start-worker.js";
 
 /** @typedef {import("./work.js").Member} Member */
 
