@@ -17,7 +17,9 @@ from tooling.wheel import wheel_name
 
 SINGLE = BUILD / "single/pencilmark.html"
 HELD = ("alone.js", "pack.json", "static/apart.html", "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip")
-LINK = re.compile(r'\n *<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>')
+OUTSIDE = re.compile(  # what lies beside the page, or watches over that
+    r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>|<script defer[^>]*></script>)'
+)
 ABOUT = '<a href="static/about.html">About</a>'
 
 
@@ -29,7 +31,9 @@ def make(folder: Path) -> Path:
     wheel = folder / "wheels" / wheel_name()
     script = scripted(folder, page.build_script(identity, wheel, known_snapshot(wheel)))
     style = styled(folder, text)
-    text = LINK.sub("", text).replace('\n  <script type="module" src="app.js"></script>', f"\n  <style>{style}</style>")
+    text = OUTSIDE.sub("", text).replace(
+        '\n  <script type="module" src="app.js"></script>', f"\n  <style>{style}</style>"
+    )
     icon = data_url("image/svg+xml", (folder / "static/img/icon.svg").read_bytes())
     text = text.replace('href="static/img/icon.svg"', f'href="{icon}"')
     text = text.replace("<html", f'<html data-single data-build="{identity}"', 1)
