@@ -14,6 +14,7 @@
     page       build/page, the page as it is served while developing
     deploy     dist/, the folder that any static host can serve: one build, named by its content
     single     the whole page as one HTML file
+    site       docs/ as a small site, with the library's reference
     compressed files of dist/ compressed ahead, for hosts that send such
     server     dist/ or build/page over HTTP, the latter with the sources straight from the tree
     browser    a Chromium for the tests

@@ -56,6 +56,7 @@ def dist(arguments: Sequence[str]) -> int:
     """Make dist/, the folder to put on any static host, with the wheel in it."""
     argparse.ArgumentParser(prog="build.py dist", description=dist.__doc__).parse_args(arguments)
     folder = deploy.deploy(page.make())
+    deploy.add_docs()
     compressed.compress(folder)
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
     return 0

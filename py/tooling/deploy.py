@@ -16,12 +16,18 @@ from tooling.compressed import is_compressed
 from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
 from tooling.places import DIST, ROOT
 from tooling.snapshot import known_snapshot
+from tooling.talk import run
+from tooling.venv import PYTHON, ensure_packages
 from tooling.wheel import wheel_name
 
 SERVICE_WORKER = ROOT / "static/js/service-worker.js"
+ABOUT = "static/about.html"
+DOCS_LINK = '<p>How to use it, here and as a library: the <a href="../../../docs/index.html">documentation</a>.</p>'
 MANIFEST = "static/img/manifest.webmanifest"
 BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|vendor/|pyodide/pyodide\.mjs$|static/css/")
-ABOUT_STYLES = {f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about")}  # of pages beside the page
+ABOUT_STYLES = {
+    f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
+}  # of pages beside the page
 WATCH = "static/js/watch.js"  # runs when the bundle does not
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
 
@@ -42,6 +48,7 @@ def deploy(folder: Path) -> Path:
     text = (folder / "index.html").read_text("utf-8")
     write_if_changed(home / BUILD_SCRIPT, script)
     write_if_changed(home / MANIFEST, manifest((folder / MANIFEST).read_text("utf-8")))
+    write_if_changed(home / ABOUT, (folder / ABOUT).read_text("utf-8").replace("<!-- docs -->", DOCS_LINK))
     bundle.bundle(folder, script, home)
     bundle.styles(folder, text, home / bundle.STYLE)
     write_if_changed(DIST / "index.html", index(bundle.bundled(text), identity))
@@ -95,3 +102,11 @@ def service_worker(identity: str) -> str:
     listed = {path.relative_to(DIST).as_posix(): integrity(path) for path in files}
     listed["./"] = listed.pop("index.html")
     return f"self.pencilmark = {json.dumps({'id': identity, 'files': listed})};\n{SERVICE_WORKER.read_text('utf-8')}"
+
+
+def add_docs() -> None:
+    """Put the site of docs/ into dist/docs, in the style of the build that lies there."""
+    [home] = (DIST / "b").iterdir()
+    ensure_packages("docs", "installing what makes pages of docs/")
+    command = (PYTHON, "-m", "tooling.site", DIST / "docs", f"../b/{home.name}")
+    run(command, "making the pages of docs/", {"PYTHONPATH": str(ROOT / "py")})

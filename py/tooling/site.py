@@ -1,0 +1,146 @@
+"""Make the small site of docs/ with the library's reference: python -m tooling.site TARGET, in .venv.
+
+Each page of docs/ becomes one of TARGET, in the page's own style; `reference.html` is written from the docstrings of
+all that `import pencilmark` offers.
+"""
+
+import ast
+import re
+import shutil
+import sys
+from html import escape
+from pathlib import Path
+
+from tooling.places import PACKAGE, ROOT
+
+DOCS = ROOT / "docs"
+LIBRARY = PACKAGE / "doors/library.py"
+STYLES = ("tokens", "fonts", "base", "about", "docs")
+LINK = re.compile(r'href="(?:\.\./)?(?:docs/)?([\w-]+)\.md(#[\w-]*)?"')
+FIRST = ("library", "reference", "hosting", "starting")  # in the list of pages; the others follow by name
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; font-src 'self'; \
+img-src 'self'; base-uri 'none'; form-action 'none'">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>{title} – Pencilmark</title>
+{styles}
+</head>
+<body class="about docs">
+  <nav aria-label="Pages"><ul>{pages}</ul></nav>
+  <main>
+{content}  </main>
+</body>
+</html>
+"""
+
+
+def make(target: Path, home: str) -> None:
+    """Write the site into *target*; *home* is the address of the build's folder from there."""
+    from markdown_it import MarkdownIt
+
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    texts = {path.stem: path.read_text("utf-8") for path in sorted(DOCS.glob("*.md"))}
+    texts["reference"] = reference(LIBRARY.read_text("utf-8"))
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    for name, text in texts.items():
+        content = LINK.sub(r'href="\1.html\2"', reader.render(text))
+        (target / f"{name}.html").write_text(whole(name, content, texts, home), "utf-8", newline="\n")
+    (target / "index.html").write_text(whole("index", welcome(texts), texts, home), "utf-8", newline="\n")
+    for picture in DOCS.glob("*.png"):
+        shutil.copyfile(picture, target / picture.name)
+
+
+def whole(name: str, content: str, texts: dict[str, str], home: str) -> str:
+    """Return the page called *name*."""
+    styles = "\n".join(f'  <link rel="stylesheet" href="{home}/static/css/{style}.css">' for style in STYLES)
+    links = [
+        ("../index.html", "The page itself"),
+        *((f"{other}.html", title(texts[other])) for other in ordered(texts)),
+    ]
+    pages = "".join(f'<li><a href="{address}">{escape(text)}</a></li>' for address, text in links)
+    heading = title(texts[name]) if name in texts else "Documentation"
+    return PAGE.format(title=escape(heading), styles=styles, pages=pages, content=content)
+
+
+def welcome(texts: dict[str, str]) -> str:
+    """Return the content of the first page: each page with its first sentence."""
+    rows = "".join(f'<li><a href="{name}.html">{escape(title(texts[name]))}</a></li>\n' for name in ordered(texts))
+    return f"<h1>Documentation</h1>\n<ul>\n{rows}</ul>\n"
+
+
+def ordered(texts: dict[str, str]) -> list[str]:
+    """Return the names of the pages in the order of the list."""
+    return sorted(texts, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
+
+
+def title(text: str) -> str:
+    """Return the first heading of a page.
+
+    >>> title("# Boards\\n\\nSizes 1 to 36.")
+    'Boards'
+    """
+    return text.split("\n", 1)[0].removeprefix("#").strip()
+
+
+def reference(source: str) -> str:
+    """Return the reference of the module *source* in Markdown: each public function and class by its docstring.
+
+    >>> print(reference('__all__ = ["one"]\\ndef one(a: int = 1) -> int:\\n    "Return *a*.\\\\n\\\\n    >>> one()"'))
+    # Reference
+    <BLANKLINE>
+    ## one
+    <BLANKLINE>
+    ```
+    one(a: int = 1) -> int
+    ```
+    <BLANKLINE>
+    Return *a*.
+    <BLANKLINE>
+    ```
+    >>> one()
+    ```
+    <BLANKLINE>
+    """
+    tree = ast.parse(source)
+    found = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    names = next(ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign))
+    parts = [part for name in names if name in found for part in told(found[name], "##")]
+    return "\n".join(["# Reference\n", *parts])
+
+
+def told(node: ast.FunctionDef | ast.ClassDef, mark: str) -> list[str]:
+    """Return the lines about a function, or a class with its public methods."""
+    lines = [f"{mark} {node.name}\n"]
+    if isinstance(node, ast.FunctionDef):
+        result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+        lines.append(f"```\n{node.name}({ast.unparse(node.args)}){result}\n```\n")
+    lines.append(fenced(ast.get_docstring(node) or ""))
+    if isinstance(node, ast.ClassDef):
+        methods = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")]
+        lines += [line for method in methods for line in told(method, f"{mark}#")]
+    return lines
+
+
+def fenced(text: str) -> str:
+    """Return a docstring whose examples are blocks of code.
+
+    >>> print(fenced("Add.\\n\\n>>> 1 + 1\\n2"))
+    Add.
+    <BLANKLINE>
+    ```
+    >>> 1 + 1
+    2
+    ```
+    <BLANKLINE>
+    """
+    paragraphs = re.split(r"\n\s*\n", text)
+    return "\n\n".join(f"```\n{part}\n```" if part.startswith(">>>") else part for part in paragraphs) + "\n"
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]), sys.argv[2])
