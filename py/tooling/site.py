@@ -88,24 +88,7 @@ def title(text: str) -> str:
 
 
 def reference(source: str) -> str:
-    """Return the reference of the module *source* in Markdown: each public function and class by its docstring.
-
-    >>> print(reference('__all__ = ["one"]\\ndef one(a: int = 1) -> int:\\n    "Return *a*.\\\\n\\\\n    >>> one()"'))
-    # Reference
-    <BLANKLINE>
-    ## one
-    <BLANKLINE>
-    ```
-    one(a: int = 1) -> int
-    ```
-    <BLANKLINE>
-    Return *a*.
-    <BLANKLINE>
-    ```
-    >>> one()
-    ```
-    <BLANKLINE>
-    """
+    """Return the reference of the module *source* in Markdown: each public function and class by its docstring."""
     tree = ast.parse(source)
     found = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     names = next(ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign))
@@ -127,17 +110,7 @@ def told(node: ast.FunctionDef | ast.ClassDef, mark: str) -> list[str]:
 
 
 def fenced(text: str) -> str:
-    """Return a docstring whose examples are blocks of code.
-
-    >>> print(fenced("Add.\\n\\n>>> 1 + 1\\n2"))
-    Add.
-    <BLANKLINE>
-    ```
-    >>> 1 + 1
-    2
-    ```
-    <BLANKLINE>
-    """
+    """Return a docstring whose examples are blocks of code."""
     paragraphs = re.split(r"\n\s*\n", text)
     return "\n\n".join(f"```\n{part}\n```" if part.startswith(">>>") else part for part in paragraphs) + "\n"
 

@@ -1,0 +1,18 @@
+"""The small site of docs/: links between pages, and the reference of the library."""
+
+import re
+
+from pencilmark.doors import library
+from tooling import site
+
+
+def test_the_reference_has_all_that_the_library_offers_with_its_signature_and_its_examples() -> None:
+    text = site.reference(site.LIBRARY.read_text("utf-8"))
+    offered = [name for name in library.__all__ if getattr(library, name).__module__ == library.__name__]
+    assert [line[3:] for line in text.splitlines() if re.match("## ", line)] == offered
+    assert "\nsolve(puzzle: Puzzle | str, limit: int=2, seconds: float=60) -> Answer\n" in text
+    assert text.count("```\n>>> ") >= len(offered)
+
+
+def test_links_between_pages_of_docs_lead_to_pages_of_the_site() -> None:
+    assert site.LINK.sub(r'href="\1.html\2"', '<a href="docs/rules.md#a">') == '<a href="rules.html#a">'
