@@ -19,6 +19,7 @@ from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
 from pencilmark.human.logic import Path, apply, climbing
+from pencilmark.human.ruled.catalogue import score_of
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.scores import HodokuLevel, hodoku_score, rate_hodoku
@@ -39,7 +40,8 @@ class Rating:
     *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least*
     is the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found.
     *ways* counts, for each scale, the techniques of its path in the order they came first, *hardest* names the
-    hardest of them. Our own path ends where only nets or trial and error would help; *solved_by_logic* tells
+    hardest of them. *clue_score* is for puzzles with rules: the score of the hardest step of our own path, where that
+    solves them. Our own path ends where only nets or trial and error would help; *solved_by_logic* tells
     whether it reaches the solution before. *unfinished* lists the scales that were interrupted or not begun.
     """
 
@@ -51,6 +53,7 @@ class Rating:
     hodoku_score: int | None = None
     hodoku_level: HodokuLevel | None = None
     level: Level | None = None
+    clue_score: int | None = None
     ways: dict[str, dict[str, int]] = field(default_factory=dict)
     solved_by_logic: bool = False
     hardest: dict[str, str] = field(default_factory=dict)
@@ -141,6 +144,8 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
         path.position = apply(path.position, step)
     level = plain_level(path.steps, path.is_solved)
     hardest = max(path.steps, key=_own_rank).technique if path.steps and path.is_solved else ""
+    if puzzle.rules and path.is_solved:
+        found = replace(found, clue_score=max((score_of(step.technique) for step in path.steps), default=0))
     return replace(found, level=level, solved_by_logic=path.is_solved).on("own", path.histogram(), hardest)
 
 

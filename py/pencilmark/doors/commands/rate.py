@@ -77,6 +77,8 @@ def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
         "solved_by_logic": found.solved_by_logic,
         "hardest": found.hardest,
     }
+    if found.clue_score is not None:
+        row["clue_score"] = found.clue_score
     if of_class:
         row["class_er"] = found.class_er
     if found.unfinished:
@@ -130,6 +132,8 @@ def _figures(row: Row) -> Iterator[str]:
     """Write what each scale says, then what no time was left for."""
     if row["level"]:
         yield row["level"]
+    if "clue_score" in row:
+        yield f"clue score {row['clue_score']}"
     if row["er"] is not None:
         yield f"ER {row['er']} EP {row['ep']} ED {row['ed']}"
     elif row.get("er_at_least"):

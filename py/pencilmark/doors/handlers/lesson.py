@@ -9,6 +9,7 @@ from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import ExampleData, LessonData, LessonRequest
 from pencilmark.human import lessons
+from pencilmark.human.ruled.catalogue import RULED_ROWS, summary_of
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 
@@ -16,22 +17,22 @@ from pencilmark.human.techniques import TECHNIQUES
 def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
     """Report what the technique is, and explain the first step of it in its example."""
     yield None
-    lesson = lessons.lesson(request["technique"])
-    names = index()
-    place = next(i for i, one in enumerate(names) if one["technique"] == lesson.technique)
+    names, technique = index(), request["technique"]
+    lesson = None if technique in RULED_ROWS else lessons.lesson(technique)
+    place = next(i for i, one in enumerate(names) if one["technique"] == technique)
     data = LessonData(
-        technique=lesson.technique,
-        name=lesson.name,
+        technique=technique,
+        name=names[place]["name"],
         level=names[place]["level"],
-        summary=list(lesson.summary),
-        practice=bool(lesson.practice or lesson.also),
+        summary=list(summary_of(technique)),
+        practice=bool(lesson and (lesson.practice or lesson.also)),
     )
     if place:
         data["before"] = names[place - 1]
     if place + 1 < len(names):
         data["after"] = names[place + 1]
     yield None
-    if lesson.example:
+    if lesson and lesson.example:
         puzzle = lessons.position(lesson.example)
         position = position_of(puzzle)
         step = TECHNIQUES[lesson.technique].first(position)

@@ -7,6 +7,7 @@ from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import LessonName, LessonsData, LessonsRequest
 from pencilmark.human import lessons
 from pencilmark.human.levels import LEVELS, level_of
+from pencilmark.human.ruled.catalogue import RULED_ROWS
 
 
 def answer(request: LessonsRequest, clock: Clock) -> Work[LessonsData]:
@@ -16,8 +17,9 @@ def answer(request: LessonsRequest, clock: Clock) -> Work[LessonsData]:
 
 
 def index() -> list[LessonName]:
-    """Name the techniques, level by level."""
+    """Name the techniques, level by level, those of rules after those of digits."""
     named = [
         LessonName(technique=one.technique, name=one.name, level=level_of(one.technique)) for one in lessons.lessons()
     ]
+    named += [LessonName(technique=row.id, name=row.name, level=row.level) for row in RULED_ROWS.values()]
     return sorted(named, key=lambda one: [str(level) for level in LEVELS].index(one["level"]))

@@ -58,6 +58,16 @@ def summary_of(technique: str) -> Summary:
     return SUMMARIES.get(technique) or OF_DIGITS[technique]
 
 
+def score_of(technique: str) -> int:
+    """Return the score of a technique: of rules by their catalogue, of digits that of HoDoKu (0 where it has none).
+
+    >>> score_of("innie"), score_of("x-wing")
+    (20, 140)
+    """
+    row = RULED_ROWS.get(technique)
+    return row.score if row else ROWS[technique].score or 0
+
+
 def level_of(technique: str) -> Level:
     """Return the level of a technique, of rules or of digits.
 

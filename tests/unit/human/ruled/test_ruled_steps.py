@@ -1,5 +1,6 @@
 """Steps of rules: true in the solution, accepted by a verifier that shares no code, told in sentences."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from pencilmark import engine
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import logic
 from pencilmark.human.explain import TELLERS, explain
-from pencilmark.human.ruled.catalogue import RULED_ROWS, SUMMARIES
+from pencilmark.human.rating import rate
+from pencilmark.human.ruled.catalogue import RULED_ROWS, SUMMARIES, summary_of
 from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
@@ -113,3 +115,28 @@ def test_a_contradiction_follows_from_the_clues_that_it_names(kind: str) -> None
     referee.clauses.append([referee.is_(cell, value)])
     assert referee.solutions() == []
     assert explain(position, step).text.startswith(f"Suppose {position.geometry.cell_name(cell)} were {value}.")
+
+
+@pytest.mark.parametrize("kind", ["killer", "greater", "xv", "thermo"])
+def test_a_mirrored_puzzle_gets_the_same_rating(kind: str) -> None:
+    puzzle = [read_rules(text).puzzle for text in DATA.read_text("utf-8").split("\n\n") if f"# {kind}" in text][
+        1 if kind == "killer" else 2 * (kind == "thermo")
+    ]
+    mirrored = read_rules(_mirrored(puzzle)).puzzle
+    first, second = rate(puzzle), rate(mirrored)
+    assert first.level == second.level
+    assert first.clue_score == second.clue_score is not None
+
+
+def _mirrored(puzzle: Puzzle) -> str:
+    """Write a puzzle with its rows as columns."""
+    givens = "".join(str(puzzle.givens[cell % 9 * 9 + cell // 9]) for cell in range(81))
+    rules = [re.sub(r"r(\d)c(\d)", r"r\2c\1", rule.text) for rule in puzzle.rules]
+    return "\n".join(["board: 9", f"givens: {givens}", *rules])
+
+
+def test_a_lesson_tells_of_every_technique_of_rules() -> None:
+    for name, row in RULED_ROWS.items():
+        assert summary_of(name) == SUMMARIES[name]
+        assert len(set(SUMMARIES[name])) == 3
+        assert row.score > 0
