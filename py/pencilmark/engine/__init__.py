@@ -13,10 +13,10 @@ from dataclasses import replace
 from random import Random
 
 from pencilmark.board.dice import shuffled
-from pencilmark.board.errors import PencilmarkError, Unavailable
+from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import FOREVER, Slowly, finished
 from pencilmark.engine import kernel, sat
 from pencilmark.engine.answers import (
     Answer,
@@ -29,6 +29,7 @@ from pencilmark.engine.answers import (
     Stream,
     TrueCandidates,
 )
+from pencilmark.engine.answers import Timeout as Timeout
 from pencilmark.engine.count import Counting
 from pencilmark.engine.relations import driver as relations
 from pencilmark.engine.relations.sat import RelationSat
@@ -44,17 +45,6 @@ UNBOUNDED = 2**32 - 1
 STUMBLE = {"python": 800_000, "wasm": 2_000_000}  # cells looked at: a tenth of a second of either
 PROOF, ENOUGH = 20_000, 100_000
 """Nodes that it may take to show that a clue can be spared, and those after which no smaller set is looked for."""
-FOREVER = Budget()
-
-
-class Timeout(PencilmarkError):
-    """A lazy question ran out of its budget; what it yielded before stands."""
-
-    def __init__(self) -> None:
-        super().__init__("timeout")
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Timeout, ()
 
 
 class _Relay:

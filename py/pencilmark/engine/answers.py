@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.line import write_line
-from pencilmark.board.task import Budget
+from pencilmark.board.task import Budget as Budget
 
 Solution = tuple[int, ...]
 Status = Literal["unique", "multiple", "none", "timeout"]
 BackendName = Literal["auto", "wasm", "python", "sat"]
-
-__all__ = ["Answer", "BackendName", "Budget", "Check", "Count", "Solution", "Status", "Stream", "TrueCandidates"]
 
 
 class Stream(Protocol):
@@ -26,6 +25,16 @@ class Stream(Protocol):
     share: float
 
     def __iter__(self) -> Iterator[Solution | None]: ...
+
+
+class Timeout(PencilmarkError):
+    """A lazy question ran out of its budget; what it yielded before stands."""
+
+    def __init__(self) -> None:
+        super().__init__("timeout")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Timeout, ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The commands rate, steps and hint, as programs use them."""
 
 import io
-import json
 import re
 import sys
 
@@ -15,16 +14,6 @@ LYING = "..24.......89.6..44....39..2....7.3...7.6.....9..8.5...51....9.....1..8
 LOOP = "93.....54...........5.8.9...59...64..62...87..4.8.5.2..........2..3.4..7.9.256.8."
 HARDEST = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 LINE = ":0000:x:" + EASY + "::::"
-
-
-@pytest.fixture
-def command(monkeypatch, capsys):
-    def run(text, *arguments):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-        status = main([*arguments, "--json"])
-        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-    return run
 
 
 def test_rate_tells_every_scale(command):

@@ -14,16 +14,6 @@ HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 
 
-@pytest.fixture
-def command(monkeypatch, capsys):
-    def run(text, *arguments):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-        status = main([*arguments, "--json"])
-        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-    return run
-
-
 def test_solve_writes_a_line_a_puzzle(command):
     status, rows = command(f"{HARD}\n{'.' * 81}\n", "solve")
     assert status == 0

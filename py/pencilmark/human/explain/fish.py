@@ -162,27 +162,7 @@ def kraken(case: Case) -> Telling:
         base=case.houses(evidence.base),
         cover=case.houses(evidence.cover),
     )
-    ((gone, gone_value),) = case.step.eliminations
-    if case.step.technique.endswith("1"):
-        told.say(
-            "fish-so-either-fish-holds",
-            cover=case.houses(evidence.cover),
-            value=value,
-            gone=case.cell(gone),
-            one_of=_one_of(case, fins),
-        )
-        told.say("fish-there-too-follows-not", gone=case.cell(gone), gone_value=gone_value)
-    else:
-        own = evidence.cells & ~fins
-        house = next(h for h in evidence.cover if case.places(case.digit, h) & base & ~fins == own & ~fins)
-        told.say(
-            "fish-so-either-has-its",
-            one_of=_one_of(case, fins),
-            value=value,
-            house=case.house(house),
-            own=case.cells(own, "or"),
-        )
-        told.say("fish-each-these-leads-not", gone=case.cell(gone), gone_value=gone_value)
+    _say_either(case, told, base)
     say_branches(case, told)
     told.say("cages-so-2", removal=case.removal())
     told.canvas.tint(base)
@@ -195,6 +175,24 @@ def kraken(case: Case) -> Telling:
     for chain in evidence.chains:
         told.canvas.links(chain)
     return told
+
+
+def _say_either(case: Case, told: Telling, base: int) -> None:
+    """Say what is true where the fish is not: a fin, and what follows in either case."""
+    evidence, value = case.step.evidence, case.digit + 1
+    fins, one = evidence.fins, _one_of(case, evidence.fins)
+    ((gone, gone_value),) = case.step.eliminations
+    here = case.cell(gone)
+    if case.step.technique.endswith("1"):
+        cover = case.houses(evidence.cover)
+        told.say("fish-so-either-fish-holds", cover=cover, value=value, gone=here, one_of=one)
+        told.say("fish-there-too-follows-not", gone=here, gone_value=gone_value)
+        return
+    own = evidence.cells & ~fins
+    house = next(h for h in evidence.cover if case.places(case.digit, h) & base & ~fins == own & ~fins)
+    named, cells = case.house(house), case.cells(own, "or")
+    told.say("fish-so-either-has-its", one_of=one, value=value, house=named, own=cells)
+    told.say("fish-each-these-leads-not", gone=here, gone_value=gone_value)
 
 
 def _one_of(case: Case, cells: int) -> str:

@@ -167,8 +167,6 @@ def sue_de_coq(case: Case) -> Telling:
     line, box = evidence.houses
     middle, beside, inside = (sum(1 << c for c in {c.cell for c in part}) for part in evidence.colours)
     told.look(case, evidence.houses)
-    count = (middle | beside | inside).bit_count()
-    every = case.digits_of(middle | beside | inside)
     told.say(
         "sets-where-cross-have",
         where=case.house(line),
@@ -182,7 +180,22 @@ def sue_de_coq(case: Case) -> Telling:
         told.say(
             "sets-elsewhere", house=case.house(house), cells=case.cells(cells), letter=letter, have=have, digits=digits
         )
-    twice = case.digits_of(beside) & case.digits_of(inside) & ~evidence.digits
+    _say_together(case, told, (middle, beside, inside))
+    told.say("sets-more-can-be-them")
+    told.say("sets-those-b-used-up", where=case.house(line), cells=case.house(box))
+    told.say("cages-so-2", removal=case.removal())
+    _draw_crossing(case, told, (middle, beside, inside))
+    told.canvas.house(line)
+    told.canvas.house(box, dashed=True)
+    return told
+
+
+def _say_together(case: Case, told: Telling, parts: tuple[int, int, int]) -> None:
+    """Say that the cells of the crossing and of both sets have as many values as they are."""
+    middle, beside, inside = parts
+    count = (middle | beside | inside).bit_count()
+    every = case.digits_of(middle | beside | inside)
+    twice = case.digits_of(beside) & case.digits_of(inside) & ~case.step.evidence.digits
     if twice:
         told.say(
             "sets-together-these-which-may",
@@ -199,13 +212,6 @@ def sue_de_coq(case: Case) -> Telling:
             word=plural(case.word),
             every=digit_names(every),
         )
-    told.say("sets-more-can-be-them")
-    told.say("sets-those-b-used-up", where=case.house(line), cells=case.house(box))
-    told.say("cages-so-2", removal=case.removal())
-    _draw_crossing(case, told, (middle, beside, inside))
-    told.canvas.house(line)
-    told.canvas.house(box, dashed=True)
-    return told
 
 
 def _draw_crossing(case: Case, told: Telling, parts: tuple[int, int, int]) -> None:

@@ -22,14 +22,19 @@ def _pivot(case: Case) -> tuple[int, int, int]:
     raise ValueError(f"no pivot in {cells}")
 
 
+def _opened(case: Case) -> tuple[Telling, str, tuple[int, int, int]]:
+    """Begin to tell of a wing: the name of its pivot, and the cells of that and of its two pincers."""
+    told, (pivot, one, two) = telling(case), _pivot(case)
+    told.look_around(case, case.step.evidence.cells)
+    marks = digit_names(case.position.cell_digits[pivot], "or")
+    told.say("wings-pivot", hub=case.cell(pivot), marks=marks)
+    return told, case.cell(pivot), (pivot, one, two)
+
+
 def xy(case: Case) -> Telling:
     """Explain a pivot with two values and its two pincers."""
-    told = telling(case)
-    pivot, one, two = _pivot(case)
+    told, hub, (pivot, one, two) = _opened(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
-    told.look_around(case, case.step.evidence.cells)
-    hub = case.cell(pivot)
-    told.say("wings-pivot", hub=hub, marks=digit_names(marks[pivot], "or"))
     for pincer in (one, two):
         shared = (marks[pincer] & marks[pivot]).bit_length()
         name = case.cell(pincer)
@@ -63,12 +68,8 @@ def _draw_pincers(case: Case, told: Telling, pivot: int, pincers: tuple[int, int
 
 def xyz(case: Case) -> Telling:
     """Explain a pivot with three values and its two pincers."""
-    told = telling(case)
-    pivot, one, two = _pivot(case)
+    told, hub, (pivot, one, two) = _opened(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
-    told.look_around(case, case.step.evidence.cells)
-    hub = case.cell(pivot)
-    told.say("wings-pivot", hub=hub, marks=digit_names(marks[pivot], "or"))
     for pincer in (one, two):
         shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
         told.say(

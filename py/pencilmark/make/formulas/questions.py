@@ -10,8 +10,8 @@ from pencilmark import engine
 from pencilmark.board.dice import shuffled
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Slowly, finished
-from pencilmark.engine import FOREVER, Timeout
+from pencilmark.board.task import FOREVER, Slowly, finished
+from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.rules.language.evaluate import holds
