@@ -47,14 +47,35 @@ def kept(context: BrowserContext, address: str) -> Page:
     return page
 
 
-def test_the_page_opens_and_solves_without_a_network(visitor: BrowserContext) -> None:
-    with serving(DIST) as address:
-        page = kept(visitor, address)
+def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: BrowserContext) -> None:
+    with serving(lambda name: inside(DIST, name.removeprefix("games/sudoku/"))) as address:
+        page = kept(visitor, f"{address}/games/sudoku/")
     page.reload()
     wait_for(page, "ready", FIRST_WAIT)
     paste(page, EASY)
     wait_for_line(page, EASY)
     assert solve(page) == "One solution, and only one"
+
+
+INSTALLED = """() => navigator.serviceWorker.register("sw.js").then(({ installing }) => new Promise(done => {
+    if (installing) installing.onstatechange = () => done(installing.state);
+    else done("redundant");
+}))"""
+
+
+def test_a_browser_without_room_keeps_nothing_of_the_page_and_plays_on(visitor: BrowserContext) -> None:
+    with serving(DIST) as address:
+        page = visitor.new_page()
+        system = visitor.new_cdp_session(page)
+        system.send("Storage.overrideQuotaForOrigin", {"origin": address, "quotaSize": 1_000_000})
+        page.goto(address)
+        wait_for(page, "ready", FIRST_WAIT)
+        assert page.evaluate(INSTALLED) == "redundant"
+        assert page.evaluate("() => caches.keys()") == []
+        expect(page.locator("#offline")).to_be_hidden()
+        paste(page, EASY)
+        wait_for_line(page, EASY)
+        assert solve(page) == "One solution, and only one"
 
 
 def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: BrowserContext, newer: Path) -> None:
