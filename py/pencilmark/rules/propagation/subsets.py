@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import combinations
 
 from pencilmark.board.geometry import bits
 
@@ -40,17 +41,18 @@ class Lattice:
             lacking = sum(block << start for start in range(0, count, 2 * step))
             self.lacking.append(lacking)
             self.having.append(lacking << step)
-        self.adding: dict[int, int] = {}
-        for values in range(count):
-            total = sum(digit + 1 for digit in bits(values))
-            self.adding[total] = self.adding.get(total, 0) | 1 << values
+        self.adding: dict[int, int] = {0: 1}
+        for digit in range(top):
+            for total, sets in sorted(self.adding.items(), reverse=True):
+                after = total + digit + 1
+                self.adding[after] = self.adding.get(after, 0) | sets << (1 << digit)
 
     def family(self, count: int, test: Callable[[tuple[int, ...]], bool]) -> int:
         """Collect the sets of *count* values that pass a test, each given as its values in order."""
         found = 0
-        for values in range(1 << self.top):
-            if values.bit_count() == count and test(tuple(digit + 1 for digit in bits(values))):
-                found |= 1 << values
+        for values in combinations(range(1, self.top + 1), count):
+            if test(values):
+                found |= 1 << sum([1 << value - 1 for value in values])
         return found
 
     def sums(self, sets: int) -> int:

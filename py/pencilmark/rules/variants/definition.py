@@ -28,7 +28,7 @@ class Clue:
     @property
     def cells(self) -> tuple[int, ...]:
         """List the cells of all groups."""
-        return tuple(cell for group in self.groups for cell in group)
+        return self.groups[0] if len(self.groups) == 1 else tuple(cell for group in self.groups for cell in group)
 
 
 @dataclass(frozen=True, slots=True)
