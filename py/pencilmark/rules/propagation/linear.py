@@ -81,7 +81,7 @@ def groups_of(
     (Group(places=(0, 1), weight=1), Group(places=(2,), weight=-1))
     """
     own = sum([1 << cell for cell in cells])
-    if len(set(weights.values())) == 1 and all([not own & ~(peers[cell] | 1 << cell) for cell in cells]):
+    if len(set(weights.values())) == 1 and all(not own & ~(peers[cell] | 1 << cell) for cell in cells):
         return (Group(tuple(range(len(cells))), weights[cells[0]]),)
     left, found = list(range(len(cells))), []
     while left:
