@@ -172,7 +172,13 @@ class _Setting:
         return len(reached) == len(cells)
 
     def _stays(self, puzzle: Puzzle) -> bool:
-        """Report whether *puzzle* still has one solution only; where that is not proved either way, note it."""
+        """Report whether *puzzle* still has one solution only; where that is not proved either way, note it.
+
+        The kernel is asked first, but only heard when it shows two solutions: that has one answer on every machine.
+        """
+        quick = engine.solve(puzzle, budget=Budget(nodes=PROOF_NODES))
+        if quick.backend != "python" and quick.status == "multiple":
+            return False
         answer = self.ask(puzzle)
         if answer.status == "timeout":
             self.is_proved = False
