@@ -3,6 +3,7 @@
 import { drawAbout } from "./static/js/about.js";
 import { Actions } from "./static/js/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/board.js";
+import { boardDialog } from "./static/js/board-dialog.js";
 import { classicBoard } from "./static/js/boards.js";
 import { Checks } from "./static/js/checks.js";
 import { clipboard } from "./static/js/clipboard.js";
@@ -89,8 +90,8 @@ const checks = new Checks(actions, () => keeper.change({ checks: (store.get().re
 
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
-store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing"]);
-store.watch(hintView(hints), ["hint", "lesson", "preview", "viewing"]);
+store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings"]);
+store.watch(hintView(hints), ["game", "hint", "lesson", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
 store.watch(drawAbout, ["game"]);
@@ -98,7 +99,7 @@ store.watch(keepingView, ["keeping"]);
 store.watch(settingsView(store), ["settings"]);
 store.watch(statusPanel(actions), ["python"]);
 store.watch(drawSums, SUMS);
-store.watch(rulesOnBoard(), ["game", "judged", "place"]);
+store.watch(rulesOnBoard(), ["game", "judged", "place", "settings"]);
 store.hear(judge(actions));
 store.hear(keepSettings(() => localStorage));
 store.hear(checks.follow);
@@ -109,6 +110,7 @@ modes.push(playing(actions, hints, store.get));
 for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
 playButtons(actions, checks, hints);
 keysButton();
+boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
 

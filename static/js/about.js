@@ -5,7 +5,9 @@ import { position } from "./game.js";
 
 /** @param {import("./types.js").AppState} state */
 export function drawAbout({ game }) {
-  const { title = "", author = "", text = "", missing = [] } = position(game).about ?? {};
+  const { about, candidates } = position(game);
+  const { title = "", author = "", text = "", missing = [] } = about ?? {};
+  byId("about-candidates").hidden = !candidates.some((own) => own.length);
   byId("about").hidden = !(title || author || text || missing.length);
   byId("about-title").textContent = [title, author && `by ${author}`].filter(Boolean).join(" ");
   byId("about-missing-title").hidden = !missing.length;

@@ -4,12 +4,13 @@ import { classicBoard, conflicts, topValue } from "./boards.js";
 import { EngineError } from "./engine.js";
 import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { isTooLong, writeCandidates, writeLine, writeLink } from "./link.js";
+import { named } from "./naming.js";
 import { goTo } from "./places.js";
 import { chosen } from "./reading/choices.js";
 import { Gathering } from "./reading/listing.js";
 import { readPlain } from "./reader.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
-import { failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "./words.js";
+import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -92,6 +93,11 @@ export class Actions {
       this.#running = this.#running.filter((other) => other !== running);
       if (!this.#running.length) this.store.set({ running: false });
     }
+  }
+
+  /** @param {string} text @returns {string} with the cells named as the visitor has chosen */
+  named(text) {
+    return named(text, this.store.get().settings, this.now.board.size);
   }
 
   /** @param {import("./types.js").Notice} words */
@@ -305,6 +311,28 @@ export class Actions {
   /** Make givens of the digits that the visitor wrote. */
   fix() {
     this.make({ kind: "fix" });
+    this.say(notice.fixed);
+  }
+
+  /**
+   * Put the puzzle on another board; digits and marks stay where it has the same cells.
+   * @param {string} name such as `9 x`
+   * @returns {Promise<string>} why it can't be; empty when it was done
+   */
+  async takeBoard(name) {
+    const { board, rules } = this.now;
+    const size = Number.parseInt(name, 10) || 0;
+    const fits = size === board.size;
+    const fields = { text: fits ? rules.join("\n") : "", board: name, values: Array.from({ length: Math.min(size, 36) ** 2 }, () => 0) };
+    try {
+      const data = await this.engine.ask("rules", fields).answer;
+      if (data.errors.length) return data.errors[0].message;
+      this.setRules(data, false);
+      this.say(boardNotice(data.board.name));
+      return "";
+    } catch (error) {
+      return dataOf(error).message;
+    }
   }
 
   /** @param {string} kind stops what was asked last of that kind: nobody waits for it any more */

@@ -80,6 +80,9 @@ const pause = () => new Promise((resume) => {
   channel.port2.postMessage(0);
 });
 
+/** Wheels that were installed since the start. */
+const fetched = /** @type {Set<string>} */ (new Set());
+
 /**
  * Hand a request to Python; one whose wheels cannot be had is an error like any other.
  * @param {Python} python
@@ -89,7 +92,10 @@ const pause = () => new Promise((resume) => {
 async function accept({ door, install, whole }, text, id) {
   try {
     if (!AT_ONCE.includes(JSON.parse(text).kind)) await whole();
-    await install(JSON.parse(door.wheels(text)));
+    const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
+    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: "A part of Python for large boards is on its way" } });
+    await install(wheels);
+    for (const name of wheels) fetched.add(name);
   } catch (reason) {
     const message = "A part of Python could not be downloaded";
     return post({ id, kind: "error", error: { code: "no-wheel", message, details: `${reason}` } });

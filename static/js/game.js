@@ -80,11 +80,12 @@ function answered(position, values) {
 /**
  * @param {Position} now
  * @param {Extract<Move, { kind: "rules" }>} move
- * @returns {Position} the puzzle with other rules; another board or other givens start it anew
+ * @returns {Position} the puzzle with other rules or other houses; a board of other cells or other givens start it anew
  */
 function ruled(now, { board, givens, rules, shapes = [] }) {
-  const same = board.name === now.board.name && givens.every((given, cell) => !given || now.values[cell] === given);
-  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), rules, shapes };
+  const fits = board.size === now.board.size && topValue(board) === topValue(now.board);
+  const same = fits && givens.every((given, cell) => !given || now.values[cell] === given);
+  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes };
 }
 
 /** Layers whose marks are digits that the cell may take. */

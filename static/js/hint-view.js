@@ -1,8 +1,11 @@
 /** The view of a hint: its depths beside the grid, its drawing on it, and the example of its technique. */
 
 import { drawShapes } from "./drawing.js";
-import { byId, onClick } from "./dom.js";
+import { byId, make, onClick } from "./dom.js";
 import { drawFigure } from "./figure.js";
+import { position } from "./game.js";
+import { legendOf } from "./legend.js";
+import { named } from "./naming.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -26,11 +29,16 @@ export function hintView(hints) {
       button.disabled = hint?.depth === 4;
     });
     drawCard(state);
-    const notation = notationOf(state);
+    const notation = named(notationOf(state), state.settings, position(state.game).board.size);
     byId("notation").hidden = !notation;
     byId("notation").textContent = notation;
     const shapes = shapesOf(state);
-    if (shapes !== drawn) drawShapes("hint", shapes ?? []);
+    if (shapes !== drawn) {
+      drawShapes("hint", shapes ?? []);
+      const signs = legendOf(shapes ?? []);
+      byId("legend").hidden = !signs.length;
+      byId("legend-list").replaceChildren(...signs.map((words) => make("li", {}, words)));
+    }
     drawn = shapes;
   };
 }

@@ -1,7 +1,7 @@
 /** The English of hints, steps and paths beside what Python says of them. */
 
 import { thought } from "./game.js";
-import { cellList, cellName, plain } from "./words.js";
+import { cellCode, cellList, plain } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -56,7 +56,7 @@ export function refusal(status, cells, size) {
 
 /** @param {StepData} step @param {Position} before @param {import("./game.js").Thoughts} layer @returns {Notice} what was done */
 export function doneNotice({ placements, eliminations }, before, layer) {
-  const cell = (/** @type {number} */ place) => cellName(place, before.board.size);
+  const cell = (/** @type {number} */ place) => cellCode(place, before.board.size);
   if (placements.length) {
     const all = placements.map(([place, value]) => `${value} at ${cell(place)}`);
     return plain("Done", `Wrote ${sentence(all)}. Undo takes it back.`);

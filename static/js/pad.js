@@ -27,6 +27,7 @@ export function keypad(actions) {
   let keys = /** @type {HTMLElement[]} */ ([]);
   for (const [id, act] of /** @type {[string, () => void][]} */ ([
     ["erase", () => actions.erase()], ["fill", () => actions.fillMarks()], ["undo", () => actions.undo()], ["redo", () => actions.redo()],
+    ["fix", () => actions.fix()], ["fix-play", () => actions.fix()],
   ])) onClick(id, act);
   for (const button of tools) button.addEventListener("click", () => actions.take(/** @type {Tool} */ (button.dataset.tool)));
   pressed(pad, (target) => keys.findIndex((key) => key.contains(target)) + 1, (value, long) => {
@@ -49,6 +50,7 @@ export function keypad(actions) {
     for (const button of tools) button.setAttribute("aria-pressed", `${button.dataset.tool === state.tool}`);
     setDisabled("undo", state.game.done === 0);
     setDisabled("redo", state.game.done === state.game.moves.length);
+    for (const id of ["fix", "fix-play"]) setDisabled(id, !now.inks.includes("own"));
   };
 }
 

@@ -52,14 +52,15 @@ export function groups(singles) {
 function groupOf(hints, { steps, singles }, places, entries) {
   const item = make("li", { value: `${places[0] + 1}` });
   const buttons = places.map((place) => {
-    const text = places.length > 1 ? brief(steps[place]) : `${steps[place].name}: ${brief(steps[place])}`;
+    const told = hints.actions.named(brief(steps[place]));
+    const text = places.length > 1 ? told : `${steps[place].name}: ${told}`;
     const button = make("button", { type: "button" }, text);
     button.addEventListener("click", () => hints.go(place));
     entries[place] = button;
     return button;
   });
   if (!singles[places[0]] || places.length === 1) item.append(...buttons);
-  else item.append(summed(buttons, places.map((place) => brief(steps[place]))));
+  else item.append(summed(buttons, places.map((place) => hints.actions.named(brief(steps[place])))));
   return item;
 }
 

@@ -12,7 +12,7 @@ export function mount({ store, actions, hints }) {
   store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
   openButton(actions);
   store.watch(ratingPanel(actions), ["game", "rating"]);
-  store.watch(offersView(hints), ["offers", "hint"]);
+  store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
   store.watch(elsewherePanel(actions), ["game"]);
 }

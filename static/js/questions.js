@@ -61,6 +61,19 @@ export async function rate(actions) {
   }
 }
 
+/** @param {Actions} actions have the least isomorph rated: the ER of the whole class, beside that of the grid as it lies */
+export async function rateClass(actions) {
+  const { rating } = actions.store.get();
+  if (!rating) return;
+  actions.say(notice.rating);
+  try {
+    const { class_er } = await actions.ask("rate", { ...puzzleOf(actions.now), scales: ["class"] });
+    actions.store.set({ rating: { ...rating, data: { ...rating.data, class_er } }, notice: ratedNotice(rating.data) });
+  } catch (error) {
+    actions.say(failureNotice(dataOf(error)));
+  }
+}
+
 /**
  * @template {"export" | "order"} K
  * @param {Actions} actions

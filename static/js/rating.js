@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
-import { rate } from "./questions.js";
+import { rate, rateClass } from "./questions.js";
 import { scaleNames, scales } from "./words.js";
 
 /**
@@ -14,6 +14,7 @@ import { scaleNames, scales } from "./words.js";
 /** @param {import("./actions.js").Actions} actions @returns {(state: AppState) => void} */
 export function ratingPanel(actions) {
   onClick("rate", () => void rate(actions));
+  onClick("rate-class", () => void rateClass(actions));
   byId("way").addEventListener("change", () => drawn && drawWay(drawn));
   let drawn = /** @type {RateData | null} */ (null);
   return ({ game, rating }) => {
@@ -37,6 +38,7 @@ function draw(data) {
     row.append(make("dt", {}, name), make("dd", {}, text));
     return row;
   }));
+  byId("rate-class").hidden = data.er === null || data.class_er !== null;
   const way = /** @type {HTMLSelectElement} */ (byId("way"));
   const chosen = way.value || "own";
   way.replaceChildren(...data.ways.map(({ scale }) => make("option", { value: scale }, scaleNames[scale])));

@@ -3,6 +3,7 @@
 import { range } from "./boards.js";
 import { byId, make } from "./dom.js";
 import { position } from "./game.js";
+import { rowName } from "./naming.js";
 import { pretty, rowLetters } from "./rules-text.js";
 
 /**
@@ -17,12 +18,12 @@ const ROOM = 18;
 /** @returns {(state: import("./types.js").AppState) => void} draws all there is but what stands in the cells */
 export function rulesOnBoard() {
   let edged = "";
-  return ({ game, judged, place }) => {
+  return ({ game, judged, place, settings: { coordinates } }) => {
     const now = position(game);
     const inCells = formulasIn(now, judged);
     const formulas = rulesOf(now, judged).some(({ title }) => !title); // formulas speak of a1, clues are drawn
-    const edges = place === "set" || formulas ? `${now.board.size}` : "";
-    if (edges !== edged) drawEdges(edges ? now.board.size : 0);
+    const edges = place === "set" || formulas || coordinates !== "none" ? `${coordinates} ${now.board.size}` : "";
+    if (edges !== edged) drawEdges(edges ? now.board.size : 0, coordinates);
     edged = edges;
     byId("board").classList.toggle("formulas", inCells.size > 0);
     drawList(rulesOf(now, judged), inCells, now.board.says ?? []);
@@ -99,8 +100,8 @@ function clueItem(title, clues) {
   return item;
 }
 
-/** @param {number} size draws letters of rows and numbers of columns, none when 0 */
-function drawEdges(size) {
+/** @param {number} size draws names of rows and numbers of columns, none when 0 @param {import("./types.js").Settings["coordinates"]} coordinates */
+function drawEdges(size, coordinates) {
   const label = (/** @type {string} */ side, /** @type {number} */ i, /** @type {string} */ text) => {
     const one = make("span", { class: side }, text);
     one.style.setProperty("--at", `${(i + 0.5) / size}`);
@@ -108,7 +109,7 @@ function drawEdges(size) {
   };
   byId("board").classList.toggle("edged", size > 0);
   byId("edges").replaceChildren(
-    ...range(size).map((i) => label("left", i, rowLetters(i))),
+    ...range(size).map((i) => label("left", i, coordinates === "none" ? rowLetters(i) : rowName(coordinates, i))),
     ...range(size).map((i) => label("top", i, `${i + 1}`)),
   );
 }

@@ -21,6 +21,7 @@ import { cellLabel, colourName } from "./words.js";
  * @property {"" | "letters" | "shapes"} signs how its values are written
  * @property {Values} corner
  * @property {Values} centre
+ * @property {Values} printed those of the marks that belong to the puzzle
  * @property {Values} colours
  * @property {number} lit the mark that is lit up, 0 for none
  * @property {boolean} cursor
@@ -85,6 +86,7 @@ export function scene(state) {
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
       centre: value || ghost ? [] : now.marks.centre[i],
+      printed: value || ghost ? [] : now.candidates[i],
       colours: now.marks.colour[i],
       lit,
       cursor: i === selection.cursor,
@@ -120,12 +122,18 @@ const MOST = 5;
  * @param {RuleData | undefined} formula
  * @param {readonly string[]} clues
  */
-function describe({ values, inks, marks }, ghost, cell, formula, clues) {
+function describe({ values, inks, marks, candidates }, ghost, cell, formula, clues) {
   const open = !values[cell] && !ghost;
+  const printed = open ? candidates[cell] : [];
+  const own = marks.corner[cell].filter((mark) => !printed.includes(mark));
+  const kept = printed.filter((mark) => marks.corner[cell].includes(mark));
+  const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
     inks[cell] === "answer" && "answered by Python",
     ghost && `could be ${ghost.join(" ")}`,
-    open && marks.corner[cell].length && `pencil marks ${marks.corner[cell].join(" ")}`,
+    kept.length && `candidates of the puzzle ${kept.join(" ")}`,
+    struck.length && `struck by you ${struck.join(" ")}`,
+    open && own.length && `pencil marks ${own.join(" ")}`,
     open && marks.centre[cell].length && `centre marks ${marks.centre[cell].join(" ")}`,
     marks.colour[cell].length && `coloured ${marks.colour[cell].map(colourName).join(" and ")}`,
     formula && `formula: equals ${formula.term}${formula.state === "open" ? "" : `, ${formula.state}`}`,

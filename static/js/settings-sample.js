@@ -23,6 +23,7 @@ const EFFECTS = {
   input: ({ input }) => (input === "cell" ? "Select cells, then press a digit." : "Press a digit; it goes into every cell that you press then."),
   hand: ({ hand }) => `On a wide screen the keypad lies to the ${hand}.`,
   touch: ({ touch }) => (touch ? "Take up Corner, select a cell, and press where the mark stands." : "A press selects, and writes nothing."),
+  coordinates: ({ coordinates }) => (coordinates === "a1" ? "The third cell of the second row is B3." : "The third cell of the second row is r2c3."),
   motion: ({ motion }) => (motion ? "Colours fade gently, unless your machine asks for stillness." : "Nothing moves."),
 };
 

@@ -13,6 +13,7 @@ export const DEFAULTS = {
   touch: false,
   candidates: true,
   hand: "right",
+  coordinates: "none",
   above: "numbers",
   four: "digits",
   motion: true,

@@ -3,6 +3,7 @@
 import { byId, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
 import { taught } from "./hint-words.js";
+import { named } from "./naming.js";
 import { another, solve } from "./questions.js";
 import { isFinished } from "./scene.js";
 import { notice as said, statusText } from "./words.js";
@@ -27,8 +28,9 @@ export function verdictPanel(actions) {
   return (state) => {
     const { game, running, answers, python } = state;
     const notice = state.notice ?? taught(state);
-    const { inks, rules } = position(game);
-    const { tone, title, detail } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
+    const { inks, rules, board: { size } } = position(game);
+    const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
+    const detail = named(words, state.settings, size);
     byId("verdict-title").textContent = title;
     keepRoom(byId("verdict-detail"), detail, `${clues(position(game))}`);
     byId("verdict-title").dataset.tone = tone;

@@ -180,6 +180,8 @@ export interface Settings {
   /** Whether corner marks are the candidates of a cell; otherwise they are places in a box, and no hint reads them. */
   candidates: boolean;
   hand: "right" | "left";
+  /** What cells are called in words, and what stands beside the grid: with "none" nothing does, outside Set. */
+  coordinates: "none" | "r1c1" | "a1";
   /** How values above 9 are written. */
   above: "numbers" | "letters";
   /** What stands for 1 to 4 on boards of 4 by 4. */

@@ -120,12 +120,11 @@ export function variantsPanel(actions, modes) {
   onClick("variant-add", () => void draft.add());
   onClick("variant-part", () => picks.part());
   onClick("variant-clear", () => picks.clear());
-  onClick("variant-fix", () => actions.fix());
   if (panel.open) void draft.open();
 
   return ({ place, game }) => {
     if (place !== "set") picks.turn(false);
-    const { board, rules, inks } = position(game);
+    const { board, rules } = position(game);
     const key = `${board.name} ${rules.join("\n")}`;
     const before = shown;
     shown = key; // before anything else: what follows may draw again
@@ -133,7 +132,6 @@ export function variantsPanel(actions, modes) {
       if (before.split(" ")[0] !== board.name.split(" ")[0]) picks.clear();
       byId("variant-clues").replaceChildren(...rules.map((rule, i) => clueItem(actions, rule, i)));
     }
-    /** @type {HTMLButtonElement} */ (byId("variant-fix")).disabled = !inks.includes("own");
   };
 }
 

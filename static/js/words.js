@@ -9,12 +9,15 @@
  * @typedef {import("./protocol.js").ErrorData} ErrorData
  */
 
-/** @param {number} cell @param {number} size @returns {string} */
+/** @param {number} cell @param {number} size @returns {string} what a screen reader says */
 export const cellName = (cell, size) => `row ${Math.floor(cell / size) + 1} column ${(cell % size) + 1}`;
+
+/** @param {number} cell @param {number} size @returns {string} as every sentence has it, Python's too: r1c2 */
+export const cellCode = (cell, size) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 
 /** @param {readonly number[]} cells @param {number} size @returns {string} "a", "a and b", "a, b and c" */
 export function cellList(cells, size) {
-  const shown = cells.slice(0, 4).map((cell) => cellName(cell, size));
+  const shown = cells.slice(0, 4).map((cell) => cellCode(cell, size));
   if (cells.length > 4) shown.push(`${cells.length - 4} more`);
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
@@ -89,12 +92,13 @@ export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinis
 }
 
 /** @param {RateData} rating @returns {[string, string][]} the scales that know the puzzle, by name */
-export function scales({ level, er, ep, ed, er_at_least: least, hodoku_level: name, hodoku_score: score }) {
+export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_least: least, hodoku_level: name, hodoku_score: score }) {
   const none = /** @type {[string, string][]} */ ([]);
   const own = level === null ? none : [["Pencilmark", level]];
   const explainer = er !== null ? `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}` : least ? `ER at least ${fixed(least)} so far` : "";
   const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score} (isomorphs may differ)`]];
-  return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...hodoku]);
+  const whole = least_isomorph === null ? none : [["Its whole class", `ER ${fixed(least_isomorph)}, that of the least isomorph`]];
+  return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...whole, ...hodoku]);
 }
 
 /** @param {string} name @param {string} brief @param {readonly string[]} others @returns {string} that the step practised was found */
@@ -170,6 +174,9 @@ export function linkNotice(copied, missing) {
 /** @param {string} title @param {string} detail @returns {Notice} */
 export const plain = (title, detail) => ({ tone: "plain", title, detail });
 
+/** @param {string} name @returns {Notice} that the puzzle is on the board of that name */
+export const boardNotice = (name) => plain("The board is another now", `It is called ${name}. Undo brings back the one before.`);
+
 /** What is always said in the same words. */
 export const notice = {
   start: plain("Paste a puzzle", "Anywhere on this page: a line of 81 characters, or a grid. Or type one in."),
@@ -183,6 +190,7 @@ export const notice = {
   copiedAll: plain("Puzzles copied", "One line each."),
   notCopied: plain("Nothing copied", "This browser does not let the page write to the clipboard."),
   blank: plain("Nothing to solve", "The grid is empty: paste a puzzle, open a file, or type one in."),
+  fixed: plain("Your digits are the puzzle now", "Start over keeps them. Undo makes them yours again."),
   willRead: plain("Waiting for Python", "It will read this as soon as it is ready."),
   changed: plain("The puzzle has changed", "Python answered the one before. Ask again."),
   copied: plain("Link copied", "It opens this very puzzle. The puzzle is in the link itself and stored nowhere."),

@@ -49,7 +49,7 @@ def test_a_hint_tells_more_with_each_press_and_at_last_does_the_step(easy: Page)
     says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
     assert drawn(easy) > 3
     press()
-    says(easy, "Done", "Wrote 6 at row 2 column 2. Undo takes it back.")
+    says(easy, "Done", "Wrote 6 at r2c2. Undo takes it back.")
     assert drawn(easy) == 0
     expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
     easy.get_by_role("button", name="Undo").click()
@@ -84,13 +84,11 @@ def test_a_wrong_digit_is_told_first_and_then_a_wrong_mark(easy: Page) -> None:
     easy.get_by_role("gridcell", name="row 1 column 1, empty").click()
     easy.keyboard.press("5")
     easy.keyboard.press("h")
-    says(easy, "A digit is wrong", "Look at row 1 column 1 first.")
+    says(easy, "A digit is wrong", "Look at r1c1 first.")
     expect(easy.get_by_role("gridcell", name="row 1 column 1, 5")).to_have_attribute("aria-invalid", "true")
     easy.keyboard.press("Delete")
     easy.keyboard.press("h")
-    says(
-        easy, "A pencil mark is wrong", re.compile("The marks at row 1 column 2 leave out the digit that belongs there")
-    )
+    says(easy, "A pencil mark is wrong", re.compile("The marks at r1c2 leave out the digit that belongs there"))
     expect(easy.get_by_role("gridcell", name="row 1 column 2, empty")).to_have_attribute("aria-invalid", "true")
 
 

@@ -1,6 +1,7 @@
 """A visitor pastes, drops and opens whatever there is: it is read as what it is, or refused by name."""
 
 import json
+import re
 from itertools import groupby
 
 import pytest
@@ -8,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, SEVENTEEN
 from tests.pasted import Pasted, corpus
+
+from pencilmark.board.line import write_line
 
 BY_KIND = {kind: list(some) for kind, some in groupby(sorted(corpus(), key=lambda one: one.kind), lambda one: one.kind)}
 CLASSIC = [one for one in BY_KIND["puzzle"] if len(one.means) == 81]
@@ -21,10 +24,10 @@ DROP = """text => {
 
 
 def test_what_people_paste_is_on_the_grid_whichever_way_it_comes(page: Page) -> None:
-    """Every fourth text of the corpus; all of them go through the same function in Python's own tests."""
+    """Paste, field and file lead to the same function of the page, through which the next test sends every text."""
     page.evaluate("location.hash = '#solve'")
     field = page.get_by_label("Puzzle", exact=True)
-    for number, pasted in enumerate(CLASSIC[::4]):
+    for number, pasted in enumerate(CLASSIC[::24]):
         paste(page, "." * 81)
         wait_for_line(page, "." * 81)
         if number % 3 == 0:
@@ -41,7 +44,58 @@ def test_what_people_paste_is_on_the_grid_whichever_way_it_comes(page: Page) -> 
         assert given == pasted.means, pasted.name
 
 
-@pytest.mark.parametrize("pasted", BY_KIND["refused"][1::4], ids=lambda pasted: pasted.name)
+EVERY = """async texts => {
+    const ids = ["cancel", "choices", "verdict-title", "verdict-detail"];
+    const [cancel, dialog, title, detail] = ids.map(id => document.getElementById(id));
+    const tick = () => new Promise(resolve => setTimeout(resolve, 20));
+    const told = [];
+    for (const text of texts) {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", text);
+        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        let names = [];
+        do {
+            await tick();
+            if (dialog.open) {
+                names = [...dialog.querySelectorAll("#choices-list button")].map(({ value }) => value);
+                dialog.close("");
+            }
+        } while (!cancel.hidden);
+        await tick();
+        const cells = [...document.querySelectorAll("[role=gridcell]")];
+        const givens = cells.map(cell => Number(/given (\\d+)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0));
+        told.push({ names, givens, title: title.textContent, detail: detail.textContent });
+        if (location.hash !== "#play") location.hash = "#play";
+    }
+    return told;
+}"""
+
+
+def test_every_text_of_the_corpus_is_read_in_the_page_as_it_is_on_the_command_line(page: Page) -> None:
+    page.evaluate("location.hash = '#play'")
+    wait_for(page, "ready")
+    texts = [one for one in corpus() if one.text.strip()]
+    for pasted, told in zip(texts, page.evaluate(EVERY, [one.text for one in texts]), strict=True):
+        if pasted.kind == "puzzle":
+            values = told["givens"]
+            assert write_line(values, max(values, default=0)) == means(pasted, len(values)), pasted.name
+        elif pasted.kind == "list":
+            assert told["title"].startswith(f"{int(pasted.means):,} puzzles"), pasted.name
+            assert told["detail"].startswith(f"{pasted.says.get('broken')} of") == ("broken" in pasted.says), (
+                pasted.name
+            )
+        elif pasted.kind == "question":
+            assert told["names"] == pasted.means.split(), pasted.name
+        else:
+            assert told["title"] == "This is not a puzzle I can read", pasted.name
+            assert pasted.means.split(" ", 1)[1][1:] in told["detail"], pasted.name
+
+
+def means(pasted: Pasted, cells: int) -> str:
+    return "." * cells if pasted.means == "-" else pasted.means
+
+
+@pytest.mark.parametrize("pasted", BY_KIND["refused"][1::12], ids=lambda pasted: pasted.name)
 def test_what_is_no_puzzle_is_refused_with_the_words_that_name_it(page: Page, pasted: Pasted) -> None:
     paste(page, pasted.text)
     expect(page.locator(TITLE)).to_have_text("This is not a puzzle I can read")
@@ -142,3 +196,47 @@ def test_a_paste_during_a_long_solve_is_there_when_that_is_cancelled(page: Page)
     paste(page, EASY)
     page.get_by_role("button", name="Cancel").click()
     wait_for_line(page, EASY)
+
+
+def test_the_board_is_chosen_beside_the_grid_and_typed_digits_become_the_puzzle(page: Page) -> None:
+    """On a phone, too; Start over keeps what was made the puzzle, and the board is part of the question."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    paste(page, "." * 81)
+    page.evaluate("location.hash = '#solve'")
+    wait_for(page, "ready")
+    for at, value in ((0, "1"), (10, "1")):
+        page.locator("[role=gridcell]").nth(at).click()
+        page.get_by_role("button", name=value, exact=True).click()
+    page.get_by_role("button", name="Board", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Board")
+    dialog.get_by_label("Its name").fill("9 y")
+    dialog.get_by_role("button", name="Take this board").click()
+    expect(page.locator("#board-said")).to_contain_text("Expected one of")
+    dialog.get_by_label("Its name").fill("9 latin")
+    dialog.get_by_label("Its name").press("Tab")
+    dialog.get_by_label("Both long diagonals").check()
+    expect(dialog.get_by_label("Its name")).to_have_value("9 latin x")
+    dialog.get_by_role("button", name="Take this board").click()
+    expect(page.locator(TITLE)).to_have_text("The board is another now")
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.locator("[aria-invalid=true][role=gridcell]")).to_have_count(2)  # both on a diagonal
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Make my digits givens").click()
+    page.get_by_role("button", name="Start over").click()
+    assert [place for place, sign in enumerate(line(page)) if sign == "1"] == [0, 10]
+    page.set_viewport_size({"width": 1280, "height": 860})
+
+
+def test_candidates_of_the_puzzle_are_told_from_the_players(page: Page) -> None:
+    paste(page, CANDIDATES.text)
+    expect(page.locator("#about-candidates")).to_be_visible()
+    cell = page.locator("[role=gridcell]:has(.printed)").first
+    expect(cell).to_have_attribute("aria-description", re.compile("^candidates of the puzzle [1-9 ]+$"))
+    cell.click()
+    mark = cell.locator(".printed").first.get_attribute("data-mark")
+    other = next(digit for digit in "123456789" if digit not in cell.get_attribute("aria-description"))
+    page.keyboard.press(f"Shift+Digit{mark}")
+    page.keyboard.press(f"Shift+Digit{other}")
+    told = re.compile(f"candidates of the puzzle .*struck by you {mark}, pencil marks {other}")
+    expect(cell).to_have_attribute("aria-description", told)
+    expect(cell.locator(f"[data-mark='{other}']:not(.printed)")).to_have_count(1)

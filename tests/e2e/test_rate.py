@@ -25,6 +25,9 @@ def test_a_rating_tells_the_level_on_every_scale_and_what_it_takes(page: Page) -
     expect(bars.filter(has_text="Hidden single")).to_contain_text(re.compile(r"\d+"))
     widths = [bars.nth(i).locator(".bar").evaluate("bar => bar.offsetWidth") for i in range(bars.count())]
     assert max(widths) > min(widths) > 0
+    panel.get_by_role("button", name="ER of the class").click()
+    expect(panel).to_contain_text(re.compile(r"Its whole class\s*ER \d\.\d"))
+    expect(panel).to_contain_text(re.compile(r"ER \d\.\d · EP"))
 
 
 def test_a_rating_goes_when_the_puzzle_changes_and_stays_while_it_is_solved(page: Page) -> None:

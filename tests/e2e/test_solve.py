@@ -91,7 +91,7 @@ def test_no_solution_is_said_with_the_cells_at_fault_and_nothing_is_lost(page: P
     wrong = "4" + SEVENTEEN[1:8] + "4" + SEVENTEEN[9:]
     paste(page, wrong)
     assert solve(page) == "No solution"
-    expect(page.locator("#verdict-detail")).to_contain_text("row 1 column 1 and row 1 column 9")
+    expect(page.locator("#verdict-detail")).to_contain_text("r1c1 and r1c9")
     assert line(page) == wrong
     for name in ("row 1 column 1, given 4", "row 1 column 9, given 4"):
         expect(page.get_by_role("gridcell", name=name)).to_have_attribute("aria-invalid", "true")
@@ -102,7 +102,7 @@ def test_a_hidden_contradiction_is_found_too(page: Page) -> None:
     wrong = EASY[:first] + "5" + EASY[first + 1 :]
     paste(page, wrong)
     assert solve(page) == "No solution"
-    expect(page.locator("#verdict-detail")).to_contain_text("row 1 column 1")
+    expect(page.locator("#verdict-detail")).to_contain_text("r1c1")
     expect(page.get_by_role("gridcell", name="row 1 column 1, given 5")).to_have_attribute("aria-invalid", "true")
 
 
@@ -127,7 +127,7 @@ def test_own_digits_that_differ_are_named_and_come_back_with_undo(page: Page) ->
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("1")
     solve(page)
-    expect(page.locator("#verdict-detail")).to_contain_text("row 1 column 1")
+    expect(page.locator("#verdict-detail")).to_contain_text("r1c1")
     page.keyboard.press("Control+z")
     assert line(page) == "1" + EASY[1:]
 

@@ -20,6 +20,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine.answers import Budget, Solution, TrueCandidates
 
 CONFLICTS_PER_PULSE = 2000
+CLAUSES_PER_PULSE = 20_000
 SOLVER = "cadical195"
 
 
@@ -82,7 +83,11 @@ class SatSearch:
         position = Position.of(self.puzzle)
         size, values = self.puzzle.geometry.size, list(position.values)
         open_literals = {cell * size + value for cell, value in position.candidates()}
-        with self._solver(name=SOLVER, bootstrap_with=clauses(position)) as solver:
+        with self._solver(name=SOLVER) as solver:
+            for number, clause in enumerate(clauses(position), 1):
+                solver.add_clause(clause)
+                if number % CLAUSES_PER_PULSE == 0:
+                    yield None
             self._set_phases(solver)
             while (answer := self._solve(solver)) is not False:
                 if answer is None:

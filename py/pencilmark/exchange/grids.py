@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +43,7 @@ def read_grid(data: dict[str, Any]) -> Grid:
     own = tuple(_mask(cell.get("givenPencilMarks"), size) or full for cell in cells)
     notes += _left_over(cells)
     candidates = own if any(mask != full for mask in own) else None
-    name = _board_of([cell.get("region", "") for cell in cells], size, notes)
+    name = board_of([cell.get("region", "") for cell in cells], size, notes)
     return Grid(name, givens, placed if any(placed) else None, candidates, marks if any(marks) else None, tuple(notes))
 
 
@@ -72,7 +73,7 @@ def _left_over(cells: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-def _board_of(given: list[object], size: int, notes: list[str]) -> str:
+def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
     """Name the board of these regions; a cell without a word about it is in the box where it lies."""
     standard = board(size)
     boxes = [house.number - 1 if (house := _box(standard, cell)) else None for cell in range(size * size)]

@@ -26,6 +26,8 @@ from pencilmark.exchange.lzstring import decompress
 from pencilmark.exchange.short import parse_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
+from pencilmark.exchange.sites.penpa import payload_of, read_penpa
+from pencilmark.exchange.sites.sudokumaker import read_sudokumaker
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.sudokupad import parse_sudokupad
 from pencilmark.exchange.text.lists import read_hit
@@ -134,6 +136,8 @@ def _packed(address: str, host: str) -> Reading | None:
             return read_json(decompress(prefixed[2].replace(" ", "+")))
         if name == "puzzle" and host == "sudokumaker.app":
             return _sudokumaker(unquote(value))
+    if "penpa" in address.lower() and (payload := payload_of(unquote(address))):
+        return read_penpa(payload)
     path = unquote(re.sub(r"^https?://[^/]*/(?:sudoku/)?", "", address, flags=re.IGNORECASE))
     if prefixed := _PREFIXED.fullmatch(path.split("?")[0].split("#")[0]):
         return read_json(decompress(prefixed[2].replace(" ", "+")))
@@ -141,13 +145,14 @@ def _packed(address: str, host: str) -> Reading | None:
 
 
 def _sudokumaker(payload: str) -> Reading:
+    """Read SudokuMaker's data, in the signs of base 64 that need no escape in an address."""
     try:
-        data = json.loads(decompress(payload.replace("-", "+").replace("_", "/").replace(" ", "+")))
-    except (FormatError, ValueError, RecursionError):
-        data = None
-    if isinstance(data, dict) and isinstance(data.get("grid"), list):
-        return parse_fpuzzles(data, "SudokuMaker")
-    raise FormatError("other-program/recognised-link-sudokumaker-whose")
+        data = json.loads(decompress(payload.replace("-", "/").replace("$", "=").replace(" ", "+")))
+    except (FormatError, ValueError, RecursionError) as error:
+        raise FormatError("bad-link/sudokumaker-changed") from error
+    if not isinstance(data, dict):
+        raise FormatError("bad-link/sudokumaker-changed")
+    return parse_fpuzzles(data, "SudokuMaker") if isinstance(data.get("grid"), list) else read_sudokumaker(data)
 
 
 def _carried(address: str) -> Iterator[str]:
@@ -185,7 +190,7 @@ def _refusal(host: str, address: str) -> FormatError:
     if host in _SHORT:
         return FormatError("server-link/short-link-open-paste", host=host)
     if "penpa" in address.lower():
-        return FormatError("other-program/recognised-link-penpa-its")
+        return FormatError("other-program/penpa-without-puzzle")
     return FormatError("server-link/link-only-names-puzzle", value=host or "a page")
 
 

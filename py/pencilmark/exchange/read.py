@@ -32,6 +32,7 @@ from pencilmark.exchange.text.sections import in_sections
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
+from pencilmark.exchange.text.unusual import unusual
 from pencilmark.exchange.text.variants import framed, looks
 from pencilmark.rules.sheet import read_rules
 from pencilmark.rules.variants.read import is_clue
@@ -124,6 +125,10 @@ def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Itera
     yield _carried(text, geometry)
     for look in looks(lines):
         yield _in_blocks(look, geometry)
+    for other in unusual(text) if len(text) < LONG else ():
+        seen = lines_of(other)
+        yield in_lines(seen, geometry, LARGE)
+        yield _in_blocks(seen, geometry)
     yield _tiny(text, geometry)
     yield _rules(text)
 

@@ -103,6 +103,11 @@ def test_the_command_line_reads_the_same(pasted, way, monkeypatch, capsys, tmp_p
         assert [row["error"]["code"] for row in rows] == ([code] if pasted.text.strip() else [])
 
 
+def test_a_file_of_ratings_is_refused_by_name(capsys):
+    assert main(["solve", "list.scl", "--json"]) == 2
+    assert "SudoCue" in capsys.readouterr().err
+
+
 def test_a_wide_file_of_windows_is_read(tmp_path: Path, capsys):
     file = tmp_path / "wide.txt"
     file.write_bytes("1..4\r\n4..1\r\n1..4\r\n4..1\r\n".encode("utf-16"))

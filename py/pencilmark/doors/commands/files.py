@@ -19,6 +19,8 @@ _WIDE = (b"\xff\xfe", b"\xfe\xff")
 
 def open_text(path: str, expected: str = "a file to read") -> TextIO:
     """Open a file to read; what is not UTF-8 is read as a sign that no puzzle has. Raises InputError."""
+    if path.lower().endswith(".scl"):
+        raise InputError("other-program/sudocue-ratings", found=path)
     try:
         with open(path, "rb") as file:
             wide = file.read(2) in _WIDE

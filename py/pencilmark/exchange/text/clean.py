@@ -35,6 +35,13 @@ _WRITTEN_NEWLINE = re.compile(r"\\[nr](?![a-z])")
 _RULES_OF_TABLES = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|(?:cline|cmidrule)\{[^}\n]{0,20}\})")
 
 
+_LATEX_ENDS = re.compile(r"\\(?:begin|end)\{[a-zA-Z*]{1,20}\}")
+_SHORT_NAME = re.compile(r":([a-z_]{2,40}):[ \t]?")
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+MANY = 16
+"""Names of signs from which a text is taken to be drawn with them."""
+
+
 def decoded(data: bytes) -> str:
     """Decode a file's bytes: UTF-8, or UTF-16 where its first two bytes say so.
 
@@ -96,6 +103,9 @@ def unwrapped(text: str) -> str:
         text = _BLOCK_TAGS.sub("\n", _SMALL_TAGS.sub("", text))
     if "\\" in text:
         text = _RULES_OF_TABLES.sub("", _WRITTEN_NEWLINE.sub("\n", text.replace("\\t", "\t").replace("\\\\", "\n")))
+        text = _LATEX_ENDS.sub("\n", text)
+    if text.count(":") >= 2 * MANY and len(names := _SHORT_NAME.findall(text)) >= MANY and set(names) & set(_NUMBERS):
+        text = _SHORT_NAME.sub(lambda name: str(_NUMBERS.index(name[1])) if name[1] in _NUMBERS else ".", text)
     for fence in ("```", '"""', "'''"):
         text = text.replace(fence, "\n")
     lines = text.split("\n")

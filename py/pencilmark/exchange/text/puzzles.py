@@ -50,6 +50,7 @@ def grid_of(block: Block, geometry: Geometry | None = None) -> Grid:
     if block.packed or all(len(cell) <= 1 for cell in cells):
         text = "".join("." if cell in ("", "-", "?", "~", "@", ":", "^", "#") else cell for cell in cells)
         return Grid(geometry, parse_line(text, geometry).givens, first=block.first, last=block.last)
+    cells = [cell.strip("*_`~") or cell for cell in cells]  # bold, or otherwise set apart
     values = [value(cell, geometry.value_count) for cell in cells]
     if all(one is not None for one in values):
         return Grid(geometry, tuple(one or 0 for one in values), first=block.first, last=block.last)
@@ -58,7 +59,7 @@ def grid_of(block: Block, geometry: Geometry | None = None) -> Grid:
 
 def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Grid:
     """Read groups of candidates; with digits marked ``u`` the rest is SudoCue's, single digits being givens."""
-    players = [cell[0] in "uU" and len(cell) == 2 for cell in cells]
+    players = [cell[:1] in ("u", "U") and len(cell) == 2 for cell in cells]
     masks = [0 if mine else group(cell, geometry.size) for mine, cell in zip(players, cells, strict=True)]
     wrong = next((place for place, mask in enumerate(masks) if mask is None), None)
     if wrong is not None:

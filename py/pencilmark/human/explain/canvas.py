@@ -156,7 +156,6 @@ class Canvas:
         struck = candidate in self._struck
         found: list[Shape] = [self._frame(at, role)]
         tone: Tone = "paper" if role in ("true", "second") else "wrong" if struck and not role else "ink"
-        found.append(Text(at, str(candidate.value), self.height, Style(fill=tone, over=True)))
         if struck:
             x, y = at
             reach = self.radius * 0.95
@@ -164,6 +163,7 @@ class Canvas:
             if role in ("true", "second"):
                 found.append(Path(line, Style(stroke="paper", width=0.07, over=True)))
             found.append(Path(line, Style(stroke="wrong", width=0.042, over=True)))
+        found.append(Text(at, str(candidate.value), self.height, Style(fill=tone, over=True)))  # readable over the line
         return found
 
     def _frame(self, at: Point, role: Role | None) -> Shape:

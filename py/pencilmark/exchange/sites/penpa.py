@@ -1,0 +1,129 @@
+"""Penpa's links: lines of text, compressed and in base 64; the digits in the cells are read as givens.
+
+The first line has the shape and its width and height, the second the rows and columns left free on each side, the
+fourth the problem, with short names for its keys. Cells are numbered row by row on a grid that is two larger all round.
+Source: Penpa's own code and programs that read its links. What else is drawn is named, for it may mean anything.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import b64decode
+from typing import Any
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import MAX_SIZE
+from pencilmark.board.model import Puzzle
+from pencilmark.exchange.found import Reading
+
+MAX_BYTES = 2_000_000
+SHAPES = ("square", "sudoku")
+KEYS = {
+    "zN": '"number"',
+    "z1": '"numberS"',
+    "zS": '"surface"',
+    "zL": '"line"',
+    "zE": '"lineE"',
+    "zW": '"wall"',
+    "zC": '"cage"',
+    "zY": '"symbol"',
+    "zT": '"thermo"',
+    "z3": '"arrows"',
+    "zD": '"direction"',
+    "z0": '"squareframe"',
+    "z5": '"polygon"',
+    "z6": '"killercages"',
+    "z7": '"nobulbthermo"',
+    "zF": '"freeline"',
+    "z2": '"freelineE"',
+    "zO": "null",
+}
+DRAWN = {
+    "numberS": "small numbers",
+    "surface": "shaded cells",
+    "line": "lines",
+    "lineE": "lines along edges",
+    "cage": "cages",
+    "killercages": "cages",
+    "symbol": "symbols",
+    "thermo": "thermometers",
+    "nobulbthermo": "thermometers",
+    "arrows": "arrows",
+    "direction": "arrows",
+    "freeline": "lines",
+    "wall": "walls",
+    "squareframe": "frames",
+    "polygon": "frames",
+}
+_PAYLOAD = re.compile(r"(?:^|[#?&])p=([A-Za-z0-9+/=_ -]{16,400000})")
+_SHORT = re.compile(r"z[A-Z0-9_]")
+
+
+def payload_of(address: str) -> str:
+    """Return the data in an address of Penpa; empty where there is none."""
+    match = _PAYLOAD.search(address)
+    return match[1] if match else ""
+
+
+def read_penpa(payload: str) -> Reading:
+    """Read the data of a link of Penpa. Raises FormatError."""
+    lines = _unpacked(payload).split("\n")
+    try:
+        head, spaces = lines[0].split(","), json.loads(lines[1])
+        wide, high, problem = int(head[1]), int(head[2]), json.loads(_SHORT.sub(_key, lines[3]))
+        top, bottom, left, right = spaces
+        size = wide - left - right
+    except (ValueError, IndexError, TypeError, RecursionError) as error:
+        raise _changed() from error
+    if (
+        head[0] not in SHAPES
+        or size != high - top - bottom
+        or not 1 <= size <= MAX_SIZE
+        or not isinstance(problem, dict)
+    ):
+        raise FormatError("other-program/penpa-not-square")
+    givens, outside = _givens(problem.get("number"), size, wide + 4, (top, left))
+    if not any(givens):
+        raise FormatError("other-program/penpa-without-digits")
+    notes = [f"{text} are drawn: what they mean is not kept" for text in _drawn(problem)]
+    notes += [f"{outside} texts that are no digits of the grid are left out"] if outside else []
+    return Reading(Puzzle(board(size), tuple(givens)), "Penpa", warnings=tuple(notes))
+
+
+def _changed() -> FormatError:
+    return FormatError("bad-link/penpa-changed")
+
+
+def _unpacked(payload: str) -> str:
+    text = payload.replace(" ", "+").replace("-", "+").replace("_", "/").rstrip("=")
+    try:
+        data = b64decode(text + "=" * (-len(text) % 4))
+        return zlib.decompressobj(-15).decompress(data, MAX_BYTES).decode()
+    except (ValueError, zlib.error) as error:
+        raise _changed() from error
+
+
+def _key(match: re.Match[str]) -> str:
+    return KEYS.get(match[0], f'"{match[0]}"')
+
+
+def _givens(numbers: object, size: int, wide: int, start: tuple[int, int]) -> tuple[list[int], int]:
+    """Return the digits in the cells of the grid that starts at that row and column, and count the other texts."""
+    givens, others = [0] * (size * size), 0
+    for index, entry in numbers.items() if isinstance(numbers, dict) else ():
+        text = str(entry[0]).strip() if isinstance(entry, list) and entry else ""
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+        at = int(index) if str(index).isascii() and str(index).isdigit() and len(str(index)) < 8 else 0
+        row, column = at // wide - 2 - start[0], at % wide - 2 - start[1]
+        if 1 <= number <= size and 0 <= row < size and 0 <= column < size:
+            givens[row * size + column] = number
+        else:
+            others += bool(text)
+    return givens, others
+
+
+def _drawn(problem: dict[str, Any]) -> list[str]:
+    return list(dict.fromkeys(text for key, text in DRAWN.items() if problem.get(key)))

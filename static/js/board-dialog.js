@@ -1,0 +1,89 @@
+/** The dialog in which the board of the puzzle is chosen: its size, its boxes, and what else differs. */
+
+import { byId, make, onClick } from "./dom.js";
+import { position } from "./game.js";
+
+/** @typedef {import("./actions.js").Actions} Actions */
+
+/** Sizes that are offered; the name takes any other. */
+const SIZES = [4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 30, 36];
+const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking"];
+const [NONE, JIGSAW] = ["latin", "regions="];
+
+/** @param {number} size @returns {string[]} the shapes of boxes that it has room for, the squarest first */
+export function shapesOf(size) {
+  const rows = Array.from({ length: size }, (_, i) => i + 1).filter((high) => high > 1 && high < size && size % high === 0);
+  const unlike = (/** @type {number} */ high) => Math.abs(high - size / high) + (high > size / high ? 0.5 : 0);
+  return rows.sort((a, b) => unlike(a) - unlike(b)).map((high) => `${high}x${size / high}`);
+}
+
+/**
+ * Compose the name of a board.
+ * @param {{ size: number, boxes: string, flags: readonly string[], rest?: readonly string[] }} wish
+ */
+export function boardName({ size, boxes, flags, rest = [] }) {
+  const usual = boxes === (shapesOf(size)[0] ?? NONE);
+  return [`${size}`, ...(usual ? [] : [boxes]), ...flags, ...rest].join(" ");
+}
+
+/** @param {string} name of a board @returns {{ size: number, boxes: string, flags: string[], rest: string[] }} the inverse of `boardName` */
+export function boardWish(name) {
+  const [first, ...words] = name.trim().toLowerCase().split(/[\s,+]+/);
+  const isShape = (/** @type {string} */ word) => /^\d+x\d+$/.test(word) || word === NONE || word.startsWith(JIGSAW);
+  const size = Number.parseInt(first, 10) || 9;
+  const boxes = words.find(isShape) ?? shapesOf(size)[0] ?? NONE;
+  const flags = FLAGS.filter((flag) => words.includes(flag));
+  return { size, boxes, flags, rest: words.filter((word) => !isShape(word) && !FLAGS.includes(word)) };
+}
+
+/** @param {Actions} actions */
+export function boardDialog(actions) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("board-dialog"));
+  const form = /** @type {HTMLFormElement} */ (byId("board-form"));
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+  let rest = /** @type {string[]} */ ([]);
+
+  /** @param {string} name has the controls show that board */
+  const show = (name) => {
+    const wish = boardWish(name);
+    rest = wish.rest;
+    const sizes = [...new Set([...SIZES, wish.size])].sort((a, b) => a - b);
+    field("size").replaceChildren(...sizes.map((size) => make("option", { value: `${size}` }, `${size} × ${size}`)));
+    field("size").value = `${wish.size}`;
+    offerBoxes(wish.size, wish.boxes.startsWith(JIGSAW) ? JIGSAW : wish.boxes);
+    field("regions").value = wish.boxes.startsWith(JIGSAW) ? wish.boxes.slice(JIGSAW.length) : "";
+    for (const flag of FLAGS) field(flag).checked = wish.flags.includes(flag);
+    field("name").value = name;
+  };
+  /** @param {number} size @param {string} boxes */
+  const offerBoxes = (size, boxes) => {
+    const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, shape.replace("x", " × ")]), [NONE, "None"], [JIGSAW, "Jigsaw"]]);
+    field("boxes").replaceChildren(...all.map(([value, text]) => make("option", { value }, text)));
+    field("boxes").value = all.some(([value]) => value === boxes) ? boxes : all[0][0];
+    byId("board-regions").hidden = field("boxes").value !== JIGSAW;
+  };
+  const compose = () => {
+    const size = Number(field("size").value);
+    offerBoxes(size, field("boxes").value);
+    const boxes = field("boxes").value === JIGSAW ? JIGSAW + field("regions").value.replace(/\s/g, "") : field("boxes").value;
+    field("name").value = boardName({ size, boxes, flags: FLAGS.filter((flag) => field(flag).checked), rest });
+  };
+
+  form.addEventListener("input", ({ target }) => (target === field("name") ? undefined : compose()));
+  field("name").addEventListener("change", () => show(field("name").value));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    byId("board-said").textContent = actions.isUp ? "" : "Waiting for Python.";
+    const wrong = await actions.takeBoard(field("name").value);
+    byId("board-said").textContent = wrong && `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}.`;
+    if (!wrong) dialog.close();
+  });
+  onClick("board-close", () => dialog.close());
+  for (const id of ["board-open", "board-play"]) {
+    onClick(id, () => {
+      byId("board-said").textContent = "";
+      show(position(actions.store.get().game).board.name);
+      dialog.showModal();
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/** Names of cells as the visitor wants them: r1c2 as Python writes them, or A2. */
+
+import { rowLetters } from "./rules-text.js";
+
+/** @typedef {import("./types.js").Settings} Settings */
+
+const CELLS = /\br(\d+(?:\/\d+)*)c(\d+(?:\/\d+)*)(?!\d)/g;
+
+/** @param {string} digits @param {number} size @returns {string[]} the numbers that stand together, as 12 or 1/2 */
+const numbers = (digits, size) => (size < 10 && !digits.includes("/") ? [...digits] : digits.split("/"));
+
+/**
+ * Write the cells in a sentence or in a line of notation as the visitor has chosen; sets of cells stay together.
+ * @param {string} text
+ * @param {Pick<Settings, "coordinates">} settings
+ * @param {number} size of the board
+ */
+export function named(text, { coordinates }, size) {
+  if (coordinates !== "a1") return text;
+  const join = size < 10 ? "" : "/";
+  return text.replace(CELLS, (_, rows, columns) => {
+    const letters = numbers(rows, size).map((row) => rowLetters(Number(row) - 1).toUpperCase());
+    return letters.join(join) + numbers(columns, size).join(join);
+  });
+}
+
+/** @param {Settings["coordinates"]} coordinates @param {number} row from 0 @returns {string} what stands beside a row */
+export const rowName = (coordinates, row) => (coordinates === "r1c1" ? `${row + 1}` : rowLetters(row).toUpperCase());

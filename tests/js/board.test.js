@@ -1,0 +1,21 @@
+/** The board's name, composed of what the dialog offers and taken apart again. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { boardName, boardWish, shapesOf } from "../../static/js/board-dialog.js";
+
+test("a board's name is composed of its size, its boxes and what else differs", () => {
+  assert.deepEqual(shapesOf(12), ["3x4", "4x3", "2x6", "6x2"]);
+  assert.equal(boardName({ size: 9, boxes: "3x3", flags: [] }), "9");
+  assert.equal(boardName({ size: 6, boxes: "3x2", flags: ["x", "antiknight"] }), "6 3x2 x antiknight");
+  assert.equal(boardName({ size: 7, boxes: "latin", flags: [] }), "7");
+});
+
+test("a board's name taken apart composes the same name again", () => {
+  for (const name of ["9", "9 x windoku", "6 3x2", "9 latin", "4 regions=aabbaabccddbccdd x", "9 x house=r1c1r2c2"]) {
+    assert.equal(boardName(boardWish(name)), name);
+  }
+});
+
+test("a name that says nothing is the usual board", () => assert.deepEqual(boardWish("").size, 9));
