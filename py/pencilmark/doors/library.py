@@ -6,7 +6,7 @@ Ten short functions and their values; everything behind them may be used, too. A
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pencilmark import engine
@@ -19,7 +19,8 @@ from pencilmark.human import logic, rating, teacher
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.levels import Level
 from pencilmark.human.rating import Rating
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.generator import Wish
@@ -78,7 +79,7 @@ def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
     'Beginner'
     """
     puzzle, budget = _puzzle(puzzle), Budget(seconds=seconds)
-    if puzzle.rules or engine.solve(puzzle, budget=budget).status != "unique":
+    if engine.solve(puzzle, budget=budget).status != "unique":
         return Rating()
     return rating.rate(puzzle, budget=budget)
 
@@ -98,7 +99,8 @@ class Hint:
     @property
     def after(self) -> Puzzle:
         """Make the puzzle after the step."""
-        return logic.apply(self.position, self.step).puzzle()
+        found = logic.apply(self.position, self.step).puzzle()
+        return replace(found, geometry=without_sight(found.geometry))
 
     def __str__(self) -> str:
         return f"{self.told.name}: {self.told.text}"
@@ -143,8 +145,8 @@ def hint(puzzle: Puzzle | str) -> Hint | None:
     >>> str(hint("12..34....43..21"))[:64]
     'Hidden single: Box 2 needs a 1, and only r2c3 can take it. Every'
     """
-    position = teacher.position_of(_puzzle(puzzle))
-    step = None if position.is_solved else logic.next_step(position, climb(TEACHING))
+    position = teacher.position_of(with_sight(_puzzle(puzzle)))
+    step = None if position.is_solved else logic.next_step(position, ladder_for(position))
     return Hint(position, step) if step else None
 
 
@@ -154,8 +156,8 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
     >>> path("12..34....43..21")
     <Path of 8 steps, solved>
     """
-    start, budget = Position.of(_puzzle(puzzle)), Budget(seconds=seconds)
-    found = logic.solve_path(start, climb(TEACHING), budget)
+    start, budget = Position.of(with_sight(_puzzle(puzzle))), Budget(seconds=seconds)
+    found = logic.solve_path(start, ladder_for(start), budget)
     return Path(start, tuple(found.steps), found.is_solved)
 
 

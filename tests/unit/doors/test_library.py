@@ -39,3 +39,15 @@ def test_the_path_of_hints_leads_from_each_puzzle_to_the_next() -> None:
     steps = list(pencilmark.path("12..34....43..21"))
     for before, after in pairwise(steps):
         assert before.after.values == after.position.puzzle().values
+
+
+def test_puzzles_with_rules_are_hinted_rated_and_solved_step_by_step() -> None:
+    puzzle = pencilmark.read_rules(
+        "board: 4\nkiller 3: a1 a2\nkiller 4: b1 b2\nkiller 8: c1 c2 d1\nthermo: c3 c4 d4\ngivens: ....2..........."
+    )
+    found = pencilmark.hint(puzzle)
+    assert found
+    assert found.told.name in str(found)
+    assert found.after.geometry is puzzle.geometry
+    assert found.after.rules == puzzle.rules
+    assert len(pencilmark.path(puzzle)) > 0

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Puzzle, Rule
@@ -21,6 +22,7 @@ from pencilmark.rules.propagation.compile import flat, is_house
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 
 _RISING = ("thermo", "greater")
+_WITH = " with "
 
 
 def with_sight(puzzle: Puzzle) -> Puzzle:
@@ -38,6 +40,17 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
     puzzle = on_board(puzzle, marks=False)
     key = puzzle.geometry, puzzle.rules
     return replace(puzzle, geometry=_KEPT.get(key) or _KEPT.keep(key, _seeing(*key)))
+
+
+def without_sight(geometry: Geometry) -> Geometry:
+    """Return the board as it is without what rules keep apart; the inverse of `with_sight`.
+
+    >>> from pencilmark.board.boards import board
+    >>> without_sight(board("9 x")).name
+    '9 x'
+    """
+    name, added, _ = geometry.name.partition(_WITH)
+    return board(name) if added else geometry
 
 
 _KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Geometry](64, lambda made: 1)
@@ -61,7 +74,7 @@ def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
         return geometry
     added = " ".join("+".join(map(str, house.cells)) + house.title for house in houses[len(geometry.houses) :])
     return Geometry(
-        geometry.size, f"{geometry.name} with {added}", geometry.box, tuple(houses), geometry.pairs, geometry.top
+        geometry.size, f"{geometry.name}{_WITH}{added}", geometry.box, tuple(houses), geometry.pairs, geometry.top
     )
 
 
