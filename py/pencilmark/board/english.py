@@ -8,6 +8,7 @@ in braces as `str.format` has them. Besides, ``{names:or}`` joins a list with co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from string import Formatter
 
@@ -21,7 +22,11 @@ def write(said: Phrase) -> str:
     >>> write(phrase("bad-size", most=36, found=40))
     'expected a size from 1 to 36, found 40'
     """
-    return _ENGLISH.vformat(SENTENCES[said.id], (), said.values)
+    values = said.values
+    return "".join(
+        text if name is None else text + _written(repr(values[name]) if conversion else values[name], spec or "")
+        for text, name, spec, conversion in _parts(said.id)
+    )
 
 
 def say(name: str, /, **values: object) -> str:
@@ -59,18 +64,19 @@ SENTENCES = _read()
 """Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""
 
 
-class _English(Formatter):
-    """Formats values as the sentences want them."""
-
-    def format_field(self, value: object, format_spec: str) -> str:
-        if isinstance(value, Phrase):
-            return write(value)
-        if isinstance(value, list | tuple):
-            return listed([self.format_field(item, "") for item in value], format_spec)
-        if "|" in format_spec:
-            one, many = format_spec.split("|")
-            return one if value == 1 else many
-        return format(value, format_spec)
+@cache
+def _parts(name: str) -> tuple[tuple[str, str | None, str | None, str | None], ...]:
+    """Cut a sentence into texts, each with the name of the value after it, how that is written, and ``r`` or none."""
+    return tuple(Formatter().parse(SENTENCES[name]))
 
 
-_ENGLISH = _English()
+def _written(value: object, spec: str) -> str:
+    """Write a value as its sentence wants it."""
+    if isinstance(value, Phrase):
+        return write(value)
+    if isinstance(value, list | tuple):
+        return listed([_written(item, "") for item in value], spec)
+    if "|" in spec:
+        one, many = spec.split("|")
+        return one if value == 1 else many
+    return format(value, spec)
