@@ -43,6 +43,8 @@ export function makerPanel(making) {
   form.addEventListener("paste", (event) => event.stopPropagation()); // what is typed here is no puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
   onClick("making-stop", () => making.stop());
+  const wishes = /** @type {HTMLDetailsElement} */ (form.querySelector("details"));
+  wishes.open = matchMedia("(min-width: 52.01rem)").matches; // there is room for them
   let board = "";
 
   return ({ made }) => {

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { EngineError } from "../../static/js/engine.js";
+import { newGame, position } from "../../static/js/game.js";
+import { classicBoard } from "../../static/js/boards.js";
+import { Hints } from "../../static/js/hints.js";
+import { DEFAULTS } from "../../static/js/settings.js";
+import { makeStore } from "../../static/js/store.js";
+
+const flush = () => new Promise(setImmediate);
+
+/** Hints over a Python whose answers the test gives, by the kind of the question. */
+function asking() {
+  const game = newGame(classicBoard());
+  const store = makeStore(/** @type {any} */ ({ game, settings: DEFAULTS, hint: null, viewing: null, notice: null, offers: null }), () => {});
+  const [asked, stopped, said] = [/** @type {Record<string, any>} */ ({}), [], []];
+  const actions = /** @type {any} */ ({
+    store, now: position(game), isUp: true, settled: async () => true,
+    ask: (kind) => new Promise((answer, fail) => (asked[kind] = { answer, fail, times: (asked[kind]?.times ?? 0) + 1 })),
+    stop: (kind) => (stopped.push(kind), asked[kind].fail(new EngineError({ code: "cancelled", message: "stopped" }))),
+    say: ({ title }) => void said.push(title),
+  });
+  return { hints: new Hints(actions, /** @type {any} */ ({})), store, asked, stopped, said };
+}
+
+test("a second question takes the place of the first, which ends without a word", async () => {
+  const { hints, store, asked, stopped, said } = asking();
+  void hints.deeper();
+  await flush();
+  void hints.path();
+  await flush();
+  asked.path.answer({ places: [{}], steps: [] });
+  await flush();
+  assert.deepEqual([stopped, said, store.get().hint, store.get().viewing?.at], [["hint"], [], null, 0]);
+});
+
+test("the same question asked twice is asked once", async () => {
+  const { hints, asked, stopped } = asking();
+  void hints.list();
+  await flush();
+  void hints.list();
+  await flush();
+  assert.deepEqual([asked.steps.times, stopped], [1, []]);
+  asked.steps.answer({ groups: [], status: "done", cells: [] });
+  await flush();
+  void hints.list();
+  await flush();
+  assert.equal(asked.steps.times, 2);
+  asked.steps.answer({ groups: [], status: "done", cells: [] });
+});
