@@ -3,6 +3,7 @@
 import { elsewherePanel } from "./elsewhere.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
+import { SLICE as PYTHON, pythonView } from "./python-view.js";
 import { ratingPanel } from "./rating.js";
 import { openButton } from "./reading/files.js";
 import { sourcePanel } from "./source.js";
@@ -15,4 +16,5 @@ export function mount({ store, actions, hints }) {
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
   store.watch(elsewherePanel(actions), ["game"]);
+  store.watch(pythonView(actions), PYTHON);
 }

@@ -1,6 +1,8 @@
 """A visitor pastes a puzzle and has it solved."""
 
 import re
+from contextlib import redirect_stdout
+from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -139,3 +141,35 @@ def test_a_puzzle_of_16_by_16_is_drawn_and_solved(page: Page) -> None:
     expect(page.get_by_role("gridcell", name="row 16 column 15, given 14")).to_be_visible()
     assert solve(page) == "One solution, and only one"
     assert line(page) == " ".join(str(value) for row in solved for value in row)
+
+
+def in_python(page: Page) -> str:
+    """Run the lines that the page shows for its answer, and return what they print."""
+    page.locator("#in-python").evaluate("panel => { panel.open = true }")
+    expect(page.locator("#in-python-lines")).to_contain_text("print(")
+    printed = StringIO()
+    with redirect_stdout(printed):
+        exec(page.locator("#in-python-lines").inner_text(), {})
+    return printed.getvalue()
+
+
+def test_the_lines_of_python_give_the_answer_of_the_page(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    assert EASY_SOLVED in in_python(page)
+    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    page.keyboard.press(EASY_SOLVED[0])
+    page.keyboard.press("m")
+    page.keyboard.press("Shift+H")
+    expect(page.locator("#depths")).to_be_visible()
+    name, told = page.locator("#verdict-title").inner_text(), page.locator("#verdict-detail").inner_text()
+    assert f"{name}: {told}".split() == in_python(page).split()
+    page.keyboard.press("Escape")
+    rules = "a1 + a2 = b1\nb2 = 4"
+    page.evaluate(
+        "given => { location.hash = `#p=1...&b=${given.map(encodeURIComponent).join('&r=')}` }",
+        ["2 free values=4", rules],
+    )
+    wait_for_line(page, "1...")
+    expect(page.locator("#in-python-lines")).to_contain_text("read_rules")
+    assert in_python(page).startswith("<Answer multiple")
