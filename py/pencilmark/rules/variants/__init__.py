@@ -4,4 +4,5 @@ definition            what a variant is, and a clue that names one
 cages, lines, ...     the definitions, a family a file; registry has them all
 cells, read           a clue's line to cells and numbers, and back
 places, expand        a clue as relations
+sums                  what the digits of a cage can be
 """
