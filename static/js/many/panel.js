@@ -107,7 +107,8 @@ export async function manyPanel(actions) {
     if (list.dataset.key === key) return;
     list.dataset.key = key;
     list.replaceChildren(...many.offered.map((id) => {
-      const tick = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", value: id }));
+      const name = `Column ${column(id).title}`; // one field alone is called Puzzle
+      const tick = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", value: id, "aria-label": name }));
       tick.checked = !many.hidden.has(id);
       tick.addEventListener("change", () => {
         if (tick.checked) many.hidden.delete(id);
