@@ -40,7 +40,7 @@ export function boardView() {
     const columns = markColumns(now.board);
     cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], columns));
     drawn = pictures;
-    frame.classList.toggle("solved", isFinished(state));
+    frame.classList.toggle("at-rest", isFinished(state));
     const stop = cells[state.selection.cursor];
     if (grid.contains(document.activeElement) && document.activeElement !== stop) stop.focus({ preventScroll: true });
   };

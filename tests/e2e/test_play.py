@@ -29,6 +29,8 @@ def play(page: Page) -> Iterator[Page]:
 def finished(page: Page) -> None:
     expect(page.get_by_role("heading", name="Solved")).to_be_visible()
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+    board = page.locator("#board").bounding_box()
+    assert board and board["width"] == board["height"] > 300, "the board rests where it was"
 
 
 def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
