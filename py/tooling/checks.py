@@ -20,6 +20,7 @@ TYPES = Path(__file__).with_name("types")
 def ensure_tools() -> Path:
     """Install all that checking and testing need and return the Node to use."""
     ensure_packages("dev", "installing the packages for checks and tests")
+    ensure_packages("docs", "installing what makes pages of docs/")  # its types, too
     return ensure_node_modules()
 
 
