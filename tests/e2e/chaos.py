@@ -134,10 +134,11 @@ class Chaos:
         """Ask for the answer, and take it back if it comes; a worker that dies meanwhile owes none."""
         self.page.get_by_role("button", name="Solve", exact=True).click()
         self.page.wait_for_function("() => document.querySelector('#cancel').hidden", timeout=FIRST_WAIT)
-        if line(self.page) != self.game.line:
+        answer = line(self.page)
+        if answer != self.game.line:
             self.page.keyboard.press("Control+z")
-            self.game.lines = self.game.lines[: self.game.at + 1]
-            self.game.lines.append("?")  # the answer, undone: it is kept as a move, and never redone here
+            self.game.make(answer)
+            self.game.at -= 1  # undone, it may still be made again
 
     def other(self) -> None:
         """Open the next puzzle."""

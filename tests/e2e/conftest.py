@@ -9,7 +9,7 @@ from typing import Literal, cast
 
 import playwright.sync_api
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect, sync_playwright
 from tests.e2e.browsers import expecting, firefox, webkit
 
 from tooling.places import DIST
@@ -32,6 +32,7 @@ if ENGINE == "webkit":  # the tests, which are read after this, then expect what
     vars(playwright.sync_api)["expect"] = expecting.expect
 if ENGINE == "firefox":
     Page.emulate_media = firefox.no_media  # type: ignore[method-assign]
+    Worker.evaluate = firefox.no_worker_code  # type: ignore[method-assign]
 expect.set_options(timeout=WAIT)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, Worker
 
 UNKNOWN = b"emulation.setMediaFeaturesOverride"
 LISTENING = re.compile(r"WebDriver BiDi listening on ws://127\.0\.0\.1:(\d+)")
@@ -34,6 +34,11 @@ def no_media(page: Page, **_: object) -> NoReturn:
     """Skip a test that wants other media: this Firefox cannot be told to take them for granted."""
     page.set_viewport_size({"width": 1280, "height": 860})
     pytest.skip("Firefox's BiDi cannot emulate colours, forced colours or print")
+
+
+def no_worker_code(worker: Worker, source: str, argument: object = None) -> NoReturn:
+    """Skip a test that runs code in a worker: this Firefox does not let it."""
+    pytest.skip("Firefox's BiDi runs no code in a worker")
 
 
 def command(program: Path, folder: Path) -> Path:
