@@ -33,6 +33,9 @@ const SILENCE = 45_000;
 /** Milliseconds that a cancelled request has to end by itself before its worker is ended. */
 const GRACE = 1000;
 
+/** Workers that may be ended on their way before the visitor is asked. */
+const MOST_FALLS = 3;
+
 /** Said where the host has another build by now. */
 const OTHER_VERSION = "there is a new version of this page: reload it";
 
@@ -62,6 +65,8 @@ export class Engine {
   #reason = "";
   /** Whether the last start failed: what the browser has kept is not trusted at the next. */
   #failed = false;
+  /** How many workers were ended on their way, one after the other. */
+  #falls = 0;
   /** Ends a start that says nothing any more. */
   #watch = 0;
 
@@ -93,7 +98,7 @@ export class Engine {
     }
     this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || "worker.js, or a file that it needs, is missing or broken")));
     this.#wire.onmessage = ({ data }) => current(() => {
-      if (!watched) this.parts.gone(name).then(() => current(() => this.#died("")));
+      if (!watched) this.parts.gone(name).then(() => current(() => this.#ended()));
       watched = true; // its first message says that it holds its lock
       if (!this.#ready) this.#listenFor(silent);
       this.#hear(JSON.parse(data));
@@ -178,6 +183,7 @@ export class Engine {
       if (build !== undefined && message.build !== build) return this.#died(OTHER_VERSION);
       for (const [stage, time] of Object.entries(message.marks)) this.#mark(stage, time);
       this.#failed = false;
+      this.#falls = 0;
       this.#ready = true;
       this.#send();
     } else this.#hearReply(message);
@@ -210,9 +216,19 @@ export class Engine {
     this.#stop();
     if (!wasReady && snapshot) return this.boot(this.#reason, true);
     this.#failed = !wasReady;
-    if (!wasReady) return this.#tell("error", 0, message);
+    if (!wasReady) {
+      this.#falls = 0;
+      return this.#tell("error", 0, message);
+    }
     this.#failSent({ code: "worker-died", message: "Python stopped unexpectedly" });
     this.boot("Python had stopped and was started again");
+  }
+
+  /** The worker is no more, and has said nothing of why: on its way it is started again, a few times. */
+  #ended() {
+    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died("its worker was ended again and again");
+    this.#falls += 1;
+    this.boot(this.#reason);
   }
 
   /** End Python for good; what was asked and not answered yet has failed. */

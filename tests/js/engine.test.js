@@ -59,6 +59,22 @@ test("a worker that dies is replaced, and what it was asked can be asked again",
   assert.equal(await again.answer, "here");
 });
 
+test("a worker that is ended on its way is started again, and the visitor asked only after several", async () => {
+  const { engine, workers, ends, phase } = stage();
+  const { answer } = engine.ask("solve", question);
+  for (const turn of [0, 1, 2, 3]) {
+    workers[turn].say({ kind: "boot", percent: 1 });
+    assert.equal(phase(), "booting");
+    ends[turn]();
+    await new Promise(setImmediate);
+  }
+  assert.deepEqual([workers.length, phase()], [4, "error"]);
+  engine.boot();
+  workers[4].come();
+  workers[4].say({ id: 1, kind: "result", value: "here" });
+  assert.equal(await answer, "here");
+});
+
 test("a worker that never comes up is an error until it is started again, and requests wait", async () => {
   const { engine, workers, phase } = stage();
   const { answer } = engine.ask("solve", question);

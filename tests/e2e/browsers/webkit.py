@@ -22,7 +22,7 @@ from tests.e2e.browsers.webdriver import ELEMENT, Session
 FIND = Path(__file__).with_name("find.js").read_text("utf-8")
 WAIT = 30_000
 PAUSE = 0.05
-MINI_BROWSERS = Path("/usr/lib").glob("*/webkit*/MiniBrowser")
+MINI_BROWSERS = sorted(Path("/usr/lib").glob("*/webkit*/MiniBrowser"))
 KEYS = {
     "Control": "\ue009", "Shift": "\ue008", "Alt": "\ue00a", "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004",
     "Backspace": "\ue003", "Delete": "\ue017", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
@@ -363,7 +363,7 @@ class Browser(Lacking):
     """Makes visitors."""
 
     def __init__(self, driver: Path) -> None:
-        self.driver, self.program = driver, next(MINI_BROWSERS)
+        self.driver, self.program = driver, MINI_BROWSERS[0]
 
     def new_context(self, **wish: object) -> Context:
         if wish.get("service_workers") == "allow":
