@@ -56,7 +56,7 @@ export class Many {
 
   #changed() {
     const { isGoing, isHeavy } = this.work;
-    if (isGoing && (isHeavy || this.rows.count > WIDE)) this.pool.widen();
+    if (isGoing && (isHeavy || this.rows.count > WIDE) && this.pool.widen()) return this.work.go();
     if (!isGoing && !this.work.isPaused) this.pool.narrow();
     this.hears.changed();
   }

@@ -22,6 +22,8 @@ export function width() {
 export class Pool {
   /** @type {{ engine: Engine, member: Member }[]} */
   #more = [];
+  /** Whether one could not start: no more are tried. */
+  #lost = false;
 
   /** @param {Engine} own the page's own @param {() => void} changed hears when a Python has come or gone */
   constructor(own, changed) {
@@ -34,13 +36,15 @@ export class Pool {
     return [this.own, ...this.#more.map(({ member }) => member)];
   }
 
-  /** Start the others, unless they are there. */
+  /** Start the others, unless they are there. @returns {boolean} whether there are more now: they can be asked at once */
   widen() {
-    while (this.#more.length < width()) {
+    const before = this.#more.length;
+    while (!this.#lost && this.#more.length < width()) {
       const engine = new Engine({ start: startWorker, gone: workerGone, tell: ({ phase }) => phase === "error" && this.#lose(engine) });
       this.#more.push({ engine, member: memberOf(engine, false) });
       engine.boot();
     }
+    return this.#more.length > before;
   }
 
   /** End the others: their memory is given back. */
@@ -51,6 +55,7 @@ export class Pool {
 
   /** @param {Engine} engine could not start */
   #lose(engine) {
+    this.#lost = true;
     engine.end();
     this.#more = this.#more.filter((one) => one.engine !== engine);
     if (!this.#more.length) this.own = { ...this.own, isQuick: false }; // it must do all by itself
