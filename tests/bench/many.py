@@ -21,6 +21,8 @@ JSON_LINES, CHECKED, MADE = 200_000, 20_000, 10_000
 SLOW = 2_000
 """Lines for programs that take milliseconds for each."""
 CHUNK = 100_000
+ALONE = 2.5
+"""Load of the machine up to which it is ours: the run before may have had two processes."""
 OURS = (sys.executable, "-m", "pencilmark")
 SUDOKUTOOLS = """
 import sys
@@ -45,11 +47,15 @@ sys.exit(os.waitstatus_to_exitcode(ended))
 
 @dataclass(frozen=True)
 class Run:
-    """What a command cost: seconds by the clock and of processors, its most memory in megabytes."""
+    """What a command cost: seconds by the clock and of processors, its most memory in megabytes.
+
+    *was_alone*: nothing else wanted the processors when it began; its seconds by the clock mean nothing otherwise.
+    """
 
     seconds: float
     processor: float
     megabytes: float
+    was_alone: bool
 
 
 def run(context: Context) -> Sequence[Table]:
@@ -70,6 +76,7 @@ def cost(command: Sequence[str | Path], source: Path | Iterator[bytes], wanted: 
     """Run a command on a file or on what comes through a pipe; see that it ends well and says what is *wanted*."""
     environment = {**os.environ, "PYTHONPATH": "py"}
     command = (sys.executable, "-I", "-S", "-c", LAUNCH, *map(str, command))
+    was_alone = os.getloadavg()[0] < ALONE
     begun = perf_counter()
     with source.open("rb") if isinstance(source, Path) else open(os.devnull, "rb") as file:
         piped = not isinstance(source, Path)
@@ -89,13 +96,14 @@ def cost(command: Sequence[str | Path], source: Path | Iterator[bytes], wanted: 
     seconds = perf_counter() - begun
     assert process.wait() == 0 and (wanted is None or wanted in last), f"{command}: {last[-200:]!r}"
     processor, kilobytes = map(float, said.split())
-    return Run(seconds, processor, kilobytes / 1024)
+    return Run(seconds, processor, kilobytes / 1024, was_alone)
 
 
 def row(name: str, count: int, used: Run, beside: Run | None = None) -> tuple[Cell, ...]:
     """Write a row: puzzles a second by the clock and of a processor, and how much quicker than *beside*."""
-    times: Cell = "" if beside is None else beside.seconds / used.seconds
-    return name, f"{count:,}", count / used.seconds, count / used.processor, times, used.megabytes
+    by_clock: Cell = count / used.seconds if used.was_alone else "crowded"
+    times: Cell = beside.seconds / used.seconds if beside and beside.was_alone and used.was_alone else ""
+    return name, f"{count:,}", by_clock, count / used.processor, times, used.megabytes
 
 
 HEADER = ("command", "puzzles", "a second", "a second of processor", "times as quick as with one job", "MB")
