@@ -1,0 +1,37 @@
+"""What the compiled search makes of rules that are special: no constraint of their own, values that no cell takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.errors import Unavailable
+from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.model import Different
+from pencilmark.engine.relations.puzzle import model_of, values_of
+from pencilmark.rules.lifted import on_board
+from pencilmark.rules.sheet import read_rules
+
+try:
+    machine(9)
+except Unavailable as error:
+    pytest.skip(str(error), allow_module_level=True)
+
+
+def test_what_has_no_constraint_is_tested_of_the_grids_that_the_other_rules_allow() -> None:
+    puzzle = read_rules("board: 4\ngcd(a1, b3, c4, d2, d3) = 1\na1 < b3\nkiller 6: c1 c2").puzzle
+    search = compiled(puzzle)
+    assert search and len(search.tests) == 1
+    found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
+    assert set(found.solutions) == set(wanted.solutions)
+
+
+def test_a_house_is_full_when_no_cell_takes_the_other_values_of_its_board() -> None:
+    text = "board: 4 values=6\na1 + a2 = 9\n" + "\n".join(
+        f"{row}{column} > 2" for row in "abcd" for column in range(1, 5)
+    )
+    puzzle = on_board(read_rules(text).puzzle)
+    model = model_of(puzzle.geometry, puzzle.rules, values_of(puzzle))
+    full = [it.full for it, _ in model.constraints if isinstance(it, Different)]
+    assert full == [0b111100] * 12
+    assert engine.count(puzzle, backend="wasm").count == engine.count(puzzle, backend="python").count == 96
