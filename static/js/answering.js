@@ -50,6 +50,7 @@ export async function serve(files, fresh = false) {
     post({ kind: "ready", version: python.version, build: python.build, marks });
     python.door.get_set();
     listen(python);
+    python.whole().catch(() => {}); // said to whom it is missing
   } catch (reason) {
     const snapshot = files.build.snapshot !== null && !files.plain;
     die(reason, snapshot && !(reason instanceof DownloadError && !reason.address.includes("/snapshots/")));

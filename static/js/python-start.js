@@ -34,7 +34,7 @@ export async function startPython(wish) {
   const package_ = python.pyimport("pencilmark");
   const build = package_.__wheel__ === wish.build.wheel ? wish.build.id : `${package_.__wheel__}`;
   const door = python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
-  return { door, version, build, whole: () => parts.library, install: wheelInstaller(python, parts) };
+  return { door, version, build, whole: () => parts.whole(), install: wheelInstaller(python, parts) };
 }
 
 /** The files of a build: all that the start needs are asked for at once. */
@@ -45,8 +45,17 @@ class Parts {
     this.script = wish.script;
     this.compiled = this.fetch("pyodide/pyodide.asm.wasm").then(compile);
     this.compiled.then(() => wish.reached("compiled"), () => {});
-    /** What a Python from a snapshot does not need at first: the standard library, more of our package. @type {Promise<unknown>} */
-    this.library = Promise.resolve();
+    /** Fetches what a Python from a snapshot does not need at first. @type {() => Promise<unknown>} */
+    this.rest = async () => {};
+    /** @type {Promise<unknown> | null} */
+    this.library = null;
+  }
+
+  /** @returns {Promise<unknown>} the standard library and more of our package, once; what failed is asked for anew */
+  whole() {
+    this.library ??= this.rest();
+    this.library.catch(() => (this.library = null));
+    return this.library;
   }
 
   /** @param {string} name @returns {Promise<Response>} */
@@ -114,13 +123,13 @@ async function fromSnapshot(parts) {
   };
   const more = /** @type {any} */ ({ _loadSnapshot: head, createPyodideModule });
   const python = await parts.load(new Response(), more);
-  const [library, later] = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`].map((name) => parts.bytes(name));
-  parts.library = Promise.all([library, later]).then(([standard, own]) => {
+  parts.rest = async () => {
+    const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
+    const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
     python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
     python.unpackArchive(own, "zip", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
     python.pyimport("importlib").invalidate_caches();
-  });
-  parts.library.catch(() => {}); // said to whom it is missing
+  };
   return python;
 }
 
@@ -150,7 +159,7 @@ function wheelInstaller(python, parts) {
   const install = async (names) => {
     const missing = names.filter((name) => !installed.has(name));
     if (!missing.length) return;
-    await parts.library;
+    await parts.whole();
     if (!micropip) await python.loadPackage(parts.wheel("micropip"), { messageCallback: () => {} });
     micropip ??= python.pyimport("micropip");
     await micropip.install.callKwargs(missing.map((name) => parts.wheel(name)), { deps: false });
