@@ -27,7 +27,7 @@ from pencilmark.make.setting.wish import VariantWish
 MOST = 10_000
 MOST_EXACT = 16
 EXPLAINED = 4.0
-"""Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, which has no end for the hardest."""
+"""Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, or by its rules: neither has an end."""
 
 
 def wheels(request: GenerateRequest) -> Sequence[str]:
@@ -95,7 +95,7 @@ def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterato
     (first, *_) = orders
     if isinstance(first.wish, Wish):
         return batch(orders, seed, means)
-    return counted(first.wish, first.count, seed, means)
+    return counted(first.wish, first.count, seed, Means())  # they are rated as long as a clock allows: see `_explained`
 
 
 class _Bench:
@@ -129,9 +129,12 @@ class _Bench:
         yield self.hand_over(item, rating)
 
     def _explained(self, item: Made) -> Generator[Note, None, Rating]:
-        task = within(work(item.puzzle, ("se",)), Budget(seconds=EXPLAINED, clock=self.clock))
+        scale = "own" if item.puzzle.rules else "se"
+        task = within(work(item.puzzle, (scale,)), Budget(seconds=EXPLAINED, clock=self.clock))
         found = yield from retold(task, lambda told: Note(done=self.share, text=self.words(None)))
-        return replace(item.rating, er=found.er) if found else item.rating
+        if not found or item.puzzle.rules:
+            return found or item.rating
+        return replace(item.rating, er=found.er)
 
     def hand_over(self, item: Made, rating: Rating) -> Note:
         """Write a puzzle that is ready."""
