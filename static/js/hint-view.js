@@ -35,7 +35,7 @@ export function hintView(hints) {
     const shapes = shapesOf(state);
     if (shapes !== drawn) {
       drawShapes("hint", shapes ?? []);
-      const signs = legendOf(shapes ?? []);
+      const signs = state.preview ? [] : legendOf(shapes ?? []); // what is pointed at must not move away
       byId("legend").hidden = !signs.length;
       byId("legend-list").replaceChildren(...signs.map((words) => make("li", {}, words)));
     }

@@ -222,7 +222,8 @@ def test_the_board_is_chosen_beside_the_grid_and_typed_digits_become_the_puzzle(
     page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator("[aria-invalid=true][role=gridcell]")).to_have_count(2)  # both on a diagonal
     page.get_by_role("button", name="Undo").click()
-    page.get_by_role("button", name="Make my digits givens").click()
+    page.get_by_role("button", name="Make givens").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Start over").click()
     assert [place for place, sign in enumerate(line(page)) if sign == "1"] == [0, 10]
     page.set_viewport_size({"width": 1280, "height": 860})

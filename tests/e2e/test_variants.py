@@ -131,7 +131,7 @@ def test_digits_become_givens_of_the_puzzle_that_is_set(page: Page) -> None:
     open_variants(page)
     cell(page, 1, 1).click()
     page.keyboard.press("7")
-    page.get_by_role("button", name="Make my digits givens").click()
+    page.get_by_role("button", name="Make givens").click()
     expect(cell(page, 1, 1)).to_have_attribute("aria-label", "row 1 column 1, given 7")
     page.get_by_role("button", name="Undo").click()
     expect(cell(page, 1, 1)).to_have_attribute("aria-label", "row 1 column 1, 7")
