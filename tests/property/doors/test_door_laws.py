@@ -90,6 +90,11 @@ def test_what_is_no_request_is_refused(value):
     assert last_reply({"id": 1, "kind": "solve", "board": value})["error"]["code"] != "bug"
 
 
+def test_a_survey_of_what_is_no_pair_is_refused():
+    request = {"id": 1, "kind": "survey", "rate": False, "puzzles": [["9"]]}
+    assert last_reply(request)["error"]["code"] == "bad-request"
+
+
 def alive(kind: type) -> int:
     gc.collect()
     return sum(isinstance(thing, kind) for thing in gc.get_objects())

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
+from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
@@ -28,6 +29,10 @@ SCALES = ("own", "se")
 def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
     """Report how many solutions each puzzle has, and how hard it is when asked; cancelled, of those done."""
     counts, puzzles = Counter[str](), request["puzzles"]
+    for number, one in enumerate(puzzles):
+        if len(one) < 2:
+            expected, place = "a board and a line", f"puzzles[{number}]"
+            raise InputError("bad-request/type", expected=expected, place=place, found=repr(one)[:40])
     try:
         for number, (name, line, *own) in enumerate(puzzles):
             geometry = board(name)
