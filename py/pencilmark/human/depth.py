@@ -89,7 +89,7 @@ def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | 
     while changed and rest not in (SOLVED, DEAD):
         changed = False
         for cell, value in table.candidates(state):
-            number = cell * table.geometry.size + value - 1
+            number = cell * table.geometry.value_count + value - 1
             if rest in (SOLVED, DEAD) or not state >> table.top[number] & 1:
                 continue
             dead = False
@@ -111,7 +111,7 @@ def _backdoors(
     if rest == SOLVED:
         yield ((),)
         return
-    size = table.geometry.size
+    size = table.geometry.value_count
     open_cells = sorted({cell for cell, _ in table.candidates(state)})
     keep = {cell: table.keep[table.top[cell * size + solution[cell] - 1]] for cell in open_cells}
     for count in range(1, LARGEST + 1):

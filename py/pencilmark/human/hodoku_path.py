@@ -31,7 +31,7 @@ class Grid:
         self.geometry = geometry
         self.values = [0] * geometry.cell_count
         self.cell_digits = [geometry.all_digits] * geometry.cell_count
-        self.digit_cells = [geometry.all_cells] * geometry.size
+        self.digit_cells = [geometry.all_cells] * geometry.value_count
         self.givens = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
         self.empty_count = geometry.cell_count
         self._left = [len(house.cells) for house in geometry.houses]

@@ -1,5 +1,6 @@
 """Techniques that are no chains, on positions met in puzzles of our own making, and on small ones."""
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
@@ -81,3 +82,21 @@ def test_an_empty_rectangle_of_two_cells_is_left_to_the_turbot_fish() -> None:
         if step:
             region = position.geometry.house_masks[step.evidence.houses[1]]
             assert (step.evidence.cells & region).bit_count() > 2
+
+
+def test_where_houses_need_not_hold_every_value_no_technique_says_they_do() -> None:
+    """A position with 6 values on a board of 4 x 4, in which 1 has two places in each of two rows."""
+    puzzle = Puzzle(
+        board("4 values=6"), (0,) * 16, None, tuple(0b111111 if cell % 4 < 2 else 0b111110 for cell in range(16))
+    )
+    position = Position.of(puzzle)
+    ladder = [TECHNIQUES[name] for name in LADDERS["teaching"] if name != "trial-and-error"]
+    for technique in ladder:
+        for step in islice(technique.find(position), 3):
+            assert all(
+                engine.solve(_with(puzzle, cell, value), limit=1).status == "none" for cell, value in step.eliminations
+            )
+
+
+def _with(puzzle: Puzzle, cell: int, value: int) -> Puzzle:
+    return replace(puzzle, placed=tuple(value if place == cell else 0 for place in range(16)))

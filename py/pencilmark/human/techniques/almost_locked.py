@@ -95,7 +95,7 @@ class AlmostLocked:
     @cached_property
     def _holders(self) -> list[dict[int, int]]:
         """Return, for each digit and cell, the sets that have the candidate there."""
-        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.size)]
+        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.value_count)]
         for number, this in enumerate(self.sets):
             for digit, places in this.places.items():
                 holders = found[digit]
@@ -105,7 +105,7 @@ class AlmostLocked:
 
     @cached_property
     def _having(self) -> list[int]:
-        found = [0] * self.position.geometry.size
+        found = [0] * self.position.geometry.value_count
         for number, this in enumerate(self.sets):
             for digit in this.places:
                 found[digit] |= 1 << number
@@ -114,7 +114,7 @@ class AlmostLocked:
     @cached_property
     def _seers(self) -> list[dict[int, int]]:
         """Return, for each digit and cell, the sets that can remove the candidate from there."""
-        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.size)]
+        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.value_count)]
         for number, this in enumerate(self.sets):
             for digit, seen in this.seen.items():
                 seers = found[digit]

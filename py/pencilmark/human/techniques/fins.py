@@ -157,7 +157,7 @@ def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note
 def find(position: Position, kind: str, size: int) -> Iterator[Step]:
     """Find the fish of a *kind* (as in CODES) and *size*, one for each set of eliminations and base."""
     shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
-    for digit in range(position.geometry.size):
+    for digit in range(position.geometry.value_count):
         seen: set[int] = set()
         by_base: dict[tuple[int, ...], list[tuple[str, Fish]]] = {}
         for fish in find_fish(position, digit, size, shape):

@@ -52,7 +52,7 @@ def _fishes(position: Position, size: int) -> Iterator[_Fish]:
     geometry, held = position.geometry, places(position)
     lines = [[h for h in geometry.full_houses if geometry.houses[h].kind == kind] for kind in ("row", "column")]
     for bases, covers in (lines, lines[::-1]):
-        for digit in range(geometry.size):
+        for digit in range(geometry.value_count):
             useful = [house for house in bases if held[house][digit].bit_count() > 1]
             for base in combinations(useful, size):
                 cells = 0

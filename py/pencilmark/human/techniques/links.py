@@ -33,7 +33,7 @@ class Group(NamedTuple):
 @lru_cache(maxsize=16)
 def crossings(geometry: Geometry) -> tuple[tuple[tuple[int, int], ...], ...]:
     """List, for each row and column, the other kinds of houses with which it shares cells: (house, cells)."""
-    masks, lines = geometry.house_masks, 2 * geometry.size
+    masks, lines = geometry.house_masks, min(2 * geometry.size, len(geometry.house_masks))
     others = range(lines, len(masks))
     return tuple(
         tuple((place, masks[line] & masks[place]) for place in others if (masks[line] & masks[place]).bit_count() > 1)
@@ -59,7 +59,7 @@ class Links:
         self.position = position
         self.geometry = position.geometry
         self.count = position.geometry.cell_count
-        self.size = position.geometry.size
+        self.size = position.geometry.value_count
         self.limit = self.count * self.size
         self._on: dict[int, tuple[int, ...]] = {}
         self._weak: dict[int, int] = {}

@@ -62,7 +62,12 @@ def _refined(listed: list[list[int]]) -> list[list[int]]:
 
 
 def _lists(position: Position) -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield the templates of every value, first by themselves, then refined; nothing when they are too many."""
+    """Yield the templates of every value, first by themselves, then refined; nothing when they are too many.
+
+    Where a row need not hold every value, there are none.
+    """
+    if not position.geometry.full_houses:
+        return
     found: list[list[int]] | None = position.memo.get("templates")
     if found is None:
         found = []
