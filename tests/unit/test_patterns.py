@@ -144,25 +144,35 @@ def hostile(pattern: str, flags: int, size: int) -> set[str]:
 
 def patterns() -> Iterator[tuple[str, str, int, bool]]:
     """Yield the place of each pattern of the package, its text and flags, and whether only its start is tried."""
-    uses: dict[str, set[str]] = {}
+    uses: dict[tuple[str, str], set[str]] = {}
     named, direct, unread = {}, [], []
     for path in sorted(PACKAGE.rglob("*.py")):
         place = str(path.relative_to(PACKAGE))
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        tree = ast.parse(path.read_text("utf-8"))
+        homes = dict(imported(tree))
+        for node in ast.walk(tree):
             if isinstance(node, ast.Assign) and is_re(node.value, "compile") and is_text(node.value.args[0]):
-                named[node.targets[0].id] = (place, node.value)
+                named[place, node.targets[0].id] = node.value
             elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                uses.setdefault(node.value.id, set()).add(node.attr)
+                uses.setdefault((homes.get(node.value.id, place), node.value.id), set()).add(node.attr)
             if is_re(node) and node.func.attr != "compile" and is_text(node.args[0]):
                 direct.append((place, node))
             elif is_re(node) and node.func.attr != "escape" and not is_text(node.args[0]):
                 unread.append(place)
     assert set(unread) == set(MADE), "a pattern that is made at run time has an example here"
-    for name, (place, call) in named.items():
-        yield place, call.args[0].value, flags_of(call), uses.get(name, {"search"}) <= ANCHORED
+    for (place, name), call in named.items():
+        yield place, call.args[0].value, flags_of(call), uses.get((place, name), {"search"}) <= ANCHORED
     for place, call in direct:
         yield place, call.args[0].value, flags_of(call), call.func.attr in ANCHORED
     yield from ((place, text, 0, True) for place, texts in MADE.items() for text in texts)
+
+
+def imported(tree) -> Iterator[tuple[str, str]]:
+    """Yield each name that a module of ours brings in, and the place of the module that has it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pencilmark."):
+            for alias in node.names:
+                yield alias.asname or alias.name, node.module.removeprefix("pencilmark.").replace(".", "/") + ".py"
 
 
 def is_re(node, name: str = "") -> bool:
