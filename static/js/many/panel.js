@@ -184,7 +184,7 @@ export async function manyPanel(actions) {
   onClick("many-pause", () => {
     if (many.work.isPaused) many.work.resume();
     else many.work.pause();
-    many.keep.changed([]);
+    void many.keep.flush();
   });
   onClick("many-cancel", () => {
     many.cancel();
