@@ -58,7 +58,9 @@ def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:
     for name in ("f-puzzles", "SudokuPad"):
         paste(page, link(CAGES))
         wait_for_line(page, "7".ljust(81, "."))
-        page.locator("summary", has_text="To and from other programs").evaluate("summary => { summary.parentElement.open = true }")
+        page.locator("summary", has_text="To and from other programs").evaluate(
+            "summary => { summary.parentElement.open = true }"
+        )
         page.get_by_role("button", name=f"Copy {name} link").click()
         expect(page.locator("#verdict-title")).to_have_text("Link copied")
         copied = page.evaluate("navigator.clipboard.readText()")

@@ -34,6 +34,13 @@ DRAWN = re.compile(r"[Xx. /]{16,}")
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `generate`."""
+    wish_options(parser)
+    parser.add_argument("--out", default=None, metavar="FILE", help="write the puzzles into a file as they are made")
+    parser.add_argument("--resume", action="store_true", help="with --out: go on where an earlier run was stopped")
+
+
+def wish_options(parser: ArgumentParser) -> None:
+    """Add the options that say which puzzles are made, for `generate` and `sheet`."""
     add_formula_options(parser)
     add_variant_options(parser)
     parser.add_argument("--count", type=int, default=1, metavar="N", help="how many puzzles (default 1)")
@@ -58,8 +65,6 @@ def options(parser: ArgumentParser) -> None:
     usual = "own; all with --json or --sort"
     parser.add_argument("--scales", default=None, metavar="NAME,...", help=f"rate on these; '' for none ({usual})")
     parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
-    parser.add_argument("--out", default=None, metavar="FILE", help="write the puzzles into a file as they are made")
-    parser.add_argument("--resume", action="store_true", help="with --out: go on where an earlier run was stopped")
     add_workers(parser)
 
 
@@ -113,7 +118,7 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
 
 
 CLASSIC = ("symmetry", "level", "er", "hodoku_level", "hodoku_score", "technique", "practice", "pattern", "method")
-UNRATED = ("scales", "sort", "jobs", "cluster", "out", "resume")
+UNRATED = ("scales", "sort", "jobs", "cluster")
 FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
 
 
@@ -143,6 +148,8 @@ def scales_of(text: str) -> tuple[str, ...]:
 def make(args: Namespace) -> Iterator[Row]:
     """Make the puzzles; the seed, the version and progress go to standard error."""
     check_options(args)
+    if args.formulas is not None or args.variant is not None:
+        refuse(args, ("out", "resume"), "beside --formulas" if args.formulas is not None else "beside --variant")
     if args.formulas is not None:
         yield from map(formula_row, make_formulas(args))
         return

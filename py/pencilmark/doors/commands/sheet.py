@@ -58,7 +58,7 @@ def options(parser: ArgumentParser) -> None:
     group.add_argument("--answers", default="end", metavar="WHERE", help="none, end, foot (upside down) or next page")
     group.add_argument("--large", action="store_true", help="large print")
     group.add_argument("--first", type=int, default=1, metavar="N", help="number of the first puzzle")
-    generate.options(parser)
+    generate.wish_options(parser)
 
 
 def sheet_of(args: Namespace, count: int) -> Sheet:
