@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import go, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, SEVENTEEN
 from tests.pasted import Pasted, corpus
 
@@ -44,15 +44,33 @@ def test_what_people_paste_is_on_the_grid_whichever_way_it_comes(page: Page) -> 
         assert given == pasted.means, pasted.name
 
 
-EVERY = """async texts => {
+EVERY = """async ([texts, way]) => {
     const ids = ["cancel", "choices", "verdict-title", "verdict-detail"];
     const [cancel, dialog, title, detail] = ids.map(id => document.getElementById(id));
     const tick = () => new Promise(resolve => setTimeout(resolve, 20));
     const told = [];
+    const ways = {
+        paste: text => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+            document.body.dispatchEvent(event);
+        },
+        field: text => {
+            document.getElementById("text").value = text;
+            document.getElementById("load").click();
+        },
+        file: async text => {
+            const dataTransfer = new DataTransfer();
+            const file = new File([text], "puzzle.txt", { type: "text/plain" });
+            dataTransfer.items.add(file);
+            document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+            await file.arrayBuffer(); // as the page does
+            await tick();
+        },
+    };
     for (const text of texts) {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData("text/plain", text);
-        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        await ways[way](text);
         let names = [];
         do {
             await tick();
@@ -73,11 +91,13 @@ EVERY = """async texts => {
 }"""
 
 
-def test_every_text_of_the_corpus_is_read_in_the_page_as_it_is_on_the_command_line(page: Page) -> None:
-    page.evaluate("location.hash = '#play'")
+@pytest.mark.parametrize("way", ["paste", "field", "file"])
+def test_every_text_of_the_corpus_is_read_in_the_page_as_it_is_on_the_command_line(page: Page, way: str) -> None:
+    go(page, "solve")  # where the field is
+    go(page, "play")
     wait_for(page, "ready")
     texts = [one for one in corpus() if one.text.strip()]
-    for pasted, told in zip(texts, page.evaluate(EVERY, [one.text for one in texts]), strict=True):
+    for pasted, told in zip(texts, page.evaluate(EVERY, [[one.text for one in texts], way]), strict=True):
         if pasted.kind == "puzzle":
             values = told["givens"]
             assert write_line(values, max(values, default=0)) == means(pasted, len(values)), pasted.name
