@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.geometry import bits
-from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.ruled.pairs import held
+from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.ruled.pairs import unsupported
 from pencilmark.human.ruled.views import views
 
 
@@ -15,14 +14,7 @@ def find(position: Position) -> Iterator[Step]:
     for wide in views(position).wide:
         if not any(position.cell_digits[cell] for cell in wide.cells):
             continue
-        left = wide.narrow(tuple([held(position, cell) for cell in wide.cells]))
-        if left is None:
-            continue
-        gone = [
-            Candidate(cell, digit + 1)
-            for cell, mask in zip(wide.cells, left, strict=True)
-            for digit in bits(position.cell_digits[cell] & ~mask)
-        ]
+        gone = unsupported(position, wide.cells, wide.narrow)
         if gone:
             cells = sum(1 << cell for cell in wide.cells)
-            yield Step("clue-cases", (), tuple(sorted(gone)), Evidence(cells, rules=(wide.rule,)))
+            yield Step("clue-cases", (), gone, Evidence(cells, rules=(wide.rule,)))

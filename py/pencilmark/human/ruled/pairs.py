@@ -6,11 +6,12 @@ way to fill the two is in one of them, so that no cell which sees both can be it
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.views import Pair, union, views
+from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
 
 GROWING = {"thermo": 1, "slow-thermo": 0, "greater": 1}
@@ -47,6 +48,19 @@ def held(position: Position, cell: int) -> int:
     """
     value = position.values[cell]
     return 1 << value - 1 if value else position.cell_digits[cell]
+
+
+def unsupported(position: Position, cells: Sequence[int], narrow: Narrow) -> tuple[Candidate, ...]:
+    """List the candidates of *cells* that *narrow* leaves no way for; none where it finds a contradiction."""
+    left = narrow(tuple([held(position, cell) for cell in cells]))
+    if left is None:
+        return ()
+    gone = [
+        Candidate(cell, digit + 1)
+        for cell, mask in zip(cells, left, strict=True)
+        for digit in bits(position.cell_digits[cell] & ~mask)
+    ]
+    return tuple(sorted(gone))
 
 
 def _ways(pair: Pair) -> tuple[tuple[int, int, tuple[int, ...]], tuple[int, int, tuple[int, ...]]]:

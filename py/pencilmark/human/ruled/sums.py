@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.pairs import held, unsupported
 from pencilmark.human.ruled.views import Weighed, views
 
 
@@ -88,13 +88,6 @@ def find_places(position: Position, sums: Iterable[Weighed] | None = None, name:
 
 
 def _unsupported(position: Position, weighed: Weighed, name: str) -> Iterator[Step]:
-    left = weighed.narrow(tuple([held(position, cell) for cell in weighed.cells]))
-    if left is None:
-        return
-    gone = [
-        Candidate(cell, digit + 1)
-        for cell, mask in zip(weighed.cells, left, strict=True)
-        for digit in bits(position.cell_digits[cell] & ~mask)
-    ]
+    gone = unsupported(position, weighed.cells, weighed.narrow)
     if gone:
-        yield Step(name, (), tuple(sorted(gone)), evidence(weighed))
+        yield Step(name, (), gone, evidence(weighed))
