@@ -21,7 +21,7 @@ from pencilmark import engine
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.engine.answers import Budget
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 NAME = "variants_half.jsonl"
 SECONDS = 15

@@ -10,9 +10,9 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.engine.relations import driver, shapes, tables
 from pencilmark.make.formulas.order import order
-from pencilmark.rules import sheet
+from pencilmark.rules import text as rule_text
 from pencilmark.rules.propagation import compile, network, subsets, table
-from pencilmark.rules.sheet import errors_of, read_rules
+from pencilmark.rules.text import errors_of, read_rules
 from pencilmark.rules.variants import expand, read
 
 LARGE = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
@@ -54,7 +54,7 @@ def fresh(text: str, on: str) -> tuple[float, engine.Answer]:
 
 def forget() -> None:
     """Clear what was remembered of earlier rules."""
-    for module in (compile, driver, expand, network, read, shapes, sheet, subsets, table, tables):
+    for module in (compile, driver, expand, network, read, shapes, rule_text, subsets, table, tables):
         for name, value in vars(module).items():
             if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in MODULES:
                 value.cache_clear()

@@ -13,7 +13,7 @@ from tests.bench.rules import forget
 from tests.referee import Referee
 
 from pencilmark import engine
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 DATA = Path(__file__).parent / "data" / "variants.txt"
 SCRIPT = Path(__file__).with_name("variants_in_pyodide.mjs")

@@ -13,8 +13,8 @@ from time import perf_counter
 from pencilmark import engine
 from pencilmark.engine.relations import driver, shapes, tables
 from pencilmark.rules.propagation import compile, network, subsets, table
-from pencilmark.rules import sheet
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules import text as rule_text
+from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants import expand, read
 
 def once(text):

@@ -16,7 +16,7 @@ from pencilmark.exchange.short import parse_short
 from pencilmark.make.generator import read_pattern
 from pencilmark.paper.book.toml import read_book
 from pencilmark.paper.papers import make_paper
-from pencilmark.rules.sheet import errors_of
+from pencilmark.rules.text import errors_of
 from pencilmark.rules.variants.read import parse_clue
 
 TESTS = Path(__file__).parents[1]

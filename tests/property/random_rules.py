@@ -11,7 +11,7 @@ from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.rule import relations_of
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 BOARDS = (
     "4",

@@ -25,7 +25,7 @@ from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
-from pencilmark.rules.sheet import read_rules as read_sheet
+from pencilmark.rules.text import read_rules as read_rule_text
 
 __all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
 
@@ -47,7 +47,7 @@ def read_rules(text: str, board: str | None = None) -> Puzzle:
     >>> read_rules("board: 4\\na1 = b2 + c3").rules
     (Formula(text='a1 = b2 + c3'),)
     """
-    return read_sheet(text, board_of(board) if board else None).puzzle
+    return read_rule_text(text, board_of(board) if board else None).puzzle
 
 
 def _puzzle(puzzle: Puzzle | str) -> Puzzle:

@@ -30,13 +30,13 @@ def read_drawings(drawn: Entries, size: int) -> tuple[list[Clue], Entries]:
     >>> read_drawings({"lines": [line, {}], "underlays": [bulb]}, 9)
     ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='')], {'lines': [{}]})
     """
-    sheet = _Sheet(drawn, size)
-    clues = [clue for read in _READERS for clue in read(sheet)]
-    left = {key: [entry for entry in entries if id(entry) not in sheet.used] for key, entries in drawn.items()}
+    drawing = _Drawing(drawn, size)
+    clues = [clue for read in _READERS for clue in read(drawing)]
+    left = {key: [entry for entry in entries if id(entry) not in drawing.used] for key, entries in drawn.items()}
     return clues, {key: entries for key, entries in left.items() if entries}
 
 
-class _Sheet:
+class _Drawing:
     """The drawing: its entries, and which of them were *used*."""
 
     def __init__(self, drawn: Entries, size: int) -> None:
@@ -124,22 +124,22 @@ def _text(entry: Entry) -> str:
     return "" if value is None else str(value).strip()
 
 
-def _thermometers(sheet: _Sheet) -> Iterator[Clue]:
+def _thermometers(drawing: _Drawing) -> Iterator[Clue]:
     bulbs: dict[tuple[int, str], Entry] = {}
-    for entry in sheet.entries("underlays", "overlays"):
-        cell = sheet.cell(entry.get("center"))
+    for entry in drawing.entries("underlays", "overlays"):
+        cell = drawing.cell(entry.get("center"))
         if cell is not None and _is_round(entry, 0.6, 1.0) and not _text(entry):
             bulbs[cell, _colour(entry.get("backgroundColor"))] = entry
-    for line in list(sheet.entries("lines")):
-        cells, colour = sheet.path(line.get("wayPoints")), _colour(line.get("color"))
+    for line in list(drawing.entries("lines")):
+        cells, colour = drawing.path(line.get("wayPoints")), _colour(line.get("color"))
         ends = [(cell, colour) in bulbs for cell in (cells[0], cells[-1])] if cells and colour else []
         if cells and sum(ends) == 1:
             along = cells if ends[0] else cells[::-1]
-            sheet.use(line, bulbs[along[0], colour])
+            drawing.use(line, bulbs[along[0], colour])
             yield Clue("thermo", (), (along,))
 
 
-def _circle(sheet: _Sheet, entry: Entry) -> tuple[int, ...]:
+def _circle(drawing: _Drawing, entry: Entry) -> tuple[int, ...]:
     """List the cells under a circle, or under a pill along a row or column."""
     place, wide, high = _place(entry.get("center")), _length(entry.get("width")), _length(entry.get("height"))
     if place is None or wide is None or high is None:
@@ -154,80 +154,80 @@ def _circle(sheet: _Sheet, entry: Entry) -> tuple[int, ...]:
     ):
         return ()
     starts = place[0] - (down - 1) / 2, place[1] - (across - 1) / 2
-    cells = [sheet.cell([starts[0] + row, starts[1] + column]) for row in range(down) for column in range(across)]
+    cells = [drawing.cell([starts[0] + row, starts[1] + column]) for row in range(down) for column in range(across)]
     found = tuple(cell for cell in cells if cell is not None)
     return found if len(found) == len(cells) else ()
 
 
-def _arrows(sheet: _Sheet) -> Iterator[Clue]:
+def _arrows(drawing: _Drawing) -> Iterator[Clue]:
     circles: dict[int, tuple[tuple[int, ...], Entry]] = {}
-    for entry in sheet.entries("underlays", "overlays"):
-        under = _circle(sheet, entry) if entry.get("borderColor") else ()
+    for entry in drawing.entries("underlays", "overlays"):
+        under = _circle(drawing, entry) if entry.get("borderColor") else ()
         circles |= dict.fromkeys(under, (under, entry))
     arms: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
-    for arrow in list(sheet.entries("arrows")):
-        cells = sheet.path(arrow.get("wayPoints"), loose_start=True)
+    for arrow in list(drawing.entries("arrows")):
+        cells = drawing.path(arrow.get("wayPoints"), loose_start=True)
         if not cells or cells[0] not in circles:
             continue
         circle, entry = circles[cells[0]]
         arm = tuple(cell for cell in cells if cell not in circle)
         if arm:
-            sheet.use(arrow, entry)
+            drawing.use(arrow, entry)
             arms.setdefault(circle, []).append(arm)
     for circle, found in arms.items():
         yield Clue("arrow", (), (circle, *found))
 
 
-def _dots(sheet: _Sheet) -> Iterator[Clue]:
-    for entry in list(sheet.entries("overlays", "underlays")):
-        pair, text = sheet.edge(entry.get("center")), _text(entry)
+def _dots(drawing: _Drawing) -> Iterator[Clue]:
+    for entry in list(drawing.entries("overlays", "underlays")):
+        pair, text = drawing.edge(entry.get("center")), _text(entry)
         if not pair or not _is_round(entry, 0.1, 0.5) or not re.fullmatch("[0-9]{0,2}", text):
             continue
         fill, border = _colour(entry.get("backgroundColor")), _colour(entry.get("borderColor"))
         if fill in BLACK:
-            sheet.use(entry)
+            drawing.use(entry)
             yield Clue("ratio", (int(text or 2),), (pair,))
         elif fill in WHITE and border and border not in WHITE:
-            sheet.use(entry)
+            drawing.use(entry)
             yield Clue("difference", (int(text or 1),), (pair,))
 
 
-def _letters(sheet: _Sheet) -> Iterator[Clue]:
-    for entry in list(sheet.entries("overlays", "underlays")):
-        pair, text = sheet.edge(entry.get("center")), _text(entry).lower()
+def _letters(drawing: _Drawing) -> Iterator[Clue]:
+    for entry in list(drawing.entries("overlays", "underlays")):
+        pair, text = drawing.edge(entry.get("center")), _text(entry).lower()
         if pair and text in ("x", "v"):
-            sheet.use(entry)
+            drawing.use(entry)
             yield Clue(text, (), (pair,))
 
 
-def _quadruples(sheet: _Sheet) -> Iterator[Clue]:
-    for entry in list(sheet.entries("overlays", "underlays")):
+def _quadruples(drawing: _Drawing) -> Iterator[Clue]:
+    for entry in list(drawing.entries("overlays", "underlays")):
         place, digits = _place(entry.get("center")), _text(entry).split()
         if not place or not digits or not all(digit.isascii() and digit.isdigit() for digit in digits):
             continue
-        first = sheet.cell([place[0] - 0.5, place[1] - 0.5])
-        last = sheet.cell([place[0] + 0.5, place[1] + 0.5])
+        first = drawing.cell([place[0] - 0.5, place[1] - 0.5])
+        last = drawing.cell([place[0] + 0.5, place[1] + 0.5])
         if first is not None and last is not None and _is_round(entry, 0.3, 0.9):
-            sheet.use(entry)
+            drawing.use(entry)
             yield Clue("quadruple", tuple(sorted(map(int, digits))), ((first, first + 1, last - 1, last),))
 
 
-def _diagonals(sheet: _Sheet) -> Iterator[Clue]:
+def _diagonals(drawing: _Drawing) -> Iterator[Clue]:
     """Read both long diagonals; one alone is no clue with a name."""
-    size = sheet.size
+    size = drawing.size
     ends = [{(0.0, 0.0), (float(size), float(size))}, {(0.0, float(size)), (float(size), 0.0)}]
     found: dict[int, Entry] = {}
-    for line in sheet.entries("lines"):
+    for line in drawing.entries("lines"):
         points = line.get("wayPoints")
         places = {place for point in points if (place := _place(point))} if isinstance(points, list) else set()
         if places in ends:
             found[ends.index(places)] = line
     if len(found) == len(diagonal_houses(size)):
-        sheet.use(*found.values())
+        drawing.use(*found.values())
         yield Clue("diagonals")
 
 
-_READERS: tuple[Callable[[_Sheet], Iterator[Clue]], ...] = (
+_READERS: tuple[Callable[[_Drawing], Iterator[Clue]], ...] = (
     _arrows,
     _thermometers,
     _quadruples,

@@ -32,7 +32,7 @@ from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.sudokupad import parse_sudokupad
 from pencilmark.exchange.text.lists import read_hit
 from pencilmark.exchange.text.single import hit_of
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 ADDRESSES = {"f-puzzles": "https://f-puzzles.com/?load=", "sudokupad": "https://sudokupad.app/scl"}
 HOSTS = re.compile(

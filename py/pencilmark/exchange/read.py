@@ -34,7 +34,7 @@ from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
 from pencilmark.exchange.text.unusual import unusual
 from pencilmark.exchange.text.variants import framed, looks
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.read import is_clue
 
 __all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
@@ -110,7 +110,7 @@ def _found(text: str, geometry: Geometry | None) -> Found:
 
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
     """Yield what each form of plain text makes of it, until one makes something."""
-    yield _sheet(text, geometry)
+    yield _rule_text(text, geometry)
     if len(text) < LONG:
         yield clues(text, (), geometry)
     yield in_lines(lines, geometry, LARGE)
@@ -330,7 +330,7 @@ def _tiny(text: str, geometry: Geometry | None) -> Reading | None:
         return None
 
 
-def _sheet(text: str, geometry: Geometry | None) -> Reading | None:
+def _rule_text(text: str, geometry: Geometry | None) -> Reading | None:
     """Read a text of rules that says so: by its board, its givens or a named variant. Raises RuleError."""
     lines = text.lstrip()[:20_000].split("\n")[:400]
     named = any(line.lstrip().startswith(("board:", "givens:")) for line in lines)
@@ -349,7 +349,7 @@ def _rules(text: str) -> Reading | None:
     if len(text) > 100_000 or not any(sign in text for sign in "=:<>"):
         return None
     try:
-        sheet = read_rules(text)
+        ruled = read_rules(text)
     except InputError:
         return None
-    return Reading(sheet.puzzle, "rules") if sheet.puzzle.rules else None
+    return Reading(ruled.puzzle, "rules") if ruled.puzzle.rules else None

@@ -23,7 +23,7 @@ from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
 from pencilmark.rules.rule import clue_of, named
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -71,10 +71,10 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
             [*_cages(data, geometry, notes), *_drawn(data, geometry, notes)] if not rules and OWN not in about else []
         )
         text = "\n".join(rules)
-        sheet = read_rules(text, geometry) if text else None
+        ruled = read_rules(text, geometry) if text else None
     except InputError as error:
         raise FormatError("bad-link/sudokupad", why=error.says) from error
-    found = [*(sheet.puzzle.rules if sheet else ()), *(named(clue, geometry) for clue in clues)]
+    found = [*(ruled.puzzle.rules if ruled else ()), *(named(clue, geometry) for clue in clues)]
     puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)

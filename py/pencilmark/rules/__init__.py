@@ -2,7 +2,7 @@
 
 language     text to trees and back, exact meaning, what is left of the cells of a tree
 variants     named variants, each a definition in the language with a drawing
-sheet        a puzzle as a text: its board, its givens, its rules
+text         a puzzle as a text: its board, its givens, its rules
 propagation  rules as propagators over the candidates of cells
 pyrule       a Python function of up to three cells as a table
 """

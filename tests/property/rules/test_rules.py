@@ -20,7 +20,7 @@ from pencilmark.board.errors import PencilmarkError, RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.write import write_rule
-from pencilmark.rules.sheet import errors_of, read_rules
+from pencilmark.rules.text import errors_of, read_rules
 
 Values = Sequence[int]
 EXAMPLES = int(os.environ.get("RULE_SETS", "300"))

@@ -10,7 +10,7 @@ from pencilmark.engine.relations.driver import compiled, machine
 from pencilmark.engine.relations.model import Different
 from pencilmark.engine.relations.puzzle import model_of, values_of
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 try:
     machine(9)

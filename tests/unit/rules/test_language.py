@@ -15,7 +15,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.network import connecting
 from pencilmark.rules.rule import parse_rules
-from pencilmark.rules.sheet import errors_of, read_rules, reading
+from pencilmark.rules.text import errors_of, read_rules, reading
 from pencilmark.rules.variants import expand
 
 NINE = board("9")

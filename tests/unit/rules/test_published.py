@@ -14,7 +14,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine.trace import Event
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 THREE = "a1=b3-4 a2=a3-b2 a3=b2*c3 b1=a3+a1 b2=c2-a3 b3=a1+a2 c1=a3+c3 c2=a2*b2 c3=b3-b2"
 SMALL = read_rules("size: 3\nvalues: 1-9\nhouses: none\n" + THREE.replace(" ", "\n")).puzzle

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from pencilmark.doors.commands.frame import Command, Row
-from pencilmark.doors.commands.rules import sheet_of
+from pencilmark.doors.commands.rules import ruled_of
 from pencilmark.make.formulas.order import order
 from pencilmark.rules.language.names import write_name
 
@@ -19,7 +19,7 @@ def options(parser: ArgumentParser) -> None:
 
 def make(args: Namespace) -> Iterator[Row]:
     """Find the order of one text of rules."""
-    found = order(sheet_of(args.rules, args.board or args.size).puzzle, every_direction=args.every_direction)
+    found = order(ruled_of(args.rules, args.board or args.size).puzzle, every_direction=args.every_direction)
     names = [write_name(cell, found.geometry.size) for cell in range(found.geometry.cell_count)]
     yield {
         "guess": [names[cell] for cell in found.guessed],

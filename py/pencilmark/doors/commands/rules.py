@@ -11,7 +11,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.files import read_file
 from pencilmark.exchange.read import read
-from pencilmark.rules.sheet import RuleSheet, names_board, read_rules
+from pencilmark.rules.text import RuleText, names_board, read_rules
 
 
 def text_of(file: str) -> str:
@@ -23,14 +23,14 @@ def text_of(file: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _sheet(text: str, on: str | None) -> RuleSheet:
+def _read(text: str, on: str | None) -> RuleText:
     return read_rules(text, board(on) if on else None)
 
 
-def sheet_of(file: str, on: str | None) -> RuleSheet:
+def ruled_of(file: str, on: str | None) -> RuleText:
     """Read the rules in *file*, on the board *on* if they name none. Raises PencilmarkError with the place."""
     try:
-        return _sheet(text_of(file), on)
+        return _read(text_of(file), on)
     except InputError as error:
         places: list[object] = [file]
         places += [phrase("at-line", at=error.line)] if error.line else []
@@ -45,10 +45,10 @@ def puzzle_with_rules(text: str, file: str, on: str | None) -> Puzzle:
     The board is the one that the rules name, else *on*, else the one that the text shows.
     """
     if not text.strip():
-        return sheet_of(file, on).puzzle
+        return ruled_of(file, on).puzzle
     if on is None and not names_board(text_of(file)):
         on = read(text).geometry.name
-    sheet = sheet_of(file, on)
-    puzzle = read(text, sheet.geometry)
-    givens = tuple(given or own for given, own in zip(puzzle.givens, sheet.givens, strict=True))
-    return replace(puzzle, givens=givens, rules=sheet.puzzle.rules)
+    ruled = ruled_of(file, on)
+    puzzle = read(text, ruled.geometry)
+    givens = tuple(given or own for given, own in zip(puzzle.givens, ruled.givens, strict=True))
+    return replace(puzzle, givens=givens, rules=ruled.puzzle.rules)

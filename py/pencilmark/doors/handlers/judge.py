@@ -40,9 +40,9 @@ def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData
 def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> RuleState:
     """Report whether a *relation* holds or is broken by *values* (0 = empty), or is open.
 
-    >>> from pencilmark.rules.sheet import read_rules
-    >>> sheet = read_rules("a1 < a2")
-    >>> [state_of(sheet.rules[0].relation, sheet.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
+    >>> from pencilmark.rules.text import read_rules
+    >>> ruled = read_rules("a1 < a2")
+    >>> [state_of(ruled.rules[0].relation, ruled.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
     ['open', 'broken']
     """
     if all(values[cell] for cell in cells_of(relation)):

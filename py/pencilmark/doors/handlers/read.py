@@ -21,7 +21,7 @@ from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.rules.picture import draw_rules
-from pencilmark.rules.sheet import reading
+from pencilmark.rules.text import reading
 from pencilmark.rules.variants.registry import VARIANTS
 
 RATINGS = ("rating", "er", "difficulty", "level", "se")
@@ -44,10 +44,10 @@ def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
         told = yield from _listed(found, request.get("board"))
         return ReadData(list=told)
     if rules := request.get("rules"):
-        sheet, errors = yield from reading(rules, found.puzzle.geometry)
+        ruled, errors = yield from reading(rules, found.puzzle.geometry)
         if errors:
             raise errors[0]
-        found = replace(found, puzzle=replace(found.puzzle, rules=sheet.puzzle.rules))
+        found = replace(found, puzzle=replace(found.puzzle, rules=ruled.puzzle.rules))
     return ReadData(puzzle=reading_data(found))
 
 

@@ -15,20 +15,20 @@ from pencilmark.doors.protocol.ruling import RuleData, RulesData, RulesRequest
 from pencilmark.rules.language.tree import Cell, Compare, Relation
 from pencilmark.rules.language.write import write_term
 from pencilmark.rules.picture import draw_rules
-from pencilmark.rules.sheet import Line, reading
+from pencilmark.rules.text import Line, reading
 from pencilmark.rules.variants.registry import VARIANTS
 
 
 def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
     """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
     yield None
-    sheet, errors = yield from reading(request["text"], board(request["board"]))
+    ruled, errors = yield from reading(request["text"], board(request["board"]))
     return RulesData(
-        board=board_data(sheet.geometry),
-        givens=list(sheet.givens),
-        rules=[_rule_data(rule, sheet.geometry) for rule in sheet.rules],
+        board=board_data(ruled.geometry),
+        givens=list(ruled.givens),
+        rules=[_rule_data(rule, ruled.geometry) for rule in ruled.rules],
         errors=[cast(ErrorData, error.as_dict()) for error in errors],
-        shapes=shapes_data(draw_rules((rule.rule for rule in sheet.rules), sheet.geometry)),
+        shapes=shapes_data(draw_rules((rule.rule for rule in ruled.rules), ruled.geometry)),
     )
 
 

@@ -19,7 +19,7 @@ from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.rules.rule import clue_of
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
 LADDER = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])

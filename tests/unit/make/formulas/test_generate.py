@@ -21,7 +21,7 @@ from pencilmark.make.formulas.wish import FormulaWish
 from pencilmark.make.made import Made
 from pencilmark.rules.language.tree import Binary, Number, Product, Sum, cells_of, nodes
 from pencilmark.rules.rule import relation_of
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 
 def make(seed: int, name: str, **wish: Any) -> Made:

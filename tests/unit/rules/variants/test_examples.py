@@ -10,14 +10,14 @@ from tests.ruled import texts
 
 from pencilmark import engine
 from pencilmark.board.drawing import Path
-from pencilmark.rules.sheet import RuleSheet, read_rules
+from pencilmark.rules.text import RuleText, read_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
 FOLDER = File(__file__).parents[3] / "variants"
 NODES = engine.Budget(nodes=5_000)
 
 
-def example(name: str) -> tuple[RuleSheet, tuple[int, ...]]:
+def example(name: str) -> tuple[RuleText, tuple[int, ...]]:
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
     return read_rules(text), tuple(map(int, text.rsplit("# solution: ", 1)[1].strip()))
 

@@ -13,7 +13,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.rule import parse_rules, relations_of
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import NAMES, VARIANTS

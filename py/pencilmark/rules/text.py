@@ -37,7 +37,7 @@ _VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A rule in a sheet: on which *line* it stands (from 1), what it means, and its cells."""
+    """A rule in a text of rules: on which *line* it stands (from 1), what it means, and its cells."""
 
     rule: Rule
     line: int
@@ -56,7 +56,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class RuleSheet:
+class RuleText:
     """What a text of rules says: the board, the rules, and the givens if it has any."""
 
     geometry: Geometry
@@ -65,23 +65,23 @@ class RuleSheet:
 
     @property
     def puzzle(self) -> Puzzle:
-        """Return the puzzle that the sheet is."""
+        """Return the puzzle that the text is."""
         return Puzzle(self.geometry, self.givens, rules=tuple(line.rule for line in self.rules))
 
 
-def read_rules(text: str, on: Geometry | None = None) -> RuleSheet:
+def read_rules(text: str, on: Geometry | None = None) -> RuleText:
     """Read a text of rules; where it names no board, they are on the board *on* (9 x 9 if None).
 
     Raises the first of `errors_of`.
 
-    >>> sheet = read_rules("size: 3\\nvalues: 1-9\\nhouses: none\\na1 = b3 - 4")
-    >>> sheet.geometry.name, [rule.text for rule in sheet.rules]
+    >>> ruled = read_rules("size: 3\\nvalues: 1-9\\nhouses: none\\na1 = b3 - 4")
+    >>> ruled.geometry.name, [rule.text for rule in ruled.rules]
     ('3 free values=9', ['a1 = b3 - 4'])
     """
-    sheet, errors = finished(reading(text, on))
+    ruled, errors = finished(reading(text, on))
     if errors:
         raise errors[0]
-    return sheet
+    return ruled
 
 
 def names_board(text: str) -> bool:
@@ -94,7 +94,7 @@ def names_board(text: str) -> bool:
     return any(match and match[1].lower() in BOARD_WORDS for match in lines)
 
 
-def read_some(text: str, on: Geometry | None = None) -> RuleSheet:
+def read_some(text: str, on: Geometry | None = None) -> RuleText:
     """Read what can be read of a text of rules, and leave out the lines of `errors_of`."""
     return finished(reading(text, on))[0]
 
@@ -104,7 +104,7 @@ def errors_of(text: str, on: Geometry | None = None) -> list[InputError]:
     return finished(reading(text, on))[1]
 
 
-def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleSheet, list[InputError]]]:
+def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, list[InputError]]]:
     """Read as `read_some` does and list mistakes as `errors_of` does, with pauses."""
     found = _Reading(on)
     if len(text) > MAX_TEXT:
@@ -126,8 +126,8 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleSheet, li
         if len(found.errors) > MAX_ERRORS or found.size > MAX_ALL_NODES:
             break
     yield from found.put_in_context()
-    sheet = RuleSheet(found.geometry, tuple(found.rules), found.givens())
-    return sheet, sorted(found.errors, key=lambda error: error.line or 0)
+    ruled = RuleText(found.geometry, tuple(found.rules), found.givens())
+    return ruled, sorted(found.errors, key=lambda error: error.line or 0)
 
 
 class _Reading:
