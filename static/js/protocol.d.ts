@@ -255,6 +255,179 @@ export interface RateData {
   unfinished: string[];
 }
 
+/** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
+export interface TotalRequest {
+  id: number;
+  kind: "total";
+  board: string;
+  givens: number[];
+  limit: number;
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None. */
+export interface TotalData {
+  count: number;
+  exact: boolean;
+  estimate: number | null;
+}
+
+/** Find solutions of the puzzle, up to *limit*. */
+export interface SolutionsRequest {
+  id: number;
+  kind: "solutions";
+  board: string;
+  givens: number[];
+  limit: number;
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
+export interface SolutionsData {
+  solutions: number[][];
+  shared: number[];
+  whole: boolean;
+}
+
+/** Find the values that each cell takes in some solution. */
+export interface CandidatesRequest {
+  id: number;
+  kind: "candidates";
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** The true candidates of each cell, those of givens included; all empty when there is no solution. */
+export interface CandidatesData {
+  candidates: number[][];
+}
+
+/** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
+export interface SpareRequest {
+  id: number;
+  kind: "spare";
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** Parts of a puzzle: the *cells* of clues, and the texts of *rules*. */
+export interface PartsData {
+  cells: number[];
+  rules: string[];
+}
+
+/** What can go where the *status* is "unique": *singles* each alone, *pairs* together; *whole* if not stopped. */
+export interface SpareData {
+  status: "unique" | "multiple" | "none" | "timeout";
+  singles: PartsData[];
+  pairs: PartsData[];
+  whole: boolean;
+}
+
+/** Find a few clues and rules that contradict each other. */
+export interface ConflictRequest {
+  id: number;
+  kind: "conflict";
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** Clues and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
+export interface ConflictData {
+  solvable: boolean;
+  cells: number[];
+  rules: string[];
+  shapes: ShapeData[];
+}
+
+/** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
+export interface CanonRequest {
+  id: number;
+  kind: "canon";
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one. */
+export interface CanonData {
+  least: number[];
+  automorphisms: string;
+}
+
+/** Make another isomorph of the puzzle; *seed* says which. */
+export interface IsomorphRequest {
+  id: number;
+  kind: "isomorph";
+  board: string;
+  givens: number[];
+  seed: number;
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** An isomorph. */
+export interface IsomorphData {
+  givens: number[];
+}
+
+/** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
+export interface TraceRequest {
+  id: number;
+  kind: "trace";
+  board: string;
+  givens: number[];
+  most: number;
+  seed?: number;
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** Something that the search did (see `pencilmark.engine.trace`), and its line of the log. */
+export interface EventData {
+  event: "start" | "choose" | "ripple" | "contradiction" | "back" | "solution";
+  depth: number;
+  placed: number[][];
+  removed: number[][];
+  text: string;
+  grid?: number[][];
+}
+
+/** How the search ended, after this number of *nodes*; *whole* when all of it was told. */
+export interface TraceData {
+  status: "unique" | "multiple" | "none" | "timeout";
+  nodes: number;
+  whole: boolean;
+}
+
+/** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
+export interface SpreadRequest {
+  id: number;
+  kind: "spread";
+  board: string;
+  givens: number[];
+  seeds: number;
+  most: number;
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** For each seed the nodes looked at until the *first* solution, and until the end of the search. */
+export interface SpreadData {
+  first: number[];
+  whole: number[];
+  late: number;
+}
+
 /** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
 export interface StepData {
   technique: string;
@@ -746,6 +919,7 @@ export interface Note {
   rated?: RateData;
   listed?: ListedData[];
   surveyed?: SurveyedData[];
+  traced?: EventData[];
 }
 
 /** The work of request *id* goes on. */
@@ -816,6 +990,15 @@ export interface Conversations {
   count: [CountRequest, CountData];
   export: [ExportRequest, ExportData];
   python: [PythonRequest, PythonData];
+  total: [TotalRequest, TotalData];
+  solutions: [SolutionsRequest, SolutionsData];
+  candidates: [CandidatesRequest, CandidatesData];
+  spare: [SpareRequest, SpareData];
+  conflict: [ConflictRequest, ConflictData];
+  canon: [CanonRequest, CanonData];
+  isomorph: [IsomorphRequest, IsomorphData];
+  trace: [TraceRequest, TraceData];
+  spread: [SpreadRequest, SpreadData];
   rate: [RateRequest, RateData];
   hint: [HintRequest, HintData];
   steps: [StepsRequest, StepsData];

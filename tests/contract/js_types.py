@@ -8,10 +8,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pencilmark.doors import protocol
-from pencilmark.doors.protocol import making, many, pieces, printing, reading, replies, ruling, solving, teaching
+from pencilmark.doors.protocol import (
+    asking,
+    making,
+    many,
+    pieces,
+    printing,
+    reading,
+    replies,
+    ruling,
+    solving,
+    teaching,
+    watching,
+)
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
-TOPICS = (pieces, reading, many, solving, teaching, ruling, making, printing, replies)
+TOPICS = (pieces, reading, many, solving, asking, watching, teaching, ruling, making, printing, replies)
 UNIONS = {
     "SolveStatus": pieces.SolveStatus,
     "ManyQuestion": many.ManyQuestion,

@@ -26,6 +26,7 @@ from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, finished
 
 Values = tuple[int, ...]
 NEW = 99
@@ -73,12 +74,17 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
     >>> canonical(board("4"), (3,) + (0,) * 15)
     Canon(least=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), automorphisms=48)
     """
+    return finished(canonical_slowly(geometry, values))
+
+
+def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]:
+    """Do as `canonical` does, with pauses."""
     if Puzzle(geometry, tuple(values)).conflicts():
         raise InputError("conflict")
     if not has_boxes_only(geometry):
         return _least_turn(geometry, values)
     rows_in_box, columns_in_box = geometry.box or (0, 0)
-    return _Canonizer(geometry.size, rows_in_box, columns_in_box, values).run()
+    return (yield from _Canonizer(geometry.size, rows_in_box, columns_in_box, values).run())
 
 
 def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
@@ -115,21 +121,22 @@ class _Canonizer:
         unnamed = (0,) * (size + 1)
         self.ways = Counter({_Way(turned, (), bands, stacks, (), unnamed): 1 for turned in range(len(self.grids))})
 
-    def run(self) -> Canon:
+    def run(self) -> Slowly[Canon]:
         """Follow the best ways row by row."""
         line: list[int] = []
         for _ in range(self.size):
-            best, found = self._best_rows()
+            best, found = yield from self._best_rows()
             self.ways = Counter()
             for (way, row), times in found.items():
                 for after in self._after(way, row):
                     self.ways[after] += times
                     if len(self.ways) > MAX_WAYS:
                         raise Unavailable("too-many-ways")
+                yield None
             line += _named(best, max(line, default=0))
         return Canon(tuple(line), sum(times * self._undecided(way) for way, times in self.ways.items()))
 
-    def _best_rows(self) -> tuple[tuple[int, ...], Counter[tuple[_Way, int]]]:
+    def _best_rows(self) -> Slowly[tuple[tuple[int, ...], Counter[tuple[_Way, int]]]]:
         """Find the least next row, and each way with the row of the puzzle that gives it."""
         best: tuple[int, ...] = (NEW + 1,)
         found: Counter[tuple[_Way, int]] = Counter()
@@ -142,6 +149,7 @@ class _Canonizer:
                         found = Counter()
                     if key == best:
                         found[opened, row] += times
+            yield None
         return best, found
 
     def _open_band(self, way: _Way) -> Iterator[_Way]:
@@ -260,7 +268,7 @@ def _least_turn(geometry: Geometry, values: Sequence[int]) -> Canon:
         cells = [values[cell] for cell in turned]
         lines.append(tuple(_renamed(cells)))
     least = min(lines)
-    unused: int = factorial(geometry.size - max(least))
+    unused: int = factorial(geometry.value_count - max(least))
     return Canon(least, lines.count(least) * unused)
 
 
@@ -277,7 +285,7 @@ def random_isomorph(geometry: Geometry, values: Sequence[int], rng: Random) -> V
     >>> random_isomorph(board("4"), (3,) + (0,) * 15, Random(1)).count(0)
     15
     """
-    names = [0, *shuffled(rng, range(1, geometry.size + 1))]
+    names = [0, *shuffled(rng, range(1, geometry.value_count + 1))]
     if not has_boxes_only(geometry) or geometry.box is None:
         ways = turns(geometry)
         return tuple(names[values[cell]] for cell in ways[roll(rng, len(ways))])

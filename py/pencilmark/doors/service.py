@@ -153,7 +153,7 @@ class Service:
                 watch.away += paused - now
                 note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
         except StopIteration as stop:
-            if latest and {"made", "listed", "surveyed"} & set(latest):
+            if latest and {"made", "listed", "surveyed", "traced"} & set(latest):
                 yield json.dumps(Progress(id=number, kind="progress", note=latest))
             return stop.value
 

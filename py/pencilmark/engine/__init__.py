@@ -13,11 +13,9 @@ from dataclasses import replace
 from random import Random
 
 from pencilmark.board.dice import shuffled
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
-from pencilmark.engine import kernel, sat
 from pencilmark.engine.answers import (
     Answer,
     BackendName,
@@ -30,102 +28,17 @@ from pencilmark.engine.answers import (
     TrueCandidates,
 )
 from pencilmark.engine.answers import Timeout as Timeout
-from pencilmark.engine.count import Counting
-from pencilmark.engine.relations import driver as relations
-from pencilmark.engine.relations.sat import RelationSat
-from pencilmark.engine.relations.turns import Turns
 from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
+from pencilmark.engine.slowly import count_slowly, true_candidates_slowly
+from pencilmark.engine.streams import OWN_SIZE as OWN_SIZE
+from pencilmark.engine.streams import needs_rules as needs_rules
+from pencilmark.engine.streams import stream as stream
 from pencilmark.engine.trace import Event
 from pencilmark.rules.lifted import on_board
 
-OWN_SIZE = 16
-COUNT_SLICE, QUICK = 10_000, 200_000
-UNBOUNDED = 2**32 - 1
-STUMBLE = {"python": 800_000, "wasm": 2_000_000}  # cells looked at: a tenth of a second of either
 PROOF, ENOUGH = 20_000, 100_000
 """Nodes that it may take to show that a clue can be spared, and those after which no smaller set is looked for."""
-
-
-class _Relay:
-    """Our *own* search, until it looked at *patience* nodes without a solution; then CaDiCaL goes on."""
-
-    def __init__(self, puzzle: Puzzle, own: Stream, patience: int) -> None:
-        self.puzzle, self.own, self.patience = puzzle, own, patience
-        self.nodes = 0
-        self.share = 0.0
-
-    def __iter__(self) -> Iterator[Solution | None]:
-        own, found = self.own, set[Solution]()
-        last = 0
-        for solution in own:
-            self.nodes, self.share = own.nodes, own.share
-            if solution:
-                found.add(solution)
-                last = self.nodes
-            elif self.nodes - last > self.patience and len(found) < self.patience:
-                break
-            yield solution
-        else:
-            self.nodes, self.share = own.nodes, own.share
-            return
-        other = sat.SatSearch(self.puzzle)
-        for solution in other:
-            self.nodes = own.nodes + other.nodes
-            if solution not in found:
-                yield solution
-        self.share = 1.0
-
-
-def needs_rules(puzzle: Puzzle) -> bool:
-    """Report whether *puzzle* has rules, or a board that only the search with rules knows."""
-    return bool(puzzle.rules) or puzzle.geometry.value_count != puzzle.geometry.size
-
-
-def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None = None) -> tuple[Stream, str]:
-    """Open a search for the solutions of *puzzle* and name the backend that runs it.
-
-    Raises Unavailable when the *backend* asked for is not there.
-    """
-    puzzle = on_board(puzzle, marks=not rng and backend != "python")
-    if needs_rules(puzzle):
-        return _with_rules(puzzle, backend, rng)
-    fast = not rng and _goes_to_kernel(puzzle, backend)
-    if not fast and _goes_to_sat(puzzle, backend):
-        return sat.SatSearch(puzzle, rng), "sat"
-    name = "wasm" if fast else "python"
-    own: Stream = kernel.shared_kernel(puzzle.geometry).search(puzzle) if fast else Search(puzzle, rng)
-    if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
-        return _Relay(puzzle, own, STUMBLE[name] // puzzle.geometry.cell_count), name
-    return own, name
-
-
-def _with_rules(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
-    """Open a search for a puzzle with rules: compiled where that can be; *auto* lets CaDiCaL help where it stumbles."""
-    if backend == "sat":
-        return RelationSat(puzzle), "sat"
-    if backend == "wasm" or (backend == "auto" and not rng):
-        try:
-            if found := relations.compiled(puzzle):
-                if backend == "wasm" or (not found.tests and not sat.is_available()):
-                    return found, "wasm"
-                other = (lambda: RuleSearch(puzzle)) if found.tests else (lambda: RelationSat(puzzle))
-                return Turns(found, other), "wasm"
-        except Unavailable:
-            if backend == "wasm":
-                raise
-    return RuleSearch(puzzle, rng), "python"
-
-
-def _goes_to_kernel(puzzle: Puzzle, backend: BackendName) -> bool:
-    wished = backend == "wasm" or (backend == "auto" and kernel.is_available(puzzle.geometry))
-    return wished and not needs_rules(puzzle)
-
-
-def _goes_to_sat(puzzle: Puzzle, backend: BackendName) -> bool:
-    large = puzzle.geometry.size > OWN_SIZE
-    wished = backend == "sat" or (backend == "auto" and large and sat.is_available())
-    return wished and not needs_rules(puzzle)
 
 
 def solve(
@@ -196,11 +109,22 @@ def each_solution(
     return calls
 
 
-def watch(puzzle: Puzzle, tell: Callable[[Event], None], *, limit: int = 2, budget: Budget = FOREVER) -> Answer:
-    """Solve with our own search and hand each of its events to *tell* (see `pencilmark.engine.trace`)."""
+def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = None) -> Stream:
+    """Open our own search, which hands each of its events to *tell* (see `pencilmark.engine.trace`)."""
     puzzle = on_board(puzzle)
-    search = RuleSearch(puzzle, watch=tell) if needs_rules(puzzle) else Search(puzzle, watch=tell)
-    return _take(search, "python", limit, budget)
+    return RuleSearch(puzzle, rng, tell) if needs_rules(puzzle) else Search(puzzle, rng, tell)
+
+
+def watch(
+    puzzle: Puzzle,
+    tell: Callable[[Event], None],
+    *,
+    limit: int = 2,
+    budget: Budget = FOREVER,
+    rng: Random | None = None,
+) -> Answer:
+    """Solve with our own search and hand each of its events to *tell*; with *rng* its choices are made at random."""
+    return _take(watched(puzzle, tell, rng), "python", limit, budget)
 
 
 def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> bool:
@@ -220,51 +144,8 @@ def count(
     progress: Callable[[Count], None] | None = None,
 ) -> Count:
     """Count the solutions, up to *maximum*; *progress* is told the count and its estimate now and then."""
-    puzzle = on_board(puzzle)
-    if needs_rules(puzzle):
-        return _count_stream(stream(puzzle, backend=backend)[0], maximum, budget)
-    if _goes_to_sat(puzzle, backend):
-        return _count_stream(sat.SatSearch(puzzle), maximum, budget)
-    quick = _count_quickly(puzzle, maximum, budget, backend) if _goes_to_kernel(puzzle, backend) else None
-    if quick:
-        return quick
-    counting = Counting(puzzle)
-    for _ in counting:
-        now = Count(counting.count, False, counting.count / counting.share if counting.share else None)
-        if maximum is not None and now.count >= maximum:
-            return replace(now, count=maximum)
-        if budget.is_spent(counting.nodes):
-            return now
-        if progress:
-            progress(now)
-    if maximum is not None and counting.count > maximum:
-        return Count(maximum, False)
-    return Count(counting.count, True, float(counting.count))
-
-
-def _count_quickly(puzzle: Puzzle, maximum: int | None, budget: Budget, backend: BackendName) -> Count | None:
-    """Count in the kernel; *auto* gives up after QUICK nodes: then a count that remembers states is faster."""
-    search, found = kernel.shared_kernel(puzzle.geometry).search(puzzle), 0
-    while not search.done:
-        found += search.advance(UNBOUNDED if maximum is None else maximum + 1 - found, COUNT_SLICE, keep=0).found
-        if maximum is not None and found > maximum:
-            return Count(maximum, False)
-        if budget.is_spent(search.nodes):
-            return Count(found, False)
-        if backend == "auto" and search.nodes > QUICK:
-            return None
-    return Count(found, True, float(found))
-
-
-def _count_stream(search: Stream, maximum: int | None, budget: Budget) -> Count:
-    found = 0
-    for solution in search:
-        if solution and found == maximum:
-            return Count(found, False)
-        found += solution is not None
-        if budget.is_spent(search.nodes):
-            return Count(found, False)
-    return Count(found, True, float(found))
+    task = count_slowly(puzzle, maximum=maximum, budget=budget, backend=backend)
+    return finished(task, progress or (lambda now: None))
 
 
 def true_candidates(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> TrueCandidates:
@@ -273,35 +154,7 @@ def true_candidates(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: Backen
     Each search is for a solution that shows a value not seen before: the cell is restricted to
     those, so that every solution found shows at least one more.
     """
-    puzzle = on_board(puzzle)
-    if _goes_to_sat(puzzle, backend):
-        return sat.true_candidates(puzzle, budget)
-    geometry = puzzle.geometry
-    seen = [0] * geometry.cell_count
-    first = solve(puzzle, limit=2, budget=budget, backend=backend)
-    _see(seen, first.solutions)
-    if first.status != "multiple":
-        return TrueCandidates(tuple(seen), first.status != "timeout")
-    open_masks = puzzle.candidates or (geometry.all_digits,) * geometry.cell_count
-    for cell, value in enumerate(puzzle.values):
-        while not value:
-            marks = list(open_masks)
-            marks[cell] &= ~seen[cell]
-            if not marks[cell]:
-                break
-            answer = solve(replace(puzzle, candidates=tuple(marks)), limit=1, budget=budget, backend=backend)
-            _see(seen, answer.solutions)
-            if answer.status == "timeout":
-                return TrueCandidates(tuple(seen), False)
-            if answer.status == "none":
-                break
-    return TrueCandidates(tuple(seen))
-
-
-def _see(seen: list[int], found: tuple[Solution, ...]) -> None:
-    for solution in found:
-        for cell, value in enumerate(solution):
-            seen[cell] |= 1 << (value - 1)
+    return finished(true_candidates_slowly(puzzle, budget=budget, backend=backend))
 
 
 def without(puzzle: Puzzle, cells: int) -> Puzzle:

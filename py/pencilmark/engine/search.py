@@ -17,6 +17,8 @@ from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.trace import Event, Watch
 
 PULSE = 128
+WATCHED = 8
+"""Nodes between two pauses, and of a search that is watched, which takes longer."""
 Solution = tuple[int, ...]
 Frame = tuple[int, int, int, float]
 
@@ -24,7 +26,7 @@ Frame = tuple[int, int, int, float]
 class Search:
     """One search for the solutions of a puzzle; iterate it.
 
-    It yields each solution (a value for each cell), and None after every PULSE nodes so that the caller
+    It yields each solution (a value for each cell), and None after every few nodes (PULSE) so that the caller
     may look at a clock or give up. *nodes* counts the states looked at; *share* is the part of the
     search tree done, from 0 to 1. With *rng* the choices are made at random. With *watch* each event of the
     search is handed over (see `pencilmark.engine.trace`).
@@ -53,7 +55,7 @@ class Search:
     def _run(self, state: int, trail: list[int]) -> Iterator[Solution | None]:
         keep, watch = self.cover.keep, self.watch
         stack: list[Frame] = []
-        weight = 1.0
+        weight, pulse = 1.0, WATCHED if watch else PULSE
         while True:
             state, rest = settle(self.cover, state, trail, watch)
             if rest > 0:
@@ -73,7 +75,7 @@ class Search:
             trail.append(place)
             state &= keep[place]
             self.nodes += 1
-            if self.nodes % PULSE == 0:
+            if self.nodes % pulse == 0:
                 yield None
 
     def _branch(self, state: int, flag_mask: int, trail: list[int], stack: list[Frame], weight: float) -> float:

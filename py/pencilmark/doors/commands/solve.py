@@ -41,12 +41,12 @@ def answer(text: Text, args: Namespace) -> Row:
         row["rules"] = [rule.text for rule in puzzle.rules]
     if reading:
         row |= told(reading)
+    rng = None if args.seed is None else Random(args.seed)
     if args.trace:
         events: list[Event] = []
-        found = engine.watch(puzzle, events.append, limit=args.limit, budget=budget)
+        found = engine.watch(puzzle, events.append, limit=args.limit, budget=budget, rng=rng)
         row["trace"] = [event_row(event, puzzle.geometry, args.grids) for event in events]
     else:
-        rng = None if args.seed is None else Random(args.seed)
         found = engine.solve(puzzle, limit=args.limit, budget=budget, backend=args.backend, rng=rng)
     lines = [write_line(solution, top) for solution in found.solutions]
     return row | {"status": found.status, "count": len(lines), "solutions": lines, "backend": found.backend}

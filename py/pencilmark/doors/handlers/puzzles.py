@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.lifted import on_board
@@ -22,6 +23,23 @@ def asked(
     '4 x'
     """
     return on_board(written(name, givens, rules, candidates))
+
+
+def of_digits(
+    name: str, givens: Sequence[int], rules: Iterable[str] = (), candidates: Sequence[Sequence[int]] | None = None
+) -> Puzzle:
+    """Make a puzzle as `asked` does. Raises InputError where it is more than its givens: its isomorphs are not known.
+
+    >>> of_digits("4", [0] * 16, ["killer 3: a1 a2"])
+    Traceback (most recent call last):
+    pencilmark.board.errors.InputError: expected a puzzle of digits only, found one with 1 rules
+    """
+    puzzle = on_board(written(name, givens, rules, candidates), marks=False)
+    if puzzle.rules:
+        raise InputError("has-rules", count=len(puzzle.rules))
+    if puzzle.candidates:
+        raise InputError("has-candidates")
+    return puzzle
 
 
 def written(

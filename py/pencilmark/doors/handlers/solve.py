@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -11,12 +10,12 @@ from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Cancelled, Slowly
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.conflict import conflict_of
 from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.solving import SolveData, SolveRequest
-from pencilmark.engine.answers import Budget, Solution
-from pencilmark.make.formulas import questions
+from pencilmark.engine.answers import Solution
 
 LARGE = 16
 """Boards beyond this size may need the help of python-sat; those up to it the kernel does alone."""
@@ -74,13 +73,8 @@ def _status(count: int, late: bool) -> SolveStatus:
 
 def _conflict(puzzle: Puzzle, clock: Clock) -> Slowly[tuple[list[int], list[str]]]:
     """Find clues and rules that contradict each other; none when that takes too long."""
-    budget = Budget(seconds=RULE_SECONDS if puzzle.rules else CONFLICT_SECONDS, clock=clock)
     try:
-        if not puzzle.rules:
-            cells = yield from engine.conflict_slowly(puzzle, budget=budget)
-            return list(cells), []
-        proof = partial(Budget, seconds=PROOF_SECONDS, clock=clock)
-        found = yield from questions.conflict_slowly(puzzle, budget=budget, proof=proof)
-    except (engine.Timeout, Cancelled):
+        found = yield from conflict_of(puzzle, clock, RULE_SECONDS if puzzle.rules else CONFLICT_SECONDS, PROOF_SECONDS)
+    except Cancelled:
         return [], []
     return list(found.cells), [puzzle.rules[number].text for number in found.rules]

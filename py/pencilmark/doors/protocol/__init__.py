@@ -13,6 +13,22 @@ Cells are numbered row by row from 0, values count from 1, and 0 means empty.
 
 from __future__ import annotations
 
+from pencilmark.doors.protocol.asking import (
+    CandidatesData,
+    CandidatesRequest,
+    CanonData,
+    CanonRequest,
+    ConflictData,
+    ConflictRequest,
+    IsomorphData,
+    IsomorphRequest,
+    SolutionsData,
+    SolutionsRequest,
+    SpareData,
+    SpareRequest,
+    TotalData,
+    TotalRequest,
+)
 from pencilmark.doors.protocol.making import GenerateData, GenerateRequest
 from pencilmark.doors.protocol.many import ManyData, ManyRequest
 from pencilmark.doors.protocol.printing import (
@@ -63,6 +79,7 @@ from pencilmark.doors.protocol.teaching import (
     WalkthroughData,
     WalkthroughRequest,
 )
+from pencilmark.doors.protocol.watching import SpreadData, SpreadRequest, TraceData, TraceRequest
 
 CONVERSATIONS: dict[str, tuple[type, type]] = {
     "read": (ReadRequest, ReadData),
@@ -77,6 +94,15 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "count": (CountRequest, CountData),
     "export": (ExportRequest, ExportData),
     "python": (PythonRequest, PythonData),
+    "total": (TotalRequest, TotalData),
+    "solutions": (SolutionsRequest, SolutionsData),
+    "candidates": (CandidatesRequest, CandidatesData),
+    "spare": (SpareRequest, SpareData),
+    "conflict": (ConflictRequest, ConflictData),
+    "canon": (CanonRequest, CanonData),
+    "isomorph": (IsomorphRequest, IsomorphData),
+    "trace": (TraceRequest, TraceData),
+    "spread": (SpreadRequest, SpreadData),
     "rate": (RateRequest, RateData),
     "hint": (HintRequest, HintData),
     "steps": (StepsRequest, StepsData),

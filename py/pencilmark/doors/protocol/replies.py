@@ -9,6 +9,7 @@ from pencilmark.doors.protocol.making import MadeData
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.reading import ListedData, SurveyedData
 from pencilmark.doors.protocol.solving import RateData
+from pencilmark.doors.protocol.watching import EventData
 
 
 class CancelRequest(TypedDict):
@@ -21,8 +22,8 @@ class CancelRequest(TypedDict):
 class Note(TypedDict):
     """How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it.
 
-    *made* has puzzles that are ready, *listed* those of a list that were read, *surveyed* what is known of some. They
-    are never lost: a note that is passed over leaves them to the next.
+    *made* has puzzles that are ready, *listed* those of a list that were read, *surveyed* what is known of some,
+    *traced* events of a search. They are never lost: a note that is passed over leaves them to the next.
     *rated* is what is known of a rating so far.
     """
 
@@ -32,6 +33,7 @@ class Note(TypedDict):
     rated: NotRequired[RateData]
     listed: NotRequired[list[ListedData]]
     surveyed: NotRequired[list[SurveyedData]]
+    traced: NotRequired[list[EventData]]
 
 
 class Progress(TypedDict):
@@ -103,6 +105,8 @@ def joined(earlier: Note | None, later: Note) -> Note:
         later = {**later, "listed": earlier["listed"] + later.get("listed", [])}
     if earlier and "surveyed" in earlier:
         later = {**later, "surveyed": earlier["surveyed"] + later.get("surveyed", [])}
+    if earlier and "traced" in earlier:
+        later = {**later, "traced": earlier["traced"] + later.get("traced", [])}
     if earlier is None or "made" not in earlier:
         return later
     before = earlier["made"]

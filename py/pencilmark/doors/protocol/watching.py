@@ -1,0 +1,70 @@
+"""The search to watch: its events, and how much its length hangs on the order of its guesses."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pencilmark.doors.protocol.pieces import SolveStatus
+
+
+class TraceRequest(TypedDict):
+    """Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses."""
+
+    id: int
+    kind: Literal["trace"]
+    board: str
+    givens: list[int]
+    most: int
+    seed: NotRequired[int]
+    rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+
+
+class EventData(TypedDict):
+    """Something that the search did (see `pencilmark.engine.trace`), and its line of the log.
+
+    *placed* and *removed* are pairs of cell and value. *grid* has the candidates of each cell afterwards, where they
+    are not those before without what was *removed*, or those before what is taken back.
+    """
+
+    event: Literal["start", "choose", "ripple", "contradiction", "back", "solution"]
+    depth: int
+    placed: list[list[int]]
+    removed: list[list[int]]
+    text: str
+    grid: NotRequired[list[list[int]]]
+
+
+class TraceData(TypedDict):
+    """How the search ended, after this number of *nodes*; *whole* when all of it was told.
+
+    The events themselves come with the notes.
+    """
+
+    status: SolveStatus
+    nodes: int
+    whole: bool
+
+
+class SpreadRequest(TypedDict):
+    """Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes."""
+
+    id: int
+    kind: Literal["spread"]
+    board: str
+    givens: list[int]
+    seeds: int
+    most: int
+    rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+
+
+class SpreadData(TypedDict):
+    """For each seed the nodes looked at until the *first* solution, and until the end of the search.
+
+    *late* counts the seeds whose search was stopped; their numbers are those of nodes looked at by then.
+    """
+
+    first: list[int]
+    whole: list[int]
+    late: int

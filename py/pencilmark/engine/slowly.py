@@ -1,0 +1,141 @@
+"""Questions that may take long, as tasks: they pause and tell how far they are; `pencilmark.engine` runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import FOREVER, Progress, Task
+from pencilmark.engine import kernel, sat
+from pencilmark.engine.answers import BackendName, Budget, Count, Solution, Stream, TrueCandidates
+from pencilmark.engine.count import Counting
+from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, needs_rules, stream
+from pencilmark.rules.lifted import on_board
+
+COUNT_SLICE, QUICK = 10_000, 200_000
+UNBOUNDED = 2**32 - 1
+ALIKE = 64
+"""Solutions looked at first for the values they show; neighbours in a search show few more."""
+
+
+def count_slowly(
+    puzzle: Puzzle, *, maximum: int | None = None, budget: Budget = FOREVER, backend: BackendName = "auto"
+) -> Task[Count, Count]:
+    """Count the solutions, up to *maximum*; tell the count up to now, with its estimate."""
+    puzzle = on_board(puzzle)
+    if needs_rules(puzzle):
+        return (yield from _streamed(stream(puzzle, backend=backend)[0], maximum, budget))
+    if goes_to_sat(puzzle, backend):
+        return (yield from _streamed(sat.SatSearch(puzzle), maximum, budget))
+    quick = (yield from _quickly(puzzle, maximum, budget, backend)) if goes_to_kernel(puzzle, backend) else None
+    return quick or (yield from _remembering(puzzle, maximum, budget))
+
+
+def _now(found: int, share: float) -> Count:
+    """Return what is known when a *share* of the search is done."""
+    return Count(found, False, found / share if share else None)
+
+
+def _remembering(puzzle: Puzzle, maximum: int | None, budget: Budget) -> Task[Count, Count]:
+    """Count alike states once."""
+    counting = Counting(puzzle)
+    for _ in counting:
+        now = _now(counting.count, counting.share)
+        if maximum is not None and now.count >= maximum:
+            return replace(now, count=maximum)
+        if budget.is_spent(counting.nodes):
+            return now
+        yield now
+    if maximum is not None and counting.count > maximum:
+        return Count(maximum, False)
+    return Count(counting.count, True, float(counting.count))
+
+
+def _quickly(puzzle: Puzzle, maximum: int | None, budget: Budget, backend: BackendName) -> Task[Count, Count | None]:
+    """Count in the kernel; *auto* gives up after QUICK nodes: then a count that remembers states is faster."""
+    search, found = kernel.shared_kernel(puzzle.geometry).search(puzzle), 0
+    while not search.done:
+        found += search.advance(UNBOUNDED if maximum is None else maximum + 1 - found, COUNT_SLICE, keep=0).found
+        if maximum is not None and found > maximum:
+            return Count(maximum, False)
+        if budget.is_spent(search.nodes):
+            return Count(found, False)
+        if backend == "auto" and search.nodes > QUICK:
+            return None
+        yield Count(found, False)
+    return Count(found, True, float(found))
+
+
+def _streamed(search: Stream, maximum: int | None, budget: Budget) -> Task[Count, Count]:
+    found = 0
+    for solution in search:
+        if solution and found == maximum:
+            return Count(found, False)
+        found += solution is not None
+        if budget.is_spent(search.nodes):
+            return Count(found, False)
+        if not solution:
+            yield _now(found, search.share)
+    return Count(found, True, float(found))
+
+
+def true_candidates_slowly(
+    puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto"
+) -> Task[Progress, TrueCandidates]:
+    """Do as `pencilmark.engine.true_candidates` does, and tell the share of the cells that are done."""
+    puzzle = on_board(puzzle)
+    if goes_to_sat(puzzle, backend):
+        return sat.true_candidates(puzzle, budget)
+    geometry = puzzle.geometry
+    seen = [0] * geometry.cell_count
+    first = yield from _seen(puzzle, seen, ALIKE, budget, backend)
+    if first is None or first < ALIKE:
+        return TrueCandidates(tuple(seen), first is not None)
+    open_masks = puzzle.candidates or (geometry.all_digits,) * geometry.cell_count
+    for cell, value in enumerate(puzzle.values):
+        while not value:
+            marks = list(open_masks)
+            marks[cell] &= ~seen[cell]
+            if not marks[cell]:
+                break
+            found = yield from _seen(replace(puzzle, candidates=tuple(marks)), seen, 1, budget, backend)
+            if found is None:
+                return TrueCandidates(tuple(seen), False)
+            if not found:
+                break
+        yield Progress((cell + 1) / geometry.cell_count)
+    return TrueCandidates(tuple(seen))
+
+
+def _seen(
+    puzzle: Puzzle, seen: list[int], limit: int, budget: Budget, backend: BackendName
+) -> Task[Progress, int | None]:
+    """Note in *seen* what up to *limit* solutions show; return their number, None after the budget's end."""
+    search, _ = stream(puzzle, backend=backend)
+    found = 0
+    for solution in search:
+        if solution:
+            found += 1
+            _note(seen, solution)
+        else:
+            yield Progress()
+        if found >= limit:
+            break
+        if budget.is_spent(search.nodes):
+            return None
+    return found
+
+
+def _note(seen: list[int], solution: Iterable[int]) -> None:
+    for cell, value in enumerate(solution):
+        seen[cell] |= 1 << (value - 1)
+
+
+def agreed(solutions: Iterable[Solution]) -> Solution:
+    """Return the values on which all *solutions* agree, 0 in the other cells.
+
+    >>> agreed([(1, 2, 3), (1, 3, 2)])
+    (1, 0, 0)
+    """
+    return tuple(values[0] if len(set(values)) == 1 else 0 for values in zip(*solutions, strict=True))

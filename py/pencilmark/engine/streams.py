@@ -1,0 +1,103 @@
+"""Opens the search that suits a puzzle and a backend; the face is `pencilmark.engine.stream`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import kernel, sat
+from pencilmark.engine.answers import BackendName, Solution, Stream
+from pencilmark.engine.relations import driver as relations
+from pencilmark.engine.relations.sat import RelationSat
+from pencilmark.engine.relations.turns import Turns
+from pencilmark.engine.rule_search import RuleSearch
+from pencilmark.engine.search import Search
+from pencilmark.rules.lifted import on_board
+
+OWN_SIZE = 16
+STUMBLE = {"python": 800_000, "wasm": 2_000_000}  # cells looked at: a tenth of a second of either
+
+
+class _Relay:
+    """Our *own* search, until it looked at *patience* nodes without a solution; then CaDiCaL goes on."""
+
+    def __init__(self, puzzle: Puzzle, own: Stream, patience: int) -> None:
+        self.puzzle, self.own, self.patience = puzzle, own, patience
+        self.nodes = 0
+        self.share = 0.0
+
+    def __iter__(self) -> Iterator[Solution | None]:
+        own, found = self.own, set[Solution]()
+        last = 0
+        for solution in own:
+            self.nodes, self.share = own.nodes, own.share
+            if solution:
+                found.add(solution)
+                last = self.nodes
+            elif self.nodes - last > self.patience and len(found) < self.patience:
+                break
+            yield solution
+        else:
+            self.nodes, self.share = own.nodes, own.share
+            return
+        other = sat.SatSearch(self.puzzle)
+        for solution in other:
+            self.nodes = own.nodes + other.nodes
+            if solution not in found:
+                yield solution
+        self.share = 1.0
+
+
+def needs_rules(puzzle: Puzzle) -> bool:
+    """Report whether *puzzle* has rules, or a board that only the search with rules knows."""
+    return bool(puzzle.rules) or puzzle.geometry.value_count != puzzle.geometry.size
+
+
+def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None = None) -> tuple[Stream, str]:
+    """Open a search for the solutions of *puzzle* and name the backend that runs it.
+
+    Raises Unavailable when the *backend* asked for is not there.
+    """
+    puzzle = on_board(puzzle, marks=not rng and backend != "python")
+    if needs_rules(puzzle):
+        return _with_rules(puzzle, backend, rng)
+    fast = not rng and goes_to_kernel(puzzle, backend)
+    if not fast and goes_to_sat(puzzle, backend):
+        return sat.SatSearch(puzzle, rng), "sat"
+    name = "wasm" if fast else "python"
+    own: Stream = kernel.shared_kernel(puzzle.geometry).search(puzzle) if fast else Search(puzzle, rng)
+    if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
+        return _Relay(puzzle, own, STUMBLE[name] // puzzle.geometry.cell_count), name
+    return own, name
+
+
+def _with_rules(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
+    """Open a search for a puzzle with rules: compiled where that can be; *auto* lets CaDiCaL help where it stumbles."""
+    if backend == "sat":
+        return RelationSat(puzzle), "sat"
+    if backend == "wasm" or (backend == "auto" and not rng):
+        try:
+            if found := relations.compiled(puzzle):
+                if backend == "wasm" or (not found.tests and not sat.is_available()):
+                    return found, "wasm"
+                other = (lambda: RuleSearch(puzzle)) if found.tests else (lambda: RelationSat(puzzle))
+                return Turns(found, other), "wasm"
+        except Unavailable:
+            if backend == "wasm":
+                raise
+    return RuleSearch(puzzle, rng), "python"
+
+
+def goes_to_kernel(puzzle: Puzzle, backend: BackendName) -> bool:
+    """Report whether the kernel searches *puzzle*."""
+    wished = backend == "wasm" or (backend == "auto" and kernel.is_available(puzzle.geometry))
+    return wished and not needs_rules(puzzle)
+
+
+def goes_to_sat(puzzle: Puzzle, backend: BackendName) -> bool:
+    """Report whether CaDiCaL searches *puzzle*."""
+    large = puzzle.geometry.size > OWN_SIZE
+    wished = backend == "sat" or (backend == "auto" and large and sat.is_available())
+    return wished and not needs_rules(puzzle)
