@@ -60,6 +60,8 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   lesson: null,
   practice: null,
   viewing: null,
+  asked: [],
+  glance: null,
   rating: null,
   running: false,
   draft: "",

@@ -22,7 +22,7 @@ import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unrea
  */
 
 /** What was said of a position does not hold for the next. */
-export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null };
+export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null };
 
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules"];
@@ -35,7 +35,7 @@ export class Actions {
   /** The reading of the text that came last. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** What stops the questions that Python is at, those it was asked last at the end. */
-  #running = /** @type {{ kind: string, stop: () => void }[]} */ ([]);
+  #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
 
   /** @param {Store} store @param {Engine} engine */
   constructor(store, engine) {
@@ -91,8 +91,25 @@ export class Actions {
       return /** @type {Conversations[K][1]} */ (await Promise.race([answer, lost]));
     } finally {
       this.#running = this.#running.filter((other) => other !== running);
-      if (!this.#running.length) this.store.set({ running: false });
+      if (this.#running.every(({ aside }) => aside)) this.store.set({ running: false });
     }
+  }
+
+  /**
+   * Ask Python for what has its own place on the page, with a Cancel there; Escape ends it, too.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: import("./protocol.js").Note) => void} [hear] hears how far it is
+   * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
+   */
+  aside(kind, fields, hear = () => {}) {
+    const { answer, cancel } = this.engine.ask(kind, fields, hear);
+    const running = { kind, stop: cancel, aside: true };
+    const ended = () => void (this.#running = this.#running.filter((other) => other !== running));
+    this.#running.push(running);
+    answer.then(ended, ended);
+    return { answer, cancel };
   }
 
   /** @param {string} text @returns {string} with the cells named as the visitor has chosen */

@@ -1,5 +1,6 @@
 /** Solve: the puzzle as text, its rating, every step, the path, and ways to other programs. */
 
+import { SLICE as ASKED, askedPanel } from "./asked/view.js";
 import { elsewherePanel } from "./elsewhere.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
@@ -15,6 +16,7 @@ export function mount({ store, actions, hints }) {
   store.watch(ratingPanel(actions), ["game", "rating"]);
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
+  store.watch(askedPanel(actions), ASKED);
   store.watch(elsewherePanel(actions), ["game"]);
   store.watch(pythonView(actions), PYTHON);
 }

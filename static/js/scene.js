@@ -55,7 +55,7 @@ export function scene(state) {
   const { now, ghosts } = shown(state);
   const wrong = wrongCells(state, now);
   const chosen = new Set(selection.cells);
-  const quiet = Boolean(state.hint || state.preview || state.viewing) || isFinished(state); // a drawing needs a quiet grid
+  const quiet = Boolean(state.hint || state.preview || state.viewing || state.glance) || isFinished(state); // a drawing needs a quiet grid
   const alone = selection.cells.length === 1 && !quiet;
   const lit = quiet || !settings.same ? 0 : state.held || (alone ? now.values[selection.cursor] : 0);
   const seen = alone && settings.seen ? peersOf(now.board)[selection.cursor] : new Set();

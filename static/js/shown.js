@@ -13,8 +13,9 @@ import { thoughts } from "./settings.js";
  */
 
 /** @param {AppState} state @returns {Shown} */
-export function shown({ game, hint, offers, preview, viewing, settings }) {
+export function shown({ game, hint, offers, preview, viewing, settings, glance }) {
   const now = position(game);
+  if (glance) return { now: glanced(now, glance), ghosts: [] };
   if (viewing) return { now: placed(now, viewing), ghosts: [] };
   if (preview && offers) return explained(now, preview, offers.candidates, thoughts(settings));
   if (hint?.depth === 3) return explained(now, hint.step, hint.candidates, thoughts(settings));
@@ -31,6 +32,13 @@ const explained = (now, step, candidates, layer) => ({
 function cleared(marks, step) {
   const clear = (/** @type {Lists} */ lists) => lists.map((own, cell) => (step?.placements.some(([place]) => place === cell) ? [] : own));
   return { ...marks, corner: clear(marks.corner), centre: clear(marks.centre) };
+}
+
+/** @param {Position} now @param {import("./types.js").Glance} glance @returns {Position} what it shows instead: the clues as they are, all else as answered */
+function glanced(now, { values, marks }) {
+  const given = now.inks.includes("given");
+  const ink = (/** @type {number} */ value, /** @type {number} */ cell) => (!value ? "" : (given ? now.inks[cell] === "given" : now.inks[cell] === "own") ? now.inks[cell] : "answer");
+  return { ...now, values, inks: values.map(ink), marks: { corner: marks, centre: values.map(() => []), colour: now.marks.colour } };
 }
 
 /**

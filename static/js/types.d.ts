@@ -3,6 +3,10 @@
 import type {
   AboutData,
   BoardData,
+  CandidatesData,
+  CanonData,
+  ConflictData,
+  ErrorData,
   LessonData,
   MadePuzzle,
   PathData,
@@ -11,9 +15,12 @@ import type {
   RuleData,
   RuleState,
   ShapeData,
+  SolutionsData,
+  SpareData,
   StepData,
   StepsData,
   SumData,
+  TotalData,
 } from "./protocol.js";
 
 /** Who wrote a value: the puzzle, the player, or Python. */
@@ -110,6 +117,41 @@ export interface PythonState {
 export interface Answers {
   solutions: readonly (readonly number[])[];
   shown: number;
+}
+
+/** What a question is answered with, by its kind. */
+interface AskedData {
+  total: TotalData;
+  solutions: SolutionsData;
+  candidates: CandidatesData;
+  spare: SpareData;
+  conflict: ConflictData;
+  canon: CanonData;
+}
+
+/** A question about the puzzle of that *key*, and how far it is, or its answer. */
+export type Asked = {
+  [K in keyof AskedData]: {
+    kind: K;
+    key: string;
+    done: number | null;
+    text: string;
+    going: boolean;
+    data: AskedData[K] | null;
+    error: ErrorData | null;
+    /** Other isomorphs that were made. */
+    others?: readonly (readonly number[])[];
+  };
+}[keyof AskedData];
+
+/** What the grid shows in place of the game for a while: values, marks, and shapes drawn over them. */
+export interface Glance {
+  values: readonly number[];
+  marks: readonly (readonly number[])[];
+  shapes: readonly ShapeData[];
+  /** Whose answer it is, and the place in it. */
+  from: Asked["kind"] | "watch" | "";
+  at: number;
 }
 
 /** How hard the puzzle with these givens is. */
@@ -225,6 +267,10 @@ export interface AppState {
   practice: { technique: string; name: string; home: number; goals?: readonly StepData[]; others?: readonly string[] } | null;
   /** The path that is on the grid instead of the game. */
   viewing: Viewing | null;
+  /** What was asked about this puzzle and others, the last first. */
+  asked: readonly Asked[];
+  /** What is on the grid instead of the game, until the next move. */
+  glance: Glance | null;
   rating: Rated | null;
   /** Whether Python is at work on something that can be cancelled. */
   running: boolean;

@@ -56,7 +56,8 @@ def _quickly(puzzle: Puzzle, maximum: int | None, budget: Budget, backend: Backe
     """Count in the kernel; *auto* gives up after QUICK nodes: then a count that remembers states is faster."""
     search, found = kernel.shared_kernel(puzzle.geometry).search(puzzle), 0
     while not search.done:
-        found += search.advance(UNBOUNDED if maximum is None else maximum + 1 - found, COUNT_SLICE, keep=0).found
+        limit = UNBOUNDED if maximum is None else min(maximum + 1 - found, UNBOUNDED)
+        found += search.advance(limit, COUNT_SLICE, keep=0).found
         if maximum is not None and found > maximum:
             return Count(maximum, False)
         if budget.is_spent(search.nodes):

@@ -94,6 +94,11 @@ def test_the_solutions_leafed_through_are_those_counted():
         assert values == {shared} if shared else len(values) > 1
 
 
+def test_a_count_may_be_asked_for_beyond_what_a_kernel_counts_to():
+    _, total = conversation("total", read("12..34.." + "." * 8), limit=10**12)
+    assert total["exact"]
+
+
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_solutions_are_whole_when_there_are_no_more_than_the_limit(limit):
     two = read("..343412..434321")

@@ -1,0 +1,129 @@
+/** The questions of Solve besides its solution: what was asked, how far each is, and what was answered about which grid. */
+
+import { dataOf } from "../actions.js";
+import { position, puzzleOf } from "../game.js";
+import { glanceAt } from "./glances.js";
+
+/**
+ * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").Asked} Asked
+ * @typedef {import("../protocol.js").Conversations} Conversations
+ * @typedef {Asked["kind"]} Kind
+ */
+
+/** Solutions that are counted at most, those that are leafed through, and answers of other grids that are kept. */
+export const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
+
+/** What each question asks for besides the puzzle. @type {Partial<Record<Kind, object>>} */
+const WISHES = { total: { limit: COUNTED }, solutions: { limit: LEAVES } };
+
+/** @param {import("../types.js").Position} now @returns {string} tells puzzles apart: what the player writes into one changes nothing */
+export const keyOf = (now) => JSON.stringify(puzzleOf(now));
+
+/** @param {AppState} state @returns {readonly Asked[]} what was asked about the puzzle on the grid, the last first */
+export const askedOf = ({ asked, game }) => asked.filter(({ key }) => key === keyOf(position(game)));
+
+export class Asking {
+  #cancels = /** @type {Map<string, () => void>} */ (new Map());
+
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.store = actions.store;
+    this.store.hear((state) => this.#follow(state));
+  }
+
+  /** @param {Kind} kind asks it, of the puzzle on the grid */
+  async ask(kind) {
+    if (!(await this.actions.settled())) return;
+    const puzzle = puzzleOf(this.actions.now);
+    const key = JSON.stringify(puzzle);
+    const id = `${kind} ${key}`;
+    this.cancel(kind);
+    const begun = /** @type {Asked} */ ({ kind, key, done: null, text: "", going: true, data: null, error: null });
+    this.#put(begun);
+    const hear = (/** @type {import("../protocol.js").Note} */ { done, text }) => this.#change(begun, { done, text });
+    const { answer, cancel } = this.actions.aside(kind, /** @type {any} */ ({ ...puzzle, ...WISHES[kind] }), hear);
+    this.#cancels.set(id, cancel);
+    try {
+      const data = /** @type {any} */ (await answer);
+      this.#change(begun, { going: false, data });
+      if (this.#isOpen(begun)) this.look(kind);
+    } catch (error) {
+      this.#change(begun, { going: false, error: dataOf(error) });
+    } finally {
+      if (this.#cancels.get(id) === cancel) this.#cancels.delete(id);
+    }
+  }
+
+  /** @param {Kind} kind stops it, where it is asked about the puzzle on the grid */
+  cancel(kind) {
+    this.#cancels.get(`${kind} ${keyOf(this.actions.now)}`)?.();
+  }
+
+  /** @param {Kind} kind @param {number} [at] shows its answer on the grid, or that place of it, where it is one that can be shown */
+  look(kind, at = 0) {
+    const entry = askedOf(this.store.get()).find((one) => one.kind === kind);
+    const glance = entry && glanceAt(entry, this.actions.now, at);
+    if (glance) this.store.set({ glance, hint: null, offers: null, preview: null, viewing: null, answers: null });
+  }
+
+  /** Show the game again. */
+  close() {
+    this.store.set({ glance: null });
+  }
+
+  /** Write the true candidates into the grid as marks, in one move. */
+  write() {
+    const entry = askedOf(this.store.get()).find(({ kind }) => kind === "candidates");
+    const { values } = this.actions.now;
+    if (entry?.kind === "candidates" && entry.data) this.actions.make({ kind: "place", values, candidates: entry.data.candidates.map((own, cell) => (values[cell] ? [] : own)) });
+  }
+
+  /** Make another isomorph, by chance. */
+  async isomorph() {
+    const entry = askedOf(this.store.get()).find(({ kind }) => kind === "canon");
+    if (!entry?.data) return;
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    try {
+      const { givens } = await this.actions.aside("isomorph", { ...puzzleOf(this.actions.now), seed }).answer;
+      this.#change(entry, { others: [givens, ...(entry.others ?? [])].slice(0, 5) });
+    } catch (error) {
+      this.#change(entry, { error: dataOf(error) });
+    }
+  }
+
+  /** @param {readonly number[]} givens puts them on the grid, in place of the puzzle */
+  open(givens) {
+    const { board } = this.actions.now;
+    const none = givens.map(() => 0);
+    this.actions.open({ board, givens: [...givens], placed: none, candidates: none.map(() => []), format: "" });
+  }
+
+  /** @param {Asked} entry @returns {boolean} whether its puzzle is in sight */
+  #isOpen({ key }) {
+    const state = this.store.get();
+    return state.place === "solve" && key === keyOf(position(state.game));
+  }
+
+  /** @param {AppState} state ends what is asked about another puzzle, and what is shown where something else is */
+  #follow({ glance, hint, viewing, preview, place, game, asked }) {
+    if (glance && (hint || viewing || preview || place !== "solve")) this.store.set({ glance: null });
+    if (!asked.some(({ going }) => going)) return;
+    const key = keyOf(position(game));
+    for (const [id, cancel] of this.#cancels) if (!id.endsWith(key)) cancel();
+  }
+
+  /** @param {Asked} entry puts it before all others, in place of the same question about the same puzzle */
+  #put(entry) {
+    const others = this.store.get().asked.filter(({ kind, key }) => kind !== entry.kind || key !== entry.key);
+    this.store.set({ asked: [entry, ...others].slice(0, KEPT) });
+  }
+
+  /** @param {Asked} entry @param {Partial<Asked>} change */
+  #change({ kind, key }, change) {
+    const asked = this.store.get().asked.map((one) => (one.kind === kind && one.key === key ? /** @type {Asked} */ ({ ...one, ...change }) : one));
+    this.store.set({ asked });
+  }
+}

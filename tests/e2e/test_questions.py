@@ -1,0 +1,129 @@
+"""Questions about a puzzle besides its solution: each is answered beside the grid, until the grid changes."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import line, paste, wait_for_line
+from tests.e2e.test_access import violations
+from tests.e2e.test_solve import EASY, EASY_SOLVED, SEVENTEEN, TWO
+
+RULED = "board: 4\na1 < a2\na2 < a1\nb1 = 3\ngivens: ......1........."
+
+
+def ask(page: Page, question: str) -> Locator:
+    """Press the button of a question, and give its answer once it is there."""
+    fold = page.locator("#asked-fold")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+    page.get_by_role("group", name="Questions").get_by_role("button", name=question, exact=True).click()
+    answer = page.locator("#asked-list > li", has=page.get_by_role("heading", name=question, exact=True))
+    expect(answer.get_by_role("button", name="Cancel")).to_be_hidden()
+    return answer
+
+
+def test_solutions_are_counted_and_leafed_through(page: Page) -> None:
+    paste(page, TWO)
+    wait_for_line(page, TWO)
+    expect(ask(page, "How many solutions")).to_contain_text("912 solutions, and no more.")
+    answer = ask(page, "All solutions")
+    expect(answer).to_contain_text("1 of 912")
+    first = line(page)
+    assert "." not in first
+    answer.get_by_role("button", name="Solution before").click()
+    expect(answer).to_contain_text("912 of 912")
+    assert line(page) != first
+    answer.get_by_role("button", name="What they share").click()
+    wait_for_line(page, TWO)
+    page.get_by_role("button", name="Back to your grid").click()
+    wait_for_line(page, TWO)
+    assert violations(page) == []
+
+
+def test_answers_stay_until_the_puzzle_is_another_and_are_back_with_it(page: Page) -> None:
+    paste(page, TWO)
+    wait_for_line(page, TWO)
+    answer = ask(page, "How many solutions")
+    expect(answer).to_contain_text("912 solutions")
+    expect(page.locator("#asked-of")).to_contain_text("45 givens")
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    expect(page.locator("#asked-list > li")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(answer).to_contain_text("912 solutions")
+
+
+def test_true_candidates_are_marks_and_can_be_written_in(page: Page) -> None:
+    paste(page, TWO)
+    wait_for_line(page, TWO)
+    answer = ask(page, "True candidates")
+    expect(page.locator("#grid [data-mark]").first).to_be_visible()
+    marks = page.locator("#grid [data-mark]").count()
+    assert marks > 36
+    answer.get_by_role("button", name="Write them in as marks").click()
+    expect(page.locator("#grid [data-mark]")).to_have_count(marks)
+    page.keyboard.press("Control+z")
+    expect(page.locator("#grid [data-mark]")).to_have_count(0)
+
+
+def test_a_minimal_puzzle_has_nothing_to_spare_and_another_says_what(page: Page) -> None:
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    expect(ask(page, "What can go")).to_contain_text("Minimal")
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    answer = ask(page, "What can go")
+    expect(answer).to_contain_text(re.compile(r"any one of these \d+ can go"))
+    pair = answer.get_by_role("group", name=re.compile("Two together")).get_by_role("button").first
+    pair.click()
+    expect(page.locator("#over-asked path")).to_have_count(2)
+    assert violations(page) == []
+
+
+def test_clues_and_rules_that_contradict_are_drawn(page: Page) -> None:
+    wrong = "5" + EASY[1:]
+    paste(page, wrong)
+    wait_for_line(page, wrong)
+    expect(ask(page, "What contradicts")).to_contain_text("cannot all hold: the digits at")
+    assert page.locator("#over-asked path").count() > 1
+    paste(page, RULED)
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    expect(ask(page, "What contradicts")).to_contain_text("a1 < a2; a2 < a1")
+    expect(page.locator("#over-asked path")).to_have_count(2)
+    expect(ask(page, "Isomorphs")).to_contain_text("this one has rules besides")
+    expect(ask(page, "How many solutions")).to_contain_text("No solution.")
+
+
+def test_isomorphs_have_the_same_least_one(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    answer = ask(page, "Isomorphs")
+    least = answer.locator(".notation").first.inner_text()
+    answer.get_by_role("button", name="Another at random").click()
+    expect(answer.locator(".notation")).to_have_count(2)
+    answer.get_by_role("button", name="Put it on the grid").nth(1).click()
+    expect(page.locator("#verdict-title")).to_have_text("32 givens")
+    expect(ask(page, "Isomorphs").locator(".notation").first).to_have_text(least)
+
+
+def test_a_count_without_an_end_tells_how_far_it_is_and_is_cancelled(page: Page) -> None:
+    few = "1" + "." * 80
+    paste(page, few)
+    wait_for_line(page, few)
+    fold = page.locator("#asked-fold")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+    page.get_by_role("button", name="How many solutions").click()
+    answer = page.locator("#asked-list > li")
+    expect(answer).to_contain_text("solutions so far, about")
+    answer.get_by_role("button", name="Cancel").click()
+    expect(answer).to_contain_text(re.compile(r"At least [\d,]+ solutions\. About .* in all"))
+
+
+def test_writing_a_digit_shows_the_game_again(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    ask(page, "All solutions")
+    wait_for_line(page, EASY_SOLVED)
+    page.get_by_role("gridcell", name="row 1 column 1").click()
+    page.keyboard.press("4")
+    wait_for_line(page, "4" + EASY[1:])
