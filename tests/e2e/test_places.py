@@ -11,6 +11,13 @@ EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 
 
+OUTSIDE = """() => [...document.querySelectorAll('main button, main input, main select, main textarea, header a')]
+    .filter(one => one.checkVisibility())
+    .filter(one => one.getBoundingClientRect().left < -1 || one.getBoundingClientRect().right > innerWidth + 1)
+    .filter(one => !one.closest('.frame, .scrolls'))
+    .map(one => one.id || one.outerHTML.slice(0, 80))"""
+"""What can be pressed and lies beside the window."""
+
 SEEN = [*((size, scheme) for size in SIZES for scheme in ("light", "dark")), ("desk", "forced")]
 
 
@@ -87,6 +94,34 @@ def test_four_times_larger_text_needs_no_scrolling_sideways(page: Page, place: s
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
     finally:
         page.set_viewport_size(SIZES["desk"])
+
+
+@pytest.mark.parametrize("place", ["play", "solve", "set"])
+def test_board_and_keypad_are_in_sight_together_on_a_desk(page: Page, place: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    try:
+        go(page, place)
+        page.evaluate("scrollTo(0, 0)")
+        for part in page.locator("#board, #playing-pad button").locator("visible=true").all():
+            box = part.bounding_box()
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800
+    finally:
+        page.set_viewport_size(SIZES["desk"])
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_place_is_wider_than_the_window_where_people_write_from_the_right(page: Page, place: str) -> None:
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    try:
+        for size in ("desk", "phone"):
+            page.set_viewport_size(SIZES[size])
+            open_place(page, place)
+            assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+            lost = page.evaluate(OUTSIDE)
+            assert lost == [], lost
+    finally:
+        page.set_viewport_size(SIZES["desk"])
+        page.evaluate("document.documentElement.removeAttribute('dir')")
 
 
 def test_the_grid_is_played_the_same_where_people_write_from_the_right(page: Page) -> None:

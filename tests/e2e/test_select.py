@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import WAIT, Witness, go, line, paste, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, go, line, paste, wait_for, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -265,3 +265,21 @@ def test_a_hint_lies_over_the_pad_and_moves_nothing(phone: Page) -> None:
     phone.get_by_role("button", name="Check").tap()
     expect(phone.locator("#verdict-title")).not_to_have_text("")
     assert phone.locator("#keypad").bounding_box() == before
+
+
+@pytest.mark.parametrize("place", ["play", "solve"])
+def test_the_words_of_a_hint_leave_the_digits_free(phone: Page, place: str) -> None:
+    phone.set_viewport_size({"width": 390, "height": 844})
+    go(phone, place)
+    wait_for(phone, "ready", timeout=FIRST_WAIT)
+    phone.locator("#hint-play, #hint").locator("visible=true").tap()
+    phone.get_by_role("button", name="Why").tap()
+    expect(phone.locator("#depths [aria-current]")).to_have_text("Why")
+    sheet = phone.locator("#talk").bounding_box()
+    assert sheet and sheet["height"] >= 190
+    for key in phone.locator("#keypad button").all():
+        box = key.bounding_box()
+        assert box and box["y"] + box["height"] <= sheet["y"]
+    cell(phone, 1, 1).tap()
+    phone.locator("#keypad").get_by_role("button", name="4", exact=True).tap()
+    assert line(phone)[0] == "4"
