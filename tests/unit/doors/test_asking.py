@@ -4,7 +4,6 @@ import json
 from random import Random
 
 import pytest
-from pencilmark.rules.sheet import read_rules
 
 from pencilmark import engine
 from pencilmark.board.canon import canonical
@@ -12,6 +11,7 @@ from pencilmark.board.geometry import bits
 from pencilmark.doors.service import Service
 from pencilmark.exchange.read import read
 from pencilmark.make.formulas import questions
+from pencilmark.rules.text import read_rules
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 MANY = "1..............."

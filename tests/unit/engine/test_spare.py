@@ -3,13 +3,13 @@
 from itertools import combinations
 
 import pytest
-from pencilmark.rules.sheet import read_rules
 
 from pencilmark import engine
 from pencilmark.board.task import finished
 from pencilmark.engine import spare
 from pencilmark.engine.spare import Parts
 from pencilmark.exchange.read import read
+from pencilmark.rules.text import read_rules
 
 MINIMAL = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SMALL = "12..34....43..21"
