@@ -100,7 +100,7 @@ export class Hints {
     this.store.set({ preview: null, notice: null, hint: { step, summary: "", candidates: offers.candidates, depth: 3 } });
   }
 
-  /** Solve the puzzle step by step, from its clues, and show the way. */
+  /** Solve the puzzle step by step, from its givens, and show the way. */
   async path() {
     const before = this.actions.now;
     const data = await this.#question("path", said.walking, (now) => this.actions.ask("path", puzzleIn(now)));

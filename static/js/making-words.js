@@ -21,7 +21,7 @@ export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }) 
   if (!puzzles.length) return nothingNotice(ended === "stopped", nearest, text);
   const [first] = puzzles;
   if (wished === 1 && first.puzzle.rules?.length) return settingNotice(first.puzzle, first.seed);
-  if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} clues, one solution.`);
+  if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} givens, one solution.`);
   const title = puzzles.length < wished ? `${puzzles.length} of ${wished} puzzles` : `${puzzles.length} new puzzles`;
   const why = ended === "no-more" ? " There seem to be no others." : unmet ? ` ${unmet} ${unmet === 1 ? "was" : "were"} not found, and given up.` : "";
   return plain(title, `The first is on the grid, all are in the list.${why}`);
@@ -41,7 +41,7 @@ export const brokenNotice = ({ puzzles, wished }) =>
   plain(`${puzzles.length} of ${wished} puzzles`, "The page was closed while they were made. These are kept, in Make; the command there makes them all.");
 
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
-export const factsOf = ({ title, level, clues, puzzle: { rules = [] } }) => [title, level, `${rules.length ? rules.length : clues} clues`].filter(Boolean).join(" · ");
+export const factsOf = ({ title, level, clues, puzzle: { rules = [] } }) => [title, level, rules.length ? `${rules.length} clues` : `${clues} givens`].filter(Boolean).join(" · ");
 
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating, status }) {
@@ -60,7 +60,7 @@ export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
 
 /** @typedef {"made" | "easiest" | "hardest"} Order */
 
-/** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level, HoDoKu's score, then by clues, the most first */
+/** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level, HoDoKu's score, then by givens, the most first */
 const difficulty = ({ er, level, hodoku_score: score, clues, rating }) => [
   er ?? (Number(rating) || 99), level === null ? LEVELS.length : LEVELS.indexOf(level), score ?? 0, -clues,
 ];

@@ -1,4 +1,4 @@
-/** Drawing where the clues are: with the pointer, with the keys, as text, or from the grid. */
+/** Drawing where the givens are: with the pointer, with the keys, as text, or from the grid. */
 
 import { range } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
@@ -157,7 +157,7 @@ function fromGrid({ board, values, marks }, size) {
 
 /** @param {number} count @param {number} size @returns {string} */
 function countText(count, size) {
-  const words = `${count} ${count === 1 ? "clue" : "clues"}`;
+  const words = `${count} ${count === 1 ? "given" : "givens"}`;
   if (!count) return "Draw with the pointer, or with the arrow keys and Space. Symmetry is kept as you draw.";
   if (size !== 9 || count > 23) return `${words}.`;
   return count < FEWEST ? `${words}: no puzzle has fewer than ${FEWEST}.` : `${words}: so few may take very long, or for ever.`;

@@ -1,4 +1,4 @@
-/** Where clues are to be, pure: patterns as text, and the cells that a symmetry makes clues together. */
+/** Where givens are to be, pure: patterns as text, and the cells that a symmetry makes givens together. */
 
 import { range } from "./boards.js";
 
@@ -20,7 +20,7 @@ const TURNS = /** @type {Record<string, Turn[]>} */ ({
   "full": [CORNER, ACROSS],
 });
 
-/** @param {number} cell @param {number} size @param {string} symmetry @returns {number[]} the cells that are clues together */
+/** @param {number} cell @param {number} size @param {string} symmetry @returns {number[]} the cells that are givens together */
 export function orbit(cell, size, symmetry) {
   const reached = new Set([cell]);
   for (const one of reached) {
@@ -32,7 +32,7 @@ export function orbit(cell, size, symmetry) {
   return [...reached];
 }
 
-/** @param {string} text @returns {boolean[]} whether each cell is a clue: X, a digit or a letter; `.`, `0`, `-` and `_` are not */
+/** @param {string} text @returns {boolean[]} whether each cell is a given: X, a digit or a letter; `.`, `0`, `-` and `_` are not */
 export const readPattern = (text) => [...text.replace(/[^\dA-Za-z.\-_*]/g, "")].map((sign) => !".0-_*".includes(sign));
 
 /** @param {readonly boolean[]} drawn @param {number} size @returns {string} rows of X and points */

@@ -148,7 +148,7 @@ def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) ->
     )
     assert {0, 1, 2, 9, 18} >= set(drawn) >= {0, 2, 18}, "and the mirror of each, as the pointer went"
     page.get_by_label("The same as text").fill(PATTERN)
-    expect(page.locator("#pad-count")).to_have_text("25 clues.")
+    expect(page.locator("#pad-count")).to_have_text("25 givens.")
     generate(page)
     titled(page, re.compile("A new puzzle"))
     assert "".join("." if sign == "." else "X" for sign in line(page)) == PATTERN
@@ -160,8 +160,8 @@ def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) ->
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"clues": "90"}, "Expected a number of clues from 0 to 81."),
-        ({"clues": "16"}, "Expected at least 17 clues: no puzzle with fewer has one solution, found 16."),
+        ({"clues": "90"}, "Expected a number of givens from 0 to 81."),
+        ({"clues": "16"}, "Expected at least 17 givens: no puzzle with fewer has one solution, found 16."),
         ({"er_low": "5", "er_high": "4"}, "Expected a range from low to high, found 5 to 4."),
     ],
 )

@@ -7,7 +7,7 @@ On boards with other houses than rows, columns and boxes, the ways are the turns
 the houses, with all renamings.
 
 The least line is built row by row. Of all ways only those are followed that give the least line up to now; and
-what has been blank up to now (stacks, or columns of a stack) stays in no order until a clue tells its members
+what has been blank up to now (stacks, or columns of a stack) stays in no order until a given tells its members
 apart. Within a row the order is: blanks, digits that have a name already, digits that get the next free names.
 """
 
@@ -90,7 +90,7 @@ def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]
 def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
     """Return numbers that isomorphic puzzles have in common; others seldom do. Much quicker than `canonical`.
 
-    For each clue they are made of how often its digit is there and of how many clues each of its houses has.
+    For each given they are made of how often its digit is there and of how many givens each of its houses has.
 
     >>> from pencilmark.board.boards import board
     >>> fingerprint(board("4"), (3,) + (0,) * 15)

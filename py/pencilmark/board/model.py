@@ -124,7 +124,7 @@ class Position:
 
     *values*: the value of each cell, 0 when empty. *digit_cells*: for each digit index, the mask of
     the empty cells that have the candidate. *cell_digits*: for each cell, the mask of its
-    candidates; 0 in a filled cell. *givens*: the mask of the cells that are clues of the puzzle. *rules*: what the
+    candidates; 0 in a filled cell. *givens*: the mask of the cells that are givens of the puzzle. *rules*: what the
     puzzle asks besides its houses. Treat all of them as frozen. A position may be contradictory (see `contradiction`).
     *memo* is for what others derive from the position and wish to derive only once (see `techniques.common`).
 

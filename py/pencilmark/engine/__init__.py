@@ -38,7 +38,7 @@ from pencilmark.engine.trace import Event
 from pencilmark.rules.lifted import on_board
 
 PROOF, ENOUGH = 20_000, 100_000
-"""Nodes that it may take to show that a clue can be spared, and those after which no smaller set is looked for."""
+"""Nodes that it may take to show that a given can be spared, and those after which no smaller set is looked for."""
 
 
 def solve(
@@ -158,13 +158,13 @@ def true_candidates(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: Backen
 
 
 def without(puzzle: Puzzle, cells: int) -> Puzzle:
-    """Return *puzzle* without the clues in *cells* (mask)."""
+    """Return *puzzle* without the givens in *cells* (mask)."""
     givens = tuple(0 if cells >> cell & 1 else value for cell, value in enumerate(puzzle.givens))
     return replace(puzzle, givens=givens)
 
 
 def redundant(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> tuple[int, ...]:
-    """List the cells of the clues that could go, each alone, from a puzzle with one solution.
+    """List the cells of the givens that could go, each alone, from a puzzle with one solution.
 
     Raises Timeout when the budget is spent.
     """
@@ -178,10 +178,10 @@ def redundant(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName 
 def conflict(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", tries: int = 8
 ) -> tuple[int, ...]:
-    """Find a small set of clues of a contradictory puzzle that contradict already.
+    """Find a small set of givens of a contradictory puzzle that contradict already.
 
-    Clues are dropped one after the other while the rest still contradicts, in several orders; the smallest set
-    found is returned. None of it can be spared, unless it takes more than PROOF nodes to show that: two clues of a
+    Givens are dropped one after the other while the rest still contradicts, in several orders; the smallest set
+    found is returned. None of it can be spared, unless it takes more than PROOF nodes to show that: two givens of a
     board with many rules may contradict each other so deep down that they explain nothing. Raises Timeout when the
     budget is spent before the first order is through.
     """
@@ -216,7 +216,7 @@ def conflict_slowly(
 def _irreducible(
     puzzle: Puzzle, order: list[int], budget: Budget, backend: BackendName
 ) -> Slowly[tuple[tuple[int, ...], int]]:
-    """Drop clues in this *order*; return the cells of those that stay, and how many nodes that took."""
+    """Drop givens in this *order*; return the cells of those that stay, and how many nodes that took."""
     spent = 0
     for cell in order:
         fewer = without(puzzle, 1 << cell)
@@ -231,7 +231,7 @@ def _irreducible(
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Check:
-    """Report whether *puzzle* has one solution, whether it is minimal, and which clues are at fault if not."""
+    """Report whether *puzzle* has one solution, whether it is minimal, and which givens are at fault if not."""
     status = solve(puzzle, budget=budget, backend=backend).status
     try:
         if status == "none":

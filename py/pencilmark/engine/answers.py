@@ -79,8 +79,8 @@ class TrueCandidates:
 class Check:
     """What is wrong with a puzzle, or not.
 
-    *valid*: it has a solution. *minimal*: it is unique, and no clue can go. *redundant*: the cells of the
-    clues each of which can go (alone). *conflicts*: for a contradictory puzzle, cells whose clues
+    *valid*: it has a solution. *minimal*: it is unique, and no given can go. *redundant*: the cells of the
+    givens each of which can go (alone). *conflicts*: for a contradictory puzzle, cells whose givens
     contradict each other already, none of them to spare. *exact* is False after a budget's end.
     """
 

@@ -2,7 +2,7 @@
 
 What is left to do depends on the state alone: a state that comes back by another way is not counted again. And
 two values that may stand in exactly the same cells can be exchanged: of the alternatives of a cell, one
-of them is counted for all. On boards with much room (few clues) nearly all states are alike.
+of them is counted for all. On boards with much room (few givens) nearly all states are alike.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def counts(givens: bytes, limit: int) -> Iterator[int | None]:
 
 
 def spare(givens: bytes) -> Iterator[bytes | None]:
-    """Yield, of each puzzle with one solution, 1 for each cell whose clue can go; None where proofs take long."""
+    """Yield, of each puzzle with one solution, 1 for each cell whose given can go; None where proofs take long."""
     records = _kernel().spare_block(givens, budget=QUICK)
     for why, cells in iter_unpack(f"<I{RESULT - 4}x{CELLS}s", records):
         yield None if why == SPENT else cells

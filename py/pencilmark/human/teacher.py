@@ -3,7 +3,7 @@
 The player's grid is a `Puzzle` whose *candidates* are the pencil marks: a cell without marks (0) has all its
 candidates, and a candidate that the player's marks leave out is taken away already, so that no step does it again.
 Marks that hold every digit of the solution keep each technique true, those that rely on one solution included: a
-second solution that such a technique finds would be one of the clues alone.
+second solution that such a technique finds would be one of the givens alone.
 """
 
 from __future__ import annotations

@@ -250,7 +250,7 @@ class Place:
 
 
 def sort_key(made: Made) -> tuple[float, int, int, int]:
-    """Return a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by clues, the most first."""
+    """Return a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by givens, the most first."""
     rating = made.rating
     level = LEVELS.index(rating.level) if rating.level else len(LEVELS)
     return rating.er or inf, level, rating.hodoku_score or 0, -made.puzzle.clue_count

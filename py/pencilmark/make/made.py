@@ -27,7 +27,7 @@ class Made:
     """A puzzle that was made, with its rules, and its *solution*: it is proved to have no other.
 
     *rating* is what is known of its difficulty; the same *wish* and *seed* make it again. *tried* puzzles were looked
-    at for it, and the proof took *nodes* (0: not counted). *minimal*: each clue of any kind is proved to be needed.
+    at for it, and the proof took *nodes* (0: not counted). *minimal*: each given and each clue is proved to be needed.
     """
 
     puzzle: Puzzle

@@ -41,10 +41,10 @@ def told(entry: Entry, show: Iterable[str]) -> list[str]:
 
     >>> from pencilmark.board.boards import board
     >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))
-    ['Easy', '1 clue']
+    ['Easy', '1 given']
     """
     count = entry.puzzle.clue_count
-    words = {"level": entry.level, "rating": entry.rating, "clues": f"{count} clue{'s' * (count != 1)}"}
+    words = {"level": entry.level, "rating": entry.rating, "clues": f"{count} given{'s' * (count != 1)}"}
     return [word for name, word in words.items() if name in show and word]
 
 

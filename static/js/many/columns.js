@@ -21,7 +21,7 @@ export const COLUMNS = [
   { id: "puzzle", title: "Puzzle", kind: "text" },
   { id: "name", title: "Name", kind: "text" },
   { id: "rated", title: "Rated", kind: "number" },
-  { id: "clues", title: "Clues", kind: "number" },
+  { id: "clues", title: "Givens", kind: "number" },
   { id: "status", title: "Solutions", kind: "text", question: "status", words: { 0: "none", 1: "one", 2: "several", "?": "not known" }, order: ["0", "1", "2", "?"] },
   { id: "minimal", title: "Minimal", kind: "text", question: "minimal", words: { 0: "no", 1: "yes", "-": "–", "?": "not known" }, order: ["1", "0", "-", "?"] },
   { id: "symmetry", title: "Symmetry", kind: "text", question: "symmetry" },

@@ -97,9 +97,9 @@ def add_chapter_options(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--no-givens", action="store_true", default=None, help="with --variant: clues alone, no digits")
     parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
-    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the clues (default rotational180)")
-    parser.add_argument("--clues", default=None, metavar="N", help="N clues, or a range such as 24-28")
-    parser.add_argument("--minimal", action="store_true", default=None, help="no clue can go")
+    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the givens (default rotational180)")
+    parser.add_argument("--clues", default=None, metavar="N", help="N givens, or a range such as 24-28")
+    parser.add_argument("--minimal", action="store_true", default=None, help="no given can go")
 
 
 def choice(names: tuple[object, ...]) -> str:

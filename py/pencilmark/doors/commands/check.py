@@ -1,4 +1,4 @@
-"""The command `check`: is a puzzle valid, unique and minimal, and which clues are at fault."""
+"""The command `check`: is a puzzle valid, unique and minimal, and which givens are at fault."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def answer(text: Text, args: Namespace) -> Row:
 
 
 def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
-    """Check one puzzle with rules; what can go or is at fault may be a clue or a rule."""
+    """Check one puzzle with rules; what can go or is at fault may be a given or a rule."""
     found = questions.check(puzzle, budget=budget_of(args))
     texts = [rule.text for rule in puzzle.rules]
     name = puzzle.geometry.cell_name
@@ -57,17 +57,17 @@ def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
 def words(row: Row) -> str:
     """Write a row of `check` for people."""
     if row["conflicts"]:
-        return f"no solution, these clues contradict: {', '.join(row['conflicts'])}: {row['puzzle']}"
+        return f"no solution, these givens contradict: {', '.join(row['conflicts'])}: {row['puzzle']}"
     if not row.get("exact", True):
         return f"undecided in the time given: {row['puzzle']}"
     if not row["unique"]:
         return f"{'several solutions' if row['valid'] else 'no solution'}: {row['puzzle']}"
-    spare = f", these clues can go: {', '.join(row['redundant'])}" if row["redundant"] else ", minimal"
+    spare = f", these givens can go: {', '.join(row['redundant'])}" if row["redundant"] else ", minimal"
     return f"unique{spare}: {row['puzzle']}"
 
 
 def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
-    """Yield the rows of a block, all but those that name clues at fault."""
+    """Yield the rows of a block, all but those that name givens at fault."""
     name, kinds, size = board("9").cell_name, plain.kinds(givens), plain.CELLS
     unique = b"".join(givens[size * at : size * (at + 1)] for at, kind in enumerate(kinds) if kind == plain.UNIQUE)
     spare = plain.spare(unique)

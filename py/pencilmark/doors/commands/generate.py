@@ -56,11 +56,11 @@ def wish_options(parser: ArgumentParser) -> None:
         "--pattern",
         default=None,
         metavar="FILE",
-        help="clues where it has X, none where it has . ; or X and . themselves",
+        help="givens where it has X, none where it has . ; or X and . themselves",
     )
-    parser.add_argument("--clues", default=None, metavar="N", help="N clues, or a range such as 24-28")
-    parser.add_argument("--minimal", action="store_true", help="no clue (with a symmetry: no orbit of clues) can go")
-    parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how clues are chosen")
+    parser.add_argument("--clues", default=None, metavar="N", help="N givens, or a range such as 24-28")
+    parser.add_argument("--minimal", action="store_true", help="no given (with a symmetry: no orbit of givens) can go")
+    parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how givens are chosen")
     parser.add_argument("--tries", type=int, default=None, metavar="N", help="give up a puzzle after N tries")
     usual = "own; all with --json or --sort"
     parser.add_argument("--scales", default=None, metavar="NAME,...", help=f"rate on these; '' for none ({usual})")
@@ -86,7 +86,7 @@ def wish_of(args: Namespace) -> Wish:
 
 
 def clue_range(text: str) -> tuple[int, int]:
-    """Read a number of clues or a range of them."""
+    """Read a number of givens or a range of them."""
     low, _, high = text.partition("-")
     if not low.isdigit() or not (high or low).isdigit():
         raise WishError("bad-clues/number-clues-range", found=text)
@@ -259,7 +259,7 @@ def words(row: Row) -> str:
         return variant_words(row)
     if "rules" in row:
         return formula_words(row)
-    parts = [row["puzzle"], f"{row['clues']} clues"]
+    parts = [row["puzzle"], f"{row['clues']} givens"]
     if row["level"]:
         parts.append(row["level"])
     if row["er"] is not None:

@@ -25,10 +25,10 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--count", type=int, default=None, metavar="N", help="puzzles to do (default 6)")
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same worksheet")
     parser.add_argument("--title", default=None, metavar="TEXT", help="instead of the technique's name")
-    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the clues (default none)")
+    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the givens (default none)")
     parser.add_argument("--practice", action="store_true", default=None, help="all else is singles: for beginners")
     parser.add_argument(
-        "--start", choices=STARTS, default=None, help="with all marks written in (default), or the clues"
+        "--start", choices=STARTS, default=None, help="with all marks written in (default), or the givens"
     )
     parser.add_argument("--no-hints", dest="hints", action="store_const", const=False, default=None)
     parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 170x240mm")

@@ -115,7 +115,7 @@ def _minimal(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
 
 
 def _symmetries(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
-    """Name the symmetry that the places of the clues have: of several the one with the most turns has the others."""
+    """Name the symmetry that the places of the givens have: of several the one with the most turns has the others."""
     names = sorted(SYMMETRIES, key=lambda name: -len(SYMMETRIES[name]))
     found = list[str]()
     for puzzle in puzzles:

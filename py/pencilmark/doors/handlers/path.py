@@ -41,7 +41,7 @@ def answer(request: PathRequest, clock: Clock) -> Work[PathData]:
 
 
 def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
-    """Walk from the clues as far as the teaching ladder leads, or until it is cancelled."""
+    """Walk from the givens as far as the teaching ladder leads, or until it is cancelled."""
     question = question_of(request)
     looked = yield from look(with_sight(question), question)
     if looked.position is None:

@@ -72,7 +72,7 @@ def _status(count: int, late: bool) -> SolveStatus:
 
 
 def _conflict(puzzle: Puzzle, clock: Clock) -> Slowly[tuple[list[int], list[str]]]:
-    """Find clues and rules that contradict each other; none when that takes too long."""
+    """Find givens and rules that contradict each other; none when that takes too long."""
     try:
         found = yield from conflict_of(puzzle, clock, RULE_SECONDS if puzzle.rules else CONFLICT_SECONDS, PROOF_SECONDS)
     except Cancelled:

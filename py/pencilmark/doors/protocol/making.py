@@ -21,7 +21,7 @@ class FormulaData(TypedDict):
 class WishData(TypedDict):
     """What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest.
 
-    *pattern* has an X for each cell with a clue and a point for each without. A *variant* is made with its clues, in
+    *pattern* has an X for each cell with a given and a point for each without. A *variant* is made with its clues, in
     *givens* whether digits may be given; *formulas* make a formula puzzle.
     """
 
@@ -58,7 +58,7 @@ class GenerateRequest(TypedDict):
 
 
 class MadePuzzle(TypedDict):
-    """A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it.
+    """A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it.
 
     *level* is our own, *er* Sukaku Explainer's; None where a scale does not know it, or took too long.
     """

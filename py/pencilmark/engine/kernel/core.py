@@ -119,9 +119,9 @@ def _write_batch(module: Module, core: Core) -> None:
 
 
 def _write_spare(module: Module, core: Core) -> None:
-    """Write ``spare``: say of each clue of a number of puzzles whether it can go, by a record for each puzzle.
+    """Write ``spare``: say of each given of a number of puzzles whether it can go, by a record for each puzzle.
 
-    A clue can go when no solution has another value in its cell. What a record says is whether all was proved.
+    A given can go when no solution has another value in its cell. What a record says is whether all was proved.
     """
     function = module.function("spare")
     memory = core.memory

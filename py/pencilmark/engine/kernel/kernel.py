@@ -99,9 +99,9 @@ class Kernel:
         return self._in_parts("batch", givens, limit, budget)
 
     def spare_block(self, givens: bytes, *, budget: int = UNBOUNDED) -> bytes:
-        """Report of each clue of puzzles with one solution whether it can go; records as of `solve_block`.
+        """Report of each given of puzzles with one solution whether it can go; records as of `solve_block`.
 
-        In a record the solution's place has 1 for each cell whose clue can go; its first number is SPENT where a proof
+        In a record the solution's place has 1 for each cell whose given can go; its first number is SPENT where a proof
         took more nodes than *budget*.
         """
         return self._in_parts("spare", givens, 1, budget)
@@ -130,7 +130,7 @@ class Kernel:
     def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
         """Say whether a puzzle has a solution with another *value* in an empty *cell*; None when the budget is spent.
 
-        Where a solution with that value is known, this is the quickest proof that the cell's clue can or cannot go.
+        Where a solution with that value is known, this is the quickest proof that the cell's given can or cannot go.
         """
         self.own(None)
         self._ask("another", givens, number=cell, keep=value, budget=budget)

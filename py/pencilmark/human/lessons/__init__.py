@@ -3,7 +3,7 @@
 The positions are of our own making (`tests/make_lessons.py`), kept in `positions.txt`: a line for each, with "next"
 where the technique's step is the next one on the teaching ladder, "there" where it is one of the steps that are left
 once nothing plain is, and "case" where it is merely one of those there are; then the technique, the cells as in a
-library line of HoDoKu (``+`` before what is no clue) and the candidates deleted.
+library line of HoDoKu (``+`` before what is no given) and the candidates deleted.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def lesson(technique: str) -> Lesson:
 
 
 def position(text: str) -> Puzzle:
-    """Read the text of a position: clues, digits placed later, and the candidates left."""
+    """Read the text of a position: givens, digits placed later, and the candidates left."""
     return parse_library(f":::{text}::").puzzle
 
 

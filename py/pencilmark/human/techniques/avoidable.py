@@ -1,6 +1,6 @@
-"""Avoidable rectangles: a unique rectangle that has cells filled already, none of them by a clue.
+"""Avoidable rectangles: a unique rectangle that has cells filled already, none of them by a given.
 
-Had the four corners just two values in the end they could be exchanged, as no clue holds them; so a
+Had the four corners just two values in the end they could be exchanged, as no given holds them; so a
 puzzle with one solution avoids it.
 """
 
@@ -24,7 +24,7 @@ def _with_masks(geometry: Geometry) -> tuple[tuple[int, Corners], ...]:
 
 
 def _threatened(position: Position) -> list[Threat]:
-    """List rectangles with two or three corners filled, none a clue, and the values they threaten to take."""
+    """List rectangles with two or three corners filled, none a given, and the values they threaten to take."""
     found: list[Threat] | None = position.memo.get("threatened")
     if found is None:
         found = position.memo["threatened"] = list(_find_threatened(position))

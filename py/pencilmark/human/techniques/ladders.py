@@ -23,9 +23,9 @@ SUKAKU_CLASSIC: Ladder = tuple(name for name in SUKAKU if not name.endswith(_NOT
 
 _ONE_SOLUTION = ("unique-", "hidden-rectangle", "avoidable-", "bug-")
 ONE_SOLUTION: frozenset[str] = frozenset(name for name in TECHNIQUES if name.startswith(_ONE_SOLUTION))
-"""Techniques that take it for granted that the puzzle has one solution, and is given by clues alone.
+"""Techniques that take it for granted that the puzzle has one solution, and is stated by its givens alone.
 
-Where pencil marks are part of the question they prove nothing: the marks may tell apart what clues cannot.
+Where pencil marks are part of the question they prove nothing: the marks may tell apart what givens cannot.
 """
 
 LADDERS: dict[str, Ladder] = {

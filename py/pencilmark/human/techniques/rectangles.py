@@ -2,7 +2,7 @@
 
 They could be exchanged, and the puzzle would have two solutions; so this rests on the puzzle having
 one. *Floor* cells have only the two values x and y, *roof* cells more. Avoidable rectangles are the
-same with cells already filled, none of them by a clue.
+same with cells already filled, none of them by a given.
 """
 
 from __future__ import annotations

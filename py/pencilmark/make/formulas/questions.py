@@ -1,4 +1,4 @@
-"""Questions about a puzzle's rules beside its clues: which can go, and which contradict each other."""
+"""Questions about a puzzle's rules beside its givens: which can go, and which contradict each other."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ ORDERS = 4
 class RuleCheck:
     """What is wrong with a puzzle with rules, or not.
 
-    *minimal*: it is unique, and no rule and no clue can go. *redundant_rules* (numbers) and *redundant*
-    (cells of clues) can go, each alone. *conflict_rules* and *conflicts* contradict each other already, on the
+    *minimal*: it is unique, and no rule and no given can go. *redundant_rules* (numbers) and *redundant*
+    (cells of givens) can go, each alone. *conflict_rules* and *conflicts* contradict each other already, on the
     houses of the board; with *smallest*, no fewer do. *exact* is False after a budget's end.
     """
 
@@ -53,7 +53,7 @@ def redundant_rules(puzzle: Puzzle, *, budget: Budget = FOREVER) -> tuple[int, .
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Rules (numbers) and clues (cells) that contradict each other; *smallest* when no fewer do."""
+    """Rules (numbers) and givens (cells) that contradict each other; *smallest* when no fewer do."""
 
     rules: tuple[int, ...]
     cells: tuple[int, ...]
@@ -61,7 +61,7 @@ class Conflict:
 
 
 class _Parts:
-    """The rules and the clues of a puzzle as members of one set: the rules first, then the clues.
+    """The rules and the givens of a puzzle as members of one set: the rules first, then the givens.
 
     *least* is the smallest set known up to now that contradicts.
     """
@@ -91,7 +91,7 @@ class _Parts:
         return None
 
     def sorted(self, members: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the numbers of the rules and the cells of the clues among *members*."""
+        """Return the numbers of the rules and the cells of the givens among *members*."""
         places, count = bits(members), len(self.tests)
         rules = tuple(place for place in places if place < count)
         return rules, tuple(self.clues[place - count] for place in places if place >= count)
@@ -128,7 +128,7 @@ class _Parts:
 
 
 def conflict(puzzle: Puzzle, *, budget: Budget = FOREVER) -> Conflict:
-    """Find a smallest set of rules and clues of a puzzle without solution that contradict each other.
+    """Find a smallest set of rules and givens of a puzzle without solution that contradict each other.
 
     Raises Timeout when the budget is spent before any set is found.
     """
@@ -152,7 +152,7 @@ def conflict_slowly(puzzle: Puzzle, *, budget: Budget, proof: Callable[[], Budge
 
 
 def check(puzzle: Puzzle, *, budget: Budget = FOREVER) -> RuleCheck:
-    """Report whether *puzzle* has one solution, and which rules and clues are to spare or at fault."""
+    """Report whether *puzzle* has one solution, and which rules and givens are to spare or at fault."""
     status = engine.solve(puzzle, budget=budget).status
     try:
         if status == "none":

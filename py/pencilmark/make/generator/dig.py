@@ -1,7 +1,7 @@
-"""Choose which cells of a solution are clues: dig clues away, or add them until one solution is left.
+"""Choose which cells of a solution are givens: dig givens away, or add them until one solution is left.
 
-Both end in the same greedy removal: orbit by orbit in a given order, a clue goes when the rest still leaves one
-solution. A clue that was needed once is needed ever after, for fewer clues never prove more: so one pass proves
+Both end in the same greedy removal: orbit by orbit in an order, a given goes when the rest still leaves one
+solution. A given that was needed once is needed ever after, for fewer givens never prove more: so one pass proves
 that no orbit can go, and several orbits in a row may be tried at once with the same outcome.
 """
 
@@ -26,7 +26,7 @@ _SIGNS = b"0" + b"1" * 255
 
 
 def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int:
-    """Remove orbits (masks) of *clues* in *order* while one solution is left and *fewest* clues stay.
+    """Remove orbits (masks) of *clues* in *order* while one solution is left and *fewest* givens stay.
 
     The *clues* (mask) must leave one solution. Runs of orbits are tried at once, as many as went last time and
     more; when a run is too long it is halved.
@@ -57,7 +57,7 @@ def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int
 def dig_quickly(kernel: Kernel, solution: Solution, clues: int, order: Sequence[int], fewest: int = 0) -> int | None:
     """Dig as `dig` does, all in one call of the kernel; None where a bound on orbits of several cells is in the way.
 
-    With single cells the greedy removal up to *fewest* clues is the beginning of the one without a bound.
+    With single cells the greedy removal up to *fewest* givens is the beginning of the one without a bound.
     """
     if fewest and any(orbit.bit_count() > 1 for orbit in order):
         return None

@@ -1,6 +1,6 @@
 """Clues exactly on drawn cells: change the digits there until one solution is left.
 
-Hill climbing on the number of solutions. A clue or two are forgotten, all solutions of what is left are counted by
+Hill climbing on the number of solutions. A given or two are forgotten, all solutions of what is left are counted by
 the digits they have there, and the digits with the fewest are taken, if these are not more than before. Only what
 solutions have is ever tried, and only whole counts decide: so the outcome does not depend on what counted.
 """
@@ -26,7 +26,7 @@ PATIENCE = 120
 
 
 def fill_pattern(geometry: Geometry, cells: int, rng: Random, backend: str = "auto") -> Generator[int, None, Solution]:
-    """Find a solution that the clues in *cells* (mask) single out; yield, again and again, how many are left now.
+    """Find a solution that the givens in *cells* (mask) single out; yield, again and again, how many are left now.
 
     A start with more than START solutions is not taken, and PATIENCE moves without gain end a climb: then it starts
     anew. With few cells this may never end. Raises WishError where no digits can do it.
@@ -68,7 +68,7 @@ def solutions(puzzle: Puzzle, backend: str) -> Iterator[Solution]:
 def _by_digits(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
-    """Count the solutions without the clues *chosen* by other digits there, and give one of each; none if too many."""
+    """Count the solutions without the givens *chosen* by other digits there, and give one of each; none if too many."""
     rest = clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen))
     found: dict[Solution, tuple[int, Solution]] = {}
     total = 0
@@ -81,12 +81,12 @@ def _by_digits(
 
 
 def refuse_impossible(geometry: Geometry, cells: int) -> None:
-    """Raise WishError where two lines without a clue can be exchanged: that would give another solution.
+    """Raise WishError where two lines without a given can be exchanged: that would give another solution.
 
     >>> from pencilmark.board.boards import board
     >>> refuse_impossible(board("4"), 0b1111_1111 << 8)
     Traceback (most recent call last):
-    pencilmark.board.errors.WishError: row 1 and row 2 have no clue: exchanged, they would be another solution
+    pencilmark.board.errors.WishError: row 1 and row 2 have no given: exchanged, they would be another solution
     """
     for lines in (row_houses(geometry.size), column_houses(geometry.size)):
         free = [line for line in lines if not any(cells >> cell & 1 for cell in line.cells)]

@@ -1,4 +1,4 @@
-"""Proofs of uniqueness for a generator: given a solution, do these clues of it leave another one?
+"""Proofs of uniqueness for a generator: do these givens of a solution leave another one?
 
 A prover answers for one solution. All provers give the same answers, so that a puzzle does not depend on what
 proved it.
@@ -131,7 +131,7 @@ class OwnProver:
 class PatientProver(OwnProver):
     """Proves with our own search for as long as a fixed number of states takes: what it cannot prove then is not so.
 
-    A clue may stay that could go, but every proof ends, wherever it is run, and can be stopped before.
+    A given may stay that could go, but every proof ends, wherever it is run, and can be stopped before.
     """
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
@@ -157,7 +157,7 @@ class KernelProver(OwnProver):
 
 
 class SatProver:
-    """Proves with CaDiCaL through python-sat; one solver with the clues as assumptions. For large boards."""
+    """Proves with CaDiCaL through python-sat; one solver with the givens as assumptions. For large boards."""
 
     def __init__(self, geometry: Geometry, solution: Solution, most_conflicts: int | None = MOST_CONFLICTS) -> None:
         self.solution, self.size, self.most_conflicts = solution, geometry.size, most_conflicts

@@ -1,9 +1,9 @@
 """The directed search for a puzzle that fits a wish.
 
-A random solution is dug down. If the puzzle is too hard, clues come back: in a random order, those first where
+A random solution is dug down. If the puzzle is too hard, givens come back: in a random order, those first where
 logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
 is often right. Where what is wished was needed before logic stopped, only the rest is made easier. If it is too
-easy, some clues come back and others go, and what lies nearer to the wish is kept. After a few of these moves a
+easy, some givens come back and others go, and what lies nearer to the wish is kept. After a few of these moves a
 new solution is taken.
 """
 
@@ -76,7 +76,7 @@ def _seen(rng: Random, wish: Wish, backend: str) -> Iterator[_Seen | None]:
 
 
 class _Start(NamedTuple):
-    """A board, a solution, and with a pattern also the cells (mask) that are its clues."""
+    """A board, a solution, and with a pattern also the cells (mask) that are its givens."""
 
     geometry: Geometry
     solution: Solution
@@ -141,7 +141,7 @@ class _Bench:
         return _Seen(puzzle, self.solution, judge(self.judges, values))
 
     def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
-        """Put clues back, and halve the number of them until the difficulty is right or jumps over it."""
+        """Put givens back, and halve the number of them until the difficulty is right or jumps over it."""
         for _ in range(EASINGS):
             order = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
             order.sort(key=lambda orbit: not orbit & verdict.unsolved)
@@ -159,9 +159,9 @@ class _Bench:
                 low, high = (middle, high) if seen.verdict.direction == HARD else (low, middle)
 
     def _finish(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
-        """Make the rest easier, as long as what is wished is met before that: give a clue back, or exchange some.
+        """Make the rest easier, as long as what is wished is met before that: put a given back, or exchange some.
 
-        One clue more where logic stopped often solves too much, but many can be tried quickly. When none is right,
+        One given more where logic stopped often solves too much, but many can be tried quickly. When none is right,
         one comes back and others are dug away, and it starts again from there.
         """
         for _ in range(FINISHES):
@@ -188,11 +188,11 @@ class _Bench:
                 return
 
     def _open(self, clues: int, verdict: Verdict) -> list[int]:
-        """List, in random order, the orbits that are no clues and lie where logic stopped."""
+        """List, in random order, the orbits that are no givens and lie where logic stopped."""
         return shuffled(self.rng, [orbit for orbit in self.orbits if orbit & verdict.unsolved & ~clues])
 
     def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
-        """Exchange clues; keep what is not further from the wish."""
+        """Exchange givens; keep what is not further from the wish."""
         for _ in range(VARIATIONS):
             free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
             other = self._dug(clues | sum(free[: 2 + roll(self.rng, 5)]))

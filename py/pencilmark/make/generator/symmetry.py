@@ -1,4 +1,4 @@
-"""The symmetries that the places of clues may have, and the orbits of cells under each.
+"""The symmetries that the places of givens may have, and the orbits of cells under each.
 
 mirror-horizontal exchanges left and right, mirror-vertical top and bottom; diagonal is the mirror in the
 line from r1c1, antidiagonal that in the other one. Only the places are symmetric, not the digits.
@@ -29,7 +29,7 @@ SYMMETRIES: dict[str, tuple[int, ...]] = {
 
 @lru_cache(maxsize=64)
 def orbits(size: int, symmetry: str) -> tuple[int, ...]:
-    """List the masks of the cells that must be clues, or not, together; by their first cells.
+    """List the masks of the cells that must be givens, or not, together; by their first cells.
 
     Raises WishError for a *symmetry* that is none.
 

@@ -18,7 +18,7 @@ from pencilmark.make.generator.symmetry import is_symmetric, orbits
 Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
 FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
-"""No puzzle with fewer clues has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
+"""No puzzle with fewer givens has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,11 @@ class Wish:
     """The board and what is wished of the puzzle; None where nothing is.
 
     *board* is its text (`pencilmark.board.boards`), where the word ``jigsaw`` asks for random regions. *clues* is the
-    number of clues, (fewest, most). *pattern* has True for each cell that must be a clue and False for the others.
-    *minimal*: no clue (under a symmetry: no orbit of clues) can go. *level* is our own; *er* a range of Sukaku
+    number of givens, (fewest, most). *pattern* has True for each cell that must be a given and False for the others.
+    *minimal*: no given (under a symmetry: no orbit of givens) can go. *level* is our own; *er* a range of Sukaku
     Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
     needed, nothing harder in our ladder being so; with *practice* everything else in the puzzle is singles.
-    *method* says how clues are chosen.
+    *method* says how givens are chosen.
 
     Raises WishError for wishes that contradict each other or the board.
 
@@ -129,7 +129,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def read_pattern(text: str) -> tuple[bool, ...]:
-    """Read a drawn pattern: ``X`` for each cell with a clue, ``.`` for each without; other signs are passed over.
+    """Read a drawn pattern: ``X`` for each cell with a given, ``.`` for each without; other signs are passed over.
 
     >>> sum(read_pattern("X..X\\n....\\n....\\nX..X"))
     4

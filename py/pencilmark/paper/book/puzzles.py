@@ -99,7 +99,7 @@ def _entries(chapters: Sequence[Sequence[Made]]) -> Iterator[BookEntry]:
 
 
 def difficulty(made: Made) -> tuple[float, ...]:
-    """Return a key by which puzzles rise: ER, HoDoKu's score, our level, fewer clues, and the seed to decide.
+    """Return a key by which puzzles rise: ER, HoDoKu's score, our level, fewer givens, and the seed to decide.
 
     Puzzles with rules rise by what the proof of their one solution takes.
     """

@@ -112,8 +112,8 @@ def test_puzzles_of_several_levels_come_from_grids_of_their_own() -> None:
 
 
 def test_a_pattern_that_no_digits_can_fulfil_is_refused() -> None:
-    drawn = "X" * 27 + "." * 18 + "X" * 9 + "." * 27  # two rows of the middle band have no clue
-    with pytest.raises(WishError, match="row 4 and row 5 have no clue"):
+    drawn = "X" * 27 + "." * 18 + "X" * 9 + "." * 27  # two rows of the middle band have no given
+    with pytest.raises(WishError, match="row 4 and row 5 have no given"):
         make(Means(), (Wish(pattern=read_pattern(drawn)), 1))
 
 
