@@ -99,7 +99,7 @@ function spareText({ status, singles, pairs, whole }) {
 /** @param {import("../protocol.js").ConflictData} data @param {number} size */
 function conflictText({ solvable, cells, rules }, size) {
   if (solvable) return "Nothing: there is a solution.";
-  if (!cells.length && !rules.length) return "There is no solution, but no few clues were found that say why.";
+  if (!cells.length && !rules.length) return "There is no solution, but no small set of givens was found that says why.";
   const parts = partsText({ cells, rules: [] }, size);
   const all = [cells.length ? `the ${cells.length > 1 ? "digits" : "digit"} at ${parts}` : "", ...rules].filter(Boolean).join("; ");
   return `${cells.length + rules.length > 1 ? "These cannot all hold" : "This cannot hold"}: ${all}.`;
