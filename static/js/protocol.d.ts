@@ -751,7 +751,7 @@ export interface GenerateRequest {
   tries?: number;
 }
 
-/** A puzzle that was made: its *solution*, its clues, the *seed* that gives it again, and what is known of it. */
+/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
 export interface MadePuzzle {
   puzzle: PuzzleData;
   solution: number[];
