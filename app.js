@@ -8,7 +8,6 @@ import { classicBoard } from "./static/js/boards.js";
 import { Checks } from "./static/js/checks.js";
 import { clipboard } from "./static/js/clipboard.js";
 import { byId } from "./static/js/dom.js";
-import { Engine } from "./static/js/engine.js";
 import { newGame } from "./static/js/game.js";
 import { hintView } from "./static/js/hint-view.js";
 import { Hints } from "./static/js/hints.js";
@@ -22,6 +21,7 @@ import { droppedFiles } from "./static/js/reading/files.js";
 import { workerGone } from "./static/js/lock.js";
 import { Lessons } from "./static/js/lessons.js";
 import { isTooLong, readLink } from "./static/js/link.js";
+import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/machine.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { inputModes } from "./static/js/modes.js";
 import { newPuzzles } from "./static/js/new-puzzle.js";
@@ -40,6 +40,7 @@ import { makeStore } from "./static/js/store.js";
 import { verdictPanel } from "./static/js/talk.js";
 import { stoppedAt } from "./static/js/timer.js";
 import { notice } from "./static/js/words.js";
+import { Workers } from "./static/js/workers.js";
 
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
   game: newGame(classicBoard()),
@@ -75,16 +76,24 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   keeping: { state: "starting", text: "" },
 }));
 
-const engine = new Engine({
-  start: startWorker,
+const workers = new Workers({
+  make: startWorker,
   gone: workerGone,
-  tell: (python) => store.set({ python }),
+  most: mostPythons(),
+  spares: hasSpareMemory(),
+  idle: whenIdle,
+  changed: () => (document.documentElement.dataset.workers = workers.members.map(({ name, role }) => `${role}:${name}`).join(" ")),
+});
+const engine = workers.engine("page", (python) => {
+  store.set({ python });
+  if (python.phase === "ready") workers.rest();
+  else workers.stir();
 });
 const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
 const hints = new Hints(actions, lessons);
 const modes = inputModes(byId("grid"));
-const parts = { store, actions, hints, lessons, modes };
+const parts = { store, actions, hints, lessons, modes, workers };
 
 const keeper = keepGames(store, engine);
 void keepBatches(store, keeper.games.database);

@@ -7,7 +7,7 @@ import create from "../../pyodide/pyodide.asm.mjs";
 import { serve } from "./answering.js";
 import { holdLock } from "./lock.js";
 
-/** @typedef {{ build: import("../../build.js").Build, files: Record<string, ArrayBuffer | Blob>, plain: boolean }} Parcel */
+/** @typedef {{ build: import("../../build.js").Build, files: Record<string, ArrayBuffer | Blob>, plain: boolean, compiled?: WebAssembly.Module | null }} Parcel */
 
 /** Begins the addresses of the files that were handed over; no such host exists. */
 const root = new URL("https://files.invalid/");
@@ -22,7 +22,7 @@ function library(files) {
 }
 
 self.onmessage = ({ data }) => {
-  const { build, files, plain } = /** @type {Parcel} */ (data);
+  const { build, files, plain, compiled = null } = /** @type {Parcel} */ (data);
   self.fetch = library(files);
-  holdLock().then(() => serve({ root, build, plain, script: Promise.resolve({ default: create }) }));
+  holdLock().then(() => serve({ root, build, plain, compiled, script: Promise.resolve({ default: create }) }));
 };

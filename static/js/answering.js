@@ -5,7 +5,7 @@ import { startPython } from "./python-start.js";
 
 /**
  * @typedef {import("./python-start.js").Python} Python
- * @typedef {Pick<import("./python-start.js").Wish, "root" | "build" | "script" | "plain">} Files
+ * @typedef {Pick<import("./python-start.js").Wish, "root" | "build" | "script" | "plain" | "compiled">} Files
  */
 
 /** Percent of the way when the downloads have ended, and when Python runs. */
@@ -25,9 +25,21 @@ const marks = {};
 const mark = (stage) => void (marks[stage] = performance.timeOrigin + performance.now());
 mark("worker");
 
+/** Hand the compiled WebAssembly to the page, for workers to come. @param {WebAssembly.Module} compiled */
+function share(compiled) {
+  try {
+    self.postMessage({ compiled });
+  } catch {
+    // a browser that does not hand it on: they compile it themselves
+  }
+}
+
 /** What the page said before Python was there. @type {string[]} */
 const early = [];
-const keep = (/** @type {MessageEvent} */ { data }) => void early.push(data);
+let give = (/** @type {WebAssembly.Module} */ _) => {};
+/** Python's WebAssembly, where another worker has compiled it. @type {Promise<WebAssembly.Module>} */
+export const given = new Promise((settle) => void (give = settle));
+const keep = (/** @type {MessageEvent} */ { data }) => void (typeof data === "string" ? early.push(data) : give(data.compiled));
 self.onmessage = keep;
 
 /**
@@ -45,12 +57,12 @@ export async function serve(files, fresh = false) {
       mark(stage);
       if (stage === "running") progress(STAGES.running);
     };
-    const python = await Promise.race([failed, startPython({ ...files, reached })]);
+    const python = await Promise.race([failed, startPython({ ...files, reached, share })]);
     mark("ready");
     post({ kind: "ready", version: python.version, build: python.build, marks });
     python.door.get_set();
     listen(python);
-    python.whole().catch(() => {}); // said to whom it is missing
+    python.whole().then(() => self.postMessage({ settled: true }), () => {}); // said to whom it is missing
   } catch (reason) {
     const snapshot = files.build.snapshot !== null && !files.plain;
     die(reason, snapshot && !(reason instanceof DownloadError && !reason.address.includes("/snapshots/")));

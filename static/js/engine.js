@@ -6,7 +6,7 @@
  * @typedef {import("./protocol.js").WorkerMessage} WorkerMessage
  * @typedef {import("./protocol.js").ErrorData} ErrorData
  * @typedef {import("./protocol.js").Note} Note
- * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} Wire
+ * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have
  */
 
 /**
@@ -98,7 +98,7 @@ export class Engine {
     }
     this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || "worker.js, or a file that it needs, is missing or broken")));
     this.#wire.onmessage = ({ data }) => current(() => {
-      if (!watched) this.parts.gone(name).then(() => current(() => this.#ended()));
+      if (!watched) this.parts.gone(this.#wire?.name ?? name).then(() => current(() => this.#ended()));
       watched = true; // its first message says that it holds its lock
       if (!this.#ready) this.#listenFor(silent);
       this.#hear(JSON.parse(data));

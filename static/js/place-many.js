@@ -3,6 +3,6 @@
 import { manyPanel } from "./many/panel.js";
 
 /** @param {import("./types.js").Parts} parts */
-export function mount({ actions }) {
-  void manyPanel(actions);
+export function mount(parts) {
+  void manyPanel(parts);
 }

@@ -1,13 +1,10 @@
 /** Print: sheets, books and worksheets. */
 
 import { booksPanel } from "./books-panel.js";
-import { Engine } from "./engine.js";
-import { workerGone } from "./lock.js";
 import { paperView } from "./paper-view.js";
-import { startWorker } from "./start-worker.js";
 
 /** @param {import("./types.js").Parts} parts */
-export function mount({ store, actions }) {
+export function mount({ store, actions, workers }) {
   store.watch(paperView(actions), ["game", "made", "answers", "rating"]);
-  booksPanel((tell) => new Engine({ start: startWorker, gone: workerGone, tell }));
+  booksPanel((tell) => workers.engine("book", tell));
 }

@@ -7,10 +7,10 @@ import { settingForm } from "./setting.js";
 import { variantsPanel } from "./variants-panel.js";
 
 /** @param {import("./types.js").Parts} parts */
-export function mount({ store, actions, modes }) {
+export function mount({ store, actions, modes, workers }) {
   store.watch(rulesPanel(actions, store, modes), ["game", "judged"]);
   store.watch(variantsPanel(actions, modes), ["game", "place"]);
   store.watch(counter(actions), ["game", "place", "python"]);
-  pythonRule(actions);
+  pythonRule(actions, workers);
   settingForm(actions);
 }

@@ -6,7 +6,7 @@
 
 import { startApart } from "./apart.js";
 import { byId, onClick } from "./dom.js";
-import { Engine, EngineError } from "./engine.js";
+import { EngineError } from "./engine.js";
 import { position } from "./game.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
@@ -16,12 +16,13 @@ const LIMIT = 5000;
 
 /**
  * Run a function on all values of its cells.
+ * @param {import("./workers.js").Workers} workers
  * @param {string} source
  * @param {string} board
  * @param {(stop: () => void) => void} running is given what ends it
  * @returns {Promise<PythonData>} rejected with an EngineError
  */
-function run(source, board, running) {
+function run(workers, source, board, running) {
   return new Promise((settle, fail) => {
     let timer = 0;
     const end = (/** @type {string} */ code, /** @type {string} */ message) => {
@@ -33,7 +34,7 @@ function run(source, board, running) {
       if (phase === "error") end("worker-died", "Python could not be started");
       if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", `it did not end in ${LIMIT / 1000} seconds`);
     };
-    const engine = new Engine({ start: startApart, gone: () => new Promise(() => {}), tell });
+    const engine = workers.engine("rule", tell, { start: startApart });
     engine.boot();
     running(() => end("cancelled", "stopped"));
     engine.ask("python", { source, board }).answer.then(settle, fail).finally(() => {
@@ -53,8 +54,8 @@ function said(error) {
   return `${place ? `${place}: ` : ""}${message}`;
 }
 
-/** @param {import("./actions.js").Actions} actions */
-export function pythonRule(actions) {
+/** @param {import("./actions.js").Actions} actions @param {import("./workers.js").Workers} workers */
+export function pythonRule(actions, workers) {
   const source = /** @type {HTMLTextAreaElement} */ (byId("python-source"));
   const button = /** @type {HTMLButtonElement} */ (byId("python-run"));
   let stop = () => {};
@@ -69,7 +70,7 @@ export function pythonRule(actions) {
     tell("A Python of its own is starting, and runs your function …");
     try {
       const board = position(actions.store.get().game).board.name;
-      const { rule, allows, all } = await run(source.value, board, (end) => void (stop = end));
+      const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
       const problem = await actions.addRule(rule);
       tell(problem || `Added: it allows ${allows} of ${all} combinations.`, Boolean(problem));
     } catch (error) {

@@ -24,6 +24,8 @@ import { layOut, unpacked } from "./snapshot.js";
  * @property {Build} build
  * @property {boolean} plain whether to do without the snapshot
  * @property {Promise<{ default: (settings: object) => Promise<any> }>} script Pyodide's large one
+ * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, where it is compiled already
+ * @property {(compiled: WebAssembly.Module) => void} share hears what was compiled here
  * @property {(stage: string) => void} reached hears what is done
  */
 
@@ -43,8 +45,9 @@ class Parts {
   constructor(wish) {
     this.wish = wish;
     this.script = wish.script;
-    this.compiled = this.fetch("pyodide/pyodide.asm.wasm").then(compile);
+    this.compiled = Promise.resolve(wish.compiled ?? this.fetch("pyodide/pyodide.asm.wasm").then(compile));
     this.compiled.then(() => wish.reached("compiled"), () => {});
+    if (!wish.compiled) this.compiled.then(wish.share, () => {});
     /** Fetches what a Python from a snapshot does not need at first. @type {() => Promise<unknown>} */
     this.rest = async () => {};
     /** @type {Promise<unknown> | null} */

@@ -5,12 +5,20 @@ import { filesInside, inside, isSingle } from "./files.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
 
-/** @param {string} name @returns {Wire} */
-export const startWorker = (name) =>
-  isSingle() ? startInside(name) : new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
+/** @typedef {import("./workers.js").Machine["make"]} Make */
 
-/** @param {string} name @returns {Wire} */
-function startInside(name) {
+/** @type {Make} */
+export const startWorker = (name, compiled) => (isSingle() ? startInside : startBeside)(name, compiled);
+
+/** @type {Make} */
+function startBeside(name, compiled) {
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
+  if (compiled) worker.postMessage({ compiled });
+  return worker;
+}
+
+/** @type {Make} */
+function startInside(name, compiled) {
   let worker = /** @type {Worker | null} */ (null);
   let ended = false;
   const wire = /** @type {Wire} */ ({
@@ -28,7 +36,7 @@ function startInside(name) {
     worker = new Worker(address, { name });
     worker.onmessage = (event) => wire.onmessage?.call(/** @type {any} */ (wire), event);
     worker.onerror = (event) => wire.onerror?.call(/** @type {any} */ (wire), event);
-    worker.postMessage({ build, files, plain: name.split("-").includes("plain") });
+    worker.postMessage({ build, files, compiled, plain: name.split("-").includes("plain") });
   };
   start().catch((reason) => wire.onerror?.call(/** @type {any} */ (wire), new ErrorEvent("error", { message: `${reason}` })));
   return wire;

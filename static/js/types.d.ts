@@ -303,4 +303,5 @@ export interface Parts {
   hints: import("./hints.js").Hints;
   lessons: import("./lessons.js").Lessons;
   modes: ReturnType<typeof import("./modes.js").inputModes>;
+  workers: import("./workers.js").Workers;
 }

@@ -1,11 +1,11 @@
 /** The worker of the page: Python with the files of its own build. Its name says how it is to start. */
 
 import { build } from "../../build.js";
-import { die, serve } from "./answering.js";
+import { die, given, serve } from "./answering.js";
 import { holdLock } from "./lock.js";
 
 const root = new URL("../../", import.meta.url);
-const [plain, fresh] = ["plain", "fresh"].map((wish) => self.name.split("-").includes(wish));
+const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.name.split("-").includes(wish));
 
 /** Pyodide's large script, asked for at once; a kept one that is broken is fetched anew first. */
 async function load() {
@@ -16,4 +16,4 @@ async function load() {
 
 const script = load();
 script.catch(() => {}); // said by who waits for it
-holdLock().then(() => serve({ root, build, plain, script }, fresh)).catch((reason) => die(reason, false));
+holdLock().then(() => serve({ root, build, plain, script, compiled: isGiven ? given : null }, fresh)).catch((reason) => die(reason, false));

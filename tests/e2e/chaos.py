@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
-from tests.e2e.conftest import FIRST_WAIT, line, paste, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, line, paste, python_of, wait_for, wait_for_line
 
 KILL = "() => setTimeout(() => self.close(), 0)"
 WATCH = """() => {
@@ -150,7 +150,7 @@ class Chaos:
     def kill(self) -> None:
         """End Python's worker as a browser does that is short of memory."""
         if self.page.workers:
-            self.page.workers[0].evaluate(KILL)
+            python_of(self.page).evaluate(KILL)
             self.kills += 1
 
     def finish(self) -> dict[str, float]:

@@ -141,6 +141,26 @@ def wait_for(page: Page, state: str, timeout: int = WAIT) -> None:
     page.wait_for_selector(f"html[data-py={state}]", timeout=timeout)
 
 
+def python_of(page: Page, role: str = "page") -> Worker:
+    """Return the worker that is there for that *role*: there may be a spare one beside it."""
+    told = (page.locator("html").get_attribute("data-workers") or "").split()
+    names = [one.split(":")[1] for one in told if one.startswith(f"{role}:")]
+    return next(worker for worker in page.workers if worker.evaluate("() => self.name") == names[0])
+
+
+def without_spare(context: BrowserContext) -> None:
+    """Let the pages of *context* think that there is little memory: none keeps a spare Python."""
+    context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
+
+
+def lose_python(page: Page) -> None:
+    """End the page's worker as a browser does that is short of memory, and wait until the page has taken another."""
+    worker = python_of(page)
+    name = worker.evaluate("() => self.name")
+    worker.evaluate("() => setTimeout(() => self.close(), 0)")
+    page.wait_for_function("name => !document.documentElement.dataset.workers.includes(name)", arg=name)
+
+
 def go(page: Page, place: str) -> None:
     """Go to a *place*, and wait until it is open."""
     page.evaluate("place => { location.hash = place; }", place)

@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, Worker, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, line, new_context, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    Witness,
+    line,
+    lose_python,
+    new_context,
+    paste,
+    python_of,
+    solve,
+    wait_for,
+    wait_for_line,
+)
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from tooling.places import DIST, PAGE
@@ -42,11 +53,10 @@ def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> No
 def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witness: Witness) -> None:
     retry = fresh.get_by_role("button", name="Retry")
     fresh.goto(site)
-    paste(fresh, EASY)
     wait_for(fresh, "ready", FIRST_WAIT)
     for part in PARTS:
         fresh.context.route(part, lambda route: route.abort())
-        fresh.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+        fresh.reload()
         expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
         expect(fresh.locator("#python-text")).to_contain_text("Python could not be loaded: ")
         if part in NAMED:
@@ -56,6 +66,7 @@ def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witnes
         wait_for(fresh, "ready", FIRST_WAIT)
     witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
     expect(retry).to_be_hidden()
+    paste(fresh, EASY)
     assert solve(fresh) == "One solution, and only one"
 
 
@@ -145,8 +156,7 @@ MEMORY = """async root => {
 def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
     paste(page, EASY)
     wait_for_line(page, EASY)
-    page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
-    wait_for(page, "booting")
+    lose_python(page)
     assert line(page) == EASY
     wait_for(page, "ready")
     expect(page.locator("#python-text")).to_have_text("Python had stopped and was started again")
@@ -157,10 +167,10 @@ def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
 def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: Page) -> None:
     paste(page, EASY)
     wait_for_line(page, EASY)
-    page.workers[0].evaluate("() => { self.postMessage = () => {}; }")
+    python_of(page).evaluate("() => { self.postMessage = () => {}; }")
     page.get_by_role("button", name="Solve", exact=True).click()
     wait_for(page, "busy")
-    page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+    lose_python(page)
     expect(page.locator("#verdict-title")).to_have_text("Python stopped unexpectedly")
     assert line(page) == EASY
     wait_for(page, "ready")
@@ -170,7 +180,7 @@ def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: 
 def test_a_worker_that_does_not_listen_is_ended_by_cancel(page: Page) -> None:
     paste(page, EASY)
     wait_for_line(page, EASY)
-    page.workers[0].evaluate("() => { self.onmessage = () => { for (;;); }; }")
+    python_of(page).evaluate("() => { self.onmessage = () => { for (;;); }; }")
     page.get_by_role("button", name="Solve", exact=True).click()
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("#verdict-title")).to_have_text("Stopped")

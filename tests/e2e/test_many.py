@@ -4,7 +4,7 @@ import csv
 import io
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, line, wait_for
+from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, wait_for
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVERAL = HARD.replace("4", ".", 1)
@@ -63,9 +63,7 @@ def test_a_hundred_thousand_rows_are_verified_sorted_filtered_and_there_after_a_
 
     fresh.get_by_label("Minimal").check()
     fresh.wait_for_function(MORE, arg=101_000, timeout=120_000)
-    fresh.workers[0].evaluate(
-        "() => setTimeout(() => self.close(), 0)"
-    )  # it is replaced, and what it was at asked again
+    lose_python(fresh)  # it is replaced, and what it was at asked again
     fresh.wait_for_function(MORE, arg=103_000, timeout=120_000)
     fresh.get_by_role("button", name="Pause").click()
     wait_until(fresh, "paused")

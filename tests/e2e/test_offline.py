@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, line, new_context, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    WAIT,
+    line,
+    lose_python,
+    new_context,
+    paste,
+    solve,
+    wait_for,
+    wait_for_line,
+    without_spare,
+)
 from tests.e2e.test_solve import EASY
 
 from tooling import deploy
@@ -88,8 +99,7 @@ def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: Brows
         now["site"] = newer
         page.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})")
         expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
-        page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
-        wait_for(page, "booting")
+        lose_python(page)
         wait_for(page, "ready", FIRST_WAIT)
         assert all(f"/b/{first}/" in worker.url for worker in page.workers)
         page.reload()
@@ -103,8 +113,7 @@ def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: Brows
         wait_for(page, "ready", FIRST_WAIT)
         assert line(page) == EASY
         assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--edited')").strip() == "yes"
-        other.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
-        wait_for(other, "booting")
+        lose_python(other)
         wait_for(other, "ready", FIRST_WAIT)
         assert build(other) == first
         assert all(f"/b/{first}/" in worker.url for worker in other.workers)
@@ -138,13 +147,14 @@ def test_a_build_that_comes_broken_is_not_kept_at_all(visitor: BrowserContext, n
 
 def test_a_page_whose_files_have_gone_says_that_there_is_a_new_one(browser: Browser, newer: Path) -> None:
     context = new_context(browser)
+    without_spare(context)
     now = {"site": DIST}
     with serving(lambda name: inside(now["site"], name)) as address:
         page = context.new_page()
         page.goto(address)
         wait_for(page, "ready", FIRST_WAIT)
         now["site"] = newer
-        page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+        lose_python(page)
         wait_for(page, "error", FIRST_WAIT)
         page.get_by_role("button", name="Load it").click()
         wait_for(page, "ready", FIRST_WAIT)

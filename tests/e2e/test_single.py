@@ -5,7 +5,19 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, go, line, new_context, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    WAIT,
+    Witness,
+    go,
+    line,
+    lose_python,
+    new_context,
+    paste,
+    solve,
+    wait_for,
+    wait_for_line,
+)
 from tests.e2e.test_generate import entries, generate, wish
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 from tests.e2e.test_variants import open_python
@@ -65,8 +77,7 @@ def test_one_file_runs_a_visitors_python_apart(alone: Page) -> None:
 def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None:
     paste(alone, EASY)
     wait_for_line(alone, EASY)
-    alone.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
-    wait_for(alone, "booting")
+    lose_python(alone)
     wait_for(alone, "ready", FIRST_WAIT)
     alone.reload()
     wait_for_line(alone, EASY)

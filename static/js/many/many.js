@@ -30,11 +30,12 @@ export class Many {
 
   /**
    * @param {import("../engine.js").Engine} engine the page's own
+   * @param {import("../workers.js").Workers} workers makes more
    * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} hears of what else is to be drawn, and of rows
    */
-  constructor(engine, hears) {
+  constructor(engine, workers, hears) {
     this.hears = hears;
-    this.pool = new Pool(engine, () => this.work.go());
+    this.pool = new Pool(engine, workers, () => this.work.go());
     this.keep = this.#keeping();
     this.work = this.#working();
   }

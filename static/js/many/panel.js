@@ -30,11 +30,11 @@ const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 
 /** @param {number} number */
 const written = (number) => Math.round(number).toLocaleString("en");
 
-/** @param {Actions} actions makes the place work @returns {Promise<void>} once what was kept is there */
-export async function manyPanel(actions) {
+/** Make the place work. @param {import("../types.js").Parts} parts @returns {Promise<void>} once what was kept is there */
+export async function manyPanel({ actions, workers }) {
   const panel = byId("many");
   let looking = 0;
-  const many = new Many(actions.engine, { changed: () => follow(), learned: () => look(), failed: () => (byId("many-kept").hidden = false) });
+  const many = new Many(actions.engine, workers, { changed: () => follow(), learned: () => look(), failed: () => (byId("many-kept").hidden = false) });
   const table = new Table(byId("many-frame"), /** @type {HTMLTableElement} */ (byId("many-table")), many, { sorted, opened, chose });
 
   /** Show the rows as they are now. */

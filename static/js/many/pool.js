@@ -1,23 +1,12 @@
 /** A pool of Pythons, as wide as the machine allows: the page's own for what is quick, others for what takes long. */
 
-import { Engine } from "../engine.js";
-import { workerGone } from "../lock.js";
-import { startWorker } from "../start-worker.js";
+import { cores } from "../machine.js";
 
-/** @typedef {import("./work.js").Member} Member */
-
-const WIDEST = 8;
-/** Gigabytes that are taken for granted where a browser does not say. */
-const MEMORY = 4;
-/** Gigabytes that one more Python may take. */
-const EACH = 0.5;
-
-/** @returns {number} how many Pythons this machine has room for besides the page's own */
-export function width() {
-  const { hardwareConcurrency = 2 } = navigator;
-  const memory = /** @type {{ deviceMemory?: number }} */ (navigator).deviceMemory ?? MEMORY;
-  return Math.max(1, Math.min(hardwareConcurrency, Math.floor(memory / EACH / 2), WIDEST));
-}
+/**
+ * @typedef {import("./work.js").Member} Member
+ * @typedef {import("../engine.js").Engine} Engine
+ * @typedef {import("../workers.js").Workers} Workers
+ */
 
 export class Pool {
   /** @type {{ engine: Engine, member: Member }[]} */
@@ -25,8 +14,9 @@ export class Pool {
   /** Whether one could not start: no more are tried. */
   #lost = false;
 
-  /** @param {Engine} own the page's own @param {() => void} changed hears when a Python has come or gone */
-  constructor(own, changed) {
+  /** @param {Engine} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
+  constructor(own, workers, changed) {
+    this.workers = workers;
     this.changed = changed;
     this.own = memberOf(own, true);
   }
@@ -39,11 +29,12 @@ export class Pool {
   /** Start the others, unless they are there. @returns {boolean} whether there are more now: they can be asked at once */
   widen() {
     const before = this.#more.length;
-    while (!this.#lost && this.#more.length < width()) {
-      const engine = new Engine({ start: startWorker, gone: workerGone, tell: ({ phase }) => phase === "error" && this.#lose(engine) });
+    while (!this.#lost && this.#more.length < cores() && this.workers.room) {
+      const engine = this.workers.engine("many", ({ phase }) => phase === "error" && this.#lose(engine));
       this.#more.push({ engine, member: memberOf(engine, false) });
       engine.boot();
     }
+    this.#fallBack();
     return this.#more.length > before;
   }
 
@@ -58,8 +49,13 @@ export class Pool {
     this.#lost = true;
     engine.end();
     this.#more = this.#more.filter((one) => one.engine !== engine);
-    if (!this.#more.length) this.own = { ...this.own, isQuick: false }; // it must do all by itself
+    this.#fallBack();
     this.changed();
+  }
+
+  /** Where there are no others, the page's own must do all by itself. */
+  #fallBack() {
+    if (!this.#more.length && this.own.isQuick) this.own = { ...this.own, isQuick: false };
   }
 }
 
