@@ -9,7 +9,7 @@ from pencilmark.engine.relations.model import Domain, Model, Sets
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.tree import Relation
 from pencilmark.rules.propagation.compile import flat
-from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
+from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts, reduced
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.rule import relations_of
@@ -44,7 +44,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Mo
         reader.rule(relation)
     reader.end()
     if facts and reader.shapes.has_sets:
-        for linear in equations(geometry, facts, model.values):
+        for linear in reduced(equations(geometry, facts, model.values)):
             reader.shapes.sum(linear)
     return model
 

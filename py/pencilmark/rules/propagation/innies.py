@@ -118,36 +118,72 @@ def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Li
     Linear(weights={1: 1, 2: 1, 3: 1, 4: -1}, operator='=', total=6)
     """
     known = {(fact.cells, 0) for fact in facts}
+    sums = [(fact.cells, fact.total) for fact in facts]
     found: list[Linear] = []
     for region in _regions(geometry, values or geometry.all_digits):
-        near = [fact for fact in facts if fact.cells & region.cells]
-        if not near:
-            continue
-        sticking = any(fact.cells & ~region.cells for fact in near)
-        for cut in (0, 1, 2) if sticking else (0,):
-            plus, minus, total = _left_over(region, near, cut)
-            key = (max(plus, minus), min(plus, minus))
-            if plus != region.cells and 0 < plus.bit_count() + minus.bit_count() <= MOST_LEFT and key not in known:
+        within = region.cells
+        near = [(cells, cells & ~within, total) for cells, total in sums if cells & within]
+        for plus, minus, total in _left_over(region, near):
+            key = (plus, minus) if plus > minus else (minus, plus)
+            if plus != within and 0 < (plus | minus).bit_count() <= MOST_LEFT and key not in known:
                 known.add(key)
                 found.append(Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total))
     return found
 
 
-def _left_over(region: Fact, facts: list[Fact], cut: int) -> tuple[int, int, int]:
-    """Take the facts from a region: those that stick out not (*cut* 0), always (1) or if less than half is outside (2).
+def _left_over(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Take facts from a region: none that stick out, then all, then those of which less than half is outside.
 
-    The cells left and those outside are returned as masks, with what the former less the latter add up to.
+    A fact comes as its cells, those outside, and its total. The cells left and those outside are given as masks, with
+    what the former less the latter add up to.
     """
-    covered = outside = 0
-    total = region.total
-    for fact in facts:
-        out = fact.cells & ~region.cells
-        if fact.cells & (covered | outside):
-            continue
-        if out and (cut == 0 or (cut == 2 and 2 * out.bit_count() >= fact.cells.bit_count())):
-            continue
-        covered, outside, total = covered | fact.cells ^ out, outside | out, total - fact.total
-    return region.cells & ~covered, outside, total
+    inside = [fact for fact in near if not fact[1]]
+    ways = [inside]
+    if len(inside) < len(near):
+        ways += [near, [fact for fact in near if 2 * fact[1].bit_count() < fact[0].bit_count()]]
+    for facts in ways:
+        taken = beyond = 0
+        rest = region.total
+        for cells, out, total in facts:
+            if not cells & taken:
+                taken |= cells
+                beyond |= out
+                rest -= total
+        if taken:
+            yield region.cells & ~taken, beyond, rest
+
+
+def reduced(equations: Iterable[Linear]) -> list[Linear]:
+    """Take the shorter equations (of `equations`) from the longer ones that have all their cells; keep what differs.
+
+    >>> one, two = Linear({1: 1, 2: -1}, "=", 3), Linear({1: 1, 2: -1, 5: 1}, "=", 7)
+    >>> reduced([two, one])
+    [Linear(weights={1: 1, 2: -1}, operator='=', total=3), Linear(weights={5: 1}, operator='=', total=4)]
+    """
+    found: dict[tuple[int, int], int] = {}
+    for _, plus, minus, total in sorted(map(_as_masks, equations)):
+        for (more, less), part in found.items():
+            if not (more & ~plus or less & ~minus):
+                plus, minus, total = plus ^ more, minus ^ less, total - part
+            elif not (more & ~minus or less & ~plus):
+                plus, minus, total = plus ^ less, minus ^ more, total + part
+        if (plus or minus) and (minus, plus) not in found:
+            found.setdefault((plus, minus), total)
+    return [
+        Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total)
+        for (plus, minus), total in found.items()
+    ]
+
+
+def _as_masks(linear: Linear) -> tuple[int, int, int, int]:
+    """Return the number of cells, those that are added and those that are subtracted as masks, and the total."""
+    plus = minus = 0
+    for cell, weight in linear.weights.items():
+        if weight > 0:
+            plus |= 1 << cell
+        else:
+            minus |= 1 << cell
+    return len(linear.weights), plus, minus, linear.total
 
 
 def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
