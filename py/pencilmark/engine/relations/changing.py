@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pencilmark.engine.relations.memory import (
     EAGER,
+    ENTRY,
     FIXED,
-    FLAGS,
-    HEADS,
+    GROUPS,
     INTERVAL,
     MASK,
-    QUEUE_SIZE,
-    QUEUES,
-    RECORDS,
+    WAITING,
 )
-from pencilmark.engine.wasm import I32, I64, S32, U8, U16, Function, Local, Module, Value, constant, load
+from pencilmark.engine.wasm import I32, I64, S32, Function, Local, Module, Value, constant, load, select
 
 DEAD, ALIVE = 0, 1
 
@@ -23,7 +21,6 @@ class Changing:
 
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.push = self._write_push()
         self.wake = self._write_wake()
         self.keep = self._write_keep()
         self.bound = self._write_bound()
@@ -31,29 +28,19 @@ class Changing:
         self.greatest = self._write_greatest()
         self.narrow = self._write_narrow()
 
-    def _write_push(self) -> Function:
-        """Write ``_push(number)``: have the propagator run, if it does not wait already."""
-        function = self.module.function("_push", [I32])
-        (number,) = function.params
-        flag = function.let(load(I32, FLAGS) + number)
-        with function.when(load(U8, flag).is_zero()):
-            function.store(U8, flag, 1)
-            rank = function.let(load(I32, load(I32, load(I32, RECORDS) + number * 4), 4))
-            tail = function.let(load(I32, rank * 8, HEADS + 4))
-            size = function.let(load(I32, QUEUE_SIZE))
-            function.store(I32, load(I32, QUEUES) + (rank * size + (tail & (size - 1))) * 4, number)
-            function.store(I32, rank * 8, tail + 1, HEADS + 4)
-        return function
-
     def _write_wake(self) -> Function:
-        """Write ``_wake(lists, variable)``: push all of a variable's list."""
+        """Write ``_wake(lists, variable)``: have all of a variable's list wait."""
         function = self.module.function("_wake", [I32, I32])
         lists, variable = function.params
         index = function.let(lists + (variable >> 1))
         place, end = function.let(load(I32, index)), function.let(load(I32, index, 4))
+        waiting, groups = function.let(load(I32, WAITING)), function.let(load(I64, GROUPS))
         with function.while_(place < end):
-            function.do(self.push.call(load(U16, place)))
-            place += 2
+            word = function.let(waiting + load(I32, place))
+            function.store(I64, word, load(I64, word) | load(I64, place, 8))
+            groups |= load(I64, place, 16)
+            place += ENTRY
+        function.store(I64, GROUPS, groups)
         return function
 
     def _write_keep(self) -> Function:
@@ -68,9 +55,8 @@ class Changing:
         with function.when(after.is_zero()):
             function.give(DEAD)
         function.store(I64, place, after)
-        function.do(self.wake.call(load(I32, EAGER), variable))
-        with function.when((after & (after - 1)).is_zero()):
-            function.do(self.wake.call(load(I32, FIXED), variable))
+        lists = select((after & (after - 1)).is_zero(), load(I32, FIXED), load(I32, EAGER))
+        function.do(self.wake.call(lists, variable))
         function.give(ALIVE)
         return function
 
@@ -90,9 +76,8 @@ class Changing:
             function.give(DEAD)
         function.store(I32, place, least.to_i32())
         function.store(I32, place, most.to_i32(), 4)
-        function.do(self.wake.call(load(I32, EAGER), variable))
-        with function.when(least == most):
-            function.do(self.wake.call(load(I32, FIXED), variable))
+        lists = select(least == most, load(I32, FIXED), load(I32, EAGER))
+        function.do(self.wake.call(lists, variable))
         function.give(ALIVE)
         return function
 

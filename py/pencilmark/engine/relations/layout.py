@@ -33,7 +33,7 @@ from pencilmark.engine.relations.model import (
     Table,
 )
 
-MOST = 60_000  # propagators: their numbers have 16 bits
+ALL_BITS = (1 << 64) - 1
 
 
 class TooLarge(Exception):
@@ -54,18 +54,19 @@ class _Writer:
     def __init__(self, model: Model, family: int) -> None:
         self.model, self.family = model, family
         self.content = bytearray()
-        self.records: list[int] = []
-        self.eager: list[list[int]] = [[] for _ in model.domains]
-        self.fixed: list[list[int]] = [[] for _ in model.domains]
+        self.records: list[list[int]] = [[] for _ in range(RANKS)]
+        self.eager: list[list[int]] = [[0] * len(model.domains) for _ in range(RANKS)]
+        self.fixed: list[list[int]] = [[0] * len(model.domains) for _ in range(RANKS)]
         self.known: dict[object, int] = {}
 
     def begin(self, other: _Writer) -> None:
         """Begin with what another wrote."""
         self.content[:] = other.content
-        self.records[:] = other.records
         self.known.update(other.known)
-        self.eager[: len(other.eager)] = [list(numbers) for numbers in other.eager]
-        self.fixed[: len(other.fixed)] = [list(numbers) for numbers in other.fixed]
+        for rank in range(RANKS):
+            self.records[rank][:] = other.records[rank]
+            self.eager[rank][: len(other.eager[rank])] = other.eager[rank]
+            self.fixed[rank][: len(other.fixed[rank])] = other.fixed[rank]
 
     def put(self, content: bytes) -> int:
         """Append *content*, give its address."""
@@ -84,15 +85,21 @@ class _Writer:
         """Append a set of sets; 0 for none."""
         return self.shared(("sets", family), lambda: family.to_bytes(self.family, "little")) if family else 0
 
-    def record(self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int]) -> None:
-        """Append a record, with the cells to blame before it; have it run when one of those *watched* changes."""
+    def record(
+        self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int], lazy: bool = False
+    ) -> None:
+        """Append a record, with the cells to blame before it; have it run when one of those *watched* changes.
+
+        If *lazy*, it runs when one of them has a single value.
+        """
         blamed = _offsets(cells)
-        number = len(self.records)
-        self.records.append(BASE + len(self.content) + len(blamed) + 4)
+        records = self.records[rank]
+        bit = 1 << len(records)
+        records.append(BASE + len(self.content) + len(blamed) + 4)
         self.content += b"".join((blamed, pack("<3I", len(blamed) // 4, kind, rank), content))
-        eager = self.eager
-        for variable in set(watched):
-            eager[variable].append(number)
+        lists = self.fixed[rank] if lazy else self.eager[rank]
+        for variable in watched:
+            lists[variable] |= bit
 
     def write(self, constraint: Constraint, cells: tuple[int, ...]) -> None:
         """Append a constraint."""
@@ -101,8 +108,7 @@ class _Writer:
     def alone(self) -> None:
         """Append that each cell, once it has a value, takes it from all that see it."""
         for cell in range(self.model.cells):
-            self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), ())
-            self.fixed[cell].append(len(self.records) - 1)
+            self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), (cell,), lazy=True)
 
     def different(self, it: Different, cells: tuple[int, ...]) -> None:
         if not it.full and max(it.cells) < self.model.cells:
@@ -142,10 +148,7 @@ class _Writer:
         if it.lazy and first < self.model.cells > second and self.model.peers[first] >> second & 1:
             return  # all that they may not be is the same
         content = pack("<4I", first * 8, second * 8, self._masks(it, 0), self._masks(it, 1))
-        self.record(memory.PAIR, 0, cells, content, () if it.lazy else it.variables)
-        if it.lazy:
-            for variable in it.variables:
-                self.fixed[variable].append(len(self.records) - 1)
+        self.record(memory.PAIR, 0, cells, content, it.variables, it.lazy)
 
     def _masks(self, it: Table, place: int) -> int:
         def make() -> bytes:
@@ -170,7 +173,8 @@ class _Writer:
 
     def sum(self, it: Sum, cells: tuple[int, ...]) -> None:
         allowed = self.put(it.allowed.to_bytes(8 * it.words, "little"))
-        content = pack("<4I", len(it.groups), it.words, allowed, 0)
+        is_short = it.words == 1 and all(abs(group.weight) == 1 for group in it.groups)
+        content = pack("<4I", len(it.groups), it.words, allowed, int(is_short))
         for group in it.groups:
             at = self.put(self._filtered(group.cells, {}))
             content += pack("<IiII", len(group.cells), group.weight, group.most, at)
@@ -225,15 +229,54 @@ class _Writer:
         content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
         self.record(it.kind, 2, cells, content, [term.variable for term in it.terms])
 
-    def lists(self, lists: list[list[int]]) -> int:
-        """Append lists of numbers with an index of addresses."""
+    def waiting(self) -> dict[int, int]:
+        """Append the records' addresses and the lists of propagators of each variable; give what the header says.
+
+        Propagators are bits of words, those of each rank in words of their own. Behind the variables stands one to
+        which all propagators listen.
+        """
+        starts, words, records = [], 0, array("I")
+        for entries in self.records:
+            starts.append(words)
+            words += (len(entries) + 63) // 64
+            records.extend(entries)
+            records.extend([0] * (64 * words - len(records)))
+        all_ = sum((1 << len(entries)) - 1 << 64 * start for entries, start in zip(self.records, starts, strict=True))
+        eager = [_joined(numbers, starts) for numbers in zip(*self.eager, strict=True)]
+        fixed = [_joined(numbers, starts) | eager[at] for at, numbers in enumerate(zip(*self.fixed, strict=True))]
+        group = max(1, (words + 63) // 64)
+        return {
+            memory.RECORDS: self.put(records.tobytes()),
+            memory.PROPAGATORS: sum(map(len, self.records)),
+            memory.EAGER: self.lists([*eager, all_], group),
+            memory.FIXED: self.lists([*fixed, all_], group),
+            memory.WAITING: self.put(bytes(16 * group * -(-words // group))),
+            memory.WORDS: words,
+            memory.GROUP: group,
+        }
+
+    def lists(self, masks: list[int], group: int) -> int:
+        """Append lists of propagators (masks), each the words that are not 0, with an index of addresses."""
         index = BASE + len(self.content)
-        at, places, numbers = index + 4 * len(lists) + 4, array("I"), array("H")
-        for entries in lists:
-            places.append(at + 2 * len(numbers))
-            numbers.extend(entries)
-        places.append(at + 2 * len(numbers))
-        return self.put(places.tobytes() + numbers.tobytes())
+        at, places, entries = index + 4 * len(masks) + 4, array("I"), array("Q")
+        for mask in masks:
+            places.append(at + 8 * len(entries))
+            while mask:
+                word = (mask & -mask).bit_length() - 1 >> 6
+                bits = mask >> 64 * word & ALL_BITS
+                mask ^= bits << 64 * word
+                entries.extend((16 * word, bits, 1 << word // group))
+        places.append(at + 8 * len(entries))
+        return self.put(places.tobytes() + entries.tobytes())
+
+
+def _joined(numbers: tuple[int, ...], starts: list[int]) -> int:
+    """Put masks side by side, each where its word starts."""
+    found = 0
+    for number, start in zip(numbers, starts, strict=True):
+        if number:
+            found |= number << 64 * start
+    return found
 
 
 def _offsets(variables: Iterable[int]) -> bytes:
@@ -284,17 +327,10 @@ def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
     writer.begin(_board_writer(geometry, model.values, family))
     for constraint, cells in model.constraints[model.of_board :]:
         writer.write(constraint, cells)
-    count = len(writer.records)
-    size, words = 1 << count.bit_length(), (model.cells + 63) // 64
+    words = (model.cells + 63) // 64
     frame = 8 * len(model.domains) + TAIL
     header = {
-        memory.RECORDS: writer.put(array("I", writer.records).tobytes()),
-        memory.PROPAGATORS: count,
-        memory.EAGER: writer.lists(writer.eager),
-        memory.FIXED: writer.lists(writer.fixed),
-        memory.FLAGS: writer.put(bytes(count)),
-        memory.QUEUES: writer.put(bytes(4 * RANKS * size)),
-        memory.QUEUE_SIZE: size,
+        **writer.waiting(),
         memory.WEIGHTS: writer.put(_weights(model).tobytes()),
         memory.HOUSES: writer.put(_houses(geometry, model.values).tobytes()),
         memory.PEERS: writer.put(b"".join(mask.to_bytes(8 * words, "little") for mask in model.peers)),
@@ -307,7 +343,7 @@ def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
     stack = writer.put(b"")
     header |= {memory.STACK: stack, memory.TOP: stack + frame}
     masks = [domain for domain in model.domains[: model.cells] if isinstance(domain, int)]
-    if count > MOST or stack + frame * (sum(domain.bit_count() - 1 for domain in masks) + 3) > ROOM:
+    if stack + frame * (sum(domain.bit_count() - 1 for domain in masks) + 3) > ROOM:
         raise TooLarge
     written = bytearray(HEADER)
     for at, number in header.items():

@@ -23,30 +23,29 @@ from pencilmark.engine.relations.memory import (
     EVERYTHING,
     FAILURES,
     FIXED,
-    FLAGS,
     FOUND,
     FRAME,
-    HEADS,
+    GROUP,
+    GROUPS,
     HOUSES,
     KEEP,
     LIMIT,
     NODES,
     OUT,
-    PROPAGATORS,
-    QUEUE_SIZE,
-    QUEUES,
-    RANKS,
     RECORDS,
     SHARE,
     SPENT,
     STACK,
     TAIL,
     TOP,
+    WAITING,
     WEIGHTS,
     WHY,
+    WORDS,
 )
 from pencilmark.engine.relations.sets import Sets
 from pencilmark.engine.relations.sights import Sights
+from pencilmark.engine.relations.sums import Sums
 from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, constant, load
 
 BLAME, GUESS, SEASON = 16, 32, 200
@@ -69,7 +68,7 @@ class Search:
             memory.HOUSE: houses.house,
             memory.PAIR: houses.pair,
             memory.SETS: sets.sets,
-            memory.SUM: sets.sum,
+            memory.SUM: Sums(self.module, changing, sets).sum,
             memory.LINEAR: arithmetic.linear,
             memory.CLAUSE: arithmetic.clause,
             memory.TABLE: houses.table,
@@ -128,30 +127,43 @@ class Search:
         """Write ``_settle(top)``: run what waits, cheap things first, until nothing does; DEAD on a contradiction."""
         function = self.module.function("_settle", [I32], I32)
         (top,) = function.params
-        size = function.let(load(I32, QUEUE_SIZE))
-        queues, flags, records = (function.let(load(I32, at)) for at in (QUEUES, FLAGS, RECORDS))
-        head, number = function.local(I32), function.local(I32)
+        size, waiting, records = (function.let(load(I32, at)) for at in (GROUP, WAITING, RECORDS))
+        groups, word, last = (function.local(I64) for _ in range(3))
+        place, end, at, number = (function.local(I32) for _ in range(4))
         with function.loop() as again:
-            for rank in range(RANKS):
-                head.set(load(I32, HEADS + 8 * rank))
-                with function.when(head != load(I32, HEADS + 8 * rank + 4)):
-                    number.set(load(I32, queues + ((head & (size - 1)) + size * rank) * 4))
-                    function.store(I32, HEADS + 8 * rank, head + 1)
-                    function.store(U8, flags + number, 0)
+            groups.set(load(I64, GROUPS))
+            with function.when(groups.is_zero()):
+                function.give(ALIVE)
+            place.set(groups.apply("ctz").to_i32() * size)
+            end.set(place + size)
+            with function.while_(place < end):
+                at.set(waiting + (place << 4))
+                word.set(load(I64, at))
+                with function.when(word != 0):
+                    last.set(load(I64, at, 8))
+                    later = function.let((word >> last) << last)
+                    with function.when(later.is_zero()):
+                        later.set(word)
+                    last.set(later.apply("ctz"))
+                    function.store(I64, at, word & ~(constant(I64, 1) << last))
+                    function.store(I64, at, last, 8)
+                    number.set((place << 6) + last.to_i32())
                     alive = self.run.call(top, load(I32, records + number * 4))
                     with function.when(alive == DEAD):
                         function.do(self.blame.call(number))
                         self._forget(function)
                         function.give(DEAD)
                     again.jump()
+                place += 1
+            function.store(I64, GROUPS, groups & (groups - 1))
+            again.jump()
         function.give(ALIVE)
         return function
 
     def _forget(self, function: Function) -> None:
-        """Empty the queues."""
-        function.fill(load(I32, FLAGS), 0, load(I32, PROPAGATORS))
-        for rank in range(RANKS):
-            function.store(I32, HEADS + 8 * rank, load(I32, HEADS + 8 * rank + 4))
+        """Let nothing wait."""
+        function.fill(load(I32, WAITING), 0, load(I32, WORDS) * 16)
+        function.store(I64, GROUPS, 0)
 
     def _write_choose(self) -> Function:
         """Write ``_choose(top)``: leave the guess in memory; DEAD when all cells have a value."""
@@ -296,8 +308,7 @@ class Search:
     def _wake(self, function: Function, changed: object) -> None:
         """Have everything run, or what a cell that changed has to do with."""
         cell = function.let(changed)  # type: ignore[arg-type]  # a value
-        with function.when(cell == EVERYTHING), function.count(0, load(I32, PROPAGATORS)) as number:
-            function.do(self.changing.push.call(number))
+        with function.when(cell == EVERYTHING):
+            function.do(self.changing.wake.call(load(I32, EAGER), load(I32, FRAME) - TAIL))  # the list behind the last
         with function.otherwise():
-            for lists in (EAGER, FIXED):
-                function.do(self.changing.wake.call(load(I32, lists), cell))
+            function.do(self.changing.wake.call(load(I32, FIXED), cell))

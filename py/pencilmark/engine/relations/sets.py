@@ -1,4 +1,4 @@
-"""Different cells with a condition on the sets of their values, with full support; sums of such groups.
+"""Different cells with a condition on the sets of their values, with full support.
 
 A set of values is a number (bit = value - 1), a set of such sets has a bit for each: for nine values 512 bits, four
 vectors. To give a cell the value v is to shift what lacks v by 2**(v-1): within 64 bits for the first six values, by
@@ -8,8 +8,6 @@ and propagation for knapsack constraints", 2003.)
 
 SETS  count, whether to look for locked values,
       then of each cell: variable, address of the sets allowed once it has its value (0: all)
-SUM   groups, words of a set of totals, address of the totals allowed, 0,
-      then of each group: count, weight, its greatest sum, address of its cells (as above)
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ from pencilmark.engine.wasm import (
 )
 
 LANE = 6  # values whose sets are within 64 bits
-SUMS_AT, REACHED_AT, LAYERS_AT = 0, 1024, 8192  # in the scratch: sums of each group, totals reached, layers
+LAYERS_AT = 8192  # in the scratch
 
 
 def _lacking(digit: int) -> int:
@@ -56,8 +54,6 @@ class Sets:
         self.backwards, self.collect = self._write_backwards("_backwards"), self._write_backwards("_collect")
         self.sums, self.keep_sums = self._write_sums(), self._write_keep_sums()
         self.sets = self._write_sets()
-        self.add, self.meets, self.take = self._write_add(), self._write_meets(), self._write_take()
-        self.sum = self._write_sum()
 
     def load(self, function: Function, address: Value | int) -> list[Local]:
         """Read the vectors of a set of sets."""
@@ -184,12 +180,12 @@ class Sets:
                 die_unless(function, self.houses.lock.call(top, cells, end, constant(I32, 8), value))
 
     def _write_sums(self) -> Function:
-        """Write ``_sums(layer, most)``: the sums (bit = sum, up to *most*) of the sets in a layer."""
-        function = self.module.function("_sums", [I32, I32], I64)
-        layer, most = function.params
+        """Write ``_sums(layer, least, most)``: the sums (bit = sum, *least* to *most*) of the sets in a layer."""
+        function = self.module.function("_sums", [I32, I32, I32], I64)
+        layer, least, most = function.params
         now = self.load(function, layer)
-        sums, found = function.let(load(I32, SUMS)), function.let(constant(I64, 0))
-        with function.count(0, most + 1) as total:
+        sums, found = function.let(load(I32, SUMS) + least * self.family), function.let(constant(I64, 0))
+        with function.count(least, most + 1) as total:
             shared = [vector & load(I64X2, sums, 16 * place) for place, vector in enumerate(now)]
             found |= union(shared).any().to_i64() << total.to_i64()
             sums += self.family
@@ -209,132 +205,3 @@ class Sets:
         for place, vector in enumerate(wanted):
             function.store(I64X2, layer, load(I64X2, layer, 16 * place) & vector, 16 * place)
         return function
-
-    def _write_add(self) -> Function:
-        """Write ``_add(to, totals, shift, size)``: join totals moved up to those at *to*."""
-        function = self.module.function("_add", [I32, I32, I32, I32])
-        to, totals, shift, size = function.params
-        skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
-        carry, word = function.let(constant(I64, 0)), function.local(I64)
-        with function.count(skip, size, 8) as at:
-            word.set(load(I64, totals + at - skip))
-            place = function.let(to + at)
-            function.store(I64, place, load(I64, place) | (word << bits) | carry)
-            carry.set((word >> 1) >> (constant(I64, 63) - bits))
-        return function
-
-    def _write_meets(self) -> Function:
-        """Write ``_meets(totals, wanted, shift, size)``: whether totals moved up are wanted."""
-        function = self.module.function("_meets", [I32, I32, I32, I32], I32)
-        totals, wanted, shift, size = function.params
-        skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
-        carry, word = function.let(constant(I64, 0)), function.local(I64)
-        with function.count(skip, size, 8) as at:
-            word.set(load(I64, totals + at - skip))
-            with function.when(((word << bits | carry) & load(I64, wanted + at)) != 0):
-                function.give(1)
-            carry.set((word >> 1) >> (constant(I64, 63) - bits))
-        function.give(0)
-        return function
-
-    def _write_take(self) -> Function:
-        """Write ``_take(to, wanted, shift, size)``: join wanted totals moved down to those at *to*."""
-        function = self.module.function("_take", [I32, I32, I32, I32])
-        to, wanted, shift, size = function.params
-        skip, bits = function.let((shift >> 6) << 3), function.let((shift & 63).to_i64())
-        carry, word = function.let(constant(I64, 0)), function.local(I64)
-        at = function.let(size)
-        with function.while_(at > skip):
-            at -= 8
-            word.set(load(I64, wanted + at))
-            place = function.let(to + at - skip)
-            function.store(I64, place, load(I64, place) | (word >> bits) | carry)
-            carry.set((word << 1) << (constant(I64, 63) - bits))
-        return function
-
-    def _write_sum(self) -> Function:
-        """Write ``_sum(top, record)``: totals group by group forwards, then what of each group leads to one allowed."""
-        function = self.module.function("_sum", [I32, I32], I32)
-        record = function.params[1]
-        size = function.let(load(I32, record, 12) * 8)
-        group = function.let(record + 24)
-        end = function.let(group + load(I32, record, 8) * 16)
-        scratch = function.let(load(I32, SCRATCH))
-        sums, reached, layers = (function.let(scratch + at) for at in (SUMS_AT, REACHED_AT, LAYERS_AT))
-        function.fill(reached, 0, size)
-        function.store(I32, reached, 1)
-        with function.while_(group < end):
-            self._reach(function, group, sums, reached, layers, size)
-            group += 16
-            sums += 8
-            reached += size
-            layers += load(I32, group - 16) * self.family + self.family
-        self._allowed(function, record, reached, size)
-        with function.while_(group > record + 24):
-            group -= 16
-            sums -= 8
-            layers -= load(I32, group) * self.family + self.family
-            self._lead(function, group, sums, reached, layers, size)
-            reached -= size
-        function.give(ALIVE)
-        return function
-
-    def _allowed(self, function: Function, record: Local, reached: Local, size: Local) -> None:
-        """Leave of the totals in the end those that are allowed."""
-        any_, allowed = function.let(constant(I64, 0)), function.let(load(I32, record, 16))
-        with function.count(0, size, 8) as at:
-            place = function.let(reached + at)
-            left = function.let(load(I64, place) & load(I64, allowed + at))
-            function.store(I64, place, left)
-            any_ |= left
-        with function.when(any_.is_zero()):
-            function.give(DEAD)
-
-    def _reach(self, function: Function, group: Local, sums: Local, reached: Local, layers: Local, size: Local) -> None:
-        """Find the sums of a group, and the totals with them."""
-        top = function.params[0]
-        count, cells = function.let(load(I32, group)), function.let(load(I32, group, 12))
-        found = function.local(I64)
-        with function.when(count == 1):
-            found.set(load(I64, top + load(I32, cells)) << 1)
-        with function.otherwise():
-            die_unless(function, self.forwards.call(top, cells, cells + count * 8, layers))
-            found.set(self.sums.call(layers + count * self.family, load(I32, group, 8)))
-        function.store(I64, sums, found)
-        function.fill(reached + size, 0, size)
-        with function.while_(found != 0):
-            shift = self._shift(function, group, found)
-            function.do(self.add.call(reached + size, reached, shift, size))
-            found &= found - 1
-
-    def _shift(self, function: Function, group: Local, sums: Local) -> Local:
-        """Find how far the lowest of the sums moves totals; a negative weight counts down from the greatest sum."""
-        total, weight = function.let(sums.apply("ctz").to_i32()), function.let(load(I32, group, 4))
-        with function.when(weight.compare_signed("<", 0)):
-            total.set(total - load(I32, group, 8))
-        total.set(total * weight)
-        return total
-
-    def _lead(self, function: Function, group: Local, sums: Local, wanted: Local, layers: Local, size: Local) -> None:
-        """Keep of a group what leads to a wanted total, and of the totals before it those that it leads from."""
-        top = function.params[0]
-        count, cells = function.let(load(I32, group)), function.let(load(I32, group, 12))
-        found, useful = function.let(load(I64, sums)), function.let(constant(I64, 0))
-        before = function.let(wanted - size)
-        spare = function.let(wanted + size)
-        function.fill(spare, 0, size)
-        with function.while_(found != 0):
-            shift = self._shift(function, group, found)
-            with function.when(self.meets.call(before, wanted, shift, size)):
-                useful |= found & (constant(I64, 0) - found)
-                function.do(self.take.call(spare, wanted, shift, size))
-            found &= found - 1
-        with function.count(0, size, 8) as at:
-            place = function.let(before + at)
-            function.store(I64, place, load(I64, place) & load(I64, spare + at))
-        with function.when(count == 1):
-            die_unless(function, self.changing.keep.call(top, load(I32, cells), useful >> 1))
-        with function.otherwise():
-            last = function.let(layers + count * self.family)
-            function.do(self.keep_sums.call(last, useful))
-            die_unless(function, self.backwards.call(top, cells, cells + count * 8, last))
