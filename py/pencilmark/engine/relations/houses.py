@@ -3,7 +3,7 @@
 ALONE  a cell                                      its only value goes from all that see it
 HOUSE  count, full (0 or the mask of all values), variables        naked and hidden singles, too few values
 PAIR   two variables, the addresses of two lists of masks          what each value of one leaves of the other
-LOCKED count, 0, mask of values, variables                         a value goes from what sees all of its places
+LOCKED count, its cells as a set, mask of values, variables        a value goes from what sees all of its places
 TABLE  count, words, then of each variable itself and the address  tuples, as sets of their numbers
        of its sets, one for each value
 """
@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless, is_single
 from pencilmark.engine.relations.memory import PEER_WORDS, PEERS, SCRATCH
-from pencilmark.engine.wasm import I32, I64, Function, Local, Module, constant, load
+from pencilmark.engine.wasm import I32, I64, I64X2, Function, Local, Module, constant, load, select
 
+TWO_WORDS = 16  # bytes of a set of 65 to 128 cells
 MOST_PLACES = 3  # of a value in a list of cells, for others to see them all
 
 
@@ -35,40 +36,45 @@ class Houses:
         count, full = function.let(load(I32, record, 8)), function.let(load(I64, record, 16))
         start = function.let(record + 24)
         end = function.let(start + count * 4)
-        done, moved = function.let(constant(I64, 0)), function.local(I32)
-        once, twice, single = (function.local(I64) for _ in range(3))
+        once, twice, single, fresh = (function.local(I64) for _ in range(4))
         with function.loop() as again:
-            self._survey(function, start, end, once, twice, single)
+            self._survey(function, start, end, once, twice, single, fresh)
             with function.when(once.apply("popcount").to_i32() < count):
                 function.give(DEAD)
             with function.when((once & full) != full):
                 function.give(DEAD)
-            moved.set(0)
             lone = function.let((once & ~twice) & full & ~single)
-            fresh = function.let(single & ~done)
             with function.when((lone | fresh).is_zero()):
                 function.give(ALIVE)
-            done.set(single)
             self._settle(function, start, end, single, lone)
             again.jump()
         function.give(ALIVE)
         return function
 
-    def _survey(self, function: Function, start: Local, end: Local, once: Local, twice: Local, single: Local) -> None:
-        """Find the values with a place, with two, and those of cells with one value: DEAD when two share it."""
+    def _survey(
+        self, function: Function, start: Local, end: Local, once: Local, twice: Local, single: Local, fresh: Local
+    ) -> None:
+        """Find the values with a place, with two, those of cells with one value, and of these the *fresh* ones.
+
+        Fresh ones are candidates of other cells still. DEAD when two cells have the same only value.
+        """
         top = function.params[0]
-        for mask in (once, twice, single):
+        own, double = function.local(I64), function.let(constant(I64, 0))
+        for mask in (once, twice, single, fresh):
             mask.set(0)
         place = function.let(start)
         with function.while_(place < end):
             cell = function.let(load(I64, top + load(I32, place)))
             twice |= once & cell
             once |= cell
-            with function.when(is_single(cell)):
-                with function.when((single & cell) != 0):
-                    function.give(DEAD)
-                single |= cell
+            own.set(select(is_single(cell), cell, 0))
+            double |= single & own
+            single |= own
+            fresh |= cell ^ own
             place += 4
+        with function.when(double != 0):
+            function.give(DEAD)
+        fresh &= single
 
     def _settle(self, function: Function, start: Local, end: Local, single: Local, lone: Local) -> None:
         top = function.params[0]
@@ -187,12 +193,16 @@ class Houses:
         return function
 
     def _write_lock(self) -> Function:
-        """Write ``_lock(top, at, end, stride, value)``: one of the cells has the value; who sees them all has not."""
-        function = self.module.function("_lock", [I32, I32, I32, I32, I64], I32)
-        top, at, end, stride, value = function.params
+        """Write ``_lock(top, at, end, stride, value, own)``: one of the cells has the value; who sees them all has not.
+
+        *own* is where the set of the cells stands, 0 if nowhere: they need not be looked at.
+        """
+        function = self.module.function("_lock", [I32, I32, I32, I32, I64, I32], I32)
+        top, at, end, stride, value, own = function.params
         size, common = function.let(load(I32, PEER_WORDS) * 8), function.let(load(I32, SCRATCH))
-        found = function.local(I32)
-        function.fill(common, 255, size)
+        found, both = function.local(I32), function.let(constant(I64X2, -1))
+        with function.when(size != TWO_WORDS):
+            function.fill(common, 255, size)
         with function.while_(at < end):
             cell = function.let(load(I32, at))
             with function.when((load(I64, top + cell) & value) != 0):
@@ -200,18 +210,32 @@ class Houses:
                 with function.when(found > MOST_PLACES):
                     function.give(ALIVE)
                 peers = function.let(load(I32, PEERS) + (cell >> 3) * size)
-                with function.count(0, size, 8) as word:
-                    place = function.let(common + word)
-                    function.store(I64, place, load(I64, place) & load(I64, peers + word))
+                with function.when(size == TWO_WORDS):
+                    both &= load(I64X2, peers)
+                with function.otherwise():
+                    self._join(function, common, peers, size)
             at += stride
+        with function.when(size == TWO_WORDS):
+            with function.when(own != 0):
+                both.set(both.without(load(I64X2, own)))
+            with function.when(both.any().is_zero()):
+                function.give(ALIVE)
+            function.store(I64X2, common, both)
         function.give(self.exclude.call(top, common, size, value))
         return function
+
+    def _join(self, function: Function, common: Local, peers: Local, size: Local) -> None:
+        """Leave of a set of cells those of another."""
+        with function.count(0, size, 8) as word:
+            place = function.let(common + word)
+            function.store(I64, place, load(I64, place) & load(I64, peers + word))
 
     def _write_locked(self) -> Function:
         """Write ``_locked(top, record)``: look at the values with two places or three, not at those that are placed."""
         function = self.module.function("_locked", [I32, I32], I32)
         top, record = function.params
         values, start = function.let(load(I64, record, 16)), function.let(record + 24)
+        own = function.let(load(I32, record, 12))
         end, lowest = function.let(start + load(I32, record, 8) * 4), function.local(I64)
         once, twice, thrice, more = (function.local(I64) for _ in range(4))
         place = function.let(start)
@@ -225,7 +249,7 @@ class Houses:
         values &= twice & ~more
         with function.while_(values != 0):
             lowest.set(values & (constant(I64, 0) - values))
-            die_unless(function, self.lock.call(top, start, end, constant(I32, 4), lowest))
+            die_unless(function, self.lock.call(top, start, end, constant(I32, 4), lowest, own))
             values ^= lowest
         function.give(ALIVE)
         return function

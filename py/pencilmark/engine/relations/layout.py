@@ -117,7 +117,9 @@ class _Writer:
         self.record(memory.HOUSE, 1, cells, content, it.cells)
 
     def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
-        content = pack("<IIQ", len(it.cells), 0, it.values) + _offsets(it.cells)
+        words = (self.model.cells + 63) // 64
+        own = self.put(sum([1 << cell for cell in it.cells]).to_bytes(8 * words, "little"))
+        content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
         self.record(memory.LOCKED, 2, cells, content, it.cells)
 
     def table(self, it: Table, cells: tuple[int, ...]) -> None:

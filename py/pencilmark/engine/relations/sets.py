@@ -177,7 +177,8 @@ class Sets:
                 lacking = [vector for i, vector in enumerate(sets) if not i & 1 << digit - LANE - 1]
             with function.when(union(lacking).any().is_zero()):
                 value = constant(I64, 1 << digit)
-                die_unless(function, self.houses.lock.call(top, cells, end, constant(I32, 8), value))
+                call = self.houses.lock.call(top, cells, end, constant(I32, 8), value, constant(I32, 0))
+                die_unless(function, call)
 
     def _write_sums(self) -> Function:
         """Write ``_sums(layer, least, most)``: the sums (bit = sum, *least* to *most*) of the sets in a layer."""
