@@ -220,8 +220,8 @@ class Arithmetic:
             function.give(self.changing.keep.call(top, load(I32, one), load(I64, one, 8)))
         with function.when(load(I32, record, 12) != 0):
             start = function.let(record + 32)
-            value, none = load(I64, start, 8), constant(I32, 0)
-            function.give(self.houses.lock.call(top, start, end, constant(I32, TERM), value, none))
+            place, nowhere = load(I64, start, 8), constant(I32, 0)
+            function.give(self.houses.lock.call(top, start, end, constant(I32, TERM), place, nowhere))
         function.give(ALIVE)
         return function
 

@@ -120,7 +120,7 @@ class _Writer:
         words = (self.model.cells + 63) // 64
         own = self.put(sum([1 << cell for cell in it.cells]).to_bytes(8 * words, "little"))
         content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
-        self.record(memory.LOCKED, 2, cells, content, it.cells)
+        self.record(memory.LOCKED, 3, cells, content, it.cells)
 
     def table(self, it: Table, cells: tuple[int, ...]) -> None:
         if len(it.variables) == 2:

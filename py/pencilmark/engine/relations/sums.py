@@ -1,4 +1,4 @@
-"""Sums of groups of different cells, each with full support: totals group by group forwards, and back what leads to them.
+"""Sums of groups of different cells, with full support: totals group by group forwards, then back what leads to them.
 
 Which sums a group can have is one number (bit = sum): of one cell its mask, of two cells a few shifts, of more cells
 what `pencilmark.engine.relations.sets` finds. So are the totals that the first groups reach, in one word or several.
