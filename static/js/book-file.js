@@ -1,5 +1,7 @@
 /** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
 
+import { readSeed } from "./seeds.js";
+
 /**
  * @typedef {{ what: string, count: number }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` or `board:6`, and how many of them
  * @typedef {Record<string, string | number | boolean | readonly string[]>} Table
@@ -21,8 +23,8 @@ export function bookFile(book, chapters) {
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }
 
-const TEXTS = ["title", "subtitle", "author", "licence", "answers"];
-const NUMBERS = ["per-page", "margin", "gutter", "bleed"];
+const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers"];
+const NUMBERS = ["per-page", "margin", "bleed"];
 
 /** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
 export function bookTable(form, seed) {
@@ -31,6 +33,8 @@ export function bookTable(form, seed) {
   return {
     ...Object.fromEntries(TEXTS.map((name) => [name, text(name)])),
     ...Object.fromEntries(NUMBERS.map((name) => [name, Number(text(name))])),
+    gutter: text("gutter") ? Number(text("gutter")) : "auto",
+    "seed-line": Boolean(form.get("seed-line")),
     paper: text("own-paper") || text("paper"),
     seed: seedOf(form, seed),
     show: shown,
@@ -40,6 +44,5 @@ export function bookTable(form, seed) {
 
 /** @param {FormData} form @param {number} otherwise @returns {number} */
 export function seedOf(form, otherwise) {
-  const text = `${form.get("seed") ?? ""}`.trim();
-  return /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+  return readSeed(`${form.get("seed") ?? ""}`, otherwise);
 }

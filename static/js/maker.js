@@ -3,6 +3,7 @@
 import { LEVELS } from "./levels.js";
 import { byId, onClick } from "./dom.js";
 import { PatternPad } from "./pattern-pad.js";
+import { readSeed } from "./seeds.js";
 
 /**
  * @typedef {import("./protocol.js").GenerateRequest} GenerateRequest
@@ -87,7 +88,7 @@ function setDisabled(form, selector, disabled) {
 export function readWish(field, onGrid = "9", pattern = "") {
   const level = field("level");
   const wish = field("variant") ? variantWish(field, onGrid) : plainWish(field, onGrid, pattern);
-  const seed = /^\d{1,15}$/.test(field("seed")) ? Number(field("seed")) : Math.floor(Math.random() * SEEDS);
+  const seed = readSeed(field("seed"), Math.floor(Math.random() * SEEDS));
   const levels = level === SEVERAL && !field("variant") ? levelsOf(field) : "";
   const tries = Number(field("tries"));
   return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };

@@ -26,10 +26,13 @@ test("what TOML does not take as it is becomes an escape", () => {
 test("a form says what is shown, how to solve, and the paper, one's own before the others", () => {
   const table = bookTable(form({ paper: "A4", "own-paper": " 170x240mm ", "show-level": "on", "per-page": "4", margin: "7.5" }), 9);
   assert.deepEqual([table.paper, table.show, table["how-to-solve"], table["per-page"], table.margin], ["170x240mm", ["level"], false, 4, 7.5]);
+  assert.deepEqual([table.gutter, table["seed-line"]], ["auto", false], "pages decide where no gutter is written");
+  assert.deepEqual(bookTable(form({ gutter: "0" }), 9).gutter, 0);
 });
 
 test("a seed is taken from the form where it is a number there", () => {
   assert.equal(seedOf(form({ seed: " 42 " }), 5), 42);
+  assert.equal(seedOf(form({ seed: "9007199254740991" }), 5), 2 ** 53 - 1, "the largest seed has 16 digits");
   assert.equal(seedOf(form({ seed: "4x" }), 5), 5);
   assert.equal(seedOf(form({}), 5), 5);
 });

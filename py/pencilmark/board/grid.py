@@ -21,10 +21,15 @@ from pencilmark.board.geometry import Geometry, bits
 
 HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
 DIGIT = 0.46
+BREAK = 0.23
+"""How far a diagonal reaches into a cell with a digit."""
 
 
-def shading(geometry: Geometry) -> Iterator[Shape]:
-    """Shade windows and other houses of the board's own, and draw both long diagonals where they are houses."""
+def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
+    """Shade windows and other houses of the board's own, and draw both long diagonals where they are houses.
+
+    A diagonal makes way for the digits of *filled*, a value for each cell, 0 for none.
+    """
     size = geometry.size
     for house in geometry.houses:
         if house.kind in ("window", "extra") and not house.title:
@@ -34,9 +39,26 @@ def shading(geometry: Geometry) -> Iterator[Shape]:
             for points in outlines(house.cells, size, 0.07):
                 yield Path(points, dashed, closed=True)
     if any(house.kind == "diagonal" for house in geometry.houses):
-        style = Style(stroke="hair", width=DIAGONAL)
-        yield Path(((0, 0), (size, size)), style)
-        yield Path(((size, 0), (0, size)), style)
+        yield from diagonals(size, filled)
+
+
+def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Path]:
+    """Draw both long diagonals of a board of *size*, broken where a digit of *filled* stands.
+
+    >>> [path.points for path in diagonals(2, (5, 0, 0, 0))][:2]
+    [((0.0, 0.0), (0.23, 0.23)), ((0.77, 0.77), (2.0, 2.0))]
+    """
+    style = Style(stroke="hair", width=DIAGONAL)
+    for is_falling in (True, False):
+        starts, ends = [0.0], []
+        for at in range(size):
+            column = at if is_falling else size - 1 - at
+            if filled and filled[at * size + column]:
+                ends.append(at + BREAK)
+                starts.append(at + 1 - BREAK)
+        for start, end in zip(starts, [*ends, float(size)], strict=True):
+            across = (start, end) if is_falling else (size - start, size - end)
+            yield Path(((across[0], start), (across[1], end)), style)
 
 
 def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:

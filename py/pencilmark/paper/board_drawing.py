@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from pencilmark.board.drawing import Face, Path, Shape, Style, Text, centre
+from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Style, Text, centre, rooms
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, lines, marks, shading
 from pencilmark.board.model import Position, Puzzle
@@ -20,6 +20,8 @@ Marks: TypeAlias = Literal["none", "candidates", "room"]
 """What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
 
 UNSEEN = Style()
+LOW = 0.1
+"""How far below the middle digits stand on boards with numbers in the corners of cells, clear of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,25 +46,27 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
     """
     geometry = puzzle.geometry
     ruled = (*draw_rules(puzzle.rules, puzzle.geometry),)
+    free = rooms(ruled, geometry)
+    stand = solution or (puzzle.values if look.written else puzzle.givens)
     return (
-        *shading(geometry),
+        *shading(geometry, stand),
         *(shape for shape in ruled if not shape.style.over),
         *lines(geometry, look.bold),
         *(strips(puzzle, look) if look.marks == "room" and solution is None else ()),
-        *digits(puzzle, solution, look),
-        *(candidates(puzzle) if look.marks == "candidates" and solution is None else ()),
+        *digits(puzzle, solution, look, low=LOW if LABELLED_ROOM in free else 0.0),
+        *(candidates(puzzle, free) if look.marks == "candidates" and solution is None else ()),
         *(shape for shape in ruled if shape.style.over),
     )
 
 
-def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN) -> Iterator[Shape]:
-    """Write the digits row by row, and an unseen dot in every cell without.
+def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *, low: float = 0.0) -> Iterator[Shape]:
+    """Write the digits row by row, and an unseen dot in every cell without, all of them *low* in their cells.
 
     Those are the givens and those of the *solution*, or without it those written by a player, if wished.
     """
     geometry = puzzle.geometry
     height = digit_height(geometry, look)
-    low = 0.14 if look.marks == "room" and solution is None else 0.0
+    low = 0.14 if look.marks == "room" and solution is None else low
     written = (look.written and puzzle.placed) or (0,) * geometry.cell_count
     for cell, given in enumerate(puzzle.givens):
         x, y = centre(cell, geometry.size)
@@ -89,9 +93,9 @@ def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
             yield Path(((x + 0.12, y + 0.34), (x + 0.88, y + 0.34)), style)
 
 
-def candidates(puzzle: Puzzle) -> Iterator[Shape]:
-    """Write every candidate of the empty cells at its place within the cell."""
-    return marks(puzzle.geometry, Position.of(puzzle).cell_digits)
+def candidates(puzzle: Puzzle, free: Sequence[Room] = ()) -> Iterator[Shape]:
+    """Write every candidate of the empty cells at its place within what is *free* of the cell."""
+    return marks(puzzle.geometry, Position.of(puzzle).cell_digits, free)
 
 
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:

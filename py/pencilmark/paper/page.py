@@ -15,6 +15,7 @@ from pencilmark.board.drawing import Face, Path, Shape, Style, Tone
 POINT = 25.4 / 72
 
 Align: TypeAlias = Literal["left", "middle", "right"]
+Side: TypeAlias = Literal["left", "right"]
 Role: TypeAlias = Literal["title", "heading", "text"]
 
 
@@ -78,7 +79,8 @@ Item: TypeAlias = Drawing | Line | Code
 class Page:
     """A page: its trimmed *width* and *height*, its *items* in reading order, the *bleed* around it.
 
-    *bookmark* is what the outline of the document calls it, where it is to be found there.
+    *bookmark* is what the outline of the document calls it, where it is to be found there. The side where the page is
+    *bound*, if any is named, has no bleed.
     """
 
     width: float
@@ -86,6 +88,12 @@ class Page:
     items: tuple[Item, ...]
     bleed: float = 0.0
     bookmark: str = ""
+    bound: Side | None = None
+
+    @property
+    def bleeds(self) -> tuple[float, float]:
+        """Return how far it bleeds on the left and on the right."""
+        return (0.0 if self.bound == "left" else self.bleed), (0.0 if self.bound == "right" else self.bleed)
 
 
 def stroke(x1: float, y1: float, x2: float, y2: float, width: float = 0.25, tone: Tone = "ink") -> Drawing:

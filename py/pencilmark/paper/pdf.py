@@ -84,15 +84,15 @@ class _Writer:
 
     def add(self, page: Page) -> None:
         """Write one more page."""
-        pdf, bleed = self.pdf, page.bleed
-        pdf.add_page(format=(page.width + 2 * bleed, page.height + 2 * bleed))
+        pdf, bleed, (left, right) = self.pdf, page.bleed, page.bleeds
+        pdf.add_page(format=(left + page.width + right, page.height + 2 * bleed))
         pdf._out("1 J 1 j")  # round ends and corners, as on the screen
         self._marked = 0
         self._boxes(page)
         if page.bookmark:
             pdf.start_section(page.bookmark)
         for item in page.items:
-            x, y = item.x + bleed, item.y + bleed
+            x, y = item.x + left, item.y + bleed
             with pdf.rotation(180, x, y) if item.turned else nullcontext():
                 if isinstance(item, Line):
                     self._line(item, x, y)
@@ -104,11 +104,12 @@ class _Writer:
     def _boxes(self, page: Page) -> None:
         """Report where the page is trimmed and how far it bleeds."""
         if page.bleed:
-            left, right = page.bleed / POINT, (page.bleed + page.width) / POINT
+            before, after = page.bleeds
+            left, right, whole = before / POINT, (before + page.width) / POINT, (before + page.width + after) / POINT
             low, high = page.bleed / POINT, (page.bleed + page.height) / POINT
             here = self.pdf.pages[self.pdf.page]
             here.trim_box = f"[{left:.2f} {low:.2f} {right:.2f} {high:.2f}]"
-            here.bleed_box = f"[0 0 {left + right:.2f} {low + high:.2f}]"
+            here.bleed_box = f"[0 0 {whole:.2f} {low + high:.2f}]"
 
     @contextmanager
     def _tagged(self, tag: str, words: str = "") -> Iterator[None]:
@@ -174,6 +175,8 @@ class _Writer:
             x, y = place.at(shape.centre)
             height = shape.height * place.scale
             size, tone = height / DIGIT_HEIGHT, shape.style.fill
+            if shape.style.stroke == "paper":
+                self._clear(x, y, self._width(shape.text, shape.face, size) + height * 0.4, height * 1.24)
             self._say(x, y + height / 2, shape.text, size, shape.face, tone, "middle")
             return
         how = self._styled(shape.style, place.scale)
@@ -182,6 +185,11 @@ class _Writer:
         if isinstance(shape, Path) and shape.style.head and shape.style.stroke:
             self.pdf.set_dash_pattern()
             self.pdf.polyline([place.at(point) for point in head(shape)])
+
+    def _clear(self, x: float, y: float, width: float, height: float) -> None:
+        """Paint paper around the middle (*x*, *y*), so that no line runs through what is written there."""
+        self.pdf.set_fill_color(PALETTE["paper"].print)
+        self.pdf.rect(x - width / 2, y - height / 2, width, height, style="F")
 
     def _styled(self, style: Style, scale: float) -> str:
         """Set colours and stroke; tell how a path is painted, in fpdf2's letters, empty for not at all."""

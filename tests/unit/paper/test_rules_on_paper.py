@@ -1,5 +1,6 @@
 """Variants and formulas on paper: drawn where they can be, told in words where not, never left out."""
 
+import pytest
 from tests.printed import page_texts
 from tests.ruled import ruled
 from tests.unit.paper.corpus import entry
@@ -73,3 +74,28 @@ def test_clues_outside_the_grid_at_the_same_place_stand_side_by_side() -> None:
     ]
     leftmost = min(drawing.x + shape.centre[0] * drawing.scale for shape in outside)
     assert leftmost > make_paper("A5").area().x
+
+
+def test_no_given_touches_the_sum_of_its_cage_and_no_cage_a_border():
+    puzzle = ruled(board("9"), (7,) + (0,) * 80, ("killer 19: a1 b1 a2",))
+    shapes = draw_board(puzzle)
+    total, given = (next(s for s in shapes if isinstance(s, Text) and s.text == text) for text in ("19", "7"))
+    assert total.centre[1] + total.height / 2 < given.centre[1] - given.height / 2
+    (cage,) = (s for s in shapes if isinstance(s, Path) and s.style.dashed)
+    thickest = max(s.style.width for s in shapes if isinstance(s, Path) and not s.style.dashed)
+    assert all(min(x % 1, 1 - x % 1) - cage.style.width / 2 > thickest / 2 for point in cage.points for x in point)
+
+
+def test_diagonals_make_way_for_digits():
+    size = 9
+    puzzle = Puzzle(board("9 x"), tuple(int(cell in (0, 40, 64)) * 5 for cell in range(81)))
+    straight = [s for s in draw_board(puzzle) if isinstance(s, Path) and len(s.points) == 2]
+    lines = [s for s in straight if all(one != other for one, other in zip(*s.points, strict=True))]
+    for text in (s for s in draw_board(puzzle) if isinstance(s, Text) and s.style.fill):
+        x, y = text.centre
+        for line in lines:
+            (x1, y1), (x2, y2) = line.points
+            along = [(x1 + (x2 - x1) * t / 900, y1 + (y2 - y1) * t / 900) for t in range(901)]
+            assert all(abs(px - x) > 0.2 or abs(py - y) > 0.2 for px, py in along)
+    covered = sum(abs(s.points[0][1] - s.points[1][1]) for s in lines)
+    assert covered == pytest.approx(2 * size - 4 * 0.54)  # three cells, the middle one on both diagonals

@@ -22,7 +22,7 @@ from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import ANSWERS, PER_PAGE, SHOWN, Book, Chapter, even_chapters
+from pencilmark.paper.book.wish import ANSWERS, BLEED_SIDES, PER_PAGE, SHOWN, Book, Chapter, even_chapters
 
 CHAPTER_OPTIONS = (
     "count",
@@ -42,11 +42,14 @@ BOOK_OPTIONS = (
     "subtitle",
     "author",
     "licence",
+    "copyright",
     "seed",
+    "seed_line",
     "paper",
     "margin",
     "gutter",
     "bleed",
+    "bleed_sides",
     "per_page",
     "answers",
     "answers_per_page",
@@ -67,8 +70,12 @@ def options(parser: ArgumentParser) -> None:
         "--licence", default=None, metavar="TEXT", help="all-rights, cc-by, cc0, copies or your own words"
     )
     parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 6x9in or 170x240mm")
-    for name, what in (("margin", "free all around"), ("gutter", "more at the binding"), ("bleed", "beyond the trim")):
+    parser.add_argument("--copyright", default=None, metavar="TEXT", help='a line of the imprint: "© 2026 A. Person"')
+    parser.add_argument("--no-seed-line", dest="seed_line", action="store_const", const=False, default=None)
+    for name, what in (("margin", "free all around"), ("bleed", "beyond the trim")):
         parser.add_argument(f"--{name}", type=float, default=None, metavar="MM", help=what)
+    parser.add_argument("--bleed-sides", choices=BLEED_SIDES, default=None, help="outer (default): not at the binding")
+    parser.add_argument("--gutter", default=None, metavar="MM", help="more at the binding, or auto: by the pages")
     parser.add_argument(
         "--per-page", type=int, default=None, metavar="K", help=f"puzzles: {choice(PER_PAGE)} (default 4)"
     )
@@ -110,6 +117,8 @@ def choice(names: tuple[object, ...]) -> str:
 def book_of(args: Namespace) -> Book:
     """Turn the options into a book. Raises InputError and WishError."""
     said: dict[str, Any] = {name: getattr(args, name) for name in BOOK_OPTIONS if getattr(args, name) is not None}
+    if args.gutter is not None:
+        said["gutter"] = _gutter(args.gutter)
     if args.show is not None:
         said["show"] = tuple(filter(None, args.show.split(",")))
     if args.plan:
@@ -119,6 +128,14 @@ def book_of(args: Namespace) -> Book:
         return replace(read_book(read_file(args.plan, "a book's file to read")), **said)
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     return Book(chapters_of(args), **said)
+
+
+def _gutter(text: str) -> float | None:
+    """Read a gutter: millimetres, or None for one by the number of pages. Raises WishError."""
+    try:
+        return None if text == "auto" else float(text)
+    except ValueError:
+        raise WishError("bad-gutter", found=text) from None
 
 
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:

@@ -56,11 +56,12 @@ def fitted(text: str, box: Box, size: float) -> tuple[list[Item], float]:
 
 
 def title_page(layout: Layout, number: int) -> Iterator[Item]:
-    """Set the title, over the lines of a board that runs off the page."""
+    """Set the title, over the lines of a board that runs off the page where it bleeds, to the margins where not."""
     book, paper = layout.book, layout.paper
     area = paper.area(number)
     cell = paper.width / 6
-    yield _ornament(paper.width * 0.42, paper.height * 0.5, cell)
+    ends = (paper.width + paper.bleed, paper.height + paper.bleed) if paper.bleed else (area.right, area.bottom)
+    yield _ornament(paper.width * 0.42, paper.height * 0.5, cell, ends)
     large, at = paper.width / 9, area.y + area.height * 0.2
     yield Line(area.x, at, book.title, large, face="strong", width=area.width, role="title")
     if book.subtitle:
@@ -70,13 +71,14 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
         yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
 
 
-def _ornament(x: float, y: float, cell: float) -> Drawing:
-    """Draw the first box of a board and the lines that leave it, past the right and lower edge of any page."""
-    far = 12.0
+def _ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
+    """Draw the corner of a board at (*x*, *y*): its lines run to the *ends*, where the page ends or what is printed."""
+    right, low = ((end - start) / cell for end, start in zip(ends, (x, y), strict=True))
     shapes = []
     for at in range(8):
         style = Style(stroke="ink" if at % 3 == 0 else "hair", width=0.05 if at % 3 == 0 else 0.012)
-        shapes += [Path(((at, 0), (at, far)), style), Path(((0, at), (far, at)), style)]
+        shapes += [Path(((at, 0), (at, low)), style)] if at < right else []
+        shapes += [Path(((0, at), (right, at)), style)] if at < low else []
     return Drawing(x, y, cell, tuple(shapes))
 
 
@@ -86,7 +88,8 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     made = f"Made with Pencilmark {__version__} from seed {book.seed}: with the same wishes it makes this book again."
     renamed = " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
     solved = f"Every puzzle has exactly one solution, and no two of this book are alike, however turned{renamed}."
-    texts = [book.title + (f", by {book.author}" if book.author else ""), made, solved]
+    texts = [book.title + (f", by {book.author}" if book.author else "")]
+    texts += [text for text in (book.copyright, made if book.seed_line else "", solved) if text]
     if book.licence:
         texts.append(LICENCES.get(book.licence, book.licence))
     texts.append("Set in Source Serif, which is licensed under the SIL Open Font License.")

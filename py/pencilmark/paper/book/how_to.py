@@ -20,6 +20,9 @@ from pencilmark.paper.papers import Box
 EXAMPLE_SIDE = 78.0
 """Millimetres that an example takes at most: candidates can be read, and words fit beside it."""
 
+LEAST_SIDE = 50.0
+"""Millimetres that it is not made smaller than for the sake of a second lesson on the page."""
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -134,7 +137,11 @@ def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) 
 
 
 def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> Block:
-    """Set a lesson, smaller where it would be higher than a page (*most*)."""
+    """Set a lesson: on half a page (*most*) where its drawing stays large enough, smaller where it would fill more."""
+    for part in range(19, 11, -1):
+        block = _lesson_of(layout.text, width, most * part / 50, lesson)
+        if block.height <= most / 2 and part / 50 * most >= LEAST_SIDE:
+            return block
     block = _lesson_of(layout.text, width, most * 0.38, lesson)
     for scale in (0.9, 0.8, 0.7, 0.6):
         if block.height > most:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pencilmark.board.drawing import Face, Path, Style
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.fonts import lacking
-from pencilmark.paper.page import POINT, Align, Drawing, Item, Line, Page, stroke
+from pencilmark.paper.page import POINT, Align, Drawing, Item, Line, Page, Side, stroke
 from pencilmark.paper.papers import Box
 
 TAB, TAB_HEIGHT = 6.0, 25.0
@@ -60,7 +60,13 @@ class Layout:
         """Make a page of a *section*: *is_first* is its first one, which the document's outline names."""
         edges = [] if section.is_bare else [*self._edges(number, section.head), *self._tab(number, section.chapter)]
         bookmark = section.title if is_first and section.listed else ""
-        return Page(self.paper.width, self.paper.height, (*edges, *items), self.paper.bleed, bookmark)
+        return replace(self.blank(number), items=(*edges, *items), bookmark=bookmark)
+
+    def blank(self, number: int) -> Page:
+        """Make the page of a *number* without anything on it."""
+        side: Side = "left" if number % 2 else "right"
+        is_open = self.book.bleed_sides == "all"
+        return Page(self.paper.width, self.paper.height, (), self.paper.bleed, bound=None if is_open else side)
 
     def _edges(self, number: int, head: str) -> list[Item]:
         """Set the running head, its rule and the page number, on the outer side."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.util import find_spec
 
 from pencilmark.board.errors import WishError
@@ -42,24 +42,13 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     PencilmarkError where a chapter cannot be filled.
     """
     check_pdf()
-    check_words(book.title, book.subtitle, book.author, book.licence, *(chapter.name for chapter in book.chapters))
+    check_words(*book.words)
     check_room(Layout(book))
     making, laying, writing = SHARES
     entries = yield from part_of(make_entries(book, backend, executor), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
-    pages = even(printed.pages)
-    document = yield from part_of(_written(pages, title_of(book), book.author), 1 - writing, writing)
-    return MadeBook(document, write_table(book, entries, printed.places), len(pages))
-
-
-def even(pages: Sequence[Page]) -> list[Page]:
-    """Add a blank page at the end where the last leaf would have one side only.
-
-    >>> len(even([Page(100, 150, ())] * 3)), len(even([Page(100, 150, ())] * 4))
-    (4, 4)
-    """
-    blank = [replace(pages[-1], items=())] if len(pages) % 2 else []
-    return [*pages, *blank]
+    document = yield from part_of(_written(printed.pages, title_of(book), book.author), 1 - writing, writing)
+    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:

@@ -7,17 +7,17 @@ Two passes: every section knows how many pages it takes before it is drawn, so t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.paper.book.front import Listed, chapter_page, contents_capacity, contents_page, imprint_page, title_page
-from pencilmark.paper.book.how_to import Block, how_to_blocks, how_to_page, ladder_place, lessons, paged
+from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
-from pencilmark.paper.book.puzzle_pages import answers_page, answers_page_size, chunks, page_size, puzzle_page
+from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page, chunks, page_size, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry
-from pencilmark.paper.book.wish import Book
+from pencilmark.paper.book.wish import Book, gutter_of
 from pencilmark.paper.page import Page
 from pencilmark.paper.rules_drawing import rule_words
 
@@ -44,25 +44,39 @@ def lay_out(book: Book, entries: Sequence[BookEntry]) -> Task[Progress, Printed]
 
     Raises PaperError when that many puzzles do not fit on a page.
     """
-    plan = _Plan(book, entries)
-    starts = plan.number()
+    plan, starts = _planned(book, entries)
     total = starts[-1]
     pages: list[Page] = []
     for section, start in zip(plan.sections, starts, strict=False):
         while len(pages) < start - 1:
-            pages.append(Page(book.form.width, book.form.height, (), book.bleed))
+            pages.append(plan.layout.blank(len(pages) + 1))
         for place in range(section.count):
             number = start + place
             pages.append(plan.layout.page(number, section.draw(place, number), section, place == 0))
             yield Progress(number / total, phrase("page-laid-out", page=number, total=total - 1))
+    while len(pages) % 2:
+        pages.append(plan.layout.blank(len(pages) + 1))  # the other side of the last leaf
     return Printed(tuple(pages), plan.places)
+
+
+def _planned(book: Book, entries: Sequence[BookEntry]) -> tuple[_Plan, list[int]]:
+    """Plan a *book*, and number its pages; the gutter grows with their number where that decides it."""
+    told = lessons(entries) if book.how_to_solve else []
+    gutter = book.form.gutter
+    while True:
+        plan = _Plan(replace(book, gutter=gutter), entries, told)
+        starts = plan.number()
+        wider = gutter_of(starts[-1], book.margin)
+        if book.gutter is not None or wider <= gutter:
+            return plan, starts
+        gutter = wider
 
 
 class _Plan:
     """The sections of a book, in order, and what is known of their places."""
 
-    def __init__(self, book: Book, entries: Sequence[BookEntry]) -> None:
-        self.book, self.entries = book, entries
+    def __init__(self, book: Book, entries: Sequence[BookEntry], told: Sequence[Lesson]) -> None:
+        self.book, self.entries, self.told = book, entries, told
         self.layout, self.places = Layout(book), Places()
         self._where: list[tuple[Section, dict[int, int], list[Sequence[BookEntry]]]] = []
         self.sections = list(self._all())
@@ -110,7 +124,7 @@ class _Plan:
 
     def _how_to(self) -> Section:
         layout = self.layout
-        blocks = how_to_blocks(layout, self.entries, lessons(self.entries))
+        blocks = how_to_blocks(layout, self.entries, self.told)
         pages: list[list[Block]] = paged(blocks, layout.area(1).height)
         return Section(
             "How to solve",
@@ -147,13 +161,13 @@ class _Plan:
             yield self._answers(entries, chapter)
 
     def _answers(self, entries: Sequence[BookEntry], chapter: int | None) -> Section:
-        layout, many, puzzles = self.layout, answers_page_size(self.layout, entries), self.places.puzzles
-        parts = chunks(entries, many)
+        layout, puzzles = self.layout, self.places.puzzles
+        parts = answer_chunks(layout, entries)
         title = "Answers" if chapter is None else f"{self.book.chapters[chapter].name}: answers"
         section = Section(
             title,
             len(parts),
-            lambda place, number: answers_page(layout, number, parts[place], many, puzzles, is_first=place == 0),
+            lambda place, number: answers_page(layout, number, parts[place], puzzles, is_first=place == 0),
             head=title,
             chapter=chapter,
         )

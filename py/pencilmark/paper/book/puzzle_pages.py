@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
-from pencilmark.paper.book.wish import PER_PAGE
+from pencilmark.paper.book.wish import ANSWERS_PER_PAGE
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import Item, Line
@@ -21,14 +23,19 @@ def page_size(layout: Layout, chapter: int) -> int:
     return layout.book.chapters[chapter].per_page or layout.book.per_page
 
 
-def answers_page_size(layout: Layout, entries: Sequence[BookEntry]) -> int:
-    """Count the answers on a page: those of boards beyond 9 x 9 need more room each.
+def answers_page_size(layout: Layout, entry: BookEntry) -> int:
+    """Count the answers on a page of such boards: those beyond 9 x 9 need more room each.
 
     As many cells of a board of 16 x 16 take the room of three boards of 9 x 9.
     """
-    largest = max(entry.puzzle.geometry.cell_count for entry in entries)
-    wanted = layout.book.answers_per_page * 81 / max(81, largest)
-    return max(number for number in PER_PAGE if number <= max(1, wanted))
+    wanted = layout.book.answers_per_page * 81 / max(81, entry.puzzle.geometry.cell_count)
+    return max(number for number in ANSWERS_PER_PAGE if number <= max(1, wanted))
+
+
+def answer_chunks(layout: Layout, entries: Sequence[BookEntry]) -> list[Sequence[BookEntry]]:
+    """Cut *entries* into those whose answers share a page: boards of another size begin another."""
+    groups = groupby(entries, lambda entry: answers_page_size(layout, entry))
+    return [chunk for many, group in groups for chunk in chunks([*group], many)]
 
 
 def chunks(entries: Sequence[BookEntry], size: int) -> list[Sequence[BookEntry]]:
@@ -90,10 +97,10 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
 
 
 def answers_page(
-    layout: Layout, number: int, entries: Sequence[BookEntry], count: int, puzzles: Mapping[int, int], *, is_first: bool
+    layout: Layout, number: int, entries: Sequence[BookEntry], puzzles: Mapping[int, int], *, is_first: bool
 ) -> Iterator[Item]:
-    """Set the answers of a page in places for *count*; *puzzles* tells the page of each one's puzzle."""
-    size = layout.text
+    """Set the answers of a page, digits alone; *puzzles* tells the page of each one's puzzle."""
+    size, count = layout.text, answers_page_size(layout, entries[0])
     area = layout.area(number).cut(top=size * 0.3)
     if is_first:
         yield Line(area.x, area.y + size * 2, "Answers", size * 2, face="strong", role="title")
@@ -101,4 +108,5 @@ def answers_page(
     for entry, box in zip(entries, _boxes(area, count, size * 1.4, 0), strict=False):
         link = f"#{puzzles[entry.number]}"
         yield Line(box.x, box.y - size * 0.45, f"{entry.number}", size, face="strong", role="heading", link=link)
-        yield board_item(Entry(entry.puzzle, entry.made.solution), box, PLAIN, is_answer=True)
+        plain = replace(entry.puzzle, rules=())
+        yield board_item(Entry(plain, entry.made.solution), box, PLAIN, is_answer=True)

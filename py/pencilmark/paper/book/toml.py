@@ -53,6 +53,10 @@ def _number(value: Any) -> float:
     return float(value)
 
 
+def _gutter(value: Any) -> float | None:
+    return None if value == "auto" else _number(value)
+
+
 def _truth(value: Any) -> bool:
     if not isinstance(value, bool):
         raise TypeError("true or false")
@@ -83,11 +87,14 @@ BOOK: dict[str, Read] = {
     "subtitle": _text,
     "author": _text,
     "licence": _text,
+    "copyright": _text,
     "seed": _whole,
+    "seed_line": _truth,
     "paper": _text,
     "margin": _number,
-    "gutter": _number,
+    "gutter": _gutter,
     "bleed": _number,
+    "bleed_sides": _text,
     "per_page": _whole,
     "show": _texts,
     "answers": _text,
@@ -257,6 +264,8 @@ def _value(value: object) -> str:
         return str(value).lower()
     if isinstance(value, str):
         return '"' + "".join(map(_sign, value)) + '"'
+    if value is None:
+        return '"auto"'
     if isinstance(value, tuple):
         return f"[{', '.join(map(_value, value))}]"
     return repr(value)

@@ -15,6 +15,14 @@ from pencilmark.rules.variants.registry import VARIANTS
 Answers = Literal["end", "chapter", "none"]
 ANSWERS: tuple[Answers, ...] = ("end", "chapter", "none")
 PER_PAGE = (1, 2, 4, 6, 9, 12)
+MOST_PAGES = 828
+ANSWERS_PER_PAGE = (1, 2, 4, 6, 9, 12, 16, 20)
+BleedSides = Literal["outer", "all"]
+BLEED_SIDES: tuple[BleedSides, ...] = ("outer", "all")
+INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
+"""Up to how many pages which inner margin in millimetres printers of paperbacks ask for at least (KDP, 2024)."""
+ROOM = 3.0
+"""Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
 SHOWN = ("level", "rating", "seed")
 MOST_PUZZLES = 5000
 MOST_BLEED = 20
@@ -89,8 +97,10 @@ def board_words(text: str) -> str:
 class Book:
     """A book: its *chapters*, the words of its title page, and how it is printed.
 
-    *licence* is a line for the imprint. *seed* makes the puzzles. *paper* is a size by its name or as WIDTHxHEIGHT with
-    a unit; *margin*, *gutter* (more margin at the binding) and *bleed* (beyond the trim) are in millimetres.
+    *licence* and *copyright* are lines for the imprint. *seed* makes the puzzles; with a *seed_line* the imprint tells
+    it. *paper* is a size by its name or as WIDTHxHEIGHT with a unit; *margin*, *gutter* (more margin at the binding;
+    None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer" *bleed_sides* or on "all") are in
+    millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
     each "chapter". *show* names what is told with a puzzle besides its number: its level, its rating, its seed.
     *how_to_solve* explains every technique that the puzzles need.
@@ -107,11 +117,14 @@ class Book:
     subtitle: str = ""
     author: str = ""
     licence: str = ""
+    copyright: str = ""
     seed: int = 1
+    seed_line: bool = True
     paper: str = "A4"
     margin: float = 15.0
-    gutter: float = 8.0
+    gutter: float | None = 8.0
     bleed: float = 0.0
+    bleed_sides: BleedSides = "outer"
     per_page: int = 4
     show: tuple[str, ...] = ("level",)
     answers: Answers = "end"
@@ -122,7 +135,7 @@ class Book:
         if not self.chapters or self.count > MOST_PUZZLES:
             raise WishError("bad-count/puzzles-chapters", most=MOST_PUZZLES, found=self.count)
         _check_per_page(self.per_page)
-        _check_per_page(self.answers_per_page)
+        _check_per_page(self.answers_per_page, ANSWERS_PER_PAGE)
         if self.answers not in ANSWERS:
             raise WishError("bad-answers", known=ANSWERS, found=self.answers)
         if not 0 <= self.seed < MOST_SEED:
@@ -131,12 +144,21 @@ class Book:
             raise WishError("bad-show/be-shown", known=SHOWN, found=sorted(unknown)[0])
         if not 0 <= self.bleed <= MOST_BLEED:
             raise WishError("bad-bleed", most=MOST_BLEED, found=self.bleed)
+        if self.bleed_sides not in BLEED_SIDES:
+            raise WishError("bad-bleed/sides", known=BLEED_SIDES, found=self.bleed_sides)
         _ = self.form
 
     @property
     def form(self) -> Paper:
         """Return the format of its pages. Raises PaperError."""
-        return Paper(*paper_size(self.paper), self.margin, self.gutter, self.bleed)
+        gutter = gutter_of(0, self.margin) if self.gutter is None else self.gutter
+        return Paper(*paper_size(self.paper), self.margin, gutter, self.bleed)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """List the texts that are printed as they were given."""
+        own = (self.title, self.subtitle, self.author, self.licence, self.copyright)
+        return own + tuple(chapter.name for chapter in self.chapters)
 
     @property
     def count(self) -> int:
@@ -144,13 +166,19 @@ class Book:
         return sum(chapter.count for chapter in self.chapters)
 
 
-def _check_per_page(number: int) -> None:
-    if number not in PER_PAGE:
-        raise WishError("bad-per-page/puzzles-page", known=PER_PAGE, found=number)
+def gutter_of(pages: int, margin: float) -> float:
+    """Return the gutter in millimetres for a book of *pages*, where the *margin* is that wide.
+
+    >>> gutter_of(100, 15), gutter_of(400, 15), gutter_of(600, 6.4)
+    (3.0, 9.0, 12.7)
+    """
+    place = next((place for place, (most, _) in enumerate(INSIDE) if pages <= most), len(INSIDE) - 1)
+    return round(max(ROOM * (place + 1), INSIDE[place][1] - margin), 2)
 
 
-def _list(names: tuple[object, ...]) -> str:
-    return ", ".join(map(str, names))
+def _check_per_page(number: int, known: tuple[int, ...] = PER_PAGE) -> None:
+    if number not in known:
+        raise WishError("bad-per-page/puzzles-page", known=known, found=number)
 
 
 def even_chapters(count: int, wish: Wish) -> tuple[Chapter, ...]:

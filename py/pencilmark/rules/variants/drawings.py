@@ -19,6 +19,8 @@ DASHED = Style(stroke="quiet", width=0.035, dashed=True)
 SHADED = Style(stroke="hair", fill="shade", width=0.02)
 RING = Style(stroke="quiet", fill="paper", width=0.035)
 DOT = 0.14
+INSET = 0.11
+"""How far a cage lies within its cells: clear of the thickest border."""
 
 
 def nothing(clue: Clue, geometry: Geometry) -> list[Shape]:
@@ -48,7 +50,7 @@ def _stroke(cells: tuple[int, ...], geometry: Geometry, tone: Tone, width: float
 def _corner(cells: tuple[int, ...], text: str, geometry: Geometry) -> Shape:
     """Write small in the upper left corner of the first of the cells."""
     x, y = centre(min(cells), geometry.size)
-    return Text((x - 0.35 + 0.06 * max(len(text), 2), y - 0.31), text, 0.2, SMALL)
+    return Text((x - 0.35 + 0.06 * len(text), y - 0.31), text, 0.2, SMALL)
 
 
 def _outlined(cells: tuple[int, ...], geometry: Geometry, style: Style, inset: float) -> list[Shape]:
@@ -60,7 +62,7 @@ def cage(sign: str = "") -> Draw:
 
     def draw(clue: Clue, geometry: Geometry) -> list[Shape]:
         label = [_corner(clue.cells, f"{clue.numbers[0]}{sign}", geometry)] if clue.numbers else []
-        return [*_outlined(clue.cells, geometry, DASHED, 0.08), *label]
+        return [*_outlined(clue.cells, geometry, DASHED, INSET), *label]
 
     return draw
 
@@ -68,7 +70,7 @@ def cage(sign: str = "") -> Draw:
 def summed(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a plain outline with a sum."""
     outline = Style(stroke="hair", width=0.03)
-    return [*_outlined(clue.cells, geometry, outline, 0.08), _corner(clue.cells, f"Σ{clue.numbers[0]}", geometry)]
+    return [*_outlined(clue.cells, geometry, outline, INSET), _corner(clue.cells, f"Σ{clue.numbers[0]}", geometry)]
 
 
 def region(clue: Clue, geometry: Geometry) -> list[Shape]:
@@ -264,7 +266,7 @@ def circles(clue: Clue, geometry: Geometry) -> list[Shape]:
 def said(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a dashed cage with numbers of two digits in the corner."""
     text = " ".join(f"{number:02}" for number in clue.numbers)
-    return [*_outlined(clue.cells, geometry, DASHED, 0.08), _corner(clue.cells, text, geometry)]
+    return [*_outlined(clue.cells, geometry, DASHED, INSET), _corner(clue.cells, text, geometry)]
 
 
 def indexes(edge: str) -> Draw:

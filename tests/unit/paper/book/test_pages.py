@@ -10,21 +10,23 @@ from io import StringIO
 import pytest
 from tests.printed import grids, page_texts, picture, reader
 
+from pencilmark.board.drawing import Path
 from pencilmark.board.errors import InputError
 from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.examples import example_of
-from pencilmark.paper.book.front import LICENCES
+from pencilmark.paper.book.front import LICENCES, imprint_page, title_page
 from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.making import MadeBook, make_book
 from pencilmark.paper.book.pages import Printed, lay_out
+from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import Book, Chapter
-from pencilmark.paper.page import Line
+from pencilmark.paper.book.wish import INSIDE, Book, Chapter, gutter_of
+from pencilmark.paper.page import Drawing, Line
 from pencilmark.paper.pdf import write_pdf
 
 POINTS = 72 / 25.4
@@ -127,12 +129,21 @@ def test_the_boxes_of_a_book_that_bleeds(document: bytes) -> None:
     for page in reader(document).pages:
         width, height = 6 * 72, 9 * 72
         assert [float(x) for x in page.mediabox] == pytest.approx(
-            [0, 0, width + 6 * POINTS, height + 6 * POINTS], abs=0.02
+            [0, 0, width + 3 * POINTS, height + 6 * POINTS], abs=0.02
         )
         assert [float(x) for x in page.bleedbox] == [float(x) for x in page.mediabox]
+        left = 0 if page.page_number % 2 == 0 else 3 * POINTS  # page_number counts from 0
         assert [float(x) for x in page.trimbox] == pytest.approx(
-            [3 * POINTS, 3 * POINTS, width + 3 * POINTS, height + 3 * POINTS], abs=0.02
+            [left, 3 * POINTS, left + width, height + 3 * POINTS], abs=0.02
         )
+
+
+def test_an_eighth_of_an_inch_of_bleed_makes_the_pages_that_printers_ask_for(entries: Sequence[BookEntry]) -> None:
+    book = replace(BOOK, bleed=3.175, how_to_solve=False)
+    outer = reader(write_pdf(finished(lay_out(book, entries)).pages)).pages
+    assert {(float(page.mediabox.width), float(page.mediabox.height)) for page in outer} == {(6.125 * 72, 9.25 * 72)}
+    whole = reader(write_pdf(finished(lay_out(replace(book, bleed_sides="all"), entries)).pages)).pages
+    assert {(float(page.mediabox.width), float(page.mediabox.height)) for page in whole} == {(6.25 * 72, 9.25 * 72)}
 
 
 def test_ink_reaches_the_edge_of_what_bleeds_and_no_further_than_the_margin_of_other_pages(
@@ -242,3 +253,61 @@ def test_a_book_has_whole_leaves_and_names_its_author_to_programs():
     read = reader(made.pdf)
     assert (len(read.pages), read.metadata.author) == (made.page_count, "A. Person")
     assert made.page_count % 2 == 0
+
+
+def reach(item: Drawing) -> tuple[float, float]:
+    """Tell how far right and down a drawing reaches, in millimetres."""
+    points = [point for shape in item.shapes if isinstance(shape, Path) for point in shape.points]
+    return max(item.x + x * item.scale for x, _ in points), max(item.y + y * item.scale for _, y in points)
+
+
+@pytest.mark.parametrize("bleed", [0.0, 3.0])
+@pytest.mark.parametrize("paper", ["6x9in", "A4", "A5", "120x180mm"])
+def test_the_ornament_of_the_title_ends_with_the_page_or_at_its_margins(bleed: float, paper: str) -> None:
+    layout = Layout(replace(BOOK, bleed=bleed, paper=paper))
+    (ornament,) = (item for item in title_page(layout, 1) if isinstance(item, Drawing))
+    area, form = layout.paper.area(1), layout.paper
+    ends = (form.width + bleed, form.height + bleed) if bleed else (area.right, area.bottom)
+    assert reach(ornament) == pytest.approx(ends)
+
+
+def test_the_imprint_has_a_copyright_and_the_seed_only_if_it_may_be_told(entries: Sequence[BookEntry]) -> None:
+    book = replace(BOOK, copyright="© 2026 A. Person", seed_line=False, how_to_solve=False)
+    words = " ".join(page_texts(write_pdf(finished(lay_out(book, entries)).pages))[1].split())
+    assert "© 2026 A. Person" in words and "seed" not in words
+    told = " ".join(item.text for item in imprint_page(Layout(BOOK), 2) if isinstance(item, Line))
+    assert "from seed 4" in told
+
+
+def test_the_gutter_follows_the_number_of_pages(entries: Sequence[BookEntry]) -> None:
+    small = finished(lay_out(replace(BOOK, gutter=None, margin=7.0, bleed=0.0, how_to_solve=False), entries))
+    (first,) = (item for item in small.pages[2].items if isinstance(item, Line) and item.text == "Contents")
+    assert first.x == 7.0 + gutter_of(len(small.pages), 7.0) == 10.0
+    many = [BookEntry(number, 0, entries[0].made) for number in range(1, 181)]
+    book = replace(BOOK, chapters=BOOK.chapters[:1], gutter=None, margin=7.0, per_page=1, answers="none")
+    long = finished(lay_out(replace(book, how_to_solve=False), many))
+    assert len(long.pages) > 150
+    (first,) = (item for item in long.pages[2].items if isinstance(item, Line) and item.text == "Contents")
+    assert first.x == 7.0 + gutter_of(len(long.pages), 7.0) == 13.0
+    assert all(7.0 + gutter_of(pages, 7.0) >= least for pages, least in INSIDE)
+
+
+def test_a_large_board_leaves_the_answers_of_the_others_where_they_are() -> None:
+    book = replace(BOOK, chapters=(Chapter(Wish("4"), 3), Chapter(Wish("16"), 1)), answers_per_page=20, bleed=0.0)
+    entries = finished(make_entries(book))
+    chunks = answer_chunks(Layout(book), entries)
+    assert [[entry.number for entry in chunk] for chunk in chunks] == [[1, 2, 3], [4]]
+    assert [answers_page_size(Layout(book), chunk[0]) for chunk in chunks] == [20, 6]
+
+
+def test_answers_are_digits_alone(printed: Printed) -> None:
+    killers = printed.pages[printed.places.answers[9] - 1]
+    drawn = [shape for item in killers.items if isinstance(item, Drawing) for shape in item.shapes]
+    assert drawn and not any(shape.style.dashed for shape in drawn)
+
+
+def test_two_lessons_share_a_page_of_a_paperback(entries: Sequence[BookEntry]) -> None:
+    layout = Layout(replace(BOOK, bleed=0.0))
+    blocks = how_to_blocks(layout, entries, lessons(entries))[1:]
+    high = layout.area(1).height
+    assert sum(block.height <= high / 2 for block in blocks) >= len(blocks) * 0.7
