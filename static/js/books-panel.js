@@ -16,7 +16,8 @@ const SEEDS = 2 ** 32;
 const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
 /** What is offered elsewhere but makes no chapter: nothing in particular, and what another form asks further for. */
 const NO_CHAPTERS = ["", "several", "9", "grid"];
-const SINGLES = ["naked-single", "hidden-single", "full-house"];
+/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */
+const PLAINEST = [["full-house", "Full house"], ["hidden-single", "Hidden single"]];
 
 /** What each file that is made is called and is. */
 const FILES = /** @type {const} */ ({ pdf: ["pdf", "application/pdf"], table: ["csv", "text/csv"], file: ["toml", "application/toml"] });
@@ -126,7 +127,7 @@ function offered(name, form = "wish") {
 /** @param {HTMLFormElement} worksheet */
 function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
-  field.append(...offered("technique").filter(({ value }) => !SINGLES.includes(value)));
+  field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
 }
 

@@ -109,6 +109,9 @@ function plainWish(field, onGrid, pattern) {
     board: boardOf(field, onGrid),
     ...(field("symmetry") && { symmetry: field("symmetry") }),
     ...(level && level !== SEVERAL && { level }),
+    ...(field("preset") && { preset: field("preset") }),
+    ...effortOf(field("effort")),
+    ...(Number(field("open")) && { open: Number(field("open")) }),
     ...(field("technique") && { technique: field("technique") }),
     ...(field("technique") && field("practice") && { practice: true }),
     ...(field("hodoku") && { hodoku_level: field("hodoku") }),
@@ -123,6 +126,12 @@ function plainWish(field, onGrid, pattern) {
 /** @param {string} name @param {string} low @param {string} high @param {number[]} ends @returns {Record<string, number[]>} */
 const range = (name, low, high, ends) =>
   low || high ? { [name]: [low ? Number(low) : ends[0], high ? Number(high) : ends[1]] } : {};
+
+/** @param {string} text @returns {{ effort?: number[] }} one number from 1 to 5, or two */
+function effortOf(text) {
+  const numbers = text.match(/[1-5]/g)?.map(Number);
+  return numbers ? { effort: [numbers[0], numbers.at(-1) ?? numbers[0]] } : {};
+}
 
 /** @param {string} text @returns {{ clues?: number[] }} one number, or two */
 function clues(text) {

@@ -40,8 +40,11 @@ function nothingNotice(stopped, nearest, text) {
 export const brokenNotice = ({ puzzles, wished }) =>
   plain(`${puzzles.length} of ${wished} puzzles`, "The page was closed while they were made. These are kept, in Make; the command there makes them all.");
 
+/** @param {string | null} level @param {number | null} [effort] within it @returns {string} such as Hard 3 of 5 */
+const levelOf = (level, effort) => (level && effort ? `${level} ${effort} of 5` : level ?? "");
+
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
-export const factsOf = ({ title, level, clues, puzzle: { rules = [] } }) => [title, level, rules.length ? `${rules.length} clues` : `${clues} givens`].filter(Boolean).join(" · ");
+export const factsOf = ({ title, level, effort, clues, puzzle: { rules = [] } }) => [title, levelOf(level, effort), rules.length ? `${rules.length} clues` : `${clues} givens`].filter(Boolean).join(" · ");
 
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating, status }) {
@@ -60,9 +63,9 @@ export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
 
 /** @typedef {"made" | "easiest" | "hardest"} Order */
 
-/** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level, HoDoKu's score, then by givens, the most first */
-const difficulty = ({ er, level, hodoku_score: score, clues, rating }) => [
-  er ?? (Number(rating) || 99), level === null ? LEVELS.length : LEVELS.indexOf(level), score ?? 0, -clues,
+/** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level and effort, HoDoKu's score, then by givens, the most first */
+const difficulty = ({ er, level, effort, hodoku_score: score, clues, rating }) => [
+  er ?? (Number(rating) || 99), level === null ? LEVELS.length : LEVELS.indexOf(level), effort ?? 0, score ?? 0, -clues,
 ];
 
 /** @param {readonly MadePuzzle[]} puzzles @param {Order} order @returns {MadePuzzle[]} */
@@ -83,10 +86,10 @@ export const linesOf = (puzzles) => puzzles.map(lineOf).join(puzzles.some(({ puz
 export function tableOf(puzzles, version) {
   const isRead = puzzles.some(({ text }) => text !== undefined);
   const isRuled = puzzles.some(({ puzzle }) => puzzle.rules?.length);
-  const head = ["puzzle", "solution", "board", "clues", "level", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRuled ? ["rules"] : []), ...(isRead ? ["name", "rating", "status", "error"] : [])];
+  const head = ["puzzle", "solution", "board", "clues", "level", "effort", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRuled ? ["rules"] : []), ...(isRead ? ["name", "rating", "status", "error"] : [])];
   const rows = puzzles.map((one) => [
     writeLine(one.puzzle.givens), writeLine(one.solution), one.puzzle.board.name, one.clues,
-    one.level ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
+    one.level ?? "", one.effort ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
     ...(isRuled ? [(one.puzzle.rules ?? []).join("; ")] : []),
     ...(isRead ? [quoted(one.title), one.rating ?? "", one.status ?? "", quoted(one.error)] : []),
   ]);

@@ -727,6 +727,9 @@ export interface WishData {
   board: string;
   symmetry?: string;
   level?: string;
+  effort?: number[];
+  open?: number;
+  preset?: string;
   er?: number[];
   hodoku_level?: string;
   hodoku_score?: number[];
@@ -758,6 +761,7 @@ export interface MadePuzzle {
   clues: number;
   seed: number;
   level: string | null;
+  effort?: number | null;
   er: number | null;
   hodoku_level: string | null;
   hodoku_score: number | null;

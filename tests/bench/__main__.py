@@ -36,6 +36,7 @@ NAMED = (
     "fuzz",  # three hours with two processes; --count 60 for a minute each
     "chaos",
     "twice",
+    "effort",  # four minutes
 )
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 

@@ -185,7 +185,7 @@ def test_what_is_not_found_is_said_and_the_nearest_is_given(page: Page) -> None:
 def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     wish(page, clues="17", tries="")
     generate(page)
-    expect(page.locator("#making-text")).to_have_text(re.compile("tried, the nearest is"), timeout=WAIT)
+    expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: "), timeout=WAIT)
     page.get_by_role("button", name="Cancel").click()
     titled(page, "Stopped")
     expect(page.locator("#verdict-detail")).to_contain_text("came nearest")

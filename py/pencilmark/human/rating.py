@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import FOREVER, Budget, Running, Task, finished, within
-from pencilmark.human import sukaku
+from pencilmark.human import effort, sukaku
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
@@ -39,10 +39,11 @@ class Rating:
 
     *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least*
     is the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found.
-    *ways* counts, for each scale, the techniques of its path in the order they came first, *hardest* names the
-    hardest of them. *clue_score* is for puzzles with rules: the score of the hardest step of our own path, where that
-    solves them. Our own path ends where only nets or trial and error would help; *solved_by_logic* tells
-    whether it reaches the solution before. *unfinished* lists the scales that were interrupted or not begun.
+    *effort* is that within the level, 1 to 5 (see `effort`). *ways* counts, for each scale, the techniques of its path
+    in the order they came first, *hardest* names the hardest of them. *clue_score* is for puzzles with rules: the score
+    of the hardest step of our own path, where that solves them. Our own path ends where only nets or trial and error
+    would help; *solved_by_logic* tells whether it reaches the solution before.
+    *unfinished* lists the scales that were interrupted or not begun.
     """
 
     er: float | None = None
@@ -53,6 +54,7 @@ class Rating:
     hodoku_score: int | None = None
     hodoku_level: HodokuLevel | None = None
     level: Level | None = None
+    effort: int | None = None
     clue_score: int | None = None
     ways: dict[str, dict[str, int]] = field(default_factory=dict)
     solved_by_logic: bool = False
@@ -146,7 +148,10 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
     hardest = max(path.steps, key=_own_rank).technique if path.steps and path.is_solved else ""
     if puzzle.rules and path.is_solved:
         found = replace(found, clue_score=max((score_of(step.technique) for step in path.steps), default=0))
-    return replace(found, level=level, solved_by_logic=path.is_solved).on("own", path.histogram(), hardest)
+    counts = path.histogram()
+    known = puzzle.geometry.size == effort.SIZE and not puzzle.rules
+    within_level = effort.effort_of(level, counts) if known else None
+    return replace(found, level=level, effort=within_level, solved_by_logic=path.is_solved).on("own", counts, hardest)
 
 
 def _own_rank(step: Step) -> tuple[int, int]:

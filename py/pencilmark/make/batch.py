@@ -5,6 +5,7 @@ Every puzzle of a batch has a seed of its own, which gives that puzzle again whe
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Hashable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -37,6 +38,8 @@ AWish = TypeVar("AWish", bound=AnyWish, covariant=True)
 SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
 PRESUMED_DUPLICATES, FEW_DUPLICATES = 300, 50
+GRADED = ("level", "effort", "open", "er", "hodoku_level", "hodoku_score", "technique", "practice")
+"""The fields of a wish that are of its difficulty."""
 FEW = 8
 """How many puzzles are made at once in place of those that were isomorphic to earlier ones."""
 RATED_SIZE = 9
@@ -99,7 +102,7 @@ def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
     if isinstance(wish, Wish):
         found = yield from _searching(means, wish, seed)
     elif isinstance(wish, VariantWish):
-        found = yield from set_variant(Random(seed), wish)
+        found = yield from set_variant(dice(wish, seed), wish)
     else:
         found = yield from make_formulas(Random(seed), wish)
     if not isinstance(wish, Wish) and not found.rating.level:
@@ -107,8 +110,21 @@ def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
     return replace(found, wish=wish, seed=seed)
 
 
+def dice(wish: Wish | VariantWish, seed: int) -> Random:
+    """Return the chance of a *wish* and a *seed*: each difficulty has its own, so that two levels share no grid.
+
+    >>> dice(Wish(), 7).random() == Random(7).random(), dice(Wish(level="Easy"), 7).random() == Random(7).random()
+    (True, False)
+    """
+    if isinstance(wish, VariantWish):
+        said: dict[str, object] = {"level": wish.level} if wish.level else {}
+    else:
+        said = {name: value for name, value in wish.as_dict().items() if name in GRADED}
+    return Random(f"{seed} {json.dumps(said, sort_keys=True)}") if said else Random(seed)
+
+
 def _searching(means: Means, wish: Wish, seed: int) -> Task[Trying, Made]:
-    search = Running(generate(Random(seed), wish, means.backend))
+    search = Running(generate(dice(wish, seed), wish, means.backend))
     for told in search:
         if means.tries is not None and told.tried >= means.tries:
             raise NotFound(told)
@@ -249,11 +265,11 @@ class Place:
     known: Classes = field(default_factory=Classes)
 
 
-def sort_key(made: Made) -> tuple[float, int, int, int]:
-    """Return a key that sorts puzzles by difficulty: ER, our level, HoDoKu's score, then by givens, the most first."""
+def sort_key(made: Made) -> tuple[float, int, int, int, int]:
+    """Return a key that sorts puzzles by difficulty: ER, our level and effort, HoDoKu's score, then by givens."""
     rating = made.rating
     level = LEVELS.index(rating.level) if rating.level else len(LEVELS)
-    return rating.er or inf, level, rating.hodoku_score or 0, -made.puzzle.clue_count
+    return rating.er or inf, level, rating.effort or 0, rating.hodoku_score or 0, -made.puzzle.clue_count
 
 
 def with_levels(wish: Wish, text: str) -> list[Order[Wish]]:

@@ -73,6 +73,8 @@ def _wished(wish: Wish) -> Iterator[str]:
     options: dict[str, Sequence[object]] = {
         "--board": _board(wish.board)[1:],
         "--symmetry": [wish.symmetry] if wish.symmetry != "none" else [],
+        "--effort": ["-".join(map(str, dict.fromkeys(wish.effort)))] if wish.effort else [],
+        "--open": [wish.open] if wish.open else [],
         "--clues": ["-".join(map(str, dict.fromkeys(clues)))] if clues else [],
         "--pattern": [pattern] if pattern else [],
         "--er": wish.er or [],

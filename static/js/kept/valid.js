@@ -155,6 +155,7 @@ const MADE = /** @type {Record<string, Check>} */ ({
   clues: (value, { cells }) => isWhole(value, 0, cells * MOST_RULES),
   seed: isTime,
   level: (value) => value === null || isText(value),
+  effort: (value) => value === undefined || value === null || isWhole(value, 1, 5),
   er: (value) => value === null || Number.isFinite(value),
   hodoku_level: (value) => value === null || isText(value),
   hodoku_score: (value) => value === null || Number.isFinite(value),

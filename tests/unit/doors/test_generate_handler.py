@@ -51,7 +51,7 @@ def test_no_puzzle_is_lost_between_notes_and_all_are_those_of_the_batch() -> Non
 def test_a_wish_that_nothing_meets_is_given_up_with_the_nearest() -> None:
     notes, last = ask({"board": "4", "level": "Hard"}, count=3, tries=40)
     assert last["value"] == {"ended": "all", "unmet": 1}
-    assert notes[-1]["text"].startswith("0 of 3 made; 40 of 40 tried, the nearest is ")
+    assert notes[-1]["text"].startswith("0 of 3 made; 40 of 40 tried, nearest: Beginner, ")
     nearest = [note["made"]["nearest"] for note in notes if "nearest" in note.get("made", {})][-1]
     assert nearest["clues"] >= 4
     assert not puzzles(notes)

@@ -1,14 +1,25 @@
 """One pipeline for every kind of wish."""
 
+import re
+from random import Random
+
 import pytest
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.canon import turns
+from pencilmark.board.errors import WishError
+from pencilmark.board.model import Position
+from pencilmark.board.task import Running
+from pencilmark.human.logic import all_steps
+from pencilmark.human.techniques.ladders import climb
 from pencilmark.make.batch import AnyWish, Means, Order, batch, make
 from pencilmark.make.formulas.wish import FormulaWish
-from pencilmark.make.generator import Wish
+from pencilmark.make.generator import Wish, generate
+from pencilmark.make.generator.presets import PRESETS, preset
+from pencilmark.make.generator.target import open_placements
 from pencilmark.make.made import Made
+from pencilmark.make.nearest import nearest_words
 from pencilmark.make.setting.wish import VariantWish
 
 WISHES: tuple[AnyWish, ...] = (Wish("6"), VariantWish("killer", "4", givens=False), FormulaWish(board("4 free")))
@@ -30,3 +41,71 @@ def test_a_batch_of_several_kinds_has_as_many_of_each_as_are_wished_none_twice()
     ways = turns(killers[0].puzzle.geometry)
     classes = {min(tuple(made.solution[cell] for cell in way) for way in ways) for made in killers}
     assert len(classes) == 3
+
+
+def test_two_levels_share_no_grid_though_the_seed_is_the_same() -> None:
+    found = {}
+    for level in ("Beginner", "Easy"):
+        orders = [Order(Wish(level=level), 12)]
+        found[level] = {made.solution for made in batch(orders, 7, Means()) if isinstance(made, Made)}
+    assert len(found["Beginner"]) == len(found["Easy"]) == 12
+    assert not found["Beginner"] & found["Easy"]
+
+
+def test_a_puzzle_comes_again_from_its_own_seed_whatever_is_wished() -> None:
+    wish = Wish(level="Medium", effort=(1, 2), symmetry="rotational180")
+    for made in batch([Order(wish, 3)], 5, Means(scales=("own",))):
+        if isinstance(made, Made):
+            assert make(Means(scales=("own",)), (wish, made.seed)).puzzle == made.puzzle
+            assert (made.rating.level, made.rating.effort in (1, 2)) == ("Medium", True)
+
+
+def test_the_effort_that_is_wished_is_that_which_is_rated() -> None:
+    for level in ("Beginner", "Easy", "Medium", "Hard"):
+        for effort in (1, 5):
+            made = make(Means(scales=("own",)), (Wish(level=level, effort=(effort, effort)), 3))
+            assert (made.rating.level, made.rating.effort) == (level, effort)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_keeps_all_that_it_says(name: str) -> None:
+    wish = preset(name, Wish())
+    made = make(Means(scales=("own",)), (wish, 2))
+    position = Position.of(made.puzzle)
+    if wish.clues and wish.effort:
+        assert wish.clues[0] <= made.puzzle.clue_count <= wish.clues[1]
+        assert made.rating.level == wish.level and wish.effort[0] <= (made.rating.effort or 0) <= wish.effort[1]
+    assert open_placements(position) >= wish.open
+    assert not wish.minimal or engine.check(made.puzzle).minimal
+
+
+def test_open_placements_are_those_that_singles_find() -> None:
+    made = make(Means(), (Wish(level="Easy"), 4))
+    position = Position.of(made.puzzle)
+    singles = climb(("full-house", "hidden-single", "naked-single"))
+    cells = {cell for step in all_steps(position, singles) for cell, _ in step.placements}
+    assert open_placements(position) == len(cells) > 0
+
+
+@pytest.mark.parametrize(
+    "wished",
+    [
+        {"effort": (1, 2)},
+        {"effort": (0, 2), "level": "Hard"},
+        {"effort": (4, 2), "level": "Hard"},
+        {"open": 82},
+        {"effort": (1, 2), "level": "Beyond"},
+        {"effort": (1, 2), "level": "Easy", "board": "6"},
+    ],
+)
+def test_an_effort_goes_with_a_level_that_has_one(wished: dict[str, object]) -> None:
+    with pytest.raises(WishError):
+        Wish(**wished)  # type: ignore[arg-type]  # by the name of each
+
+
+def test_the_nearest_is_named_by_its_level_its_rating_and_its_clues() -> None:
+    search = Running(generate(Random(3), Wish(technique="remote-pair")))
+    best = next(told.best for told in search if told.best)
+    words = nearest_words(best)
+    assert re.fullmatch(r"(\w+ \d of 5|Beyond)(, ER \d+\.\d)?, \d+ givens", words)
+    assert f"{best.puzzle.clue_count} givens" in words and "%" not in words

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from pencilmark import __version__
+from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.asking import written
@@ -22,12 +23,16 @@ from pencilmark.doors.commands.frame import Command, Row, add_workers, refuse
 from pencilmark.doors.commands.journal import journal_of, opened, question_of, seed_of
 from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
 from pencilmark.doors.commands.workers import workers
+from pencilmark.human import effort
 from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques import named
 from pencilmark.make.batch import Means, NotFound, Order, batch, sort_key, with_levels
 from pencilmark.make.generator import Wish, read_pattern
+from pencilmark.make.generator.presets import FIELDS as PRESET_FIELDS
+from pencilmark.make.generator.presets import PRESETS, preset
 from pencilmark.make.generator.symmetry import SYMMETRIES
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.nearest import nearest_words
 
 DRAWN = re.compile(r"[Xx. /]{16,}")
 
@@ -47,6 +52,9 @@ def wish_options(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same puzzles")
     parser.add_argument("--symmetry", default="none", metavar="ID", help=", ".join(SYMMETRIES))
     parser.add_argument("--level", default=None, metavar="ID", help="Beginner to Beyond; several: Easy:5,Hard:3")
+    parser.add_argument("--effort", default=None, metavar="N", help="with --level: N of 5, or a range such as 2-4")
+    parser.add_argument("--open", type=int, default=0, metavar="N", help="cells that singles fill at once, at least")
+    parser.add_argument("--preset", choices=tuple(PRESETS), default=None, help="several wishes at once, for print")
     parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
     parser.add_argument("--hodoku-level", default=None, metavar="ID", help="Easy, Medium, Hard, Unfair or Extreme")
     parser.add_argument("--hodoku-score", nargs=2, type=int, default=None, metavar=("MIN", "MAX"), help="its score")
@@ -70,9 +78,10 @@ def wish_options(parser: ArgumentParser) -> None:
 
 def wish_of(args: Namespace) -> Wish:
     """Turn the options into a wish, all but the level. Raises WishError."""
-    return Wish(
+    wish = Wish(
         board=args.board or str(args.size or 9),
         symmetry=args.symmetry.lower(),
+        open=args.open,
         clues=clue_range(args.clues) if args.clues else None,
         pattern=_pattern(args.pattern) if args.pattern else None,
         minimal=args.minimal,
@@ -83,6 +92,10 @@ def wish_of(args: Namespace) -> Wish:
         practice=args.practice,
         method=args.method,
     )
+    if args.preset:
+        refuse(args, PRESET_FIELDS, "beside --preset")
+        wish = preset(args.preset, wish)
+    return wish
 
 
 def clue_range(text: str) -> tuple[int, int]:
@@ -90,6 +103,14 @@ def clue_range(text: str) -> tuple[int, int]:
     low, _, high = text.partition("-")
     if not low.isdigit() or not (high or low).isdigit():
         raise WishError("bad-clues/number-clues-range", found=text)
+    return int(low), int(high or low)
+
+
+def _effort_range(text: str) -> tuple[int, int]:
+    """Read an effort, or a range of them."""
+    low, _, high = text.partition("-")
+    if not low.isdecimal() or not (high or low).isdecimal():
+        raise WishError("bad-effort/range", most=effort.MOST, low=low, high=high or low)
     return int(low), int(high or low)
 
 
@@ -110,14 +131,29 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
     wish = wish_of(args)
     if args.count < 0:
         raise WishError("bad-count/number-puzzles", found=args.count)
+    effort = _effort_range(args.effort) if args.effort else None
     if args.level and ("," in args.level or ":" in args.level):
-        return with_levels(wish, args.level)
-    if args.level:
-        wish = replace(wish, level=args.level.capitalize())
+        return [replace(order, wish=replace(order.wish, effort=effort)) for order in with_levels(wish, args.level)]
+    if args.level or effort:
+        level = args.level.capitalize() if args.level else wish.level
+        wish = replace(wish, level=level, effort=effort or wish.effort)
     return [Order(wish, args.count)]
 
 
-CLASSIC = ("symmetry", "level", "er", "hodoku_level", "hodoku_score", "technique", "practice", "pattern", "method")
+CLASSIC = (
+    "symmetry",
+    "level",
+    "effort",
+    "open",
+    "preset",
+    "er",
+    "hodoku_level",
+    "hodoku_score",
+    "technique",
+    "practice",
+    "pattern",
+    "method",
+)
 UNRATED = ("scales", "sort", "jobs", "cluster")
 FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
 
@@ -221,7 +257,10 @@ class Note:
         """Report progress, if the last note is a second old."""
         if time.monotonic() - self._last >= 1:
             self._last = time.monotonic()
-            print(f"{now.tried} tried, the best is {now.distance:.2f} from the wish", file=sys.stderr)
+            words = say("generate-tried", tried=now.tried)
+            if now.best and now.distance:
+                words = say("generate-near", tried=words, nearest=nearest_words(now.best))
+            print(words, file=sys.stderr)
 
 
 def row_of(found: Made | PencilmarkError) -> Row:
@@ -244,6 +283,7 @@ def row_of(found: Made | PencilmarkError) -> Row:
         "hodoku_level": found.rating.hodoku_level,
         "hodoku_score": found.rating.hodoku_score,
         "level": found.rating.level,
+        "effort": found.rating.effort,
         "symmetry": wish.symmetry,
         "minimal": ("clue" if wish.symmetry == "none" else "orbit") if wish.minimal else None,
         "tried": found.tried,
@@ -261,7 +301,7 @@ def words(row: Row) -> str:
         return formula_words(row)
     parts = [row["puzzle"], f"{row['clues']} givens"]
     if row["level"]:
-        parts.append(row["level"])
+        parts.append(effort.in_words(row["level"], row["effort"]))
     if row["er"] is not None:
         parts.append(f"ER {row['er']}")
     if row["hodoku_score"] is not None:

@@ -28,7 +28,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--symmetry", default=None, metavar="ID", help="of the givens (default none)")
     parser.add_argument("--practice", action="store_true", default=None, help="all else is singles: for beginners")
     parser.add_argument(
-        "--start", choices=STARTS, default=None, help="with all marks written in (default), or the givens"
+        "--start", choices=STARTS[1:], default=None, help="with all marks written in, the digits alone, or the givens"
     )
     parser.add_argument("--no-hints", dest="hints", action="store_const", const=False, default=None)
     parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 170x240mm")

@@ -20,7 +20,9 @@ from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import AnyWish, Means, NotFound, Order, batch, counted, with_levels
 from pencilmark.make.formulas.wish import FormulaWish
 from pencilmark.make.generator import Wish, read_pattern
+from pencilmark.make.generator.presets import preset
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.wish import VariantWish
 
@@ -44,11 +46,13 @@ def wish_of(data: WishData) -> AnyWish:
         operators, largest = tuple(formulas["operators"]), formulas["largest"]
         return FormulaWish(board(data["board"]), None, operators, largest=largest, cyclic=easy, search=easy)
     fields: dict[str, Any] = dict(data)
-    for name in {"clues", "er", "hodoku_score"} & fields.keys():
-        fields[name] = tuple(fields[name])
+    name = fields.pop("preset", "")
+    for name_of in {"clues", "er", "hodoku_score", "effort"} & fields.keys():
+        fields[name_of] = tuple(fields[name_of])
     if "pattern" in fields:
         fields["pattern"] = read_pattern(fields["pattern"])
-    return Wish(**fields)
+    wish = Wish(**fields)
+    return preset(name, wish) if name else wish
 
 
 def orders_of(request: GenerateRequest) -> list[Order[AnyWish]]:
@@ -160,9 +164,8 @@ class _Bench:
             tried = phrase("generate-tried", tried=progress.tried)
             if self.tries:
                 tried = phrase("generate-tried-of", tried=progress.tried, most=self.tries)
-            parts.append(
-                say("generate-near", tried=tried, right=1 - progress.distance) if progress.best else write(tried)
-            )
+            best = progress.best
+            parts.append(say("generate-near", tried=tried, nearest=nearest_words(best)) if best else write(tried))
         return "; ".join(parts)
 
 
@@ -175,6 +178,7 @@ def made_data(item: Made) -> MadePuzzle:
         clues=puzzle.clue_count,
         seed=item.seed,
         level=rating.level,
+        effort=rating.effort,
         er=rating.er,
         hodoku_level=rating.hodoku_level,
         hodoku_score=rating.hodoku_score,

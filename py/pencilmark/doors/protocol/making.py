@@ -21,13 +21,17 @@ class FormulaData(TypedDict):
 class WishData(TypedDict):
     """What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest.
 
-    *pattern* has an X for each cell with a given and a point for each without. A *variant* is made with its clues, in
-    *givens* whether digits may be given; *formulas* make a formula puzzle.
+    *effort* is that within the level; *open* the least number of cells that singles fill at once; a *preset* adds what
+    it means. *pattern* has an X for each cell with a given and a point for each without. A *variant* is made with its
+    clues, in *givens* whether digits may be given; *formulas* make a formula puzzle.
     """
 
     board: str
     symmetry: NotRequired[str]
     level: NotRequired[str]
+    effort: NotRequired[list[int]]
+    open: NotRequired[int]
+    preset: NotRequired[str]
     er: NotRequired[list[float]]
     hodoku_level: NotRequired[str]
     hodoku_score: NotRequired[list[int]]
@@ -60,7 +64,8 @@ class GenerateRequest(TypedDict):
 class MadePuzzle(TypedDict):
     """A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it.
 
-    *level* is our own, *er* Sukaku Explainer's; None where a scale does not know it, or took too long.
+    *level* is our own, *effort* that within it, 1 to 5, *er* Sukaku Explainer's; None where a scale does not know it,
+    or took too long.
     """
 
     puzzle: PuzzleData
@@ -68,6 +73,7 @@ class MadePuzzle(TypedDict):
     clues: int
     seed: int
     level: str | None
+    effort: NotRequired[int | None]
     er: float | None
     hodoku_level: str | None
     hodoku_score: int | None

@@ -6,6 +6,7 @@ all are, too hard when one is too hard, else too easy.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +15,7 @@ from itertools import takewhile
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
+from pencilmark.human.effort import effort_of
 from pencilmark.human.hodoku_path import Grid, walk
 from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
@@ -50,10 +52,12 @@ SETTLED_TO = ladders.TEACHING.index("hidden-triple")
 def judges(wish: Wish) -> list[Judge]:
     """List a judge for each scale on which something is wished, the quickest first."""
     found: list[Judge] = []
+    if wish.open:
+        found.append(_OpenJudge(wish.geometry, wish.open))
     if wish.technique is not None:
         found.append(_TechniqueJudge(wish))
     if wish.level is not None:
-        found.append(_LevelJudge(wish.geometry, wish.level))
+        found.append(_LevelJudge(wish.geometry, wish.level, wish.effort))
     if wish.hodoku_level is not None or wish.hodoku_score is not None:
         found.append(_HodokuJudge(wish))
     if wish.er is not None:
@@ -67,7 +71,7 @@ def settled_verdict(wish: Wish) -> Verdict | None:
     The kernel's rules are among the techniques up to hidden triples: who climbs a ladder with all of these
     solves such a puzzle, too, and needs nothing that stands above them.
     """
-    if not wish.geometry.is_classic:
+    if not wish.geometry.is_classic or wish.open:
         return None
     if wish.technique and not wish.practice:
         entry = rung_of(wish.technique)
@@ -100,10 +104,10 @@ def ladder_to(level: Level) -> tuple[Technique, ...]:
 
 
 class _LevelJudge:
-    """Judges by our own level."""
+    """Judges by our own level, and by the effort within it where that is wished."""
 
-    def __init__(self, geometry: Geometry, level: Level) -> None:
-        self.geometry, self.level = geometry, level
+    def __init__(self, geometry: Geometry, level: Level, effort: tuple[int, int] | None = None) -> None:
+        self.geometry, self.level, self.effort = geometry, level, effort
         self.place = LEVELS.index(level)
         self.ladder = ladder_to(level)
 
@@ -115,8 +119,19 @@ class _LevelJudge:
             return Verdict(HARD, distance, done.unsolved, was_met)
         reached = self._level(values, done.steps)
         if reached == self.place:
-            return Verdict(RIGHT)
+            return self._within(values, done.steps) if self.effort else Verdict(RIGHT)
         return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
+
+    def _within(self, values: Sequence[int], steps: Sequence[Step]) -> Verdict:
+        """Judge a puzzle of the level by the effort within it."""
+        assert self.effort
+        counts = Counter(step.technique for step in steps)
+        if self.place < LEVELS.index("Medium"):
+            counts = Counter(solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder).histogram())
+        found, (low, high) = effort_of(self.level, counts) or 1, self.effort
+        if found < low:
+            return Verdict(EASY, (low - found) / 50)
+        return Verdict(HARD, (found - high) / 50) if found > high else Verdict(RIGHT)
 
     def _level(self, values: Sequence[int], steps: Sequence[Step]) -> int:
         """Return the level; one below what the kernel's rules reach counts as that when more is wished."""
@@ -124,6 +139,36 @@ class _LevelJudge:
             return max(LEVELS.index(plain_level(steps, True)), SETTLED if self.place > SETTLED else 0)
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
         return LEVELS.index(plain_level(path.steps, path.is_solved))
+
+
+class _OpenJudge:
+    """Judges by how many cells singles fill at once in the puzzle as it is given."""
+
+    def __init__(self, geometry: Geometry, least: int) -> None:
+        self.geometry, self.least = geometry, least
+
+    def __call__(self, values: Sequence[int]) -> Verdict:
+        found = open_placements(Position.of(Puzzle(self.geometry, tuple(values))))
+        if found >= self.least:
+            return Verdict(RIGHT)
+        unsolved = sum(1 << cell for cell, value in enumerate(values) if not value)
+        return Verdict(HARD, 0.2 + (self.least - found) / 100, unsolved)
+
+
+def open_placements(position: Position) -> int:
+    """Count the cells of a *position* that a single fills now.
+
+    >>> from pencilmark.board.boards import board
+    >>> open_placements(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)))
+    1
+    """
+    cells = {cell for cell, mask in enumerate(position.cell_digits) if mask.bit_count() == 1}
+    for house in position.geometry.house_masks:
+        for mask in position.digit_cells:
+            places = mask & house
+            if places and not places & (places - 1):
+                cells.add(places.bit_length() - 1)
+    return len(cells)
 
 
 class _TechniqueJudge:

@@ -10,6 +10,7 @@ from typing import Literal
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
+from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
 from pencilmark.human.techniques.catalogue import rung_of
@@ -30,7 +31,8 @@ class Wish:
     *minimal*: no given (under a symmetry: no orbit of givens) can go. *level* is our own; *er* a range of Sukaku
     Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
     needed, nothing harder in our ladder being so; with *practice* everything else in the puzzle is singles.
-    *method* says how givens are chosen.
+    *effort* is that within the level, 1 to 5, (least, most); *open* the least number of cells that singles fill at once
+    in the puzzle as it is given. *method* says how givens are chosen.
 
     Raises WishError for wishes that contradict each other or the board.
 
@@ -45,6 +47,8 @@ class Wish:
     pattern: tuple[bool, ...] | None = None
     minimal: bool = False
     level: Level | None = None
+    effort: tuple[int, int] | None = None
+    open: int = 0
     er: tuple[float, float] | None = None
     hodoku_level: HodokuLevel | None = None
     hodoku_score: tuple[int, int] | None = None
@@ -59,6 +63,7 @@ class Wish:
             raise WishError("bad-wish/puzzles-made-boards-many")
         self._check_names()
         self._check_clues(geometry)
+        self._check_effort(geometry)
         rated = [self.er, self.hodoku_level, self.hodoku_score]
         if not geometry.is_classic and any(wished is not None for wished in rated):
             raise WishError("bad-wish/er-hodoku-levels-scores")
@@ -74,9 +79,19 @@ class Wish:
             raise WishError("bad-level", known=HODOKU_LEVELS, found=self.hodoku_level)
         if self.technique is not None and not rung_of(self.technique):
             raise WishError("bad-technique/id-technique-ladder", found=self.technique)
-        for wished in (self.er, self.hodoku_score, self.clues):
+        for wished in (self.er, self.hodoku_score, self.clues, self.effort):
             if wished is not None and wished[0] > wished[1]:
                 raise WishError("bad-range", low=wished[0], high=wished[1])
+
+    def _check_effort(self, geometry: Geometry) -> None:
+        if not 0 <= self.open <= geometry.cell_count:
+            raise WishError("bad-wish/open", most=geometry.cell_count, found=self.open)
+        if self.effort is None:
+            return
+        if self.level not in effort.BOUNDS or geometry.size != effort.SIZE:
+            raise WishError("bad-effort/level", known=tuple(effort.BOUNDS))
+        if not 1 <= self.effort[0] <= self.effort[1] <= effort.MOST:
+            raise WishError("bad-effort/range", most=effort.MOST, low=self.effort[0], high=self.effort[1])
 
     def _check_clues(self, geometry: Geometry) -> None:
         count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.name, 0)
@@ -113,7 +128,7 @@ class Wish:
     def is_graded(self) -> bool:
         """Report whether anything is wished of the difficulty."""
         graded = (self.level, self.er, self.hodoku_level, self.hodoku_score, self.technique)
-        return any(wished is not None for wished in graded)
+        return self.open > 0 or any(wished is not None for wished in graded)
 
     def as_dict(self) -> dict[str, object]:
         """Return what is wished as plain data, without what is left open."""

@@ -62,8 +62,10 @@ def draw_example(example: Example, box: Box) -> Drawing:
     return draw_position(example.position, told.shapes, box, f"{told.name}, drawn. {told.text}")
 
 
-def draw_position(position: Position, shapes: Iterable[Shape], box: Box, words: str) -> Drawing:
-    """Draw a *position* with all its candidates, and *shapes* upon it, into the width of a *box*."""
+def draw_position(
+    position: Position, shapes: Iterable[Shape], box: Box, words: str, *, has_marks: bool = True
+) -> Drawing:
+    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* upon it, into the width of a *box*."""
     puzzle = position.puzzle()
     geometry, placed = puzzle.geometry, puzzle.placed
     assert placed is not None
@@ -72,7 +74,7 @@ def draw_position(position: Position, shapes: Iterable[Shape], box: Box, words: 
         *(shape for shape in shapes if not shape.style.over),
         *lines(geometry),
         *digits(puzzle, placed),
-        *candidates(puzzle),
+        *(candidates(puzzle) if has_marks else ()),
         *(shape for shape in shapes if shape.style.over),
         *names(geometry.size),
     )

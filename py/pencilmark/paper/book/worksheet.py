@@ -26,8 +26,8 @@ from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, make_paper
 
-Start = Literal["marks", "clues"]
-STARTS: tuple[Start, ...] = ("marks", "clues")
+Start = Literal["", "marks", "digits", "clues"]
+STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues")
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
 NARROWEST, KEY_SIDE = 40.0, 66.0
@@ -42,8 +42,9 @@ class Worksheet:
 
     With *practice* all else is singles, so that beginners can do it; then something plainer might do instead.
 
-    They *start* with "marks" at the moment when the technique is next, all candidates written in, or with the "clues"
-    alone. *hints* stand upside down at the foot. *per_page* puzzles stand on each page after the first.
+    They *start* with "marks" at the moment when the technique is next, all candidates written in, with the "digits" of
+    that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. *hints*
+    stand upside down at the foot. *per_page* puzzles stand on each page after the first.
 
     Raises WishError for what cannot be.
 
@@ -59,7 +60,7 @@ class Worksheet:
     board: str = "9"
     symmetry: str = "none"
     practice: bool = False
-    start: Start = "marks"
+    start: Start = ""
     hints: bool = True
     paper: str = "A4"
     margin: float = 15.0
@@ -69,7 +70,7 @@ class Worksheet:
         if not 1 <= self.count <= MOST:
             raise WishError("bad-count/puzzles", most=MOST, found=self.count)
         if self.start not in STARTS:
-            raise WishError("bad-start", known=STARTS, found=self.start)
+            raise WishError("bad-start", known=STARTS[1:], found=self.start)
         if self.per_page not in PER_PAGE:
             known = ", ".join(map(str, PER_PAGE))
             raise WishError("bad-per-page/puzzles-page", known=known, found=self.per_page)
@@ -78,14 +79,26 @@ class Worksheet:
     @property
     def wish(self) -> Wish:
         """Say what is wished of each puzzle."""
-        if not rung_of(self.technique) or self.technique in SINGLES:
-            raise WishError("bad-technique/technique-beyond-singles-practise", found=self.technique)
+        if not rung_of(self.technique):
+            raise WishError("bad-technique/technique-practise", found=self.technique)
         return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=self.practice)
 
     @property
     def ladder(self) -> Ladder:
         """Return the ladder on which the technique comes next."""
+        if self.is_single:
+            return SINGLES[: SINGLES.index(self.technique) + 1]
         return (*SINGLES, rung_of(self.technique) or self.technique) if self.practice else TEACHING
+
+    @property
+    def is_single(self) -> bool:
+        """Report whether the technique is a single, so that a digit is written and none struck out."""
+        return self.technique in SINGLES
+
+    @property
+    def begins(self) -> Start:
+        """Return what its puzzles start with."""
+        return self.start or ("digits" if self.is_single else "marks")
 
     @property
     def form(self) -> Paper:
@@ -210,9 +223,10 @@ def _side(room: _Room, area: Box, tasks: Sequence[Exercise]) -> float:
 def _what_to_do(sheet: Worksheet) -> str:
     """Say what is asked."""
     name = TECHNIQUES[sheet.technique].name
-    start = "It is the next step in each puzzle" if sheet.start == "marks" else "Each puzzle needs it on the way"
+    start = "It is the next step in each puzzle" if sheet.begins != "clues" else "Each puzzle needs it on the way"
+    task = "write the digit that it gives" if sheet.is_single else "strike out what it rules out"
     hints = " Where to look is told upside down at the foot." if sheet.hints else ""
-    return f"Your turn. Find the {name} and strike out what it rules out. {start}.{hints}"
+    return f"Your turn. Find the {name} and {task}. {start}.{hints}"
 
 
 def _tasks(room: _Room, area: Box, tasks: Sequence[Exercise], count: int) -> Iterator[Item]:
@@ -223,7 +237,7 @@ def _tasks(room: _Room, area: Box, tasks: Sequence[Exercise], count: int) -> Ite
         yield from hints
     for task, box in zip(tasks, places(area, count, size * 1.6, most=110.0).boxes, strict=False):
         yield Line(box.x, box.y - size * 0.5, f"{task.number}", size * 1.15, face="strong", role="heading")
-        yield draw_task(task, box, room.sheet.start)
+        yield draw_task(task, box, room.sheet.begins)
 
 
 def draw_task(task: Exercise, box: Box, start: Start) -> Item:
@@ -232,7 +246,7 @@ def draw_task(task: Exercise, box: Box, start: Start) -> Item:
     if start == "clues":
         return board_item(Entry(position.puzzle()), box, PLAIN)
     words = in_words(replace(position.puzzle(), givens=tuple(position.values)))
-    return draw_position(position, (), Box(box.x, box.y, size, size), words)
+    return draw_position(position, (), Box(box.x, box.y, size, size), words, has_marks=start == "marks")
 
 
 def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item], Box]:

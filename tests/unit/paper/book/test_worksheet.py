@@ -18,6 +18,7 @@ from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.lessons import SUMMARIES
 from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.paper.book.examples import SINGLES
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.page import Drawing, Line
@@ -116,7 +117,6 @@ def test_the_same_worksheet_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize(
     ("wished", "code"),
     [
-        ({"technique": "full-house"}, "bad-technique"),
         ({"technique": "magic"}, "bad-technique"),
         ({"count": 61}, "bad-count"),
         ({"start": "middle"}, "bad-start"),
@@ -136,3 +136,17 @@ def test_the_command_writes_a_worksheet(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["worksheet", str(out), "naked-pair", "--count", "2", "--practice", "--seed", "1", "--json"]) == 0
     row = json.loads(capsys.readouterr().out)
     assert (row["puzzles"], row["seed"], row["pages"]) == (2, 1, len(page_texts(out.read_bytes())))
+
+
+@pytest.mark.parametrize("technique", ["full-house", "hidden-single", "naked-single"])
+def test_a_beginners_class_gets_worksheets_of_singles(technique: str) -> None:
+    sheet = Worksheet(technique, count=2, seed=3, board="6")
+    tasks = finished(make_tasks(sheet))
+    plainer = climb(SINGLES[: SINGLES.index(technique)])
+    for task in tasks:
+        assert task.example.step.technique == technique and len(task.example.step.placements) == 1
+        (cell, value) = task.example.step.placements[0]
+        assert task.solution[cell] == value
+        assert logic.next_step(task.example.position, plainer) is None, "nothing plainer is there"
+    words = " ".join(" ".join(page_texts(write_pdf(worksheet_pages(sheet, tasks)))).split())
+    assert "write the digit that it gives" in words and "strike out" not in words
