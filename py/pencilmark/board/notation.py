@@ -100,6 +100,9 @@ def _pattern(step: Step, geometry: Geometry) -> str:
         fins = f" fins {cells_text(bits(evidence.fins), size)}" if evidence.fins else ""
         fish = f"{houses_text(geometry, evidence.base)}/{houses_text(geometry, evidence.cover)}{fins}"
         return "; ".join([f"{_digits_text(evidence.digits, size)} {fish}", *_chains_text(evidence, size)])
+    if "exocet" in step.technique:
+        base, targets = (cells_text(bits(cells), size) for cells in (evidence.cells, evidence.fins))
+        return f"{_digits_text(evidence.digits, size)} base {base} targets {targets}"
     if evidence.chains:
         loop = " - loop" if evidence.note == "loop" or step.technique.removeprefix("grouped-") == LOOP else ""
         return "; ".join(_chains_text(evidence, size)) + loop

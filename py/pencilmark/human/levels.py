@@ -25,7 +25,7 @@ def level_of(technique: str) -> Level:
 
 
 def is_beyond(technique: str) -> bool:
-    """Report whether a single step of *technique*, by its id, makes a puzzle Beyond: nets and trial and error do."""
+    """Report whether a single step of *technique*, by its id, makes a puzzle Beyond: exocets, nets and the like do."""
     return level_of(technique) == "Beyond"
 
 

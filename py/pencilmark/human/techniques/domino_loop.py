@@ -1,0 +1,114 @@
+"""SK loops, also called domino loops: eight pairs of cells in a ring, as many links as cells.
+
+Two rows and two columns cross in four boxes. In each of these boxes the row has two cells beside the crossing and so
+has the column: eight pairs. Going round, neighbouring pairs share a line or a box in turn. A house takes a digit once,
+so a set of houses of the ring that covers every place of a digit in these cells says how often the digit fits. Where
+the least numbers for all digits add up to the number of cells, every cell is filled only if each of these houses has
+its digit within the ring: it goes from the rest of the house. (Found by Steve Kurzhals in the Easter Monster.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import removals
+from pencilmark.human.techniques.technique import Technique
+
+FEWEST_CELLS = 12
+
+
+class _Ring(NamedTuple):
+    """Eight *pairs* of cells (masks); the house at each place joins the pair there with the next."""
+
+    pairs: tuple[int, ...]
+    houses: tuple[int, ...]
+
+
+@lru_cache(maxsize=1)
+def _rings() -> tuple[_Ring, ...]:
+    """List the rings of the ordinary board."""
+    apart = [(one, two) for one, two in combinations(range(9), 2) if one // 3 != two // 3]
+    return tuple(_ring(rows, columns) for rows, columns in product(apart, repeat=2))
+
+
+def _ring(rows: tuple[int, int], columns: tuple[int, int]) -> _Ring:
+    (top, bottom), (left, right) = rows, columns
+
+    def beside(row: int, column: int, along_row: bool) -> int:
+        start = (column if along_row else row) // 3 * 3
+        others = [place for place in range(start, start + 3) if place != (column if along_row else row)]
+        return sum(1 << (row * 9 + place if along_row else place * 9 + column) for place in others)
+
+    def box(row: int, column: int) -> int:
+        return 18 + row // 3 * 3 + column // 3
+
+    corners = (
+        *((top, left, True), (top, right, True), (top, right, False), (bottom, right, False)),
+        *((bottom, right, True), (bottom, left, True), (bottom, left, False), (top, left, False)),
+    )
+    houses = (top, box(top, right), 9 + right, box(bottom, right), bottom, box(bottom, left), 9 + left, box(top, left))
+    return _Ring(tuple(beside(*corner) for corner in corners), houses)
+
+
+@lru_cache(maxsize=1)
+def _covers() -> tuple[tuple[int, ...], ...]:
+    """List, for each set of pairs (mask), the smallest sets of houses of the ring (masks) that cover it."""
+    reach = [0] * 256
+    for houses in range(256):
+        for place in bits(houses):
+            reach[houses] |= 1 << place | 1 << (place + 1) % 8
+    found = []
+    for pairs in range(256):
+        fitting = [houses for houses in range(256) if not pairs & ~reach[houses]]
+        least = min(houses.bit_count() for houses in fitting)
+        found.append(tuple(houses for houses in fitting if houses.bit_count() == least))
+    return tuple(found)
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find every SK loop."""
+    if not position.geometry.is_classic:
+        return
+    filled = ~sum(1 << cell for cell, mask in enumerate(position.cell_digits) if mask)
+    covers = _covers()
+    for ring in _rings():
+        cells = sum(ring.pairs) & ~filled
+        if cells.bit_count() < FEWEST_CELLS or not all(pair & cells for pair in ring.pairs):
+            continue
+        chosen = [covers[_where(ring, held)] for held in position.digit_cells]
+        if sum(found[0].bit_count() for found in chosen) == cells.bit_count():
+            gone = _eliminations(position, ring, cells, chosen)
+            if gone:
+                yield Step("sk-loop", (), gone, _evidence(position, ring, cells, chosen))
+
+
+def _where(ring: _Ring, held: int) -> int:
+    """Return the pairs (mask of places) that have one of the cells *held*."""
+    return sum(1 << place for place, pair in enumerate(ring.pairs) if pair & held)
+
+
+def _eliminations(position: Position, ring: _Ring, cells: int, chosen: list[tuple[int, ...]]) -> tuple[Candidate, ...]:
+    found: set[Candidate] = set()
+    for digit, covers in enumerate(chosen):
+        for place in {place for cover in covers for place in bits(cover)}:
+            house = position.geometry.house_masks[ring.houses[place]]
+            found.update(removals(position, house & ~cells, 1 << digit))
+    return tuple(sorted(found))
+
+
+def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[int, ...]]) -> Evidence:
+    """Write, for each house of the ring, the candidates that it links."""
+    masks, colours = position.geometry.house_masks, []
+    for place, house in enumerate(ring.houses):
+        digits = sum(1 << digit for digit, covers in enumerate(chosen) if any(cover >> place & 1 for cover in covers))
+        colours.append(removals(position, cells & masks[house], digits))
+    digits = sum(1 << digit for digit, covers in enumerate(chosen) if covers[0])
+    return Evidence(cells, digits, ring.houses, colours=tuple(colours))
+
+
+TECHNIQUES = (Technique("sk-loop", find),)

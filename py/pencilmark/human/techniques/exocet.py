@@ -1,0 +1,140 @@
+"""Exocets: two base cells whose digits two other cells, the targets, must repeat.
+
+The base is two cells of a line within a box, with three or four digits. Three lines across it are looked at: the one
+through the third cell of the base's segment, and one through each of the other two boxes beside it. Whatever digit
+stands in the base is missing there from the base's line and box, yet each of the three lines needs it. Where no digit
+of the base has three such places without one of two cells, each of the two digits in the base is in one of these two:
+they hold just these two. In a *junior* exocet both targets lie beside the base, in the boxes that its line crosses; in
+a *senior* one a target lies elsewhere on the three lines. (After the exocets of the players' forum, by champagne and
+David P. Bird; the senior kind here is any pair of targets that the argument allows.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations, product
+from typing import NamedTuple
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import removals
+from pencilmark.human.techniques.technique import Technique
+
+FEWEST, MOST = 3, 4  # digits in the base; two are a naked pair
+
+
+class Exocet(NamedTuple):
+    """An exocet: *base* and *targets* (masks), the base's *digits* that are possible, the *lines* across (places)."""
+
+    base: int
+    targets: int
+    digits: int
+    lines: tuple[int, ...]
+    is_junior: bool
+
+
+class _Base(NamedTuple):
+    """Two cells (mask) in a *line*, a *box* and a band of three boxes; *across* are lines, by the box they cross."""
+
+    cells: int
+    line: int
+    box: int
+    across: tuple[tuple[int, ...], ...]
+
+
+def find(position: Position, junior: bool) -> Iterator[Step]:
+    """Find every exocet that is *junior*, or every one that is not."""
+    done: set[tuple[Candidate, ...]] = set()
+    for exocet in _exocets(position):
+        gone = _eliminations(position, exocet)
+        is_new = gone not in done and any(exocet.targets >> cell & 1 for cell, _ in gone)
+        if exocet.is_junior is junior and is_new:
+            done.add(gone)
+            evidence = Evidence(exocet.base, exocet.digits, exocet.lines, fins=exocet.targets)
+            yield Step("junior-exocet" if junior else "senior-exocet", (), gone, evidence)
+
+
+def _eliminations(position: Position, exocet: Exocet) -> tuple[Candidate, ...]:
+    other = position.geometry.all_digits & ~exocet.digits
+    return tuple(sorted(removals(position, exocet.targets | exocet.base, other)))
+
+
+def _exocets(position: Position) -> list[Exocet]:
+    found: list[Exocet] | None = position.memo.get("exocets")
+    if found is None:
+        bases = _bases(position) if position.geometry.is_classic else ()
+        found = position.memo["exocets"] = [exocet for base in bases for exocet in _from_base(position, base)]
+    return found
+
+
+def _bases(position: Position) -> Iterator[_Base]:
+    marks = position.cell_digits
+    for turned, line, block in product((False, True), range(9), range(3)):
+        for pair in combinations(range(3 * block, 3 * block + 3), 2):
+            here = [place * 9 + line if turned else line * 9 + place for place in pair]
+            together = marks[here[0]] | marks[here[1]]
+            if marks[here[0]] and marks[here[1]] and FEWEST <= together.bit_count() <= MOST:
+                cells = 1 << here[0] | 1 << here[1]
+                blocks = ([place for place in range(9) if place // 3 == other] for other in range(3))
+                across = tuple(tuple((0 if turned else 9) + p for p in places if p not in pair) for places in blocks)
+                box = 18 + (block * 3 + line // 3 if turned else line // 3 * 3 + block)
+                yield _Base(cells, (9 if turned else 0) + line, box, across)
+
+
+def _from_base(position: Position, base: _Base) -> Iterator[Exocet]:
+    masks = position.geometry.house_masks
+    together = 0
+    for cell in bits(base.cells):
+        together |= position.cell_digits[cell]
+    away = ~(masks[base.line] | masks[base.box])
+    band = sum(masks[box] for box in _band(base)) & away
+    for lines in product(*base.across):
+        ways = {digit: _ways(position, digit, lines, away) for digit in bits(together)}
+        digits = sum(1 << digit for digit, found in ways.items() if found)
+        if digits.bit_count() > 1:
+            for targets in _hitting([way for found in ways.values() for way in found]):
+                yield Exocet(base.cells, targets, digits, lines, not targets & ~band)
+
+
+def _band(base: _Base) -> tuple[int, int, int]:
+    """List the boxes that the base's line crosses."""
+    if base.line < 9:
+        first = 18 + base.line // 3 * 3
+        return first, first + 1, first + 2
+    first = 18 + (base.line - 9) // 3
+    return first, first + 3, first + 6
+
+
+def _ways(position: Position, digit: int, lines: tuple[int, ...], away: int) -> list[int]:
+    """List the ways (masks) to put a *digit* (index) into each of three *lines*, in cells *away* from the base."""
+    peers, masks = position.geometry.peer_masks, position.geometry.house_masks
+    placed = sum(1 << cell for cell, value in enumerate(position.values) if value == digit + 1)
+    open_cells = position.digit_cells[digit] & away
+    one, two, three = (placed & masks[line] or open_cells & masks[line] for line in lines)
+    return [
+        1 << a | 1 << b | 1 << c
+        for a in bits(one)
+        for b in bits(two & ~peers[a])
+        for c in bits(three & ~peers[a] & ~peers[b])
+    ]
+
+
+def _hitting(ways: list[int]) -> Iterator[int]:
+    """Find the pairs of cells (masks) of which every one of the *ways* has one."""
+    seen: set[int] = set()
+    for first in bits(ways[0]):
+        rest, common = [way for way in ways if not way >> first & 1], -1
+        for way in rest:
+            common &= way
+        for second in bits(common) if rest else ():
+            pair = 1 << first | 1 << second
+            if pair not in seen:
+                seen.add(pair)
+                yield pair
+
+
+TECHNIQUES = (
+    Technique("junior-exocet", partial(find, junior=True)),
+    Technique("senior-exocet", partial(find, junior=False)),
+)

@@ -1,0 +1,100 @@
+"""Multi-sector locked sets: cells where rows and columns cross that have just as much room as their digits can fill.
+
+Some digits are counted by rows, the others by columns: a row takes a digit of its own once, and so does a column. Where
+these most numbers add up to the number of cells, none may be missing: each row has its digits within the cells, and
+each column has its. They go from the rest of the row and the column. (After the multi-sector locked sets of the
+players' forum, by David P. Bird; Allan Barker's sets and links of rank 0.)
+
+For each choice of rows and of digits counted by rows, a column is worth its cells less its other digits; all columns
+that are worth something are taken, and together they must be worth what the rows cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import removals
+from pencilmark.human.techniques.technique import Technique
+
+ROWS = range(3, 7)
+COLUMNS = range(3, 7)
+FEWEST_CELLS = 9
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find multi-sector locked sets, those with the fewest cells first; none that has another within it."""
+    if not position.geometry.is_classic:
+        return
+    found: dict[tuple[Candidate, ...], Evidence] = {}
+    for count in ROWS:
+        for rows in combinations(range(9), count):
+            for evidence in _in_rows(position, rows):
+                gone = _eliminations(position, evidence)
+                known = found.get(gone)
+                if gone and (known is None or evidence.cells.bit_count() < known.cells.bit_count()):
+                    found[gone] = evidence
+    told: list[int] = []
+    for gone, evidence in sorted(found.items(), key=lambda entry: entry[1].cells.bit_count()):
+        if all(cells & ~evidence.cells for cells in told):
+            told.append(evidence.cells)
+            yield Step("multi-sector-locked-sets", (), gone, evidence)
+
+
+def _in_rows(position: Position, rows: tuple[int, ...]) -> Iterator[Evidence]:
+    masks, marks = position.geometry.house_masks, position.cell_digits
+    columns = [[row * 9 + column for row in rows if marks[row * 9 + column]] for column in range(9)]
+    unions = [_union(position, cells) for cells in columns]
+    price = [sum(1 for row in rows if position.digit_cells[digit] & masks[row]) for digit in range(9)]
+    worth = [_worth(union, len(cells)) for union, cells in zip(unions, columns, strict=True)]
+    sums = map(sum, zip(*worth, strict=True))
+    for digits, (value, cost) in enumerate(zip(sums, _costs(tuple(price)), strict=True)):
+        if value and value == cost:
+            chosen = [column for column in range(9) if worth[column][digits]]
+            cells = sum(1 << cell for column in chosen for cell in columns[column])
+            if len(chosen) in COLUMNS and cells.bit_count() >= FEWEST_CELLS:
+                every = 0
+                for column in chosen:
+                    every |= unions[column]
+                houses = (*rows, *(9 + column for column in chosen))
+                yield Evidence(cells, every, houses, restricted=digits & every)
+
+
+def _union(position: Position, cells: list[int]) -> int:
+    found = 0
+    for cell in cells:
+        found |= position.cell_digits[cell]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _worth(union: int, count: int) -> tuple[int, ...]:
+    """Return, for each set of digits counted by rows, what a column's *count* of cells are worth with a *union*."""
+    return tuple(max(0, count - (union & ~digits).bit_count()) for digits in range(512))
+
+
+@lru_cache(maxsize=1024)
+def _costs(price: tuple[int, ...]) -> tuple[int, ...]:
+    """Add up the *price* of each set of digits."""
+    found = [0] * 512
+    for digits in range(1, 512):
+        found[digits] = found[digits & (digits - 1)] + price[(digits & -digits).bit_length() - 1]
+    return tuple(found)
+
+
+def _eliminations(position: Position, evidence: Evidence) -> tuple[Candidate, ...]:
+    masks = position.geometry.house_masks
+    gone: set[Candidate] = set()
+    for house in evidence.houses:
+        if house < 9:
+            digits = evidence.restricted
+        else:
+            digits = _union(position, bits(evidence.cells & masks[house])) & ~evidence.restricted
+        gone.update(removals(position, masks[house] & ~evidence.cells, digits))
+    return tuple(sorted(gone))
+
+
+TECHNIQUES = (Technique("multi-sector-locked-sets", find),)

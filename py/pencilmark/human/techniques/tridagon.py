@@ -1,0 +1,88 @@
+"""Tridagon, also called Thor's hammer: twelve cells that three digits alone cannot fill.
+
+Four boxes at the corners of a rectangle have three cells each, no two of a box in one row or column. With three digits
+a box is then filled by one of them in each of its rows and columns. Number the rows and columns within a box: its cells
+are a permutation, even or odd. Where an odd number of the four are odd, three digits cannot fill all twelve cells. So
+one of the candidates that the cells have besides these digits, the *guardians*, is true. (Found by the players' forum
+in Loki, a puzzle by mith.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.technique import Technique
+
+MOST_GUARDIANS = 2  # cells
+
+
+def _is_odd(order: tuple[int, ...]) -> bool:
+    return sum(one > two for one, two in combinations(order, 2)) % 2 == 1
+
+
+ORDERS = tuple((order, _is_odd(order)) for order in permutations(range(3)))
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find every tridagon whose guardians are in at most MOST_GUARDIANS cells and strike something."""
+    if not position.geometry.is_classic:
+        return
+    done: set[tuple[Candidate, ...]] = set()
+    for digits in (sum(1 << digit for digit in three) for three in combinations(range(9), 3)):
+        choices = [_choices(position, box, digits) for box in range(9)]
+        for bands, stacks in product(combinations(range(3), 2), repeat=2):
+            corners = [band * 3 + stack for band in bands for stack in stacks]
+            for cells in _patterns([choices[box] for box in corners]):
+                guardians = _guardians(position, cells, digits)
+                gone = _eliminations(position, cells, digits, guardians)
+                if gone and gone not in done:
+                    done.add(gone)
+                    houses = tuple(18 + box for box in corners)
+                    yield Step("tridagon", (), gone, Evidence(cells, digits, houses, colours=(guardians,)))
+
+
+def _choices(position: Position, box: int, digits: int) -> list[tuple[int, bool, int]]:
+    """List the choices of three cells in a *box* with the *digits*: mask, whether odd, cells with guardians."""
+    found = []
+    for order, odd in ORDERS:
+        cells = [(box // 3 * 3 + row) * 9 + box % 3 * 3 + column for row, column in enumerate(order)]
+        marks = [position.cell_digits[cell] for cell in cells]
+        guarded = sum(1 for mark in marks if mark & ~digits)
+        if guarded <= MOST_GUARDIANS and all((mark & digits).bit_count() > 1 for mark in marks):
+            found.append((sum(1 << cell for cell in cells), odd, guarded))
+    return found
+
+
+def _patterns(choices: list[list[tuple[int, bool, int]]]) -> Iterator[int]:
+    for four in product(*choices):
+        if sum(odd for _, odd, _ in four) % 2 and 0 < sum(guarded for *_, guarded in four) <= MOST_GUARDIANS:
+            yield sum(cells for cells, *_ in four)
+
+
+def _guardians(position: Position, cells: int, digits: int) -> tuple[Candidate, ...]:
+    marks = position.cell_digits
+    return tuple(Candidate(cell, d + 1) for cell in bits(cells) for d in bits(marks[cell] & ~digits))
+
+
+def _eliminations(
+    position: Position, cells: int, digits: int, guardians: tuple[Candidate, ...]
+) -> tuple[Candidate, ...]:
+    """List what goes with no guardian: the digits in the one cell that has guardians, or what all of them see."""
+    home, values = {cell for cell, _ in guardians}, {value for _, value in guardians}
+    found: list[Candidate] = []
+    if len(home) == 1:
+        (cell,) = home
+        found += (Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell] & digits))
+    if len(values) == 1:
+        (value,) = values
+        seen = position.digit_cells[value - 1]
+        for cell in home:
+            seen &= position.geometry.peer_masks[cell]
+        found += (Candidate(cell, value) for cell in bits(seen))
+    return tuple(sorted(found))
+
+
+TECHNIQUES = (Technique("tridagon", find),)

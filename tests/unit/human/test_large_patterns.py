@@ -1,0 +1,100 @@
+"""Large patterns: what they rest on, counted out, and puzzles that are known for them."""
+
+from itertools import permutations, product
+from pathlib import Path
+
+import pytest
+from tests.verifier import is_true, verify
+
+from pencilmark import engine
+from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.exchange.read import read
+from pencilmark.human.logic import solve_path
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import HODOKU, SUKAKU, TEACHING, climb
+from pencilmark.human.techniques.tridagon import ORDERS
+
+EASTER_MONSTER = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+FATA_MORGANA = "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........"
+LOKI = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
+THUNDER = "45.6...896.7...4.5.89...67.8....9..6....1.......2.37...45..8.6.7.8...9.496.7...5."
+HARD = (Path(__file__).parents[2] / "bench" / "data" / "hard.txt").read_text().splitlines()
+LARGE = (
+    "tridagon",
+    "firework-triple",
+    "firework-quad",
+    "sk-loop",
+    "junior-exocet",
+    "multi-sector-locked-sets",
+    "senior-exocet",
+)
+PLAIN = climb(TEACHING[: TEACHING.index("x-wing")])
+
+
+def after_plain_steps(line: str) -> Position:
+    return solve_path(Position.of(read(line)), PLAIN).position
+
+
+def steps(line: str, technique: str) -> list[Step]:
+    return list(TECHNIQUES[technique].find(after_plain_steps(line)))
+
+
+def gone(line: str, technique: str) -> set[str]:
+    return {candidate.text("<>") for step in steps(line, technique) for candidate in step.eliminations}
+
+
+def has_filling(orders: tuple[tuple[int, ...], ...]) -> bool:
+    """Try all fillings of four boxes, above left, above right, below left, below right, by three digits."""
+    for fills in product(permutations(range(3)), repeat=4):
+        by_row = list(fills)
+        by_column = [
+            {column: fill[row] for row, column in enumerate(order)} for fill, order in zip(fills, orders, strict=True)
+        ]
+        beside = all(by_row[a][row] != by_row[b][row] for a, b in ((0, 1), (2, 3)) for row in range(3))
+        below = all(by_column[a][place] != by_column[b][place] for a, b in ((0, 2), (1, 3)) for place in range(3))
+        if beside and below:
+            return True
+    return False
+
+
+def test_three_digits_fill_twelve_cells_just_where_an_even_number_of_boxes_is_odd() -> None:
+    for four in product(ORDERS, repeat=4):
+        if four[0][0] == (0, 1, 2):  # all others are this one turned
+            assert has_filling(tuple(order for order, _ in four)) == (sum(odd for _, odd in four) % 2 == 0)
+
+
+@pytest.mark.parametrize("line", [EASTER_MONSTER, GOLDEN_NUGGET, FATA_MORGANA, LOKI, THUNDER, *HARD[::20]])
+def test_every_step_is_proved_by_its_evidence_and_true(line: str) -> None:
+    position, (solution,) = after_plain_steps(line), engine.solve(read(line)).solutions
+    for technique in LARGE:
+        for step in TECHNIQUES[technique].find(position):
+            verify(position, step)
+            assert is_true(step, solution), step
+
+
+def test_the_easter_monster_has_its_loop() -> None:
+    """The eliminations are those that Steve Kurzhals published."""
+    (step,) = steps(EASTER_MONSTER, "sk-loop")
+    assert step.evidence.cells.bit_count() == 16
+    assert {"r7c3<>1", "r3c1<>2", "r2c5<>3", "r5c8<>3", "r5c2<>4", "r8c4<>5", "r9c1<>6", "r1c3<>7"} <= {
+        candidate.text("<>") for candidate in step.eliminations
+    }
+
+
+def test_loki_and_thunder_have_tridagons() -> None:
+    assert {"r8c8<>3", "r8c8<>5", "r8c8<>7"} <= gone(LOKI, "tridagon")
+    assert {"r9c9<>1", "r9c9<>2", "r9c9<>3"} <= gone(THUNDER, "tridagon")
+
+
+def test_exocets_of_known_puzzles() -> None:
+    (nugget,) = steps(GOLDEN_NUGGET, "junior-exocet")
+    assert nugget.eliminations == (Candidate(6 * 9 + 8, 3),)
+    assert gone(FATA_MORGANA, "junior-exocet") == {"r4c2<>2", "r4c2<>4"}
+
+
+def test_large_patterns_stand_on_our_own_ladder_alone_behind_chains_and_before_nets() -> None:
+    places = [TEACHING.index(technique) for technique in LARGE]
+    assert places == sorted(places)
+    assert TEACHING.index("forcing-chain") < places[0] and places[-1] < TEACHING.index("forcing-net")
+    assert not set(LARGE) & {*HODOKU, *SUKAKU}

@@ -1,0 +1,130 @@
+"""Check steps of the large patterns by their evidence and the position alone: loops and sectors, exocets, fireworks.
+
+Nothing of the finders is used, and where it can be the proof is another one. What a step eliminates is assumed, and
+what is left is counted, or tried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations, product
+
+from tests.verifier_chains import impossible, node_of
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Position, Step
+
+
+def most_at_once(peers: tuple[int, ...], cells: int) -> int:
+    """Count the most cells of a mask that do not see each other."""
+    if not cells:
+        return 0
+    first = (cells & -cells).bit_length() - 1
+    rest = cells & ~(1 << first)
+    if not rest & peers[first]:
+        return 1 + most_at_once(peers, rest)
+    return max(1 + most_at_once(peers, rest & ~peers[first]), most_at_once(peers, rest))
+
+
+def check_counted(position: Position, step: Step) -> None:
+    """Check that with an elimination assumed all digits together fill fewer cells than the pattern has."""
+    cells, peers = step.evidence.cells, position.geometry.peer_masks
+    assert all(position.cell_digits[cell] for cell in bits(cells))
+    for cell, value in step.eliminations:
+        assert not cells >> cell & 1
+        room = 0
+        for digit, held in enumerate(position.digit_cells):
+            left = held & cells & ~(peers[cell] if digit == value - 1 else 0)
+            room += most_at_once(tuple(peers), left)
+        assert room < cells.bit_count(), f"{cell}<>{value} stays"
+
+
+def check_tridagon(position: Position, step: Step) -> None:
+    """Check that the cells cannot be filled with an elimination, and that the digits alone never fill them."""
+    evidence = step.evidence
+    for gone in map(node_of, step.eliminations):
+        assert impossible(position, evidence.cells, gone), f"{gone} stays"
+    marks = {Candidate(c, d + 1) for c in bits(evidence.cells) for d in bits(position.cell_digits[c])}
+    assert set(evidence.colours[0]) == {one for one in marks if not evidence.digits >> (one.value - 1) & 1}
+
+
+def _spots(position: Position, digit: int, line: int, fixed: dict[int, int]) -> list[int]:
+    """List the cells of a *line* that can hold a *digit* (index) where some cells are *fixed* to digits."""
+    found = []
+    for cell in position.geometry.houses[line].cells:
+        if position.values[cell] == digit + 1:
+            return [cell]
+        allowed = fixed[cell] == digit if cell in fixed else position.cell_digits[cell] >> digit & 1
+        seen = any(other == digit and position.geometry.peer_masks[cell] >> at & 1 for at, other in fixed.items())
+        if allowed and not seen:
+            found.append(cell)
+    return found
+
+
+def _placements(position: Position, digit: int, lines: tuple[int, ...], fixed: dict[int, int]) -> Iterator[set[int]]:
+    """Yield the ways to have a *digit* (index) in each of the *lines*."""
+    peers = position.geometry.peer_masks
+    for cells in product(*(_spots(position, digit, line, fixed) for line in lines)):
+        if not any(peers[one] >> two & 1 for one, two in permutations(cells, 2)):
+            yield set(cells)
+
+
+def check_exocet(position: Position, step: Step) -> None:
+    """Check that no two digits in the base leave both of them a place in each line once an elimination is true."""
+    evidence = step.evidence
+    one, two = bits(evidence.cells)
+    for cell, value in step.eliminations:
+        for a, b in product(bits(position.cell_digits[one]), bits(position.cell_digits[two])):
+            fixed = {one: a, two: b}
+            if a == b or fixed.get(cell, value - 1) != value - 1:
+                continue
+            fixed[cell] = value - 1
+            ways = product(*(_placements(position, digit, evidence.houses, fixed) for digit in (a, b)))
+            assert all(first & second for first, second in ways), f"{cell}<>{value} stays"
+
+
+def check_firework(position: Position, step: Step) -> None:
+    """Check that with an elimination a digit has no place left in the houses, or the cells too few for the digits."""
+    evidence, size = step.evidence, position.geometry.size
+    cells = bits(evidence.cells)
+    assert len(cells) == evidence.digits.bit_count() and set(evidence.houses) <= set(range(3 * size))
+    for digit in bits(evidence.digits):
+        assert not any(_fits(position, digit, corner, evidence.cells) for corner in _corners(step, digit))
+    inside = {cell: position.cell_digits[cell] & evidence.digits for cell in cells}
+    for corner in bits(evidence.fins) if evidence.restricted else ():
+        own = evidence.restricted if corner == min(bits(evidence.fins)) else evidence.digits & ~evidence.restricted
+        inside[corner] &= own
+    for cell, value in step.eliminations:
+        assert cell in inside and not inside[cell] >> (value - 1) & 1
+
+
+def _corners(step: Step, digit: int) -> list[int]:
+    corners = bits(step.evidence.fins)
+    if not step.evidence.restricted:
+        return corners
+    return [corners[0] if step.evidence.restricted >> digit & 1 else corners[1]]
+
+
+def _fits(position: Position, digit: int, corner: int, without: int) -> bool:
+    """Tell whether row and column of a *corner* can both have a *digit* outside the cells *without*."""
+    geometry = position.geometry
+    row, column, _ = sorted(geometry.houses_of[corner])
+    masks, peers = geometry.house_masks, geometry.peer_masks
+    open_cells = position.digit_cells[digit] & ~without
+    assert digit + 1 not in [position.values[cell] for house in (row, column) for cell in geometry.houses[house].cells]
+    return any(
+        one == two or not peers[one] >> two & 1
+        for one in bits(open_cells & masks[row])
+        for two in bits(open_cells & masks[column])
+    )
+
+
+CHECKS = {
+    "sk-loop": check_counted,
+    "multi-sector-locked-sets": check_counted,
+    "tridagon": check_tridagon,
+    "junior-exocet": check_exocet,
+    "senior-exocet": check_exocet,
+    "firework-triple": check_firework,
+    "firework-quad": check_firework,
+}
