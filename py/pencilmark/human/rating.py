@@ -42,7 +42,8 @@ class Rating:
     *effort* is that within the level, 1 to 5 (see `effort`). *ways* counts, for each scale, the techniques of its path
     in the order they came first, *hardest* names the hardest of them. *clue_score* is for puzzles with rules: the score
     of the hardest step of our own path, where that solves them. Our own path ends where only what is Beyond would
-    help; *solved_by_logic* tells whether it reaches the solution before. *unfinished* lists the scales that were interrupted or not begun.
+    help; *solved_by_logic* tells whether it reaches the solution before. *unfinished* lists the scales that were
+    interrupted or not begun.
     """
 
     er: float | None = None
