@@ -1,0 +1,27 @@
+/** Chosen rows as the page prints puzzles. */
+
+import { classicBoard } from "../boards.js";
+import { plainValues } from "../link.js";
+
+/** Puzzles that are printed at once, at most. */
+export const PRINTED = 2000;
+const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 2: "multiple", "?": "timeout" });
+
+/** @param {import("../actions.js").Actions} actions @param {import("./many.js").Many} many @param {number[]} chosen @returns {Promise<import("../types.js").Listed[]>} puzzles as the page prints them */
+export async function madeOf(actions, { rows }, chosen) {
+  const boards = new Map([["9", classicBoard()]]);
+  for (const { board } of chosen.map((row) => rows.row(row))) {
+    if (boards.has(board)) continue;
+    const { board: layout } = await actions.engine.ask("rules", { text: `board: ${board}`, board: "1" }).answer;
+    boards.set(board, layout);
+  }
+  return chosen.map((row) => {
+    const { line, board: name, name: title, rated: rating } = rows.row(row);
+    const board = /** @type {import("../protocol.js").BoardData} */ (boards.get(name));
+    const none = board.regions.map(() => 0);
+    const puzzle = { board, givens: plainValues(line), placed: none, candidates: none.map(() => []), format: "list" };
+    const value = (/** @type {string} */ id) => /** @type {any} */ (rows.value(row, id) ?? null);
+    const known = { clues: value("clues"), seed: 0, level: value("level"), er: value("er"), hodoku_level: null, hodoku_score: value("score") };
+    return { puzzle, solution: plainValues(value("solution") ?? ""), ...known, title, rating, text: "", status: STATUS[value("status")] ?? "", error: "" };
+  });
+}

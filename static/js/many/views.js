@@ -1,0 +1,115 @@
+/** What stands around the table of many puzzles: how many there are, how far the work is, questions, columns, the picture. */
+
+import { byId, make } from "../dom.js";
+import { QUESTIONS, column } from "./columns.js";
+import { drawBars, spread } from "./histogram.js";
+import { PRINTED } from "./printing.js";
+
+/** @typedef {import("./many.js").Many} Many */
+
+/** Columns that can be pictured. */
+const PICTURED = ["status", "clues", "minimal", "symmetry", "level", "hardest", "er", "score", "rated"];
+const MINUTES = 90;
+const HOURS = 5400;
+
+/** @param {number} number @returns {string} it, rounded, as people write it */
+export const written = (number) => Math.round(number).toLocaleString("en");
+
+/** @param {Many} many shows how many there are, and the rest only where there are any */
+export function drawCount({ rows, order }) {
+  const all = rows.count;
+  byId("many-count").textContent = !all ? "" : order.length === all ? `${written(all)} puzzles` : `${written(order.length)} of ${written(all)} puzzles`;
+  byId("many-frame").style.setProperty("--rows", `${order.length}`);
+  for (const id of ["many-work", "many-view"]) byId(id).hidden = !all;
+}
+
+/** @param {Many} many shows how far the work is, and what is asked */
+export function drawProgress({ work, pool, questions }) {
+  const { isGoing, isPaused, progress } = work;
+  byId("many").dataset.state = isPaused ? "paused" : isGoing ? "going" : "idle";
+  byId("many-going").hidden = !isGoing && !isPaused;
+  const bar = /** @type {HTMLProgressElement} */ (byId("many-bar"));
+  bar.max = Math.max(1, progress.total);
+  bar.value = progress.done;
+  byId("many-progress").textContent = progressWords(progress, isPaused, pool.members.length);
+  byId("many-pause").textContent = isPaused ? "Resume" : "Pause";
+  const ticks = /** @type {NodeListOf<HTMLInputElement>} */ (byId("many-questions").querySelectorAll("input"));
+  for (const tick of ticks) tick.checked = questions.some((one) => one === tick.value);
+}
+
+/** @param {Many["work"]["progress"]} progress @param {boolean} isPaused @param {number} pythons @returns {string} */
+function progressWords({ done, total, rate, seconds }, isPaused, pythons) {
+  const answers = `${written(done)} of ${written(total)} answers`;
+  if (isPaused) return `Paused at ${answers}`;
+  const left = seconds === null ? "" : ` · ${written(rate)} a second · ${timeOf(seconds)} left`;
+  return `${answers}${left}${pythons > 1 ? ` · ${pythons} Pythons` : ""}`;
+}
+
+/** @param {number} seconds @returns {string} */
+function timeOf(seconds) {
+  if (seconds < MINUTES) return `${Math.max(1, Math.round(seconds))} s`;
+  return seconds < HOURS ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/** @param {Many} many offers to print what is chosen */
+export function drawChosen({ chosen }) {
+  const button = /** @type {HTMLButtonElement} */ (byId("many-print"));
+  button.disabled = !chosen.size;
+  button.textContent = chosen.size ? `Print ${written(Math.min(PRINTED, chosen.size))} chosen` : "Print the chosen";
+}
+
+/** @param {Many} many offers what can be asked of each puzzle */
+export function offerQuestions(many) {
+  byId("many-questions").append(...QUESTIONS.map(({ question, label }) => ticked(question, label, false, (isOn) => {
+    const asked = (/** @type {string} */ one) => (one === question ? isOn : many.questions.some((old) => old === one));
+    many.ask(QUESTIONS.map((one) => one.question).filter(asked));
+  })));
+}
+
+/** @param {Many} many @param {() => void} changed offers the columns that there are, to be seen and to be pictured */
+export function offerColumns(many, changed) {
+  const list = byId("many-columns");
+  const key = many.offered.join();
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  list.replaceChildren(...many.offered.map((id) => {
+    const { title } = column(id);
+    return ticked(id, title, !many.hidden.has(id), (isOn) => {
+      if (isOn) many.hidden.delete(id);
+      else many.hidden.add(id);
+      changed();
+    }, `Column ${title}`); // one field alone is called Puzzle
+  }));
+  const pictured = /** @type {HTMLSelectElement} */ (byId("many-pictured"));
+  const before = pictured.value;
+  pictured.replaceChildren(...many.offered.filter((id) => PICTURED.includes(id)).map((id) => make("option", { value: id }, column(id).title)));
+  pictured.value = [...pictured.options].some(({ value }) => value === before) ? before : "status";
+}
+
+/**
+ * @param {string} value
+ * @param {string} label
+ * @param {boolean} isOn
+ * @param {(isOn: boolean) => void} turned
+ * @param {string} [name] where the label would not say it
+ * @returns {HTMLElement}
+ */
+function ticked(value, label, isOn, turned, name = label) {
+  const tick = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", value, "aria-label": name }));
+  tick.checked = isOn;
+  tick.addEventListener("change", () => turned(tick.checked));
+  const shown = make("label", { class: "tick" });
+  shown.append(tick, label);
+  return shown;
+}
+
+/** @param {Many} many draws how the values of a column are spread */
+export function drawPicture({ rows, order }) {
+  const id = /** @type {HTMLSelectElement} */ (byId("many-pictured")).value;
+  if (id) drawBars(/** @type {any} */ (byId("many-picture")), spread(rows, order, id));
+}
+
+/** @param {string} words */
+export function say(words) {
+  byId("many-said").textContent = words;
+}
