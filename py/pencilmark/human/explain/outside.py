@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.case import Case
-from pencilmark.human.explain.words import listed
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sums import span
 from pencilmark.rules.variants.definition import Clue
 
-Reason = Callable[[Case, Clue, int, int], str]
+Reason = Callable[[Case, Clue, int, int], Phrase | None]
 
 
 def can(case: Case, cell: int, value: int) -> bool:
@@ -35,24 +35,24 @@ def gaps(total: int, top: int) -> list[int]:
     ]
 
 
-def sandwich(case: Case, clue: Clue, cell: int, value: int) -> str:
-    """Say why the least or the largest digit cannot be in a cell of a sandwich, "" for other digits."""
+def sandwich(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
+    """Say why the least or the largest digit cannot be in a cell of a sandwich, or what its ends leave no way for."""
     top, line, total = case.position.geometry.value_count, clue.groups[0], clue.numbers[0]
     if value not in (1, top):
         return _inside(case, clue, cell, value)
     place, other = line.index(cell), top + 1 - value
     far = [at for gap in gaps(total, top) for at in (place - gap - 1, place + gap + 1) if 0 <= at < len(line)]
     ends = [line[at] for at in sorted(far)]
-    start = f"with the {value} in {case.cell(cell)}"
-    if not ends:
-        return f"{start}, there is no room for the {other}"
     able = [end for end in ends if can(case, end, other)]
+    known = {"value": value, "cell": case.cell(cell), "other": other}
+    if not ends:
+        return phrase("outside-sandwich-no-room", **known)
     if not able:
-        return f"{start}, the {other} would have to be in {_one_of(case, ends)}, where it cannot be"
-    return f"{start}, the {other} would be in {_one_of(case, able)}, and what is between cannot make {total}"
+        return phrase("outside-sandwich-cannot-be", **known, ends=_one_of(case, ends))
+    return phrase("outside-sandwich-between", **known, ends=_one_of(case, able), total=total)
 
 
-def _inside(case: Case, clue: Clue, cell: int, value: int) -> str:
+def _inside(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say where the ends of a sandwich can be, when that is what forbids a digit."""
     top, line, total = case.position.geometry.value_count, clue.groups[0], clue.numbers[0]
     ends = []
@@ -62,46 +62,48 @@ def _inside(case: Case, clue: Clue, cell: int, value: int) -> str:
             if any(can(case, pair[a], 1) and can(case, pair[1 - a], top) for a in (0, 1)):
                 ends.append(pair)
     if not 0 < len(ends) <= 3:
-        return ""
-    named = listed([f"{case.cell(a)} and {case.cell(b)}" for a, b in ends], "or")
-    return f"the 1 and the {top} can only be in {named}, and with {value} in {case.cell(cell)} {total} cannot be made"
+        return None
+    pairs = [phrase("outside-pair", one=case.cell(a), other=case.cell(b)) for a, b in ends]
+    return phrase("outside-sandwich-ends", top=top, pairs=pairs, value=value, cell=case.cell(cell), total=total)
 
 
-def x_sum(case: Case, clue: Clue, cell: int, value: int) -> str:
+def x_sum(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say why the first cell of an X-sum cannot be a digit."""
     line, total = clue.groups[0], clue.numbers[0]
     if cell != line[0] or value > len(line):
-        return ""
+        return None
     least, most = span(case.position, line[1:value]) if value > 1 else (0, 0)
     low, high = value + least, value + most
+    known = {"value": value, "cell": case.cell(cell), "total": total}
     if low <= total <= high:
-        return f"with {value} in {case.cell(cell)}, the first {value} cells would have to make {total}, and cannot"
-    bound = f"at most {high}" if high < total else f"at least {low}"
-    return f"with {value} in {case.cell(cell)}, the first {value} cells make {bound}, not {total}"
+        return phrase("outside-x-sum-cannot", **known)
+    if high < total:
+        return phrase("outside-x-sum-at-most", **known, most=high)
+    return phrase("outside-x-sum-at-least", **known, least=low)
 
 
-def skyscraper(case: Case, clue: Clue, cell: int, value: int) -> str:
+def skyscraper(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say why a digit is too tall for its place, when that is so."""
     top, line, total = case.position.geometry.value_count, clue.groups[0], clue.numbers[0]
     place = line.index(cell) + 1
     most = place + top - value
-    if most < total:
-        after = "nothing behind it" if value == top else f"no more than {top - value} behind it"
-        return f"with {value} in {case.cell(cell)}, {after} is taller, so at most {most} are seen, not {total}"
-    return ""
+    if most >= total:
+        return None
+    name = "outside-skyscraper-tallest" if value == top else "outside-skyscraper-tall"
+    return phrase(name, value=value, cell=case.cell(cell), taller=top - value, most=most, total=total)
 
 
-def numbered_room(case: Case, clue: Clue, cell: int, value: int) -> str:
+def numbered_room(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say why the first digit cannot point at a cell, or why the number stands elsewhere."""
     line, number = clue.groups[0], clue.numbers[0]
     if cell == line[0] and value <= len(line):
         room = line[value - 1]
-        return f"with {value} in {case.cell(cell)}, {case.cell(room)} would be {number}, which it cannot be"
+        return phrase("outside-room-cannot", value=value, cell=case.cell(cell), room=case.cell(room), number=number)
     if value == number:
         rooms = [room for place, room in enumerate(line, 1) if can(case, line[0], place) and can(case, room, number)]
         if cell not in rooms:
-            return f"{case.cell(line[0])} can only point at {_one_of(case, rooms)}, so the {number} is there"
-    return ""
+            return phrase("outside-room-there", first=case.cell(line[0]), rooms=_one_of(case, rooms), number=number)
+    return None
 
 
 REASONS: dict[str, Reason] = {
@@ -112,12 +114,12 @@ REASONS: dict[str, Reason] = {
 }
 
 
-def opening(case: Case, clue: Clue) -> str:
-    """Say what a clue comes to, "" where its text says enough."""
+def opening(case: Case, clue: Clue) -> Phrase | None:
+    """Say what a clue comes to, nothing where its text says enough."""
     if clue.name != "sandwich":
-        return ""
+        return None
     top, total = case.position.geometry.value_count, clue.numbers[0]
     counts = [str(count) for count in gaps(total, top)]
     if counts == ["0"]:
-        return f"0 is made by nothing, so the 1 and the {top} stand side by side"
-    return f"{total} is made by {listed(counts, 'or')} digits between the 1 and the {top}"
+        return phrase("outside-sandwich-side-by-side", top=top)
+    return phrase("outside-sandwich-digits", total=total, counts=counts, top=top)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.explain.words import digit_names, listed, number
@@ -51,21 +52,20 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
     if len(ways) < 60 and len(shown) <= MOST_WAYS:
         named = listed([case.cell(cells[place]) for place in empty])
         texts = ["-".join(map(str, way)) for way in shown]
-        only = "the only way" if len(shown) == 1 else f"there are only {number(len(shown))} ways"
-        how = f"with the candidates left, {only} to fill {named}{', in this order' if len(empty) > 1 else ''}"
-        told.say("ways-value", how=how, verb=" is " if len(shown) == 1 else ": ", texts=listed(texts))
+        cells_named = phrase("ways-in-order" if len(empty) > 1 else "ways-in-cell", cells=named)
+        told.say("ways-one" if len(shown) == 1 else "ways-few", count=number(len(shown)), cells=cells_named, ways=texts)
         told.say("cages-so-2", removal=case.removal())
         return
     of_kind = REASONS.get(clue.name) if clue else None
     for cell, value in case.step.eliminations[:MOST_REASONS]:
-        reason = of_kind(case, clue, cell, value) if of_kind and clue else ""
+        reason = of_kind(case, clue, cell, value) if of_kind and clue else None
         told.say("told", why=reason or _cases(case, cells, narrow, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.say("cages-so-2", removal=case.removal())
 
 
-def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> str:
+def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> Phrase:
     """Suppose a *value* in a *cell*, and say what that would ask of another cell that cannot do it."""
     every = case.position.geometry.all_digits
     start = [held(case.position, other) for other in cells]
@@ -76,13 +76,13 @@ def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value:
         free[other] = every
         left = narrow(tuple(free))
         if left is not None and left[other]:
-            return (
-                f"if {case.cell(cell)} were {value}, {case.cell(cells[other])} would have to be "
-                f"{digit_names(left[other], 'or')}, which it cannot be"
+            values = digit_names(left[other], "or")
+            return phrase(
+                "ways-case-asks", cell=case.cell(cell), value=value, other=case.cell(cells[other]), values=values
             )
     loose = _loosened(start, narrow, place, every)
     named = case.cells(sum(1 << cells[other] for other in loose))
-    return f"if {case.cell(cell)} were {value}, no choice of digits for {named} would fulfil the clue any more"
+    return phrase("ways-case-none", cell=case.cell(cell), value=value, cells=named)
 
 
 def _nearest(masks: list[int], place: int) -> list[int]:
@@ -120,9 +120,10 @@ def cases(case: Case) -> Telling:
         told.look_at(case, evidence.cells)
     clue = clue_of(rule)
     text = VARIANTS[clue.name].text if clue else ""
-    told.say(
-        "ways-look", rule=noun(rule, case.position.geometry), verb=f": {text[0].lower()}{text[1:]}" if text else ""
-    )
+    if text:
+        told.say("ways-look-says", rule=noun(rule, case.position.geometry), says=f"{text[0].lower()}{text[1:]}")
+    else:
+        told.say("ways-look", rule=noun(rule, case.position.geometry))
     if clue and (first := opening(case, clue)):
         told.say("told", why=first)
     say_ways(case, told, wide.cells, wide.narrow, clue)
