@@ -9,23 +9,28 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from pencilmark.board.model import Position, Step
-from pencilmark.board.task import FOREVER, Budget
+from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ahead import ahead
 from pencilmark.human.techniques.technique import Technique
 
 SETS = ("als-xz", "als-xy-wing", "death-blossom")
 
 
 def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Technique, None, Step | None]:
-    """Find the step that the *ladder* takes first in *position*, yielding each technique before it is tried.
+    """Find the step that the *ladder* takes first in *position*, yielding the technique that is tried, again and again.
 
     Returns None when nothing works.
     """
     for technique in ladder:
         yield technique
-        step = technique.first(position)
-        if step:
-            return step
+        for _ in ahead(technique.id, position):
+            yield technique
+        search = Running(technique.first_slowly(position))
+        for _ in search:
+            yield technique
+        if search.result:
+            return search.result
     return None
 
 
@@ -93,6 +98,18 @@ def walk(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[St
             return
         position = apply(position, step)
         yield step, position
+
+
+def walk_slowly(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[Step, Position] | None]:
+    """Take the same way as `walk`, with None wherever it may pause."""
+    while not position.is_solved and position.contradiction() is None:
+        search = Running(climbing(position, ladder))
+        for _ in search:
+            yield None
+        if search.result is None:
+            return
+        position = apply(position, search.result)
+        yield search.result, position
 
 
 def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget = FOREVER) -> Path:

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Final, Literal
 
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.task import Running, Slowly
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ahead import ahead
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.human.techniques.technique import nothing
 
 FAR = TEACHING.index("als-xy-chain")
 """Where the ladder gets so steep that all its steps are only listed when that is wished: they may take long."""
@@ -71,9 +70,11 @@ def next_step(position: Position) -> Iterator[Step | Literal["pause"] | None]:
     for technique in ladder_for(position):
         for _ in ahead(technique.id, position):
             yield PAUSE
-        step = technique.first(position)
-        yield step
-        if step:
+        search = Running(technique.first_slowly(position))
+        for _ in search:
+            yield PAUSE
+        yield search.result
+        if search.result:
             return
 
 
@@ -87,13 +88,20 @@ def offers(position: Position, *, each: int, further: bool = False) -> Iterator[
     for technique in ladder_for(position, tuple(name for name in ladder if not any(word in name for word in _ASSUMES))):
         for _ in ahead(technique.id, position):
             yield technique.name, (), False
-        found = {step.key(): step for step in islice(_all(technique, position), 4 * each)}
+        search = Running(_some(technique, position, 4 * each))
+        for _ in search:
+            yield technique.name, (), False
+        found = {step.key(): step for step in search.result}
         yield technique.name, tuple(found.values())[:each], len(found) > each
 
 
-def _all(technique: Technique, position: Position) -> Iterator[Step]:
-    """Find all steps of a rung; one that only chooses among the steps of other techniques has a single one."""
-    if technique.find is not nothing:
-        return technique.find(position)
-    step = technique.first(position)
-    return iter([step] if step else [])
+def _some(technique: Technique, position: Position, most: int) -> Slowly[list[Step]]:
+    """Find the first steps of a technique, *most* of them."""
+    found: list[Step] = []
+    for step in technique.all_slowly(position):
+        if step:
+            found.append(step)
+        if len(found) == most:
+            break
+        yield None
+    return found

@@ -48,7 +48,11 @@ def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, 
         return Way(looked.status)
     steps, positions = list[Step](), [looked.position]
     try:
-        for step, after in logic.walk(looked.position, ladder_for(looked.position)):
+        for taken in logic.walk_slowly(looked.position, ladder_for(looked.position)):
+            if not taken:
+                yield None
+                continue
+            step, after = taken
             steps.append(step)
             positions.append(after)
             filled = sum(map(bool, after.values)) / len(after.values)

@@ -25,12 +25,16 @@ def _candidates(position: Position) -> list[Candidate]:
     return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(position.cell_digits[cell])]
 
 
-def find_chains(position: Position) -> Iterator[Step]:
-    """Find short contradictions, those in the fewest waves first."""
-    open_ones = {candidate: Supposing(position, candidate) for candidate in _candidates(position)}
+def find_chains(position: Position) -> Iterator[Step | None]:
+    """Find short contradictions, those in the fewest waves first, with a pause after each candidate."""
+    open_ones: dict[Candidate, Supposing] = {}
+    for candidate in _candidates(position):
+        open_ones[candidate] = Supposing(position, candidate)
+        yield None
     for waves in range(1, CHAIN_WAVES + 1):
         found = []
         for candidate, supposed in list(open_ones.items()):
+            yield None
             if supposed.advance(waves):
                 del open_ones[candidate]
                 recorded = supposed.recorded()
@@ -43,10 +47,11 @@ def find_chains(position: Position) -> Iterator[Step]:
             yield _step("clue-chain", recorded)
 
 
-def find_nets(position: Position) -> Iterator[Step]:
-    """Find contradictions of any length, the shortest of a few first."""
+def find_nets(position: Position) -> Iterator[Step | None]:
+    """Find contradictions of any length, the shortest of a few first, with a pause after each candidate."""
     found = []
     for candidate in _candidates(position):
+        yield None
         supposed = Supposing(position, candidate)
         if supposed.advance(NET_WAVES):
             recorded = supposed.recorded()

@@ -16,7 +16,7 @@ from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
-from pencilmark.human.techniques.technique import Finder
+from pencilmark.human.techniques.technique import Finder, SlowFinder, without_pauses
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,12 @@ _FINDERS: dict[str, Finder] = {
     "sum-places": sums.find_places,
     "innies-cells": innies.find_more,
     "clue-cases": cases.find,
-    "clue-chain": forcing.find_chains,
-    "clue-net": forcing.find_nets,
 }
-RULED: dict[str, Technique] = {name: RuledTechnique(name, find) for name, find in _FINDERS.items()}
+_SLOW_FINDERS: dict[str, SlowFinder] = {"clue-chain": forcing.find_chains, "clue-net": forcing.find_nets}
+RULED: dict[str, Technique] = {
+    **{name: RuledTechnique(name, find) for name, find in _FINDERS.items()},
+    **{name: RuledTechnique(name, without_pauses(slow), slowly=slow) for name, slow in _SLOW_FINDERS.items()},
+}
 
 
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:

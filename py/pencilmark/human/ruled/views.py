@@ -17,7 +17,7 @@ from itertools import combinations
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Position, Rule
-from pencilmark.board.task import finished
+from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Relation, cells_of, make_all, renamed_relation
 from pencilmark.rules.propagation.compile import compiling, flat, is_house, is_symmetric, sum_part
@@ -99,8 +99,14 @@ class Views:
 
 def views(position: Position) -> Views:
     """Return what the rules of a position say, worked out once for its puzzle. Raises RuleError."""
+    return _KEPT.get((position.geometry, position.rules)) or finished(views_slowly(position))
+
+
+def views_slowly(position: Position) -> Slowly[Views]:
+    """Do as `views` does, with a pause after each rule."""
     key = position.geometry, position.rules
-    return _KEPT.get(key) or _KEPT.keep(key, _Viewer(*key).views())
+    found = _KEPT.get(key)
+    return found or _KEPT.keep(key, (yield from _Viewer(*key).views()))
 
 
 _KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Views](200_000, lambda made: 10 + len(made.pairs) + len(made.families))
@@ -115,9 +121,10 @@ class _Viewer:
         self.families, self.weighed, self.wide = list[Family](), list[Weighed](), list[Wide]()
         self.sums = list[tuple[int, int, int]]()
 
-    def views(self) -> Views:
+    def views(self) -> Slowly[Views]:
         others = clues_of(self.rules)
         for place, rule in enumerate(self.rules):
+            yield None
             parts = list(flat(relation_of(rule, self.geometry, others)))
             clue = clue_of(rule)
             is_cage = clue is not None and clue.name in CAGES

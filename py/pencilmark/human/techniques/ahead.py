@@ -6,20 +6,28 @@ from collections.abc import Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position
+from pencilmark.human.ruled.views import views_slowly
+from pencilmark.human.techniques.cell_sets import cell_sets_slowly
 from pencilmark.human.techniques.doomed import doomed_slowly
 from pencilmark.human.techniques.network import network_of
 
-FIRST_FISH = "x-wing"
+FIRST_CLUE, FIRST_FISH = "clue-cell", "x-wing"
 LOOP, GROUPED = "nice-loop", "grouped"
+SETS = ("sue-de-coq", "als-", "death-blossom")
 
 
 def ahead(name: str, position: Position) -> Iterator[None]:
     """Prepare *position* for the technique of this *name*, which then finds the same steps, in less time."""
-    if name == FIRST_FISH:
+    if name == FIRST_CLUE:
+        yield from views_slowly(position)
+    elif name == FIRST_FISH:
         yield from doomed_slowly(position)
+    elif name.startswith(SETS) and "cell sets" not in position.memo:
+        yield from cell_sets_slowly(position)
     elif LOOP in name:
         network = network_of(position, GROUPED in name)
         yield None
+        yield from network.join()
         for node in bits(network.links.candidates):
             network.hop(node)
             yield None

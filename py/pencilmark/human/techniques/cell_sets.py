@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.model import Position
+from pencilmark.board.task import Slowly, finished
 
 # Above 9 x 9 the sets are too many to list; the small ones are those a person would find.
 LARGE_BOARD_CELLS = 4
@@ -18,12 +19,18 @@ def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
     Each set is followed by those that extend it with later cells, as a search in depth would find them.
     """
     found: tuple[list[CellSet], ...] | None = position.memo.get("cell sets")
-    if found is None:
-        size = position.geometry.size
-        most = size if size <= 9 else LARGE_BOARD_CELLS
-        houses = range(len(position.geometry.houses))
-        found = position.memo["cell sets"] = tuple(_in_house(position, house, most) for house in houses)
-    return found
+    return finished(cell_sets_slowly(position)) if found is None else found
+
+
+def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
+    """Do as `cell_sets` does, with a pause after each house: on large boards all of them take a second."""
+    size, found = position.geometry.size, list[list[CellSet]]()
+    most = size if size <= 9 else LARGE_BOARD_CELLS
+    for house in range(len(position.geometry.houses)):
+        found.append(_in_house(position, house, most))
+        yield None
+    position.memo["cell sets"] = tuple(found)
+    return tuple(found)
 
 
 def _in_house(position: Position, house: int, most: int) -> list[CellSet]:

@@ -22,11 +22,13 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
 from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.fish import NAMES
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Technique, without_pauses
 
 Shape = Literal["basic", "franken", "mutant"]
 MAX_FINS = 5
 MAX_SHARED_FINS = 2
+BETWEEN_PAUSES = 500
+"""Choices of cover houses between two pauses."""
 
 
 class Fish(NamedTuple):
@@ -92,24 +94,30 @@ def _bases(rest: list[int], size: int, fitting: list[int]) -> Iterator[tuple[int
             yield chosen
 
 
-def find_fish(position: Position, digit: int, size: int, shape: Shape) -> Iterator[Fish]:
-    """Find the fish of *size* of a *digit* (index) within the houses of a *shape*, in the order of their base."""
+def find_fish(position: Position, digit: int, size: int, shape: Shape) -> Iterator[Fish | None]:
+    """Find the fish of *size* of a *digit* (index) within the houses of a *shape*, in the order of their base.
+
+    Between them comes None, often: on large boards the search takes a while.
+    """
     geometry = position.geometry
     held = [row[digit] for row in places(position)]
     for base_side, cover_side in _sides(geometry, shape):
         found: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
         for cell in bits(doomed(position)[digit]):
-            found.update(_starved(position, digit, size, cell, base_side, cover_side))
+            for sides in _starved(position, digit, size, cell, base_side, cover_side):
+                if sides:
+                    found.add(sides)
+                else:
+                    yield None
         for base, cover in sorted(found):
-            fish = _measure(held, base, cover, geometry)
-            if fish:
+            if fish := _measure(held, base, cover, geometry):
                 yield fish
 
 
 def _starved(
     position: Position, digit: int, size: int, cell: int, base_side: tuple[int, ...], cover_side: tuple[int, ...]
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Find base and cover houses that fall short by one were *digit* in *cell*."""
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]] | None]:
+    """Find base and cover houses that fall short by one were *digit* in *cell*, with None after each few choices."""
     geometry = position.geometry
     left = position.digit_cells[digit] & ~geometry.peer_masks[cell] & ~(1 << cell)
     rest = [left & mask for mask in geometry.house_masks]
@@ -117,7 +125,9 @@ def _starved(
     bases = [house for house in base_side if rest[house] and house not in own]
     covers = [house for house in cover_side if rest[house] and house not in own]
     own_covers = [house for house in own if house in cover_side]
-    for chosen in combinations(covers, size - 1):
+    for number, chosen in enumerate(combinations(covers, size - 1)):
+        if number % BETWEEN_PAUSES == 0:
+            yield None
         union = 0
         for house in chosen:
             union |= rest[house]
@@ -154,13 +164,16 @@ def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note
     return Step(name, (), of_digit(fish.gone, digit), evidence, f"03{CODES[kind]}{size - 2}")
 
 
-def find(position: Position, kind: str, size: int) -> Iterator[Step]:
-    """Find the fish of a *kind* (as in CODES) and *size*, one for each set of eliminations and base."""
+def find(position: Position, kind: str, size: int) -> Iterator[Step | None]:
+    """Find the fish of a *kind* (as in CODES) and *size*, one for each set of eliminations and base; pause between."""
     shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
     for digit in range(position.geometry.value_count):
         seen: set[int] = set()
         by_base: dict[tuple[int, ...], list[tuple[str, Fish]]] = {}
         for fish in find_fish(position, digit, size, shape):
+            if not fish:
+                yield None
+                continue
             found = _kind(position, digit, fish)
             if shape == "basic" and found:
                 by_base.setdefault(fish.base, []).append((found, fish))
@@ -182,7 +195,8 @@ def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[
 def _techniques() -> Iterator[Technique]:
     for kind in CODES:
         for size, name in NAMES.items():
-            yield Technique(f"{kind}-{name.lower()}", partial(find, kind=kind, size=size))
+            slowly = partial(find, kind=kind, size=size)
+            yield Technique(f"{kind}-{name.lower()}", without_pauses(slowly), slowly=slowly)
 
 
 TECHNIQUES = tuple(_techniques())

@@ -13,7 +13,11 @@ from itertools import pairwise
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Als, Link, LinkKind, Node, Position
+from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.links import Group, Links, links_of
+
+BETWEEN_PAUSES = 100
+"""Groups, and states, between two pauses."""
 
 
 class Network:
@@ -26,6 +30,8 @@ class Network:
         self.groups: tuple[Group, ...] = links.groups if grouped else ()
         self._after: dict[int, tuple[int, ...]] = {}
         self._trails: dict[int, dict[int, int]] = {}
+        self._joined: dict[int, list[int]] | None = None
+        self._masks: dict[bool, dict[int, int]] = {}
 
     def cells(self, node: int) -> int:
         """Return the cells (mask) of *node*."""
@@ -50,13 +56,31 @@ class Network:
             return self.geometry.peer_masks[node % self.links.count]
         return self.groups[node - self.links.limit].seen
 
-    @cached_property
+    def join(self) -> Slowly[None]:
+        """Work out ahead what follows by groups, with pauses: on large boards it takes a second."""
+        if self._joined is None:
+            self._joined = yield from self._joining()
+        for true in (True, False):
+            if true not in self._masks:
+                self._masks[true] = yield from self._masking(true)
+        for worked_out_once in ("cell_nodes", "strong"):
+            getattr(self.links, worked_out_once)
+            yield None
+
+    @property
     def group_after(self) -> dict[int, list[int]]:
         """List, for each state, what follows from it by groups."""
+        if self._joined is None:
+            self._joined = finished(self._joining())
+        return self._joined
+
+    def _joining(self) -> Slowly[dict[int, list[int]]]:
         found: dict[int, list[int]] = {}
         links, limit = self.links, self.links.limit
         by_cells = {(group.digit, group.cells): limit + i for i, group in enumerate(self.groups)}
         for i, group in enumerate(self.groups):
+            if i % BETWEEN_PAUSES == 0:
+                yield None
             here, base = 2 * (limit + i), group.digit * links.count
             places = links.position.digit_cells[group.digit]
             on = found.setdefault(here + 1, [])
@@ -138,13 +162,18 @@ class Network:
 
     def _group_masks(self, true: bool) -> dict[int, int]:
         """Return, for each node, the mask of what follows by groups when it is *true* or not."""
-        if not self.groups:
-            return {}
-        return {
-            state >> 1: sum(1 << end for end in {end >> 1 for end in ends})
-            for state, ends in self.group_after.items()
-            if bool(state & 1) is true
-        }
+        if true not in self._masks:
+            self._masks[true] = finished(self._masking(true))
+        return self._masks[true]
+
+    def _masking(self, true: bool) -> Slowly[dict[int, int]]:
+        found: dict[int, int] = {}
+        for number, (state, ends) in enumerate(self.group_after.items() if self.groups else ()):
+            if number % BETWEEN_PAUSES == 0:
+                yield None
+            if bool(state & 1) is true:
+                found[state >> 1] = sum(1 << end for end in {end >> 1 for end in ends})
+        return found
 
     def weak_mask(self, node: int) -> int:
         """Return the mask of nodes that are false when *node* is true."""

@@ -10,7 +10,7 @@ preference (most eliminations first) is kept, so that the path through a puzzle 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.network import Network, network_of
 from pencilmark.human.techniques.ranking import candidates_of, ranked
-from pencilmark.human.techniques.technique import Technique, nothing
+from pencilmark.human.techniques.technique import SlowFinder, Technique, nothing
 
 NAMES = {
     "0706": "continuous-nice-loop",
@@ -32,6 +32,8 @@ NAMES = {
 }
 # Chains of more pairs of links than these are no longer looked for by length.
 LONG = 8
+BETWEEN_PAUSES = 100
+"""Candidates from which chains start between two pauses."""
 CONTINUOUS, DISCONTINUOUS, CHAIN = "0706", "0707", "0708"
 
 
@@ -67,10 +69,17 @@ def find_all(position: Position) -> Iterator[Step]:
                 yield step
 
 
-def _steps(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[Step]:
+def _steps(network: Network, grouped_only: bool) -> Iterator[Step]:
+    return (step for step in _slowly(network, grouped_only) if step)
+
+
+def _slowly(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[Step | None]:
     found: dict[tuple[str, int], list[Claim]] = {}
     for claim in _claims(network, turns):
-        found.setdefault((claim.kind, claim.gone), []).append(claim)
+        if claim:
+            found.setdefault((claim.kind, claim.gone), []).append(claim)
+        else:
+            yield None
     count, limit = network.links.count, network.links.limit
     for gone, claims in ranked(((gone, claims) for (_, gone), claims in found.items()), count):
         kind = claims[0].kind
@@ -87,21 +96,25 @@ def _steps(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[St
                 yield Step(NAMES[code], (), candidates_of(gone, count), evidence, code)
 
 
-def _claims(network: Network, turns: int) -> Iterator[Claim]:
-    """Yield what loops and chains would eliminate, in the order in which HoDoKu looks at them.
+def _claims(network: Network, turns: int) -> Iterator[Claim | None]:
+    """Yield what loops and chains would eliminate, in the order in which HoDoKu looks at them, and None to pause.
 
-    None takes more than *turns* pairs of links, if that is not negative.
+    No chain takes more than *turns* pairs of links, if that is not negative.
     """
     links = network.links
     starts = sorted(bits(links.candidates), key=lambda node: node % links.count)
-    for start in starts:
+    for number, start in enumerate(starts):
+        if number % BETWEEN_PAUSES == 0:
+            yield None
         ends, refuted = network.when_true(start, turns)
         if refuted:
             yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * start, 1 << start)
         for end in bits(ends):
             yield Claim(DISCONTINUOUS, 2 * start + 1, 2 * end + 1, 1 << start)
     reaches = {start: network.when_false(start, turns) for start in starts}
-    for start, (true, false) in reaches.items():
+    for number, (start, (true, false)) in enumerate(reaches.items()):
+        if number % BETWEEN_PAUSES == 0:
+            yield None
         here = 1 << start
         others = links.cell_nodes[start % links.count] & ~here
         if true & here and others:
@@ -199,15 +212,32 @@ def _choose(position: Position, grouped: bool) -> Step | None:
     return next((find_grouped if grouped else find)(position), None)
 
 
-def _choose_short(position: Position, grouped: bool) -> Step | None:
-    """Find the step that a person would see first, of one of the shortest chains; None when there is none."""
+def _shortest(position: Position, grouped: bool) -> Iterator[Step | None]:
+    """Find the step that a person would see first, of one of the shortest chains; pause between their lengths."""
     network = network_of(position, grouped)
-    best = next(_steps(network, grouped), None)
+    yield None
+    best = yield from _first(_slowly(network, grouped))
     for turns in range(1, LONG) if best else ():
-        short = next(_steps(network, grouped, turns), None)
+        short = yield from _first(_slowly(network, grouped, turns))
         if short:
-            return short
-    return best
+            best = short
+            break
+    yield best
+
+
+def _first(steps: Iterator[Step | None]) -> Generator[None, None, Step | None]:
+    """Return the first of *steps*, and pause as they do."""
+    for step in steps:
+        if step:
+            return step
+        yield None
+    return None
+
+
+def _short(name: str, grouped: bool) -> Technique:
+    """Make the rung that takes one of the shortest chains."""
+    slowly: SlowFinder = partial(_shortest, grouped=grouped)
+    return Technique(name, nothing, lambda position: next(filter(None, slowly(position)), None), slowly)
 
 
 # On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
@@ -215,11 +245,7 @@ def _choose_short(position: Position, grouped: bool) -> Step | None:
 TECHNIQUES = (
     Technique("nice-loop", nothing, partial(_choose, grouped=False)),
     Technique("grouped-nice-loop", nothing, partial(_choose, grouped=True)),
-    Technique("short-nice-loop", nothing, partial(_choose_short, grouped=False)),
-    Technique(
-        "short-grouped-nice-loop",
-        nothing,
-        partial(_choose_short, grouped=True),
-    ),
+    _short("short-nice-loop", grouped=False),
+    _short("short-grouped-nice-loop", grouped=True),
     *(Technique(name, partial(_of_kind, code=code)) for code, name in NAMES.items()),
 )

@@ -18,7 +18,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets
 from pencilmark.human.techniques.links import crossings
 from pencilmark.human.techniques.ranking import candidates_of
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Technique, without_pauses
 
 
 class _Pattern(NamedTuple):
@@ -34,12 +34,13 @@ class _Pattern(NamedTuple):
     box_digits: int
 
 
-def find(position: Position) -> Iterator[Step]:
-    """Find every Sue de Coq in *position*: line by line, box by box."""
+def find(position: Position) -> Iterator[Step | None]:
+    """Find every Sue de Coq in *position*: line by line, box by box, with a pause after each."""
     count, houses = position.geometry.cell_count, [_House(sets) for sets in cell_sets(position)]
     done: set[int] = set()
     for line, shared in enumerate(crossings(position.geometry)):
         for box, crossing in shared:
+            yield None
             for pattern in _patterns(position, houses, line, box, crossing):
                 gone = _eliminations(position, pattern)
                 if gone and gone not in done:
@@ -127,4 +128,4 @@ def _eliminations(position: Position, pattern: _Pattern) -> int:
     return gone
 
 
-TECHNIQUES = (Technique("sue-de-coq", find),)
+TECHNIQUES = (Technique("sue-de-coq", without_pauses(find), slowly=find),)

@@ -1,0 +1,106 @@
+"""Long searches pause: on the largest boards no work between two pauses holds up another request of the page."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.exchange.read import read
+from pencilmark.human import logic, teacher
+from pencilmark.human.ruled.ladder import RULED
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ahead import ahead
+from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.rules.sheet import read_rules
+
+SIZE = 25
+MOST_CALLS = 40_000
+"""Calls of functions between two pauses: some 20 milliseconds in CPython, 60 in the page."""
+HARD = "984...1.7......4...25....9..7.4...3..3.1...84.....6..1..987..1..1..5......7.....3"
+SLOW = [technique for technique in (*TECHNIQUES.values(), *RULED.values()) if technique.slowly]
+
+
+@cache
+def large() -> Puzzle:
+    """A board of 25 x 25 with a fifth of the cells given and cages of two cells, which singles do not solve."""
+    grid = [[(5 * (row % 5) + row // 5 + column) % SIZE + 1 for column in range(SIZE)] for row in range(SIZE)]
+    givens = tuple(
+        grid[row][column] if (7 * row + 11 * column + row * column) % 5 == 0 else 0
+        for row in range(SIZE)
+        for column in range(SIZE)
+    )
+    cages = "\n".join(
+        f"killer {grid[row][column] + grid[row][column + 1]}: r{row + 1}c{column + 1} r{row + 1}c{column + 2}"
+        for row in range(0, SIZE, 2)
+        for column in range(row % 3, SIZE - 1, 5)
+    )
+    puzzle = Puzzle(board(str(SIZE)), givens)
+    return replace(puzzle, rules=read_rules(cages, puzzle.geometry).puzzle.rules)
+
+
+def position() -> Position:
+    return Position.of(with_sight(large()))
+
+
+def most_calls(pauses: Iterator[object], count: int) -> int:
+    """Return the most calls of functions between the first pauses, *count* of them."""
+    calls, most = 0, 0
+
+    def note(_frame: object, event: str, _value: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    for _ in range(count):
+        calls = 0
+        sys.setprofile(note)
+        try:
+            next(pauses)
+        except StopIteration:
+            break
+        finally:
+            sys.setprofile(None)
+        most = max(most, calls)
+    return most
+
+
+@pytest.mark.parametrize("technique", SLOW, ids=lambda technique: technique.id)
+def test_a_technique_that_takes_long_on_a_large_board_pauses(technique) -> None:
+    here = position()
+    for name in ("clue-cell", technique.id):
+        assert most_calls(ahead(name, here), 400) <= MOST_CALLS
+        for _ in ahead(name, here):
+            pass
+    assert most_calls(technique.slowly(here), 40) <= MOST_CALLS
+
+
+def test_the_techniques_known_to_take_long_are_among_them() -> None:
+    names = {technique.id for technique in SLOW}
+    assert names >= {"clue-chain", "clue-net", "finned-jellyfish", "franken-swordfish", "sue-de-coq", "short-nice-loop"}
+
+
+@pytest.mark.parametrize("name", [technique.id for technique in SLOW if technique.id in TEACHING])
+def test_with_pauses_the_same_step_is_found(name: str) -> None:
+    technique = TECHNIQUES[name]
+    for _, here in islice(logic.walk(Position.of(read(HARD)), climb(TEACHING)), 3):
+        found = [step for step in technique.slowly(here) if step]
+        assert found[:1] == [step for step in [technique.first(here)] if step]
+
+
+def test_a_way_with_pauses_is_the_same_way() -> None:
+    start = Position.of(read(HARD))
+    taken = [one[0] for one in logic.walk_slowly(start, climb(TEACHING)) if one]
+    assert taken == [step for step, _ in logic.walk(start, climb(TEACHING))]
+
+
+def test_hints_lists_and_ratings_pause_within_a_technique(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(teacher, "ladder_for", lambda position, ladder=(): (RULED["clue-chain"],))
+    here = position()
+    assert list(islice(teacher.next_step(here), 40)) == [teacher.PAUSE] * 40
+    assert [steps for _, steps, _ in islice(teacher.offers(here, each=1), 40)] == [()] * 40
+    assert list(islice(logic.climbing(here, (RULED["clue-chain"],)), 40)) == [RULED["clue-chain"]] * 40
