@@ -53,6 +53,9 @@
   addEventListener("unhandledrejection", ({ reason }) => {
     if ((reason instanceof TypeError || reason instanceof SyntaxError) && MODULE.test(reason.message)) void explain(/https?:\S+\.js/.exec(reason.message)?.[0]);
   });
-  addEventListener("load", () => isAlive() || explain()); // what failed before this listened
-  if (isFile) tell(OPENED, null);
+  addEventListener("load", () => {
+    if (isAlive()) return;
+    if (isFile) tell(OPENED, null); // a browser that lets files read files runs all of it
+    else void explain(); // what failed before this listened
+  });
 }

@@ -9,7 +9,7 @@ from typing import Literal, cast
 
 import playwright.sync_api
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Worker, expect, sync_playwright
 from tests.e2e.browsers import expecting, firefox, webkit
 
 from tooling.places import DIST
@@ -26,6 +26,8 @@ FLAGS = (
 )
 FIRST_WAIT = 180_000
 WAIT = 30_000
+PROBE = "blocked a script (script-src-elem) at data:text/javascript"
+"""What Firefox says where Pyodide finds out what kind of worker it runs in, and our policy refuses its question."""
 ENGINE = os.environ.get("PENCILMARK_ENGINE", "chromium")
 """chromium, firefox or webkit, as `build.py test --browser` says."""
 if ENGINE == "webkit":  # the tests, which are read after this, then expect what can be seen there
@@ -33,6 +35,8 @@ if ENGINE == "webkit":  # the tests, which are read after this, then expect what
 if ENGINE == "firefox":
     Page.emulate_media = firefox.no_media  # type: ignore[method-assign]
     Worker.evaluate = firefox.no_worker_code  # type: ignore[method-assign]
+    Locator.fill = firefox.replacing(Locator.fill)  # type: ignore[method-assign]
+    Locator.tap = firefox.no_touch  # type: ignore[method-assign]
 expect.set_options(timeout=WAIT)
 
 
@@ -45,7 +49,9 @@ class Witness:
     strangers: list[str] = field(default_factory=list)
 
     def attend(self, context: BrowserContext) -> None:
-        context.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+        context.on(
+            "console", lambda said: said.type == "error" and PROBE not in said.text and self.errors.append(said.text)
+        )
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
         context.on("request", lambda asked: self.note(asked.url))
 
@@ -134,6 +140,11 @@ def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
     yield shared
     heard, seen.errors, seen.strangers = (seen.errors, seen.strangers), [], []  # each test answers for its own
     assert heard == ([], [])
+
+
+def without_python(context: BrowserContext) -> None:
+    """Have Python's worker say nothing: one whose script never came would keep Firefox from finishing the page."""
+    context.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
 
 
 def wait_for(page: Page, state: str, timeout: int = WAIT) -> None:

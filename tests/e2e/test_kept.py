@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.chaos import rage
-from tests.e2e.conftest import FIRST_WAIT, line, new_context, paste, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, line, new_context, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from pencilmark.board.boards import board
 from pencilmark.doors.handlers.read import board_data
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
-NO_PYTHON = "**/worker.js"
 PLAYED = "4" + EASY[1:]
 
 
@@ -40,7 +39,7 @@ def wait_until_kept(page: Page, moves: int) -> None:
 @pytest.fixture
 def quiet(fresh: Page) -> Page:
     """A page of a new visitor on which Python never starts."""
-    fresh.context.route(NO_PYTHON, lambda route: None)
+    without_python(fresh.context)
     return fresh
 
 
@@ -181,7 +180,7 @@ def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, brow
         quiet.get_by_role("button", name="Save all as a file").click()
     saved.value.save_as(tmp_path / "games.json")
     context = new_context(browser)
-    context.route(NO_PYTHON, lambda route: None)
+    without_python(context)
     other = context.new_page()
     other.goto(site)
     open_games(other)

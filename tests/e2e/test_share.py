@@ -1,7 +1,7 @@
 """A visitor shares a puzzle, comes back to one, or takes it away."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, wait_for, wait_for_line
+from tests.e2e.conftest import line, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_solve import EASY, SEVENTEEN
 
 
@@ -48,7 +48,7 @@ def test_copying_from_the_grid_gives_the_puzzle_as_a_line(page: Page) -> None:
 
 
 def test_the_game_is_still_there_after_a_reload_with_its_undo(fresh: Page, site: str) -> None:
-    fresh.context.route("**/worker.js", lambda route: None)  # Python is not needed for this
+    without_python(fresh.context)  # Python is not needed for this
     fresh.goto(site)
     paste(fresh, EASY)
     wait_for_line(fresh, EASY)
@@ -61,7 +61,7 @@ def test_the_game_is_still_there_after_a_reload_with_its_undo(fresh: Page, site:
 
 
 def test_a_page_without_storage_works(fresh: Page, site: str) -> None:
-    fresh.context.route("**/worker.js", lambda route: None)
+    without_python(fresh.context)
     fresh.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied') } })")
     fresh.goto(f"{site}/#p={EASY}")
     wait_for_line(fresh, EASY)

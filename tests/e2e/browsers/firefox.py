@@ -1,26 +1,32 @@
 """An unpatched Firefox for Playwright: python -m tests.e2e.browsers.firefox PROGRAM [ARGUMENTS].
 
 Playwright speaks WebDriver BiDi to it, but asks at each new context for a command that Firefox does not know, and gives
-up when it is refused. This stands between the two and calls that one refusal a success; all else goes through as it is.
+up when it is refused; and it hears of no download that has neither a name of its own nor is a navigation, as Firefox
+tells them. This stands between the two, calls that one refusal a success and names downloads by their addresses; all
+else goes through as it is.
 """
 
+import json
 import re
 import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Worker
+from playwright.sync_api import Browser, Locator, Page, Playwright, Worker
 
 UNKNOWN = b"emulation.setMediaFeaturesOverride"
+DOWNLOAD = b'"browsingContext.download'
 LISTENING = re.compile(r"WebDriver BiDi listening on ws://127\.0\.0\.1:(\d+)")
 TEXT = 0x81  # the first byte of a text in one frame
 PREFERENCES = {
     "ui.prefersReducedMotion": 1,
     "dom.events.testing.asyncClipboard": True,  # reading and writing without asking
+    "security.fileuri.strict_origin_policy": True,  # as visitors have it; Playwright lets files read files
 }
 
 
@@ -39,6 +45,21 @@ def no_media(page: Page, **_: object) -> NoReturn:
 def no_worker_code(worker: Worker, source: str, argument: object = None) -> NoReturn:
     """Skip a test that runs code in a worker: this Firefox does not let it."""
     pytest.skip("Firefox's BiDi runs no code in a worker")
+
+
+def replacing(fill: Callable[..., None]) -> Callable[..., None]:
+    """Make a `Locator.fill` that empties a number first: Firefox would not select it, and the text be added to it."""
+
+    def filled(place: Locator, value: str, **more: object) -> None:
+        place.evaluate("e => { if (e.type === 'number') e.value = ''; }")
+        fill(place, value, **more)
+
+    return filled
+
+
+def no_touch(place: Locator, **_: object) -> NoReturn:
+    """Skip a test that touches: Playwright sends Firefox nothing of it."""
+    pytest.skip("Playwright's BiDi does not touch")
 
 
 def command(program: Path, folder: Path) -> Path:
@@ -100,12 +121,30 @@ def downwards(server: socket.socket, client: socket.socket) -> None:
         length = begin[1]
         extended = stream.read({126: 2, 127: 8}.get(length, 0))
         payload = stream.read(int.from_bytes(extended, "big") if extended else length)
-        if begin[0] == TEXT and UNKNOWN in payload and b'"unknown command"' in payload:
-            [number] = re.findall(rb'"id":(\d+)', payload)[:1]
-            payload = b'{"type":"success","id":%s,"result":{}}' % number
-            begin, extended = bytes((TEXT, len(payload))), b""
-        client.sendall(begin + extended + payload)
+        if begin[0] == TEXT and (other := mended(payload)) != payload:
+            client.sendall(framed(other))
+        else:
+            client.sendall(begin + extended + payload)
     client.close()
+
+
+def mended(payload: bytes) -> bytes:
+    """Say what Firefox says so that Playwright understands it."""
+    if UNKNOWN in payload and b'"unknown command"' in payload:
+        return b'{"type":"success","id":%d,"result":{}}' % json.loads(payload)["id"]
+    if DOWNLOAD in payload[:200]:
+        told = json.loads(payload)
+        told["params"].setdefault("download", told["params"]["url"])
+        return json.dumps(told).encode()
+    return payload
+
+
+def framed(payload: bytes) -> bytes:
+    """Return a text as one frame of a WebSocket."""
+    length = len(payload)
+    if length < 126:
+        return bytes((TEXT, length)) + payload
+    return bytes((TEXT, 126)) + length.to_bytes(2, "big") + payload
 
 
 if __name__ == "__main__":
