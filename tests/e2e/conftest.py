@@ -35,6 +35,7 @@ if ENGINE == "webkit":  # the tests, which are read after this, then expect what
 if ENGINE == "firefox":
     Page.emulate_media = firefox.no_media  # type: ignore[method-assign]
     Worker.evaluate = firefox.no_worker_code  # type: ignore[method-assign]
+    BrowserContext.new_cdp_session = firefox.no_protocol  # type: ignore[method-assign]
     Locator.fill = firefox.replacing(Locator.fill)  # type: ignore[method-assign]
     Locator.tap = firefox.no_touch  # type: ignore[method-assign]
 expect.set_options(timeout=WAIT)

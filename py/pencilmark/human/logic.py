@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running
+from pencilmark.human.ahead import ahead
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.ahead import ahead
 from pencilmark.human.techniques.technique import Technique
 
 SETS = ("als-xz", "als-xy-wing", "death-blossom")

@@ -14,9 +14,9 @@ from typing import Final, Literal
 
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import Running, Slowly
+from pencilmark.human.ahead import ahead
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import Technique
-from pencilmark.human.techniques.ahead import ahead
 from pencilmark.human.techniques.ladders import TEACHING
 
 FAR = TEACHING.index("als-xy-chain")

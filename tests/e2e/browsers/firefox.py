@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, Worker
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Worker
 
 UNKNOWN = b"emulation.setMediaFeaturesOverride"
 DOWNLOAD = b'"browsingContext.download'
@@ -45,6 +45,11 @@ def no_media(page: Page, **_: object) -> NoReturn:
 def no_worker_code(worker: Worker, source: str, argument: object = None) -> NoReturn:
     """Skip a test that runs code in a worker: this Firefox does not let it."""
     pytest.skip("Firefox's BiDi runs no code in a worker")
+
+
+def no_protocol(context: BrowserContext, page: Page) -> NoReturn:
+    """Skip a test that speaks Chromium's own protocol."""
+    pytest.skip("Only Chromium can be told to have no room")
 
 
 def replacing(fill: Callable[..., None]) -> Callable[..., None]:

@@ -12,12 +12,12 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, teacher
+from pencilmark.human.ahead import ahead
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.ahead import ahead
 from pencilmark.human.techniques.ladders import TEACHING, climb
-from pencilmark.rules.sheet import read_rules
+from pencilmark.rules.text import read_rules
 
 SIZE = 25
 MOST_CALLS = 40_000

@@ -1,6 +1,7 @@
 """What a teacher says: mistakes first, nothing twice, nothing subtle while something plain is there."""
 
 import json
+from itertools import count
 from random import Random
 
 import pytest
@@ -149,22 +150,21 @@ def test_a_path_has_a_place_before_each_step_and_one_at_the_end():
 
 @pytest.mark.parametrize(("kind", "more"), [("path", {}), ("steps", {"further": False})])
 def test_a_search_that_is_stopped_gives_what_it_found(kind, more):
-    now = [0.0]
-
-    def clock():
-        now[0] += 0.02
-        return now[0]
-
-    door = Service(clock)
     request = {"id": 7, "kind": kind, "board": "9", "givens": read(EASY).givens, **more}
     if kind == "steps":
         request |= {"placed": [0] * 81, "marks": NO_MARKS}
-    replies = []
-    for text in door.open(json.dumps(request)):
-        replies.append(text)
-        if len(replies) == 8:
-            door.cancel(7)
-    value = json.loads(replies[-1])["value"]
+    ticks = count()
+
+    def replies(stop: int) -> list[str]:
+        door = Service(lambda: 0.02 * next(ticks))
+        told = []
+        for text in door.open(json.dumps(request)):
+            told.append(text)
+            if len(told) == stop:
+                door.cancel(7)
+        return told
+
+    value = json.loads(replies(len(replies(0)) // 2)[-1])["value"]
     assert value["partial"]
     assert value["steps" if kind == "path" else "groups"]
 
