@@ -38,6 +38,7 @@ export function bookTable(form, seed) {
     paper: text("own-paper") || text("paper"),
     seed: seedOf(form, seed),
     show: shown,
+    ...(text("own") ? { puzzles: text("own") } : {}),
     "how-to-solve": Boolean(form.get("how-to-solve")),
   };
 }

@@ -78,6 +78,7 @@ export function booksPanel(makeEngine) {
 
   for (const form of [book, worksheet]) keepKeys(form);
   fillChoices(worksheet);
+  for (const form of [book, worksheet]) takeFile(form);
   for (const what of FIRST_CHAPTERS) addChapter(what);
   onClick("chapter-add", () => addChapter("level:Hard").focus());
   onClick("printing-cancel", () => printing.end());
@@ -105,6 +106,7 @@ function worksheetOf(form) {
     start: text("start"),
     hints: Boolean(form.get("hints")),
     paper: text("paper"),
+    ...(text("own").trim() && { puzzles: text("own") }),
   };
 }
 
@@ -122,6 +124,16 @@ function offered(name, form = "wish") {
   const known = /** @type {HTMLSelectElement} */ (inPage(`#${form} [name=${name}]`));
   const options = [...known.options].filter(({ value }) => !NO_CHAPTERS.includes(value));
   return options.map((one) => /** @type {HTMLOptionElement} */ (one.cloneNode(true)));
+}
+
+/** @param {HTMLFormElement} form has a file with puzzles fill the field beside it */
+function takeFile(form) {
+  const file = /** @type {HTMLInputElement} */ (form.querySelector("input[type=file].own"));
+  file.addEventListener("change", async () => {
+    const text = await file.files?.[0]?.text();
+    file.value = "";
+    if (text !== undefined) /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("own")).value = text;
+  });
 }
 
 /** @param {HTMLFormElement} worksheet */

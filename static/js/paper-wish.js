@@ -40,7 +40,7 @@ export function puzzlesOf(state, form) {
   return [gridPuzzle(state, form.has("written"))];
 }
 
-/** @param {import("./protocol.js").MadePuzzle} made @returns {PrintPuzzle} */
+/** @param {import("./types.js").Made["puzzles"][number]} made @returns {PrintPuzzle} */
 const madePuzzle = ({ puzzle, ...made }) => ({
   board: puzzle.board.name,
   givens: puzzle.givens,
@@ -49,8 +49,9 @@ const madePuzzle = ({ puzzle, ...made }) => ({
   ...factsOf(made),
 });
 
-/** @param {Omit<import("./protocol.js").MadePuzzle, "puzzle">} made @returns {Partial<PrintPuzzle>} what need not be found again */
-const factsOf = ({ solution, level, er }) => ({
+/** @param {Omit<import("./types.js").Made["puzzles"][number], "puzzle">} made @returns {Partial<PrintPuzzle>} what need not be found again */
+const factsOf = ({ title, solution, level, er }) => ({
+  ...(title ? { title } : {}),
   ...(solution?.length ? { solution } : {}),
   ...(level ? { level } : {}),
   ...(er ? { rating: `ER ${er.toFixed(1)}` } : {}),

@@ -799,6 +799,7 @@ export interface WorksheetRequest {
   start: string;
   hints: boolean;
   paper: string;
+  puzzles?: string;
 }
 
 /** A book or a worksheet: its *pdf* in base64, its *table* as CSV and its *file* in TOML, empty for worksheets. */
@@ -837,6 +838,7 @@ export interface PrintPuzzle {
   solution?: number[];
   level?: string;
   rating?: string;
+  title?: string;
   seed?: number;
 }
 

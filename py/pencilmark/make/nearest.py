@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import islice
 
 from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Running
 from pencilmark.human.effort import in_words
-from pencilmark.human.rating import Rating, work
+from pencilmark.human.rating import first_of, work
 from pencilmark.make.made import Made
 
 STEPS = 400
@@ -28,10 +26,7 @@ def nearest_words(made: Made) -> str:
 
 @lru_cache(maxsize=64)
 def _words(puzzle: Puzzle) -> str:
-    running, rating = Running(work(puzzle, ("own", "se"))), Rating()
-    for report in islice(running, STEPS):
-        rating = report.known
-    rating = running.result or rating
+    rating = first_of(work(puzzle, ("own", "se")), STEPS)
     level = in_words(rating.level, rating.effort) or say("nearest-unrated")
     parts = [level, *([f"ER {rating.er}"] if rating.er is not None else [])]
     return say("nearest", words=", ".join(parts), count=puzzle.clue_count)

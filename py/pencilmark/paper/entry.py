@@ -25,7 +25,8 @@ class Entry:
     """A puzzle to print, and what is known of it: None or empty where it isn't.
 
     *solution* has a value for each cell; without one there is no single solution, or it wasn't searched for, as
-    *is_searched* tells. *rating* is a few words such as "ER 3.4", *level* one of our levels.
+    *is_searched* tells. *rating* is a few words such as "ER 3.4", *level* one of our levels;
+    *title* is the puzzle's own.
     """
 
     puzzle: Puzzle
@@ -33,6 +34,7 @@ class Entry:
     level: str = ""
     rating: str = ""
     seed: int | None = None
+    title: str = ""
     is_searched: bool = True
 
 

@@ -95,11 +95,11 @@ def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: in
     items, area = _head(sheet.title, area, sheet, names=sheet.name_line)
     if sheet.answers == "foot":
         foot, area = _foot(numbered, sheet, area)
-    head = size * 1.5 if set(sheet.show) - {"seed"} else 0.0
+    head = size * 1.5 if set(sheet.show) - {"seed"} or any(one.title for _, one in numbered) else 0.0
     beneath = Below(size, "seed" in sheet.show, sheet.link)
     spread = _spread_above(area, sheet.per_page, head, [entry for _, entry in numbered], beneath)
     for (own, entry), box in zip(numbered, spread.boxes, strict=False):
-        items += _caption(box, [str(own)] if "number" in sheet.show else [], told(entry, sheet.show), size)
+        items += _caption(box, _name(own, entry, sheet), told(entry, sheet.show), size)
         items.append(board_item(entry, box, sheet.look))
         items += beneath.items(entry, box)
     if sheet.answers == "foot":
@@ -145,11 +145,23 @@ def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[
     return items, area
 
 
+def _name(number: int, entry: Entry, sheet: Sheet) -> list[str]:
+    """Return the number of a puzzle with its title, as far as they are shown."""
+    parts = [str(number)] if "number" in sheet.show else []
+    words = "  ".join([*parts, *([entry.title] if entry.title else [])])
+    return [words] if words else []
+
+
 def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -> list[Item]:
     """Set words above a board: the number *left*, what else is told of it *right*."""
     base = box.y - size * 0.55
-    wide = box.width - (size * 3 if left else 0)
-    items: list[Item] = [Line(box.x, base, word, size * 1.1, face="strong", role="heading") for word in left]
+    is_short = all(len(word) < 5 for word in left)
+    room = size * 3 if is_short else box.width * 0.6
+    wide = box.width - (room if left else 0)
+    most = None if is_short else room if right else box.width
+    items: list[Item] = [
+        Line(box.x, base, word, size * 1.1, face="strong", width=most, role="heading") for word in left
+    ]
     if right:
         items.append(Line(box.right, base, ", ".join(right), size, "right", width=wide))
     return items

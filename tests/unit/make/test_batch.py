@@ -109,3 +109,10 @@ def test_the_nearest_is_named_by_its_level_its_rating_and_its_clues() -> None:
     words = nearest_words(best)
     assert re.fullmatch(r"(\w+ \d of 5|Beyond)(, ER \d+\.\d)?, \d+ givens", words)
     assert f"{best.puzzle.clue_count} givens" in words and "%" not in words
+
+
+@pytest.mark.parametrize("steps", [0, 3, 40])
+def test_the_nearest_is_named_though_its_rating_would_take_longer(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pencilmark.make.nearest.STEPS", steps)
+    made = make(Means(), (Wish(minimal=True), 900 + steps))
+    assert nearest_words(made).endswith(f", {made.puzzle.clue_count} givens")

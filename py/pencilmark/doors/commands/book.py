@@ -15,14 +15,14 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse
-from pencilmark.doors.commands.generate import clue_range, technique_of
+from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import ANSWERS, BLEED_SIDES, PER_PAGE, SHOWN, Book, Chapter, even_chapters
+from pencilmark.paper.book.wish import ANSWERS, BLEED_SIDES, PER_PAGE, SHOWN, Book, Chapter, even_chapters, own_chapters
 
 CHAPTER_OPTIONS = (
     "count",
@@ -30,6 +30,7 @@ CHAPTER_OPTIONS = (
     "technique",
     "variant",
     "no_givens",
+    "effort",
     "er",
     "symmetry",
     "clues",
@@ -62,6 +63,7 @@ def options(parser: ArgumentParser) -> None:
     """Add the options of `book`; those that are not given are as in the book's file, or as usual."""
     parser.add_argument("out", metavar="OUT.pdf", help="the book to write")
     parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help="a book's file to make it from")
+    parser.add_argument("--puzzles", default=None, metavar="FILE", help="your own, CSV with titles or any list")
     add_chapter_options(parser)
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same book")
     for name in ("title", "subtitle", "author"):
@@ -105,6 +107,7 @@ def add_chapter_options(parser: ArgumentParser) -> None:
     parser.add_argument("--no-givens", action="store_true", default=None, help="with --variant: clues alone, no digits")
     parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
     parser.add_argument("--symmetry", default=None, metavar="ID", help="of the givens (default rotational180)")
+    parser.add_argument("--effort", default=None, metavar="N", help="within the levels: N of 5, or a range such as 2-4")
     parser.add_argument("--clues", default=None, metavar="N", help="N givens, or a range such as 24-28")
     parser.add_argument("--minimal", action="store_true", default=None, help="no given can go")
 
@@ -122,6 +125,7 @@ def book_of(args: Namespace) -> Book:
     if args.show is not None:
         said["show"] = tuple(filter(None, args.show.split(",")))
     if args.plan:
+        refuse(args, ("puzzles",), "beside a book's file")
         told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
         if told:
             raise WishError("bad-options/file-tells-chapters-beside", option=told[0])
@@ -140,6 +144,9 @@ def _gutter(text: str) -> float | None:
 
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     """Turn the options into chapters: one for each level or technique named, else three that rise."""
+    if args.puzzles is not None:
+        refuse(args, CHAPTER_OPTIONS, "beside --puzzles")
+        return own_chapters(read_file(args.puzzles, "puzzles to read"))
     _check_options(args)
     count = USUAL_COUNT if args.count is None else args.count
     named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
@@ -155,7 +162,10 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
         er=tuple(args.er) if args.er else None,
     )
     if args.level:
-        wishes = [(replace(wish, level=level_of(name)), many) for name, many in _counted(args.level, count)]
+        effort = effort_range(args.effort) if args.effort else None
+        wishes = [
+            (replace(wish, level=level_of(name), effort=effort), many) for name, many in _counted(args.level, count)
+        ]
         return tuple(Chapter(one, many) for one, many in wishes)
     if args.technique:
         parts = _counted(args.technique, count)
@@ -169,6 +179,7 @@ def _check_options(args: Namespace) -> None:
         refuse(args, ("er", "symmetry", "clues"), "beside --variant")
     else:
         refuse(args, ("no_givens",), "without --variant")
+    refuse(args, () if args.level else ("effort",), "without --level")
     named = args.level or args.technique or args.variant or ""
     refuse(args, ("count",) if ":" in named else (), "beside chapters with counts")
 

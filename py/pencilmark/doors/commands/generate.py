@@ -106,7 +106,7 @@ def clue_range(text: str) -> tuple[int, int]:
     return int(low), int(high or low)
 
 
-def _effort_range(text: str) -> tuple[int, int]:
+def effort_range(text: str) -> tuple[int, int]:
     """Read an effort, or a range of them."""
     low, _, high = text.partition("-")
     if not low.isdecimal() or not (high or low).isdecimal():
@@ -131,7 +131,7 @@ def orders_of(args: Namespace) -> list[Order[Wish]]:
     wish = wish_of(args)
     if args.count < 0:
         raise WishError("bad-count/number-puzzles", found=args.count)
-    effort = _effort_range(args.effort) if args.effort else None
+    effort = effort_range(args.effort) if args.effort else None
     if args.level and ("," in args.level or ":" in args.level):
         return [replace(order, wish=replace(order.wish, effort=effort)) for order in with_levels(wish, args.level)]
     if args.level or effort:

@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from pencilmark import engine
@@ -26,6 +27,7 @@ from pencilmark.human.rating import Rating, rate
 from pencilmark.make.batch import RATED_SIZE, Means, batch, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.paper.entry import SHOWN, Entry
+from pencilmark.paper.own import is_table, read_own
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import Sheet, sheet_pages
@@ -108,6 +110,12 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
         return
     text = read_file(args.puzzles)
     on = args.board or args.size
+    if is_table(text):
+        for own in read_own(text):
+            known = entry_of(own.puzzle, args)
+            level, rating = own.level or known.level, own.rating or known.rating
+            yield replace(known, title=own.title, level=level, rating=rating)
+        return
     found = recognise(text, on)
     if isinstance(found, Question):
         raise found.refusal()

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from pencilmark.doors.commands.book import choice, told
-from pencilmark.doors.commands.files import check_place, write_file
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.files import check_place, read_file, write_file
+from pencilmark.doors.commands.frame import Command, Row, refuse
 from pencilmark.doors.commands.generate import technique_of
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
@@ -22,6 +22,7 @@ def options(parser: ArgumentParser) -> None:
     """Add the options of `worksheet`."""
     parser.add_argument("out", metavar="OUT.pdf", help="the worksheet to write")
     parser.add_argument("technique", metavar="TECHNIQUE", help="what to practise, such as x-wing")
+    parser.add_argument("--puzzles", default=None, metavar="FILE", help="your own: those that need it are taken")
     parser.add_argument("--count", type=int, default=None, metavar="N", help="puzzles to do (default 6)")
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same worksheet")
     parser.add_argument("--title", default=None, metavar="TEXT", help="instead of the technique's name")
@@ -40,12 +41,15 @@ def make(args: Namespace) -> Iterator[Row]:
     """Make the worksheet and write it; progress goes to standard error."""
     args.board = args.board or args.size
     said: dict[str, Any] = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
+    if args.puzzles is not None:
+        refuse(args, ("seed", "board", "symmetry"), "beside --puzzles")
+        said["puzzles"] = read_file(args.puzzles, "puzzles to read")
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     sheet, out = Worksheet(technique_of(args.technique), **said), Path(args.out)
     check_place(out)
     made = told(make_worksheet(sheet, args.backend))
     write_file(out, made.pdf)
-    yield {"pdf": str(out), "puzzles": sheet.count, "pages": made.page_count, "seed": sheet.seed}
+    yield {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": sheet.seed}
 
 
 def words(row: Row) -> str:

@@ -24,14 +24,14 @@ def wheels(request: WorksheetRequest) -> Sequence[str]:
 def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
     """Make the worksheet."""
     wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
-    sheet = Worksheet(**wishes)
+    sheet = Worksheet(**wishes, puzzles=request.get("puzzles", ""))
     made = yield from noted(make_worksheet(sheet))
     return PrintedData(
         title=sheet.name,
         pdf=b64encode(made.pdf).decode(),
         table="",
         file="",
-        puzzles=sheet.count,
+        puzzles=made.puzzle_count,
         pages=made.page_count,
         seed=sheet.seed,
     )

@@ -16,7 +16,10 @@ class BookRequest(TypedDict):
 
 
 class WorksheetRequest(TypedDict):
-    """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same."""
+    """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
+
+    *puzzles* are one's own, as a text (see `pencilmark.paper.own`).
+    """
 
     id: int
     kind: Literal["worksheet"]
@@ -27,6 +30,7 @@ class WorksheetRequest(TypedDict):
     start: str
     hints: bool
     paper: str
+    puzzles: NotRequired[str]
 
 
 class PrintedData(TypedDict):
@@ -74,6 +78,7 @@ class PrintPuzzle(TypedDict):
     solution: NotRequired[list[int]]
     level: NotRequired[str]
     rating: NotRequired[str]
+    title: NotRequired[str]
     seed: NotRequired[int]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pencilmark import __version__
 from pencilmark.board.drawing import Path, Style
 from pencilmark.paper.book.layout import Layout, slanted
-from pencilmark.paper.book.wish import Book
+from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
 from pencilmark.paper.page import POINT, Drawing, Item, Line, stroke
 from pencilmark.paper.papers import Box
@@ -86,8 +86,10 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     """Say who made the book, how it can be made again, and what may be done with it."""
     book, area, size = layout.book, layout.paper.area(number), layout.text
     made = f"Made with Pencilmark {__version__} from seed {book.seed}: with the same wishes it makes this book again."
-    renamed = " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
-    solved = f"Every puzzle has exactly one solution, and no two of this book are alike, however turned{renamed}."
+    renamed = ", and no two of this book are alike, however turned"
+    renamed += " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
+    alike = "" if any(isinstance(one.wish, Own) for one in book.chapters) else renamed
+    solved = f"Every puzzle has exactly one solution{alike}."
     texts = [book.title + (f", by {book.author}" if book.author else "")]
     texts += [text for text in (book.copyright, made if book.seed_line else "", solved) if text]
     if book.licence:

@@ -109,7 +109,7 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
         "cannot. Cells are named by row and column: r3c5 is in row 3 and column 5."
     )
     if told:
-        whose = "" if all(chapter.is_plain for chapter in layout.book.chapters) else " without variants"
+        whose = " without variants" if any(chapter.is_varied for chapter in layout.book.chapters) else ""
         texts.append(f"The steps below are all that the puzzles{whose} need, the plainest first, each shown once.")
         texts.append(
             "In the drawings, slanted digits were found before. Cells and circled candidates are what the step is "

@@ -33,6 +33,7 @@ class MadeBook:
     pdf: bytes
     table: str
     page_count: int
+    puzzle_count: int = 0
 
 
 def make_book(book: Book, backend: str = "auto", executor: Executor | None = None) -> Task[Progress, MadeBook]:
@@ -48,7 +49,7 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     entries = yield from part_of(make_entries(book, backend, executor), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
     document = yield from part_of(_written(printed.pages, title_of(book), book.author), 1 - writing, writing)
-    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages))
+    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages), book.count)
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
@@ -61,7 +62,7 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
     tasks = yield from part_of(make_tasks(sheet, backend), 0, 0.8)
     pages = worksheet_pages(sheet, tasks)
     document = yield from part_of(_written(pages, sheet.name), 0.8, 0.2)
-    return MadeBook(document, "", len(pages))
+    return MadeBook(document, "", len(pages), len(tasks) - 1)
 
 
 def _written(pages: Sequence[Page], title: str, author: str = "") -> Task[Progress, bytes]:

@@ -63,9 +63,11 @@ def puzzle_page(
     """Set the puzzles of a page in places for *count*; *answers* tells the page of each one's answer."""
     size = layout.text
     for entry, box in zip(entries, _puzzle_boxes(layout, number, count), strict=False):
-        yield Line(box.x, box.y - size * 0.55, f"{entry.number}", size * 1.25, face="strong", role="heading")
+        title = f"{entry.number}  {entry.own.title}" if entry.own and entry.own.title else f"{entry.number}"
+        room = box.width * (0.62 if _told(layout, entry) else 1.0)
+        yield Line(box.x, box.y - size * 0.55, title, size * 1.25, face="strong", width=room, role="heading")
         if words := _told(layout, entry):
-            yield Line(box.right, box.y - size * 0.55, words, size, "right", width=box.width - size * 3)
+            yield Line(box.right, box.y - size * 0.55, words, size, "right", width=box.width * 0.36)
         yield board_item(Entry(entry.puzzle), box, PLAIN)
         yield from _below(layout, entry, box, answers.get(entry.number))
 
@@ -79,17 +81,16 @@ def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
 
 def _told(layout: Layout, entry: BookEntry) -> str:
     """Write what is told of a puzzle."""
-    show, rating = layout.book.show, entry.made.rating
-    level = rating.level if "level" in show else None
-    er = f"ER {rating.er}" if "rating" in show and rating.er is not None else None
-    return ", ".join(filter(None, (level, er)))
+    show = layout.book.show
+    level = entry.level if "level" in show else ""
+    return ", ".join(filter(None, (level, entry.rating if "rating" in show else "")))
 
 
 def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> Iterator[Item]:
     """Write the seed and the answer's page below a board."""
     size = layout.text * 0.75
     base = box.bottom + size * 1.35
-    if "seed" in layout.book.show:
+    if "seed" in layout.book.show and not entry.own:
         yield Line(box.x, base, f"seed {entry.made.seed}", size, tone="quiet", width=box.width * 0.55)
     if answer is not None:
         words = f"answer on page {answer}" if box.width > 45 else f"p. {answer}"

@@ -5,32 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 
+from pencilmark import engine
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
+from pencilmark.human.effort import in_words
 from pencilmark.human.levels import LEVELS
-from pencilmark.human.rating import SCALES
+from pencilmark.human.rating import SCALES, first_of, work
 from pencilmark.make.batch import Means, Order, batch, seeds
 from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made, Trying
-from pencilmark.paper.book.wish import Book
+from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.wish import Book, Own
+from pencilmark.paper.own import OwnPuzzle
+
+MOST_RATED = 4000
+"""How many techniques are tried to rate a puzzle of one's own, at most: the same everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookEntry:
-    """A puzzle of a book as it was *made*: its *number* from 1, and the place of its *chapter* from 0."""
+    """A puzzle of a book as it was *made*: its *number* from 1, and the place of its *chapter* from 0.
+
+    *own* is what its maker says of it, where it was not made here.
+    """
 
     number: int
     chapter: int
     made: Made
+    own: OwnPuzzle | None = None
 
     @property
     def puzzle(self) -> Puzzle:
         """Return the puzzle."""
         return self.made.puzzle
+
+    @property
+    def level(self) -> str:
+        """Name its level, with the effort within it where that is known."""
+        rating = self.made.rating
+        return (self.own.level if self.own else "") or in_words(rating.level, rating.effort)
+
+    @property
+    def rating(self) -> str:
+        """Return its rating in a few words."""
+        er = self.made.rating.er
+        return (self.own.rating if self.own else "") or (f"ER {er}" if er is not None else "")
 
 
 def make_entries(
@@ -49,7 +73,7 @@ def make_entries(
     chapters: list[list[Made]] = [[] for _ in book.chapters]
     count = 0
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
-    for place, found in chain(_plain(book, backend, executor), _varied(book, executor)):
+    for place, found in chain(_own(book, executor), _plain(book, backend, executor), _varied(book, executor)):
         if isinstance(found, Made):
             chapters[place].append(found)
             count += 1
@@ -57,24 +81,48 @@ def make_entries(
         else:
             says = phrase("puzzles-made-next", count=count, total=book.count, tried=found.tried)
         yield Progress(count / book.count, says)
-    return tuple(_entries(chapters))
+    return tuple(_entries(book, chapters))
 
 
 Placed = Iterator[tuple[int, Made | Trying]]
 """What is made, or how far that is, with the place of its chapter."""
 
 
+def _own(book: Book, executor: Executor | None) -> Placed:
+    """Solve and rate the puzzles of one's own. Raises PencilmarkError where one has no single solution."""
+    wants_er = "rating" in book.show
+    for place, chapter in enumerate(book.chapters):
+        if isinstance(chapter.wish, Own):
+            puzzles = [own.puzzle for own in chapter.wish.puzzles]
+            work = partial(known_of, scales=SCALES if wants_er else SCALES[:2])
+            for number, made in enumerate(executor.map(work, puzzles, chunksize=4) if executor else map(work, puzzles)):
+                if isinstance(made, str):
+                    title = chapter.wish.puzzles[number].title
+                    named = f" ({title})" if title else ""
+                    why = phrase("own-puzzle", number=number + 1, title=named, how_many=made)
+                    raise PencilmarkError("in-chapter", code="not-unique", name=chapter.name, why=why)
+                yield place, made
+
+
+def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
+    """Solve and rate a *puzzle* that is given; say how many solutions it has where that is not one."""
+    found = engine.solve(puzzle, limit=2)
+    if found.status != "unique":
+        return {"none": "no solution", "multiple": "several solutions"}.get(found.status, "no known solution")
+    return Made(puzzle, found.solutions[0], rating=first_of(work(puzzle, scales), MOST_RATED))
+
+
 def _plain(book: Book, backend: str, executor: Executor | None) -> Placed:
     """Make the chapters without a variant."""
     places = [place for place, one in enumerate(book.chapters) if one.is_plain for _ in range(one.count)]
-    orders = [Order(one.wish, one.count) for one in book.chapters if one.is_plain]
+    orders = [Order(one.wish, one.count) for one in book.chapters if isinstance(one.wish, Wish)]
     return _made(book, places, batch(orders, book.seed, Means(backend, SCALES), executor))
 
 
 def _varied(book: Book, executor: Executor | None) -> Placed:
     """Make the chapters with a variant, each from a seed of its own."""
     for (place, chapter), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
-        if not chapter.is_plain:
+        if isinstance(chapter.wish, VariantWish):
             orders = [Order(chapter.wish, chapter.count)]
             yield from _made(book, [place] * chapter.count, batch(orders, seed, Means(), executor))
 
@@ -90,12 +138,14 @@ def _made(book: Book, places: Sequence[int], found: Iterable[Made | Trying | Pen
         place = next(waiting, place) if isinstance(one, Made) else place
 
 
-def _entries(chapters: Sequence[Sequence[Made]]) -> Iterator[BookEntry]:
+def _entries(book: Book, chapters: Sequence[Sequence[Made]]) -> Iterator[BookEntry]:
     number = 0
     for chapter, puzzles in enumerate(chapters):
-        for made in sorted(puzzles, key=difficulty):
+        wish = book.chapters[chapter].wish
+        own = wish.puzzles if isinstance(wish, Own) else ()
+        for place, made in enumerate(puzzles if own else sorted(puzzles, key=difficulty)):
             number += 1
-            yield BookEntry(number, chapter, made)
+            yield BookEntry(number, chapter, made, own[place] if own else None)
 
 
 def difficulty(made: Made) -> tuple[float, ...]:
@@ -107,4 +157,5 @@ def difficulty(made: Made) -> tuple[float, ...]:
         return made.nodes, made.seed
     rating = made.rating
     level = LEVELS.index(rating.level) if rating.level else 0
-    return rating.er or 0.0, rating.hodoku_score or 0, level, -made.puzzle.clue_count, made.seed
+    effort = rating.effort or 0
+    return rating.er or 0.0, rating.hodoku_score or 0, level, effort, -made.puzzle.clue_count, made.seed

@@ -15,6 +15,7 @@ from pencilmark.paper.book.wish import Book
 COLUMNS = (
     "number",
     "chapter",
+    "title",
     "page",
     "answer_page",
     "board",
@@ -23,6 +24,7 @@ COLUMNS = (
     "solution",
     "clues",
     "level",
+    "effort",
     "er",
     "ep",
     "ed",
@@ -61,6 +63,7 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
     return [
         entry.number,
         chapter.name,
+        entry.own.title if entry.own else "",
         places.puzzles[entry.number],
         places.answers.get(entry.number),
         puzzle.geometry.name,
@@ -68,7 +71,8 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         "; ".join(rule.text for rule in puzzle.rules),
         write_line(entry.made.solution, size),
         puzzle.clue_count,
-        rating.level,
+        (entry.own.level if entry.own else "") or rating.level,
+        rating.effort,
         rating.er,
         rating.ep,
         rating.ed,
@@ -76,5 +80,5 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         rating.hodoku_score,
         " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
         chapter.wish.symmetry if isinstance(chapter.wish, Wish) else "",
-        entry.made.seed,
+        "" if entry.own else entry.made.seed,
     ]

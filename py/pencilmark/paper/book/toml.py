@@ -23,9 +23,9 @@ from typing import Any
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.setting.wish import VariantWish
-from pencilmark.paper.book.wish import Book, Chapter
+from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
 
-MOST_TEXT = 200_000
+MOST_TEXT = 2_000_000
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
 LARGEST, LARGEST_WHOLE = 10**6, 2**63
 Read = Callable[[Any], Any]
@@ -112,10 +112,13 @@ WISH: dict[str, Read] = {
     "er": _range(_number),
     "hodoku_level": _text,
     "hodoku_score": _range(_whole),
+    "effort": _range(_whole),
+    "open": _whole,
     "technique": _text,
     "practice": _truth,
     "method": _text,
 }
+OWN: dict[str, Read] = {"puzzles": _text}
 VARIANT: dict[str, Read] = {"variant": _text, "board": _text, "givens": _truth, "minimal": _truth, "tries": _whole}
 
 
@@ -136,11 +139,14 @@ def read_book(text: str) -> Book:
         raise _syntax_error(str(error), text) from error
     except RecursionError as error:
         raise InputError("bad-toml/book-file-lists-within") from error
-    chapters = data.pop("chapter", None)
+    chapters, own = data.pop("chapter", None), data.pop("puzzles", None)
     table = _Table(text, "", 0)
-    said = table.read(data, BOOK, also="[[chapter]]")
+    said = table.read(data, BOOK, also="puzzles, [[chapter]]")
     if chapters is not None:
         said["chapters"] = tuple(_chapters(text, chapters))
+    if own is not None:
+        mine: tuple[Chapter, ...] = table.make(lambda: own_chapters(table.read({"puzzles": own}, OWN)["puzzles"]))
+        said["chapters"] = mine + said.get("chapters", ())
     book: Book = table.make(lambda: Book(**said))
     return book
 
@@ -159,15 +165,17 @@ def _chapters(text: str, found: object) -> Iterator[Chapter]:
         raise InputError("bad-value/table-chapter-each-chapter", line=_line_of(text, "", 0, "chapter"))
     for place, one in enumerate(found):
         table = _Table(text, "chapter", place)
-        keys, wish = (VARIANT, VariantWish) if "variant" in one else (WISH, Wish)
+        keys = OWN if "puzzles" in one else VARIANT if "variant" in one else WISH
         said = table.read(one, CHAPTER | keys)
         own = {key: said.pop(key) for key in CHAPTER if key in said}
-        chapter: Chapter = table.make(partial(_chapter, wish, said, own))
+        chapter: Chapter = table.make(partial(_chapter, said, own))
         yield chapter
 
 
-def _chapter(wish: type[Wish | VariantWish], said: dict[str, Any], own: dict[str, Any]) -> Chapter:
-    return Chapter(wish(**said), **own)
+def _chapter(said: dict[str, Any], own: dict[str, Any]) -> Chapter:
+    if "puzzles" in said:
+        return Chapter(Own(said["puzzles"]), **own)
+    return Chapter(VariantWish(**said) if "variant" in said else Wish(**said), **own)
 
 
 class _Table:
@@ -240,6 +248,10 @@ def write_book(book: Book) -> str:
     """
     lines = ["# A book of puzzles: pencilmark book OUT.pdf THIS-FILE", *_lines(book, BOOK, ("title", "seed", "paper"))]
     for chapter in book.chapters:
+        if isinstance(chapter.wish, Own):
+            head = _lines(chapter, {key: CHAPTER[key] for key in ("title", "per_page")}, ())
+            lines += ["", "[[chapter]]", *head, f"puzzles = {_value(chapter.wish.text)}"]
+            continue
         keys = WISH if isinstance(chapter.wish, Wish) else VARIANT
         lines += ["", "[[chapter]]", *_lines(chapter, CHAPTER, ("count",)), *_lines(chapter.wish, keys, ())]
     return "\n".join(lines) + "\n"
@@ -275,4 +287,6 @@ def _sign(sign: str) -> str:
     """Write a character of a basic string: quotes, backslashes and control characters as escapes."""
     if sign in '"\\':
         return f"\\{sign}"
+    if sign == "\n":
+        return "\\n"
     return f"\\u{ord(sign):04x}" if ord(sign) < 32 or ord(sign) == 127 else sign

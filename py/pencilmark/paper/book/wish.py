@@ -9,6 +9,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.own import OwnPuzzle, read_own, write_own
 from pencilmark.paper.papers import Paper, paper_size
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -31,8 +32,24 @@ DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    r"""Puzzles of one's own, as the *text* that `pencilmark.paper.own` reads; they stay in its order.
+
+    >>> len(Own("puzzle,board\n1...............,4").puzzles)
+    1
+    """
+
+    text: str
+
+    @property
+    def puzzles(self) -> tuple[OwnPuzzle, ...]:
+        """Read them. Raises InputError."""
+        return read_own(self.text)
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
-    """So many puzzles (*count*) of one *wish*, rising, under a *title* (made of the wish where it is empty).
+    """Puzzles (*count* of them) of one *wish*, rising, under a *title* (made of the wish where it is empty).
 
     *per_page* of them stand on a page, where that is not as in the whole book.
 
@@ -40,13 +57,15 @@ class Chapter:
     ('Hard', 'Fish')
     """
 
-    wish: Wish | VariantWish
+    wish: Wish | VariantWish | Own
     count: int = 1
     title: str = ""
     per_page: int | None = None
 
     def __post_init__(self) -> None:
         _check_per_page(self.per_page or 1)
+        if isinstance(self.wish, Own):
+            object.__setattr__(self, "count", len(self.wish.puzzles))
         if self.count < 1:
             raise WishError("bad-count/chapter-puzzle-more", found=self.count)
 
@@ -56,13 +75,22 @@ class Chapter:
         return isinstance(self.wish, Wish)
 
     @property
+    def is_varied(self) -> bool:
+        """Report whether some of its puzzles have rules besides those of their board."""
+        if isinstance(self.wish, Own):
+            return any(own.puzzle.rules for own in self.wish.puzzles)
+        return isinstance(self.wish, VariantWish)
+
+    @property
     def name(self) -> str:
         """Return the title, or words for what is wished."""
         return self.title or _words(self.wish)
 
 
-def _words(wish: Wish | VariantWish) -> str:
+def _words(wish: Wish | VariantWish | Own) -> str:
     """Name a chapter after its wish."""
+    if isinstance(wish, Own):
+        return "Puzzles"
     if isinstance(wish, VariantWish):
         title = VARIANTS[wish.variant].title if wish.variant in VARIANTS else wish.variant.title()
         title = "XV" if wish.variant == "xv" else title
@@ -179,6 +207,21 @@ def gutter_of(pages: int, margin: float) -> float:
 def _check_per_page(number: int, known: tuple[int, ...] = PER_PAGE) -> None:
     if number not in known:
         raise WishError("bad-per-page/puzzles-page", known=known, found=number)
+
+
+def own_chapters(text: str) -> tuple[Chapter, ...]:
+    r"""Make chapters of puzzles of one's own: by the chapters that the *text* names, or else by levels, or just one.
+
+    >>> rows = "puzzle,board,level\n1...............,4,Hard\n.1..............,4,Easy"
+    >>> [(chapter.name, chapter.count) for chapter in own_chapters(rows)]
+    [('Hard', 1), ('Easy', 1)]
+    """
+    puzzles = read_own(text)
+    by_chapter = any(own.chapter for own in puzzles)
+    parts: dict[str, list[OwnPuzzle]] = {}
+    for own in puzzles:
+        parts.setdefault(own.chapter if by_chapter else own.level, []).append(own)
+    return tuple(Chapter(Own(write_own(tuple(part))), title=name) for name, part in parts.items())
 
 
 def even_chapters(count: int, wish: Wish) -> tuple[Chapter, ...]:

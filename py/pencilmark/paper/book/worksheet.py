@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
+from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
@@ -23,6 +24,7 @@ from pencilmark.paper.book.front import fitted, paragraph
 from pencilmark.paper.book.how_to import Block, paged
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
+from pencilmark.paper.own import read_own
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, make_paper
 
@@ -44,7 +46,8 @@ class Worksheet:
 
     They *start* with "marks" at the moment when the technique is next, all candidates written in, with the "digits" of
     that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. *hints*
-    stand upside down at the foot. *per_page* puzzles stand on each page after the first.
+    stand upside down at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
+    own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
 
     Raises WishError for what cannot be.
 
@@ -65,6 +68,7 @@ class Worksheet:
     paper: str = "A4"
     margin: float = 15.0
     per_page: int = 4
+    puzzles: str = ""
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST:
@@ -125,6 +129,8 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
 
     Raises PencilmarkError when there seem to be none.
     """
+    if sheet.puzzles:
+        return (yield from _own_tasks(sheet))
     tasks: list[Exercise] = []
     wanted = sheet.count + 1
     for found in batch([Order(sheet.wish, wanted)], sheet.seed, Means(backend, tries=TRIES)):
@@ -139,6 +145,23 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
         if isinstance(found, Trying):
             says = phrase("puzzles-made-next", count=len(tasks), total=wanted, tried=found.tried)
         yield Progress(len(tasks) / wanted, says)
+    return tuple(tasks)
+
+
+def _own_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
+    """Take those of one's own puzzles that need the technique. Raises Unavailable where these are too few."""
+    tasks: list[Exercise] = []
+    puzzles = read_own(sheet.puzzles)
+    for place, own in enumerate(puzzles):
+        found = solve(own.puzzle, limit=2)
+        example = example_of(own.puzzle, sheet.technique, sheet.ladder) if found.status == "unique" else None
+        if example:
+            tasks.append(Exercise(len(tasks), example, found.solutions[0], 0))
+        yield Progress((place + 1) / len(puzzles), phrase("own-looked-at", count=place + 1, total=len(puzzles)))
+        if len(tasks) > sheet.count:
+            break
+    if len(tasks) < 2:
+        raise Unavailable("no-practice/own", technique=sheet.technique, found=len(tasks))
     return tuple(tasks)
 
 
