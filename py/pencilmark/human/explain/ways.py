@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.explain.words import digit_names, listed, number
 from pencilmark.human.ruled.names import noun
@@ -126,7 +127,14 @@ def cases(case: Case) -> Telling:
         told.say("ways-look", rule=noun(rule, case.position.geometry))
     if clue and (first := opening(case, clue)):
         told.say("told", why=first)
-    say_ways(case, told, wide.cells, wide.narrow, clue)
+    known = ARGUMENTS.get(clue.name) if clue else None
+    argument = sufficing(case, known(case, clue, wide.cells)) if known and clue else []
+    for said in argument:
+        told.say("told", why=said)
+    if argument:
+        told.say("cages-so-2", removal=case.removal())
+    else:
+        say_ways(case, told, wide.cells, wide.narrow, clue)
     told.canvas.tint(evidence.cells)
     return told
 

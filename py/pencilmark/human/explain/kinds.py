@@ -1,0 +1,152 @@
+"""Words for clues of some kinds: one argument for all that falls away, where there is one.
+
+Each function yields arguments: a sentence with the candidates that it rules out. They are told where together they
+explain all that a step eliminates.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+
+from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.human.explain.case import Case
+from pencilmark.human.ruled.pairs import held
+from pencilmark.rules.variants.definition import Clue
+
+Argument = tuple[Phrase, frozenset[tuple[int, int]]]
+"""A sentence, and the candidates (cell, value) that it rules out."""
+Cells = tuple[int, ...]
+LEVELS = ("kinds-low", "kinds-middle", "kinds-high")
+
+
+def sufficing(case: Case, arguments: Iterable[Argument]) -> list[Phrase]:
+    """Return the sentences that are needed to rule out all that a step eliminates, none where they do not suffice."""
+    left, said = {(cell, value) for cell, value in case.step.eliminations}, []
+    for sentence, gone in arguments:
+        if left & gone:
+            left -= gone
+            said.append(sentence)
+    return [] if left else said
+
+
+def values_of(case: Case, cell: int) -> list[int]:
+    """List the values that a cell holds or can hold."""
+    mask = held(case.position, cell)
+    return [value for value in range(1, case.position.geometry.value_count + 1) if mask >> value - 1 & 1]
+
+
+def _named(case: Case, cells: Iterable[int]) -> str:
+    return case.cells(sum(1 << cell for cell in cells))
+
+
+def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
+    """Argue with classes of digits of which the *cells* hold each: low, middle and high ones, remainders."""
+    kinds = _kinds(clue, case.position.geometry.value_count)
+    names = [
+        phrase("kinds-digits" if clue.name == "modular" else LEVELS[k], digits=kinds[k]) for k in range(len(kinds))
+    ]
+    able = {cell: {k for k, kind in enumerate(kinds) if set(kind) & set(values_of(case, cell))} for cell in cells}
+    for cell, own in able.items():
+        if len(own) == 1 and len(cells) <= len(kinds):  # none of them twice
+            (k,) = own
+            others = [other for other in cells if other != cell]
+            said = phrase("kinds-taken", cell=case.cell(cell), kind=names[k], others=_named(case, others))
+            yield said, frozenset((other, value) for other in others for value in kinds[k])
+    numbers = range(len(kinds) if len(cells) >= len(kinds) else 0)  # none of them missing
+    for some in (*combinations(numbers, 1), *combinations(numbers, 2)):
+        homes = [cell for cell in cells if able[cell] & set(some)]
+        if len(homes) == len(some):
+            kind = phrase("kinds-both", one=names[some[0]], other=names[some[-1]]) if len(some) > 1 else names[some[0]]
+            name = "kinds-only-two" if len(some) > 1 else "kinds-only"
+            gone = {value for k in numbers if k not in some for value in kinds[k]}
+            said = phrase(name, cells=_named(case, cells), homes=_named(case, homes), kind=kind)
+            yield said, frozenset((home, value) for home in homes for value in gone)
+
+
+def _kinds(clue: Clue, top: int) -> list[list[int]]:
+    """Return the classes of a clue, each as its values."""
+    count = clue.numbers[0] if clue.numbers else 3
+    kinds: list[list[int]] = [[] for _ in range(count)]
+    for value in range(1, top + 1):
+        kinds[value % count if clue.name == "modular" else (value - 1) * 3 // top].append(value)
+    return kinds
+
+
+def between(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
+    """Argue with the digits at the ends of a line that the others lie between."""
+    ends, inner = _ends(clue, cells)
+    least = min(values_of(case, ends[0]) + values_of(case, ends[1]))
+    most = max(values_of(case, ends[0]) + values_of(case, ends[1]))
+    top = case.position.geometry.value_count
+    known = {"ends": _named(case, ends), "cell": case.cell(inner)}
+    gone = frozenset((inner, value) for value in range(1, least + 1))
+    yield phrase("kinds-between-least", **known, least=least, more=least + 1), gone
+    gone = frozenset((inner, value) for value in range(most, top + 1))
+    yield phrase("kinds-between-most", **known, most=most, less=most - 1), gone
+    for end, other in (ends, ends[::-1]):
+        lost = [value for cell, value in case.step.eliminations if cell == end]
+        if lost:
+            said = phrase(
+                "kinds-between-end",
+                values=lost,
+                end=case.cell(end),
+                other=case.cell(other),
+                cell=case.cell(inner),
+                can=values_of(case, inner),
+                able=values_of(case, other),
+            )
+            yield said, frozenset((end, value) for value in lost)
+
+
+def lockout(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
+    """Argue with the ends of a line that has no digit from one of them to the other."""
+    ends, inner = _ends(clue, cells)
+    for cell in cells:
+        lost = [value for at, value in case.step.eliminations if at == cell]
+        if not lost:
+            continue
+        others = [end for end in ends if end != cell]
+        known = {"values": lost, "cell": case.cell(cell), "others": _named(case, others), "inner": case.cell(inner)}
+        able = [values_of(case, other) for other in others]
+        gone = frozenset((cell, value) for value in lost)
+        if cell == inner:
+            yield phrase("kinds-lockout-inner", **known, able=able[0], able_2=able[1]), gone
+        else:
+            yield phrase("kinds-lockout-end", **known, able=able[0], can=values_of(case, inner)), gone
+
+
+def _ends(clue: Clue, cells: Cells) -> tuple[tuple[int, int], int]:
+    """Return the two ends of a line, and the one of the *cells* between."""
+    line = clue.groups[0]
+    return (line[0], line[-1]), next(cell for cell in cells if cell not in (line[0], line[-1]))
+
+
+def quadruple(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
+    """Argue with the digits of a circle that the cells around it must hold."""
+    position, top = case.position, case.position.geometry.value_count
+    needed = Counter(clue.numbers) - Counter(position.values[cell] for cell in cells)
+    homes = {
+        digit: [cell for cell in cells if not position.values[cell] and digit in values_of(case, cell)]
+        for digit in needed
+    }
+    for digit, count in needed.items():
+        if len(homes[digit]) == count:
+            gone = frozenset((cell, v) for cell in homes[digit] for v in range(1, top + 1) if v != digit)
+            yield phrase("kinds-circle-only", digit=digit, cells=_named(case, homes[digit])), gone
+    open_cells = sorted({cell for places in homes.values() for cell in places})
+    if len(open_cells) == needed.total():
+        gone = frozenset((cell, v) for cell in open_cells for v in range(1, top + 1) if v not in needed)
+        digits = sorted(needed.elements())
+        yield phrase("kinds-circle-full", digits=digits, cells=_named(case, open_cells)), gone
+
+
+ARGUMENTS: dict[str, Callable[[Case, Clue, Cells], Iterator[Argument]]] = {
+    "entropic": classes,
+    "modular": classes,
+    "global-entropy": classes,
+    "between": between,
+    "lockout": lockout,
+    "quadruple": quadruple,
+}
