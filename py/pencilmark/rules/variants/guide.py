@@ -24,6 +24,8 @@ definitions in `py/pencilmark/rules/variants`.
 """
 LINE = (0, 1, 2, 3, 4)
 """The cells that stand in for those of a definition that is made for the cells at hand: a1 to a5."""
+MOST = 160
+"""How much of a definition is shown; the rest of a long one goes on alike."""
 
 
 def definition(variant: Variant) -> list[str]:
@@ -37,13 +39,22 @@ def definition(variant: Variant) -> list[str]:
     return [rule.rule if isinstance(rule, Each) else rule for rule in found][:3]
 
 
+def shortened(text: str) -> str:
+    """Return what of a definition is shown, up to a comma or a space.
+
+    >>> shortened("a1 < b1"), shortened("count(" + "r1c1, " * 60)[-16:]
+    ('a1 < b1', ', r1c1, r1c1, …')
+    """
+    return text if len(text) <= MOST else f"{text[: text[:MOST].rfind(' ')]} …"
+
+
 def lines() -> Iterator[str]:
     """Write the guide, line by line."""
     yield from HEAD.split("\n")
     for family, variants in FAMILIES.items():
         yield from (f"## {family}", "", "| line | rule | in the language |", "|-|-|-|")
         for variant in variants:
-            means = "; ".join(f"`{line}`" for line in definition(variant))
+            means = "; ".join(f"`{shortened(line)}`" for line in definition(variant))
             other = f" (also {', '.join(variant.aliases)})" if variant.aliases else ""
             syntax = variant.syntax.replace("|", "\\|")
             yield f"| `{syntax}` | {variant.text}{other} | {means} |"
