@@ -42,8 +42,8 @@ def definition(variant: Variant) -> list[str]:
 def shortened(text: str) -> str:
     """Return what of a definition is shown, up to a comma or a space.
 
-    >>> shortened("a1 < b1"), shortened("count(" + "r1c1, " * 60)[-16:]
-    ('a1 < b1', ', r1c1, r1c1, …')
+    >>> shortened("a1 < b1"), shortened("count(" + "r1c1, " * 60)[-13:]
+    ('a1 < b1', 'r1c1, r1c1, …')
     """
     return text if len(text) <= MOST else f"{text[: text[:MOST].rfind(' ')]} …"
 
