@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
+from tooling import inside
 from tooling.fonts import FONTS
 from tooling.places import BUILD, NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.wheel import version
@@ -53,7 +54,7 @@ def parts() -> list[Part]:
     own = Part(
         "pencilmark", version(), "MIT", f"pkg:pypi/pencilmark@{version()}", (ROOT / "LICENSE").read_text("utf-8")
     )
-    return [own, *pyodide_parts(), npm_part("lz-string", "MIT"), *font_parts(), *wheel_parts()]
+    return [own, *pyodide_parts(), *inner_parts(), npm_part("lz-string", "MIT"), *font_parts(), *wheel_parts()]
 
 
 def pyodide_parts() -> Iterator[Part]:
@@ -62,9 +63,26 @@ def pyodide_parts() -> Iterator[Part]:
     found = npm_part("pyodide", "MPL-2.0", mozilla, "unchanged; its sources: github.com/pyodide/pyodide")
     yield found
     abi = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    text = f"{inside.PYTHON}\n{python}"
     yield Part(
-        "CPython", abi, "PSF-2.0", f"pkg:generic/cpython@{abi}", python, "with its standard library, inside Pyodide"
+        "CPython", abi, "PSF-2.0", f"pkg:generic/cpython@{abi}", text, "with its standard library, inside Pyodide"
     )
+
+
+def inner_parts() -> Iterator[Part]:
+    """Yield the libraries inside Pyodide; what their licences have in common is taken from ours and from a wheel."""
+    mit = from_word((ROOT / "LICENSE").read_text("utf-8"), "Permission is hereby granted")
+    three = from_word(wheel_licence(find_wheel("segno")), "Redistribution and use")
+    two = three[: three.index("3. Neither")] + from_word(three, "THIS SOFTWARE IS PROVIDED")
+    texts = {"MIT": mit, "BSD-3-Clause": three, "BSD-2-Clause": two, "bzip2-1.0.6": inside.BZIP2}
+    for one in inside.LIBRARIES:
+        text = f"{one.notice}\n\n{texts[one.spdx]}"
+        yield Part(one.name, "", one.spdx, f"pkg:generic/{one.name}", text, "compiled into Pyodide")
+
+
+def from_word(text: str, word: str) -> str:
+    """Return a *text* from a *word* on."""
+    return text[text.index(word) :]
 
 
 def npm_part(name: str, spdx: str, text: str = "", note: str = "") -> Part:
@@ -123,7 +141,7 @@ def component(part: Part) -> dict[str, object]:
         "type": "library",
         "bom-ref": part.purl,
         "name": part.name,
-        "version": part.version,
+        **({"version": part.version} if part.version else {}),
         "licenses": [{"license": {"id": part.spdx}}],
         "purl": part.purl,
         "hashes": [{"alg": kind, "content": digest} for kind, digest in part.hashes.items()],

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from tooling import licences, page
-from tooling.places import REQUIREMENTS, ROOT
+from tooling import inside, licences, page
+from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,7 @@ def test_every_part_comes_with_its_licence_in_full(parts: list[licences.Part]) -
     assert [part.name for part in parts if len(part.text) < 500] == []
     signs = {"MIT": "Permission is hereby granted", "MPL-2.0": "Mozilla Public License", "PSF-2.0": "PYTHON SOFTWARE"}
     signs |= {"OFL-1.1": "SIL", "LGPL-3.0-only": "LESSER GENERAL PUBLIC", "BSD-3-Clause": "Redistribution and use"}
+    signs |= {"BSD-2-Clause": "Redistributions in binary form", "bzip2-1.0.6": "The origin of this software"}
     assert [part.name for part in parts if signs[part.spdx].lower() not in part.text.lower()] == []
 
 
@@ -47,3 +48,22 @@ def test_about_shows_every_part_with_a_link_to_its_licence(parts: list[licences.
     linked = re.findall(r'href="\.\./(licences/[^"]+)"', files["static/about.html"])
     assert set(linked) == {name for name in files if name.startswith("licences/")}
     assert all(f">{part.name}<" in files["static/about.html"] for part in parts)
+
+
+def test_what_is_compiled_into_pyodide_has_its_notice(parts: list[licences.Part]) -> None:
+    """Words that each of these libraries leaves in the binary stand there, and none that we know of goes unnamed."""
+    binary = (NODE_MODULES / "pyodide/pyodide.asm.wasm").read_bytes()
+    words = {
+        "bzip2": b"BZ2_bzCompress",
+        "expat": b"expat_2",
+        "libffi": b"ffi_call",
+        "mimalloc": b"mimalloc: error",
+        "mpdecimal": b"PyInit__decimal",
+        "zstd": b"ZSTD_compress",
+        "hacl-star": b"PyInit__sha2",
+    }
+    named = {part.name: part for part in parts}
+    assert [name for name, word in words.items() if word not in binary or name not in named] == []
+    assert all(one.notice.splitlines()[0] in named[one.name].text for one in inside.LIBRARIES)
+    assert "3. Neither" not in named["mpdecimal"].text
+    assert "Stichting Mathematisch Centrum" in named["CPython"].text
