@@ -43,7 +43,7 @@ export function boardDialog(actions) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
   let rest = /** @type {string[]} */ ([]);
 
-  /** @param {string} name has the controls show that board */
+  /** @param {string} name has the controls beside it show that board */
   const show = (name) => {
     const wish = boardWish(name);
     rest = wish.rest;
@@ -53,7 +53,6 @@ export function boardDialog(actions) {
     offerBoxes(wish.size, wish.boxes.startsWith(JIGSAW) ? JIGSAW : wish.boxes);
     field("regions").value = wish.boxes.startsWith(JIGSAW) ? wish.boxes.slice(JIGSAW.length) : "";
     for (const flag of FLAGS) field(flag).checked = wish.flags.includes(flag);
-    field("name").value = name;
   };
   /** @param {number} size @param {string} boxes */
   const offerBoxes = (size, boxes) => {
@@ -69,8 +68,7 @@ export function boardDialog(actions) {
     field("name").value = boardName({ size, boxes, flags: FLAGS.filter((flag) => field(flag).checked), rest });
   };
 
-  form.addEventListener("input", ({ target }) => (target === field("name") ? undefined : compose()));
-  field("name").addEventListener("change", () => show(field("name").value));
+  form.addEventListener("input", ({ target }) => (target === field("name") ? show(field("name").value) : compose()));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     byId("board-said").textContent = actions.isUp ? "" : "Waiting for Python.";
@@ -82,7 +80,8 @@ export function boardDialog(actions) {
   for (const id of ["board-open", "board-play"]) {
     onClick(id, () => {
       byId("board-said").textContent = "";
-      show(position(actions.store.get().game).board.name);
+      field("name").value = position(actions.store.get().game).board.name;
+      show(field("name").value);
       dialog.showModal();
     });
   }

@@ -232,7 +232,7 @@ class Keyboard(Lacking):
         self.page = page
 
     def _act(self, kind: str, *keys: str) -> None:
-        actions = [{"type": kind, "value": KEYS.get(key, key)} for key in keys]
+        actions = [{"type": kind, "value": KEYS.get(key, key.removeprefix("Digit"))} for key in keys]
         self.page.session.post("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
 
     def down(self, key: str) -> None:
