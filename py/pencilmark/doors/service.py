@@ -223,6 +223,7 @@ def warm_up() -> None:
     for kind in _FIRST:
         handler(kind)
     import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
+    import_module("pencilmark.engine.ruled_streams")  # which the engine imports for the first puzzle with rules
     program(board("9"))
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
     for step in next_step(position):

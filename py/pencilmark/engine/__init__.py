@@ -28,14 +28,13 @@ from pencilmark.engine.answers import (
     TrueCandidates,
 )
 from pencilmark.engine.answers import Timeout as Timeout
-from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
 from pencilmark.engine.slowly import count_slowly, true_candidates_slowly
 from pencilmark.engine.streams import OWN_SIZE as OWN_SIZE
+from pencilmark.engine.streams import lifted
 from pencilmark.engine.streams import needs_rules as needs_rules
 from pencilmark.engine.streams import stream as stream
 from pencilmark.engine.trace import Event
-from pencilmark.rules.lifted import on_board
 
 PROOF, ENOUGH = 20_000, 100_000
 """Nodes that it may take to show that a given can be spared, and those after which no smaller set is looked for."""
@@ -111,8 +110,12 @@ def each_solution(
 
 def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = None) -> Stream:
     """Open our own search, which hands each of its events to *tell* (see `pencilmark.engine.trace`)."""
-    puzzle = on_board(puzzle)
-    return RuleSearch(puzzle, rng, tell) if needs_rules(puzzle) else Search(puzzle, rng, tell)
+    puzzle = lifted(puzzle)
+    if not needs_rules(puzzle):
+        return Search(puzzle, rng, tell)
+    from pencilmark.engine.rule_search import RuleSearch
+
+    return RuleSearch(puzzle, rng, tell)
 
 
 def watch(

@@ -10,8 +10,7 @@ from pencilmark.board.task import FOREVER, Progress, Task
 from pencilmark.engine import kernel, sat
 from pencilmark.engine.answers import BackendName, Budget, Count, Solution, Stream, TrueCandidates
 from pencilmark.engine.count import Counting
-from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, needs_rules, stream
-from pencilmark.rules.lifted import on_board
+from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, lifted, needs_rules, stream
 
 COUNT_SLICE, QUICK = 10_000, 200_000
 UNBOUNDED = 2**32 - 1
@@ -23,7 +22,7 @@ def count_slowly(
     puzzle: Puzzle, *, maximum: int | None = None, budget: Budget = FOREVER, backend: BackendName = "auto"
 ) -> Task[Count, Count]:
     """Count the solutions, up to *maximum*; tell the count up to now, with its estimate."""
-    puzzle = on_board(puzzle)
+    puzzle = lifted(puzzle)
     if needs_rules(puzzle):
         return (yield from _streamed(stream(puzzle, backend=backend)[0], maximum, budget))
     if goes_to_sat(puzzle, backend):
@@ -85,7 +84,7 @@ def true_candidates_slowly(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto"
 ) -> Task[Progress, TrueCandidates]:
     """Do as `pencilmark.engine.true_candidates` does, and tell the share of the cells that are done."""
-    puzzle = on_board(puzzle)
+    puzzle = lifted(puzzle)
     if goes_to_sat(puzzle, backend):
         return sat.true_candidates(puzzle, budget)
     geometry = puzzle.geometry

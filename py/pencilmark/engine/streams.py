@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import kernel, sat
 from pencilmark.engine.answers import BackendName, Solution, Stream
-from pencilmark.engine.relations import driver as relations
-from pencilmark.engine.relations.sat import RelationSat
-from pencilmark.engine.relations.turns import Turns
-from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.search import Search
-from pencilmark.rules.lifted import on_board
 
 OWN_SIZE = 16
 STUMBLE = {"python": 800_000, "wasm": 2_000_000}  # cells looked at: a tenth of a second of either
@@ -55,14 +49,25 @@ def needs_rules(puzzle: Puzzle) -> bool:
     return bool(puzzle.rules) or puzzle.geometry.value_count != puzzle.geometry.size
 
 
+def lifted(puzzle: Puzzle, marks: bool = True) -> Puzzle:
+    """Return the same puzzle with as few rules as can be (see `pencilmark.rules.lifted`)."""
+    if not puzzle.rules:
+        return puzzle
+    from pencilmark.rules.lifted import on_board  # late, like all that has to do with rules: most lists have none
+
+    return on_board(puzzle, marks)
+
+
 def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None = None) -> tuple[Stream, str]:
     """Open a search for the solutions of *puzzle* and name the backend that runs it.
 
     Raises Unavailable when the *backend* asked for is not there.
     """
-    puzzle = on_board(puzzle, marks=not rng and backend != "python")
+    puzzle = lifted(puzzle, marks=not rng and backend != "python")
     if needs_rules(puzzle):
-        return _with_rules(puzzle, backend, rng)
+        from pencilmark.engine.ruled_streams import ruled_stream
+
+        return ruled_stream(puzzle, backend, rng)
     fast = not rng and goes_to_kernel(puzzle, backend)
     if not fast and goes_to_sat(puzzle, backend):
         return sat.SatSearch(puzzle, rng), "sat"
@@ -71,23 +76,6 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
     if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
         return _Relay(puzzle, own, STUMBLE[name] // puzzle.geometry.cell_count), name
     return own, name
-
-
-def _with_rules(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
-    """Open a search for a puzzle with rules: compiled where that can be; *auto* lets CaDiCaL help where it stumbles."""
-    if backend == "sat":
-        return RelationSat(puzzle), "sat"
-    if backend == "wasm" or (backend == "auto" and not rng):
-        try:
-            if found := relations.compiled(puzzle):
-                if backend == "wasm" or (not found.tests and not sat.is_available()):
-                    return found, "wasm"
-                other = (lambda: RuleSearch(puzzle)) if found.tests else (lambda: RelationSat(puzzle))
-                return Turns(found, other), "wasm"
-        except Unavailable:
-            if backend == "wasm":
-                raise
-    return RuleSearch(puzzle, rng), "python"
 
 
 def goes_to_kernel(puzzle: Puzzle, backend: BackendName) -> bool:

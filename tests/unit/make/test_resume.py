@@ -51,6 +51,47 @@ def test_a_stopped_run_goes_on_to_the_same_bytes(generate, tmp_path, monkeypatch
     assert sorted(path.name for path in tmp_path.iterdir()) == ["part", "whole"]
 
 
+KINDS = {
+    "killer": ("--variant", "killer", "--size", "4", "--count", "5", "--json"),
+    "thermometers, as text": ("--variant", "thermo", "--size", "4", "--minimal", "--count", "4"),
+    "formulas": ("--formulas", "--board", "3 free values=9", "--count", "4"),
+    "pattern": ("--size", "6", "--pattern", "XX..XX.X..X.X.XX.XX.XX.X.X..X.XX..XX", "--count", "3", "--json"),
+    "jigsaw": ("--board", "5 jigsaw", "--count", "4", "--json"),
+    "technique": ("--technique", "naked-single", "--practice", "--count", "3"),
+    "unrated": ("--symmetry", "rotational180", "--minimal", "--scales", "", "--count", "4", "--jobs", "2"),
+    "graded": ("--level", "Easy:2,Medium:1", "--json", "--scales", "own,hodoku"),
+}
+
+
+@pytest.mark.parametrize("options", KINDS.values(), ids=KINDS)
+def test_every_kind_of_wish_goes_on_to_the_same_bytes(options, tmp_path):
+    def run(name, *more):
+        assert main(["generate", *options, "--out", str(tmp_path / name), *more]) == 0
+        return (tmp_path / name).read_bytes()
+
+    whole = run("whole", "--seed", "8")
+    assert main(["generate", *options, "--out", str(tmp_path / "part"), "--seed", "8"]) == 0
+    part, journal = tmp_path / "part", tmp_path / f"part{SUFFIX}"
+    entries = journal_while(tmp_path, options)
+    for kept in (1, 2, len(entries) - 1):  # as if it had been stopped after so many rows, in the middle of the next
+        ends = json.loads(entries[kept])["bytes"]
+        part.write_bytes(whole[: ends + 7])
+        journal.write_bytes(b"".join(entries[: kept + 1]) + entries[-1][:9])
+        assert run("part", "--resume") == whole
+        assert not journal.exists()
+
+
+def journal_while(folder, options):
+    """Return the lines that the journal has when the last puzzle is written."""
+    kept = list[bytes]()
+    path = folder / f"other{SUFFIX}"
+    unlink = type(path).unlink
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(path), "unlink", lambda self: (kept.append(self.read_bytes()), unlink(self)))
+        assert main(["generate", *options, "--out", str(folder / "other"), "--seed", "8"]) == 0
+    return kept[0].splitlines(keepends=True)
+
+
 def test_other_options_do_not_go_on_with_a_run(generate, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         stopped(patch, 2)

@@ -105,8 +105,6 @@ def written_of(name: str, args: Namespace, block: Block) -> Written:
 
 def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
     """Answer the lines of a block, in their order."""
-    from pencilmark.exchange.text.lists import is_comment
-
     number, text = block
     rows, command = list[Row](), command_of(name)
     assert command.blocks
@@ -114,18 +112,20 @@ def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
     plain = [is_plain(line) for line in lines]
     quick = iter(command.blocks.rows(b"".join(compress(lines, plain)).translate(VALUES), args))
     for place, (line, easy) in enumerate(zip(lines, plain, strict=True), number):
-        if row := next(quick) if easy else None:
+        row = next(quick) if easy else None
+        if row or (row := _careful(name, args, place, line.decode("utf-8", "replace"))):
             rows.append(row)
-        elif (said := line.decode("utf-8", "replace")).strip() and not is_comment(said):
-            rows.append(_careful(name, args, place, said))
     return rows
 
 
-def _careful(name: str, args: Namespace, number: int, line: str) -> Row:
-    """Answer a line as one of any list."""
+def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
+    """Answer a line as one of any list; None for one that says nothing."""
     from pencilmark.exchange.found import Entry
     from pencilmark.exchange.text.clean import cleaned
+    from pencilmark.exchange.text.lists import is_comment
 
+    if not line.strip() or is_comment(line):
+        return None
     try:
         return answer_text(name, args, (number, Entry(number, cleaned(line))))
     except InputError as error:

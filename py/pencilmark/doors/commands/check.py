@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
-from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.engine import plain
 from pencilmark.make.formulas import questions
+
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
 
 
 def options(parser: ArgumentParser) -> None:
@@ -22,6 +25,8 @@ def options(parser: ArgumentParser) -> None:
 
 def answer(text: Text, args: Namespace) -> Row:
     """Check one puzzle."""
+    from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
+
     puzzle = puzzle_of(text, args)
     if puzzle.rules:
         return answer_rules(puzzle, args)

@@ -6,13 +6,16 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
-from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Count
+
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
 
 
 class _Estimate:
@@ -35,6 +38,8 @@ def options(parser: ArgumentParser) -> None:
 
 def answer(text: Text, args: Namespace) -> Row:
     """Count the solutions of one puzzle."""
+    from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
+
     puzzle = puzzle_of(text, args)
     found = engine.count(puzzle, maximum=args.max, budget=budget_of(args), backend=args.backend, progress=_Estimate())
     row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.size), "count": found.count, "exact": found.exact}

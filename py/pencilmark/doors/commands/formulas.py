@@ -9,7 +9,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
-from pencilmark.doors.commands.setting import follow
+from pencilmark.doors.commands.setting import first_seed, follow
 from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaWish
 from pencilmark.make.made import Made
@@ -73,8 +73,7 @@ def formula_wish(args: Namespace) -> FormulaWish:
 
 def make_formulas(args: Namespace) -> Iterator[Made]:
     """Make formula puzzles: the i-th has the seed S + i, with which alone it comes again."""
-    wish = formula_wish(args)
-    return follow(wish, args)
+    return follow(formula_wish(args), args.count, first_seed(args))
 
 
 def formula_row(made: Made) -> Row:

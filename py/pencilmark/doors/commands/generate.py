@@ -7,10 +7,10 @@ import re
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from pencilmark import __version__
 from pencilmark.board.english import say
@@ -18,10 +18,16 @@ from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.files import read_file
-from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
+from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_wish, formula_words
 from pencilmark.doors.commands.frame import Command, Row, add_workers, refuse
-from pencilmark.doors.commands.journal import journal_of, opened, question_of, seed_of
-from pencilmark.doors.commands.setting import add_variant_options, make_variants, variant_row, variant_words
+from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
+from pencilmark.doors.commands.setting import (
+    add_variant_options,
+    follow,
+    variant_row,
+    variant_wish,
+    variant_words,
+)
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human import effort
 from pencilmark.human.rating import SCALES
@@ -184,45 +190,63 @@ def scales_of(text: str) -> tuple[str, ...]:
 def make(args: Namespace) -> Iterator[Row]:
     """Make the puzzles; the seed, the version and progress go to standard error."""
     check_options(args)
-    if args.formulas is not None or args.variant is not None:
-        refuse(args, ("out", "resume"), "beside --formulas" if args.formulas is not None else "beside --variant")
-    if args.formulas is not None:
-        yield from map(formula_row, make_formulas(args))
-        return
-    if args.variant is not None:
-        yield from map(variant_row, make_variants(args))
-        return
     refuse(args, ("resume",) if args.out is None else ("sort",), "beside --out" if args.out else "without --out")
     begun = seed_of(Path(args.out)) if args.resume and args.seed is None else args.seed
     seed = int.from_bytes(os.urandom(4), "big") if begun is None else abs(begun)
+    if args.formulas is not None or args.variant is not None:
+        yield from _with_rules(args, seed)
+        return
     orders = orders_of(args)
     scales = (SCALES if args.json or args.sort else ("own",)) if args.scales is None else scales_of(args.scales)
     note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
     with workers(args.jobs, args.cluster) as executor:
         means = Means(args.backend, scales, args.tries)
         if args.out is not None:
-            yield from _into_file(args, orders, seed, means, executor, note)
+            question = question_of(orders, seed, scales=scales, tries=means.tries, json=args.json)
+
+            def found(journal: Journal) -> Iterator[Found]:
+                items = _items(batch(orders, seed, means, executor, journal.place), note)
+                return ((row_of(one), one if isinstance(one, Made) else None) for one in items)
+
+            yield from _into_file(args, question, seed, found)
             return
         items = _items(batch(orders, seed, means, executor), note)
         yield from map(row_of, sorted(items, key=_sort_key) if args.sort else items)
 
 
+def _with_rules(args: Namespace, seed: int) -> Iterator[Row]:
+    """Make formula puzzles or puzzles with variants: the i-th has the seed S + i, with which alone it comes again."""
+    is_formulas = args.formulas is not None
+    wish, told = (formula_wish(args), formula_row) if is_formulas else (variant_wish(args), variant_row)
+    if args.out is None:
+        yield from map(told, follow(wish, args.count, seed))
+        return
+
+    def found(journal: Journal) -> Iterator[Found]:  # they are not compared, so that the journal need not know them
+        done = journal.written
+        return ((told(made), None) for made in follow(wish, args.count - done, seed + done))
+
+    yield from _into_file(args, question_of([Order(wish, args.count)], seed, json=args.json), seed, found)
+
+
+Found: TypeAlias = tuple[Row, Made | None]
+"""A row, and the puzzle where the journal is to know it."""
+
+
 def _into_file(
-    args: Namespace, orders: list[Order[Wish]], seed: int, means: Means, executor: Executor | None, note: Note
+    args: Namespace, question: dict[str, Any], seed: int, found: Callable[[Journal], Iterator[Found]]
 ) -> Iterator[Row]:
     """Write the puzzles into the file of the options; yield what could not be made, and what the file is at the end."""
     path = Path(args.out)
     if args.resume and path.exists() and not journal_of(path).exists():
         yield {"file": args.out, "puzzles": None, "seed": seed}
         return
-    question = question_of(orders, seed, scales=means.scales, tries=means.tries, json=args.json)
     with opened(path, question, args.resume) as journal:
-        for found in _items(batch(orders, seed, means, executor, journal.place), note):
-            row = row_of(found)
-            if isinstance(found, Made):
-                journal.add(written((row,), COMMAND, args).text, found)
-            else:
+        for row, made in found(journal):
+            if "error" in row:
                 yield row
+            else:
+                journal.add(written((row,), COMMAND, args).text, made)
         yield {"file": args.out, "puzzles": journal.written, "seed": seed}
 
 

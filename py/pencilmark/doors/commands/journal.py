@@ -1,25 +1,27 @@
 """A file of puzzles that grows, and the journal beside it from which a run that was stopped goes on.
 
 The journal's first line says what is made; each further one stands for a row of the file: how long the file is with
-it, where the batch is then, and the puzzle, so that none that is isomorphic to it is made again. What a stopped run
+it, where the batch is then, and the puzzle, where none that is isomorphic to it is made again. What a stopped run
 wrote without an entry in the journal is cut off and made again, to the same bytes.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, WishError
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers, write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.files import check_place
-from pencilmark.make.batch import Place
+from pencilmark.make.batch import AnyWish, Order, Place
+from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
 
 SUFFIX = ".journal"
@@ -34,18 +36,19 @@ class Journal:
     entries: BinaryIO
     written: int
 
-    def add(self, text: str, made: Made) -> None:
-        """Write a row and then its entry, so that an entry never speaks of a row that is not there."""
+    def add(self, text: str, made: Made | None) -> None:
+        """Write a row and then its entry, so that an entry never speaks of a row that is not there.
+
+        *made* is the puzzle where later ones are compared with it.
+        """
         self.rows.write(text.encode())
         self.rows.flush()
-        puzzle, place = made.puzzle, self.place
+        place = self.place
         self.written += 1
-        entry = {
-            "bytes": self.rows.tell(),
-            "place": [place.order, place.taken, place.answered],
-            "board": puzzle.geometry.name,
-            "puzzle": write_line(puzzle.givens, puzzle.geometry.value_count),
-        }
+        entry: dict[str, Any] = {"bytes": self.rows.tell(), "place": [place.order, place.taken, place.answered]}
+        if made:
+            geometry, givens = made.puzzle.geometry, made.puzzle.givens
+            entry |= {"board": geometry.name, "puzzle": write_line(givens, geometry.value_count)}
         self.entries.write(json.dumps(entry).encode() + b"\n")
         self.entries.flush()
 
@@ -76,7 +79,8 @@ def opened(path: Path, question: dict[str, Any], resume: bool) -> Iterator[Journ
     entries = _that_are_there(entries, path)
     place = Place()
     for entry in entries:
-        place.known.add(_made(entry))
+        if "puzzle" in entry:
+            place.known.add(_made(entry))
     if entries:
         place.order, place.taken, place.answered = entries[-1]["place"]
     with path.open("r+b" if entries else "wb") as rows, journal.open("wb") as written:
@@ -122,8 +126,16 @@ def _made(entry: dict[str, Any]) -> Made:
     return Made(Puzzle(geometry, read.givens), ())
 
 
-def question_of(orders: list[Any], seed: int, **more: Any) -> dict[str, Any]:
+def question_of(orders: Sequence[Order[AnyWish]], seed: int, **more: Any) -> dict[str, Any]:
     """Say, as plain data, what a run makes."""
-    told = [{"wish": order.wish.as_dict(), "count": order.count} for order in orders]
+    told = [{"wish": _plain(order.wish), "count": order.count} for order in orders]
     plain: dict[str, Any] = json.loads(json.dumps({"seed": seed, "wishes": told, **more}))
     return plain
+
+
+def _plain(wish: AnyWish) -> dict[str, Any]:
+    """Write all that a wish has, its board by its name."""
+    if isinstance(wish, Wish):
+        return wish.as_dict()
+    values = {field.name: getattr(wish, field.name) for field in fields(wish)}
+    return {name: value.name if isinstance(value, Geometry) else value for name, value in values.items()}

@@ -23,19 +23,26 @@ def add_variant_options(parser: ArgumentParser) -> None:
     group.add_argument("--no-givens", action="store_true", help="clues alone, no digits")
 
 
-def make_variants(args: Namespace) -> Iterator[Made]:
-    """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
+def variant_wish(args: Namespace) -> VariantWish:
+    """Turn the options into a wish. Raises WishError."""
     board = args.board or str(args.size or 9)
     level = args.level and args.level.capitalize()
-    wish = VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES, level)
-    return follow(wish, args)
+    return VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES, level)
 
 
-def follow(wish: AnyWish, args: Namespace) -> Iterator[Made]:
+def make_variants(args: Namespace) -> Iterator[Made]:
+    """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
+    return follow(variant_wish(args), args.count, first_seed(args))
+
+
+def first_seed(args: Namespace) -> int:
+    """Return the seed of the options, or one at random."""
+    return int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
+
+
+def follow(wish: AnyWish, count: int, seed: int) -> Iterator[Made]:
     """Make the puzzles of a wish one after the other, and tell on standard error how far that is."""
-    first = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
-    seed = first
-    for found in counted(wish, args.count, first, Means()):
+    for found in counted(wish, count, seed, Means()):
         if isinstance(found, Made):
             seed += 1
             yield found

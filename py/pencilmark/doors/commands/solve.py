@@ -7,16 +7,19 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
 from pencilmark.board.rows import write_marks
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
-from pencilmark.doors.commands.reading import Text, puzzle_of, reading_of, told
 from pencilmark.engine import plain
 from pencilmark.engine.plain import line_of, lines_of
 from pencilmark.engine.trace import Event
+
+if TYPE_CHECKING:
+    from pencilmark.doors.commands.reading import Text
 
 
 def options(parser: ArgumentParser) -> None:
@@ -31,6 +34,12 @@ def options(parser: ArgumentParser) -> None:
 
 def answer(text: Text, args: Namespace) -> Row:
     """Solve one puzzle."""
+    from pencilmark.doors.commands.reading import (  # late: blocks of plain lines never need it
+        puzzle_of,
+        reading_of,
+        told,
+    )
+
     reading = None if args.rules else reading_of(text, args)
     puzzle = reading.asked if reading else puzzle_of(text, args)
     budget, size, top = budget_of(args), puzzle.geometry.size, puzzle.geometry.value_count

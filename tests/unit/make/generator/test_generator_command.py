@@ -190,7 +190,7 @@ def test_wishes_tell_only_what_is_wished() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--variant", "killer", "--out", "made.txt"], "expected no --out beside --variant"),
+        (["--variant", "killer", "--resume"], "expected no --resume without --out"),
         (["--variant", "killer", "--symmetry", "none"], "expected no --symmetry beside --variant"),
         (["--variant", "killer", "--jobs", "2"], "expected no --jobs beside --variant"),
         (["--formulas", "--level", "Hard"], "expected no --level beside --formulas"),
