@@ -9,10 +9,11 @@ from pencilmark.engine.relations.model import Domain, Model, Sets
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.tree import Relation
 from pencilmark.rules.propagation.compile import flat
-from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts, reduced
-from pencilmark.rules.propagation.linear import linear_of
+from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.rule import relations_of
+
+SHORT = 4  # cells of a sum that the houses say: of more, it seldom says anything, and takes its time
 
 
 def values_of(puzzle: Puzzle) -> int:
@@ -33,7 +34,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Mo
     model.peers += geometry.peer_masks
     reader = Reader(model, geometry)
     relations = relations_of(rules, geometry)
-    facts = _facts(relations, geometry)
+    facts = _facts(relations, reader)
     model.constraints += of_board(geometry, model.values)
     model.of_board = len(model.constraints)
     if facts and reader.shapes.has_sets:
@@ -44,7 +45,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Mo
         reader.rule(relation)
     reader.end()
     if facts and reader.shapes.has_sets:
-        for linear in reduced(equations(geometry, facts, model.values)):
+        for linear in short_equations(geometry, facts, model.values, SHORT):
             reader.shapes.sum(linear)
     return model
 
@@ -62,12 +63,12 @@ def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
     return domains if all(domains[: model.cells]) else None
 
 
-def _facts(relations: tuple[Relation, ...], geometry: Geometry) -> list[Fact]:
+def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
     """List the sums of cells that rules say."""
     found = []
     for relation in relations:
         for part in flat(relation):
-            linear = linear_of(part, geometry.value_count)
+            linear = reader.shapes.linear(part)
             fact = fact_of(linear) if linear else None
             if fact:
                 found.append(fact)

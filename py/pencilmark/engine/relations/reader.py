@@ -47,7 +47,6 @@ from pencilmark.rules.language.tree import (
     renamed_relation,
 )
 from pencilmark.rules.propagation.compile import flat, is_house
-from pencilmark.rules.propagation.linear import linear_of
 
 TABLE_TUPLES = 2_500
 ONE, TWO = 1, 2
@@ -126,7 +125,7 @@ class Reader(Terms):
 
     def _is_small(self, relation: Relation, cells: Sequence[int]) -> bool:
         """Report whether a relation is best listed tuple by tuple."""
-        if len(cells) > TWO and (is_house(relation) or linear_of(relation, self.top)):
+        if len(cells) > TWO and (is_house(relation) or self.shapes.linear(relation)):
             return False
         return len(cells) <= 4 and self.top ** len(cells) <= (TABLE_TUPLES if len(cells) > TWO else 2_000)
 

@@ -29,10 +29,18 @@ class Shapes:
     def __init__(self, terms: Terms) -> None:
         self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
+        self._linears: dict[int, tuple[Relation, Linear | None]] = {}
+
+    def linear(self, relation: Relation) -> Linear | None:
+        """See a relation as a comparison of sums of cells; None when it is none."""
+        known = self._linears.get(id(relation))  # it is kept beside, so that no other gets its number
+        if known is None:
+            known = self._linears[id(relation)] = relation, linear_of(relation, self.top)
+        return known[1]
 
     def found(self, relation: Relation, cells: tuple[int, ...]) -> bool:
         """Add the constraints of a relation of *cells* that has a shape; False when it has none."""
-        linear = linear_of(relation, self.top)
+        linear = self.linear(relation)
         if linear:
             return self.has_sets and self.sum(linear)
         if self.has_sets and self.differ(cells):

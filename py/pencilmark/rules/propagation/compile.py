@@ -110,8 +110,10 @@ def flat(relation: Relation) -> Iterator[Relation]:
 
 def is_house(relation: Relation) -> bool:
     """Report whether *relation* says that some cells are different."""
-    terms = relation.terms if isinstance(relation, Test) and relation.name == "distinct" else ()
-    return len(terms) > 1 and all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
+    if not isinstance(relation, Test) or relation.name != "distinct":
+        return False
+    cells = {term.cell for term in relation.terms if isinstance(term, Cell)}
+    return len(relation.terms) == len(cells) > 1
 
 
 class _Compiler:

@@ -117,9 +117,17 @@ def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Li
     >>> equations(four, [Fact(0b10001, 4)])[0]
     Linear(weights={1: 1, 2: 1, 3: 1, 4: -1}, operator='=', total=6)
     """
+    return [_linear(*found) for found in _equations(geometry, facts, values)]
+
+
+def _linear(plus: int, minus: int, total: int) -> Linear:
+    return Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total)
+
+
+def _equations(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the cells that are added and those that are subtracted (masks), and the total."""
     known = {(fact.cells, 0) for fact in facts}
     sums = [(fact.cells, fact.total) for fact in facts]
-    found: list[Linear] = []
     for region in _regions(geometry, values or geometry.all_digits):
         within = region.cells
         near = [(cells, cells & ~within, total) for cells, total in sums if cells & within]
@@ -127,8 +135,7 @@ def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Li
             key = (plus, minus) if plus > minus else (minus, plus)
             if plus != within and 0 < (plus | minus).bit_count() <= MOST_LEFT and key not in known:
                 known.add(key)
-                found.append(Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total))
-    return found
+                yield plus, minus, total
 
 
 def _left_over(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
@@ -153,37 +160,35 @@ def _left_over(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple
             yield region.cells & ~taken, beyond, rest
 
 
-def reduced(equations: Iterable[Linear]) -> list[Linear]:
-    """Take the shorter equations (of `equations`) from the longer ones that have all their cells; keep what differs.
+def short_equations(geometry: Geometry, facts: list[Fact], values: int, most: int) -> list[Linear]:
+    """List `equations` of at most *most* cells, the shorter ones taken from longer ones that have all their cells.
 
-    >>> one, two = Linear({1: 1, 2: -1}, "=", 3), Linear({1: 1, 2: -1, 5: 1}, "=", 7)
-    >>> reduced([two, one])
-    [Linear(weights={1: 1, 2: -1}, operator='=', total=3), Linear(weights={5: 1}, operator='=', total=4)]
+    >>> from pencilmark.board.boards import board
+    >>> four = board("4")
+    >>> facts = [Fact(0b10001, 4), Fact(0b100010, 6)]
+    >>> [linear.weights for linear in short_equations(four, facts, 0b1111, 2)]
+    [{8: 1, 12: 1}, {9: 1, 13: 1}]
     """
-    found: dict[tuple[int, int], int] = {}
-    for _, plus, minus, total in sorted(map(_as_masks, equations)):
-        for (more, less), part in found.items():
+    waiting = [(plus | minus, plus, minus, total) for plus, minus, total in _equations(geometry, facts, values)]
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for cells, plus, minus, total in sorted(waiting, key=_count_of_first):
+        for (more, less), (its, part) in found.items():
+            if its & ~cells:
+                continue
             if not (more & ~plus or less & ~minus):
                 plus, minus, total = plus ^ more, minus ^ less, total - part
             elif not (more & ~minus or less & ~plus):
                 plus, minus, total = plus ^ less, minus ^ more, total + part
-        if (plus or minus) and (minus, plus) not in found:
-            found.setdefault((plus, minus), total)
+            cells = plus | minus
+        if cells and (minus, plus) not in found:
+            found.setdefault((plus, minus), (cells, total))
     return [
-        Linear(dict.fromkeys(bits(plus), 1) | dict.fromkeys(bits(minus), -1), "=", total)
-        for (plus, minus), total in found.items()
+        _linear(plus, minus, total) for (plus, minus), (cells, total) in found.items() if cells.bit_count() <= most
     ]
 
 
-def _as_masks(linear: Linear) -> tuple[int, int, int, int]:
-    """Return the number of cells, those that are added and those that are subtracted as masks, and the total."""
-    plus = minus = 0
-    for cell, weight in linear.weights.items():
-        if weight > 0:
-            plus |= 1 << cell
-        else:
-            minus |= 1 << cell
-    return len(linear.weights), plus, minus, linear.total
+def _count_of_first(item: tuple[int, ...]) -> int:
+    return item[0].bit_count()
 
 
 def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any as Node
 
 from pencilmark.board.geometry import bits
 from pencilmark.rules.language.memory import Remembering
@@ -46,22 +47,28 @@ def linear_of(relation: Relation, top: int) -> Linear | None:
     return Linear({cell: weight for cell, weight in weights.items() if weight}, relation.operator, -totals[0])
 
 
-def _add(term: Term, times: int, weights: dict[int, int], total: list[int], top: int) -> bool:
+def _add(term: Node, times: int, weights: dict[int, int], total: list[int], top: int) -> bool:
     """Add *times* the term to the weights and the constant in *total*; False when it is no sum of cells."""
+    kind = type(term)
+    if kind is Sum:
+        for sign, part in term.terms:
+            if type(part) is Cell:
+                weights[part.cell] = weights.get(part.cell, 0) + sign * times
+            elif not _add(part, sign * times, weights, total, top):
+                return False
+        return True
+    if kind is Number:
+        total[0] += times * term.value
+        return True
+    if kind is Cell:
+        weights[term.cell] = weights.get(term.cell, 0) + times
+        return True
     match term:
-        case Number(value):
-            total[0] += times * value
-        case Cell(cell):
-            weights[cell] = weights.get(cell, 0) + times
-        case Sum(terms):
-            return all(_add(part, sign * times, weights, total, top) for sign, part in terms)
         case Product((Number(value), part)) | Product((part, Number(value))):
             return _add(part, times * value, weights, total, top)
         case Call("digits", parts) if top <= 9 and all(isinstance(part, Cell) for part in parts):
             return all(_add(part, times * 10**place, weights, total, top) for place, part in enumerate(reversed(parts)))
-        case _:
-            return False
-    return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +90,22 @@ def groups_of(
     own = sum([1 << cell for cell in cells])
     if len(set(weights.values())) == 1 and all(not own & ~(peers[cell] | 1 << cell) for cell in cells):
         return (Group(tuple(range(len(cells))), weights[cells[0]]),)
+    same: dict[int, int] = {}
+    for cell in cells:
+        same[weights[cell]] = same.get(weights[cell], 0) | 1 << cell
+    fits = [peers[cell] & same[weights[cell]] for cell in cells]
     left, found = list(range(len(cells))), []
     while left:
         best: list[int] = []
         for first in left:
-            group, common = [first], peers[cells[first]]
-            for place in left:
-                if common >> cells[place] & 1 and weights[cells[place]] == weights[cells[first]]:
-                    group.append(place)
-                    common &= peers[cells[place]]
-            best = max(best, group, key=len)
+            group, common = [first], fits[first]
+            if common:
+                for place in left:
+                    if common >> cells[place] & 1:
+                        group.append(place)
+                        common &= fits[place]
+            if len(group) > len(best):
+                best = group
         found.append(Group(tuple(sorted(best)), weights[cells[best[0]]]))
         left = [place for place in left if place not in best]
     return tuple(found)

@@ -26,6 +26,8 @@ _BLANK = re.compile(r"[\s,]*")
 _WORD = re.compile(r"[^\s,|=:.]+")
 _CELL = re.compile(r"r[0-9]+c[0-9]+|[a-z]{1,2}[0-9]+")
 _NUMBER = re.compile(r"[0-9]{1,2}(?![0-9])")
+_DIRECTION = re.compile(r"\s+(" + "|".join(_STEPS) + r")(?![\w-])")
+_PLAIN = re.compile(r"[\sa-z0-9,]*")
 
 
 def seen_from(edge: str, number: int, size: int) -> tuple[int, ...]:
@@ -79,7 +81,24 @@ class CellReader:
                 return tuple(found)
             self.at += 1
 
+    def _plain(self) -> tuple[int, ...]:
+        """Read the group if it is nothing but different cells, one by one."""
+        match = _PLAIN.match(self.line, self.at)
+        end = match.end() if match else self.at
+        if end < len(self.line) and self.line[end] not in self.joints:
+            return ()
+        found = []
+        for word in self.line[self.at : end].replace(",", " ").split():
+            cell = parse_name(word, self.geometry.size, self.spreadsheet)
+            if cell is None or cell in found:
+                return ()
+            found.append(cell)
+        self.at = end if found else self.at
+        return tuple(found)
+
     def _group(self) -> tuple[int, ...]:
+        if plain := self._plain():
+            return plain
         found: list[int] = []
         while True:
             self._skip()
@@ -154,7 +173,7 @@ class CellReader:
 
     def _diagonal(self, start: int) -> tuple[int, ...]:
         """Read a direction if one follows; give the cells from *start* on."""
-        match = re.compile(r"\s+(" + "|".join(_STEPS) + r")(?![\w-])").match(self.line, self.at)
+        match = _DIRECTION.match(self.line, self.at)
         if not match:
             return ()
         self.at = match.end()
