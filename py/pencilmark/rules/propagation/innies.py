@@ -182,9 +182,7 @@ def short_equations(geometry: Geometry, facts: list[Fact], values: int, most: in
             cells = plus | minus
         if cells and (minus, plus) not in found:
             found.setdefault((plus, minus), (cells, total))
-    return [
-        _linear(plus, minus, total) for (plus, minus), (cells, total) in found.items() if cells.bit_count() <= most
-    ]
+    return [_linear(plus, minus, total) for (plus, minus), (cells, total) in found.items() if cells.bit_count() <= most]
 
 
 def _count_of_first(item: tuple[int, ...]) -> int:

@@ -15,7 +15,7 @@ from typing import Any as Node
 
 from pencilmark.board.geometry import bits
 from pencilmark.rules.language.memory import Remembering
-from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum, Term
+from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
 
 MOST_TOTAL = 4_000
