@@ -13,7 +13,7 @@ import { sourcePanel } from "./source.js";
 export function mount({ store, actions, hints }) {
   store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
   openButton(actions);
-  store.watch(ratingPanel(actions), ["game", "rating"]);
+  store.watch(ratingPanel(actions), ["game", "rating", "settings"]);
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
   store.watch(askedPanel(actions), ASKED);

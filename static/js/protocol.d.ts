@@ -239,6 +239,13 @@ export interface WayData {
   hardest: string;
 }
 
+/** How deep a puzzle is: cells that *singles* fill, the depth of *trial* and error, the smallest *backdoors*. */
+export interface DepthData {
+  singles: number;
+  trial: number | null;
+  backdoors: number[][] | null;
+}
+
 /** How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it. */
 export interface RateData {
   status: "unique" | "multiple" | "none" | "timeout";
@@ -252,6 +259,7 @@ export interface RateData {
   hodoku_level: string | null;
   solved_by_logic: boolean;
   ways: WayData[];
+  depth: DepthData | null;
   unfinished: string[];
 }
 

@@ -62,13 +62,20 @@ export async function rate(actions) {
 }
 
 /** @param {Actions} actions have the least isomorph rated: the ER of the whole class, beside that of the grid as it lies */
-export async function rateClass(actions) {
+export const rateClass = (actions) => rateMore(actions, "class");
+
+/** @param {Actions} actions have the depth of trial and error measured, and backdoors looked for */
+export const rateDepth = (actions) => rateMore(actions, "depth");
+
+/** @param {Actions} actions @param {"class" | "depth"} scale to add to the rating that is there */
+async function rateMore(actions, scale) {
   const { rating } = actions.store.get();
   if (!rating) return;
-  actions.say(notice.rating);
+  actions.say(actions.isUp ? notice.rating : notice.waiting);
   try {
-    const { class_er } = await actions.ask("rate", { ...puzzleOf(actions.now), scales: ["class"] });
-    actions.store.set({ rating: { ...rating, data: { ...rating.data, class_er } }, notice: ratedNotice(rating.data) });
+    const found = await actions.ask("rate", { ...puzzleOf(actions.now), scales: [scale] }, ({ text }) => actions.say(notice.busy(text)));
+    const added = scale === "class" ? { class_er: found.class_er } : { depth: found.depth };
+    actions.store.set({ rating: { ...rating, data: { ...rating.data, ...added } }, notice: ratedNotice(rating.data) });
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
   }

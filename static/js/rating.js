@@ -2,7 +2,8 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { clues, position } from "./game.js";
-import { rate, rateClass } from "./questions.js";
+import { named } from "./naming.js";
+import { rate, rateClass, rateDepth } from "./questions.js";
 import { scaleNames, scales } from "./words.js";
 
 /**
@@ -15,12 +16,16 @@ import { scaleNames, scales } from "./words.js";
 export function ratingPanel(actions) {
   onClick("rate", () => void rate(actions));
   onClick("rate-class", () => void rateClass(actions));
+  onClick("rate-depth", () => void rateDepth(actions));
   byId("way").addEventListener("change", () => drawn && drawWay(drawn));
   let drawn = /** @type {RateData | null} */ (null);
-  return ({ game, rating }) => {
+  let naming = "";
+  return ({ game, rating, settings }) => {
     const data = rating && isOf(rating, position(game)) && isKnown(rating.data) ? rating.data : null;
     byId("rating").hidden = data === null;
-    if (data && data !== drawn) draw(data);
+    const { size } = position(game).board;
+    if (data && (data !== drawn || settings.coordinates !== naming)) draw(data, (text) => named(text, settings, size), size);
+    naming = settings.coordinates;
     drawn = data;
   };
 }
@@ -31,14 +36,15 @@ const isOf = (rating, now) => rating.board === now.board.name && `${rating.given
 /** @param {RateData} data @returns {boolean} whether there is anything to show, be it not all */
 const isKnown = ({ status, ways }) => status === "unique" || (status === "timeout" && ways.length > 0);
 
-/** @param {RateData} data */
-function draw(data) {
-  byId("scales").replaceChildren(...scales(data).map(([name, text]) => {
+/** @param {RateData} data @param {(text: string) => string} naming of cells @param {number} size */
+function draw(data, naming, size) {
+  byId("scales").replaceChildren(...scales(data, size).map(([name, text]) => {
     const row = make("div", {});
-    row.append(make("dt", {}, name), make("dd", {}, text));
+    row.append(make("dt", {}, name), make("dd", {}, naming(text)));
     return row;
   }));
   byId("rate-class").hidden = data.er === null || data.class_er !== null;
+  byId("rate-depth").hidden = data.er === null || data.depth !== null;
   const way = /** @type {HTMLSelectElement} */ (byId("way"));
   const chosen = way.value || "own";
   way.replaceChildren(...data.ways.map(({ scale }) => make("option", { value: scale }, scaleNames[scale])));

@@ -91,15 +91,34 @@ export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinis
   return plain(`${level}`, isLogical ? "It can be solved without guessing." : "No way was found without nets or trial and error.");
 }
 
-/** @param {RateData} rating @returns {[string, string][]} the scales that know the puzzle, by name */
-export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_least: least, hodoku_level: name, hodoku_score: score }) {
+/** @param {RateData} rating @param {number} size @returns {[string, string][]} the scales that know the puzzle, by name */
+export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_least: least, hodoku_level: name, hodoku_score: score, depth }, size) {
   const none = /** @type {[string, string][]} */ ([]);
   const own = level === null ? none : [["Pencilmark", level]];
   const explainer = er !== null ? `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}` : least ? `ER at least ${fixed(least)} so far` : "";
   const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score} (isomorphs may differ)`]];
   const whole = least_isomorph === null ? none : [["Its whole class", `ER ${fixed(least_isomorph)}, that of the least isomorph`]];
-  return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...whole, ...hodoku]);
+  return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...whole, ...hodoku, ...(depth ? depths(depth, size) : none)]);
 }
+
+/** @param {NonNullable<RateData["depth"]>} depth @param {number} size @returns {[string, string][]} what experts ask of a puzzle */
+function depths({ singles, trial, backdoors }, size) {
+  const tried = trial === null ? "not known" : trial === 0 ? "0: singles are enough" : `${trial}`;
+  return [["Singles alone", `fill ${singles} cells`], ["Trial and error", `depth ${tried}`], ["Backdoors", doors(backdoors, size)]];
+}
+
+/** @param {number[][] | null} backdoors @param {number} size */
+function doors(backdoors, size) {
+  if (!backdoors) return "not known";
+  if (!backdoors.length) return "larger than two cells";
+  const cells = backdoors[0].length;
+  if (!cells) return "none needed";
+  const named = backdoors.slice(0, SHOWN_DOORS).map((door) => door.map((cell) => cellCode(cell, size)).join(" and "));
+  const more = backdoors.length - named.length;
+  return `of ${cells === 1 ? "one cell" : "two cells"}: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+const SHOWN_DOORS = 4;
 
 /** @param {string} name @param {string} brief @param {readonly string[]} others @returns {string} that the step practised was found */
 export const foundWords = (name, brief, others) =>

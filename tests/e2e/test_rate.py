@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import paste, wait_for_line
 
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
 
@@ -28,6 +29,20 @@ def test_a_rating_tells_the_level_on_every_scale_and_what_it_takes(page: Page) -
     panel.get_by_role("button", name="ER of the class").click()
     expect(panel).to_contain_text(re.compile(r"Its whole class\s*ER \d\.\d"))
     expect(panel).to_contain_text(re.compile(r"ER \d\.\d · EP"))
+    panel.get_by_role("button", name="Depth and backdoors").click()
+    expect(panel).to_contain_text(re.compile(r"Singles alone\s*fill 49 cells"))
+    expect(panel).to_contain_text(re.compile(r"Trial and error\s*depth 0: singles are enough"))
+    expect(panel).to_contain_text(re.compile(r"Backdoors\s*none needed"))
+
+
+def test_depth_and_backdoors_of_a_hard_puzzle_follow_the_names_of_cells(page: Page) -> None:
+    paste(page, HARD)
+    wait_for_line(page, HARD)
+    rate(page)
+    panel = page.get_by_role("region", name="Rating", exact=True)
+    panel.get_by_role("button", name="Depth and backdoors").click(timeout=60_000)
+    expect(panel).to_contain_text(re.compile(r"Trial and error\s*depth 1"), timeout=30_000)
+    expect(panel).to_contain_text(re.compile(r"Backdoors\s*of (one cell|two cells): r\dc\d"))
 
 
 def test_a_rating_goes_when_the_puzzle_changes_and_stays_while_it_is_solved(page: Page) -> None:

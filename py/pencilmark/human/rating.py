@@ -11,10 +11,13 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
+from pencilmark import engine
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import FOREVER, Budget, Running, Task, finished, within
 from pencilmark.human import effort, sukaku
+from pencilmark.human.depth import Depth
+from pencilmark.human.depth import work as fathom
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
@@ -28,6 +31,10 @@ from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, TEACHING, 
 SCALES = ("own", "hodoku", "se")
 CLASS_SCALE = "class"
 """Sukaku Explainer's scale for the least isomorph of the puzzle: it takes as long as the scale itself."""
+DEPTH_SCALE = "depth"
+"""What singles do, the depth of trial and error, and backdoors: see `pencilmark.human.depth`."""
+
+EVERY = (*SCALES, CLASS_SCALE, DEPTH_SCALE)
 
 LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
 """The teaching ladder up to where everything further would make a puzzle Beyond."""
@@ -58,6 +65,7 @@ class Rating:
     clue_score: int | None = None
     ways: dict[str, dict[str, int]] = field(default_factory=dict)
     solved_by_logic: bool = False
+    depth: Depth | None = None
     hardest: dict[str, str] = field(default_factory=dict)
     unfinished: tuple[str, ...] = ()
 
@@ -88,7 +96,7 @@ def rate(
     budget: Budget = FOREVER,
     mode: sukaku.Mode = "default",
 ) -> Rating:
-    """Rate *puzzle*, which should have one solution, on *scales* (of SCALES, and CLASS_SCALE).
+    """Rate *puzzle*, which should have one solution, on *scales* (of SCALES, CLASS_SCALE and DEPTH_SCALE).
 
     Where the *budget* ends before that, what is known by then is the rating, and *unfinished* says what is not.
     *mode* is that of Sukaku Explainer.
@@ -131,7 +139,7 @@ def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "de
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating."""
     asked = frozenset(scales)
     classic = puzzle.geometry.is_classic and not puzzle.rules
-    todo = [name for name in (*SCALES, CLASS_SCALE) if name in asked and (classic or name == "own")]
+    todo = [name for name in EVERY if name in asked and (classic or name == "own")]
     found = Rating(unfinished=tuple(todo))
     for name in todo:
         if name == "own":
@@ -140,8 +148,10 @@ def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "de
             found = yield from _hodoku(puzzle, found)
         elif name == "se":
             found = yield from _se(puzzle, found, mode)
-        else:
+        elif name == CLASS_SCALE:
             found = yield from _class(puzzle, found, mode)
+        else:
+            found = yield from _depth(puzzle, found)
         found = replace(found, unfinished=found.unfinished[1:])
     return found
 
@@ -207,6 +217,13 @@ def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
         yield Report(found, phrase("rating-class", trying=_trying(rated)))
         if rated.solved:
             found = replace(found, class_er=rated.er)
+    return found
+
+
+def _depth(puzzle: Puzzle, found: Rating) -> Work:
+    for known in fathom(puzzle, engine.solve(puzzle, limit=1).solutions[0]):
+        found = replace(found, depth=known)
+        yield Report(found, phrase("rating-depth", singles=known.singles))
     return found
 
 

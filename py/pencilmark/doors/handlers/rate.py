@@ -12,8 +12,9 @@ from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.doors.protocol.solving import RateData, RateRequest, TechniqueCount, WayData
+from pencilmark.doors.protocol.solving import DepthData, RateData, RateRequest, TechniqueCount, WayData
 from pencilmark.human import rating
+from pencilmark.human.depth import Depth
 from pencilmark.human.ruled.catalogue import name_of
 
 
@@ -68,8 +69,14 @@ def _data(status: SolveStatus, known: rating.Rating) -> RateData:
         hodoku_level=known.hodoku_level,
         solved_by_logic=known.solved_by_logic,
         ways=[_way(scale, counts, known.hardest.get(scale, "")) for scale, counts in known.ways.items()],
+        depth=_depth(known.depth) if known.depth else None,
         unfinished=list(known.unfinished),
     )
+
+
+def _depth(found: Depth) -> DepthData:
+    backdoors = None if found.backdoors is None else [list(cells) for cells in found.backdoors]
+    return DepthData(singles=found.singles, trial=found.trial, backdoors=backdoors)
 
 
 def _way(scale: str, counts: dict[str, int], hardest: str) -> WayData:

@@ -85,12 +85,24 @@ class WayData(TypedDict):
     hardest: str
 
 
+class DepthData(TypedDict):
+    """How deep a puzzle is: cells that *singles* fill, the depth of *trial* and error, the smallest *backdoors*.
+
+    None is not known. A backdoor is a list of cells; the empty one alone where singles do, none where all are larger
+    than two cells.
+    """
+
+    singles: int
+    trial: int | None
+    backdoors: list[list[int]] | None
+
+
 class RateData(TypedDict):
     """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
 
     *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies, *class_er* that of its
     least isomorph. *solved_by_logic* tells whether our path neither guesses nor needs nets. Where the status is
-    "timeout" the scales *unfinished* are not known, but *er_at_least* is.
+    "timeout" the scales *unfinished* are not known, but *er_at_least* is. *depth* is there when it was asked for.
     """
 
     status: SolveStatus
@@ -104,4 +116,5 @@ class RateData(TypedDict):
     hodoku_level: str | None
     solved_by_logic: bool
     ways: list[WayData]
+    depth: DepthData | None
     unfinished: list[str]
