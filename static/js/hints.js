@@ -113,7 +113,8 @@ export class Hints {
   async keepPath(html) {
     const data = await this.#question("walkthrough", said.writing, (now) => this.actions.ask("walkthrough", { ...puzzleIn(now), html }));
     if (!data) return;
-    save(html ? "path.html" : "path.txt", html ? "text/html" : "text/plain", data.text);
+    const text = html ? data.text : this.actions.named(data.text);
+    save(html ? "path.html" : "path.txt", html ? "text/html" : "text/plain", text);
     this.store.set({ notice: null });
   }
 

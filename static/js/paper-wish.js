@@ -24,6 +24,7 @@ export function readPaper(form, address) {
     marks: text("marks") || "none",
     answers: text("answers") || "none",
     large: form.has("large"),
+    coordinates: text("coordinates") || "none",
   });
   if (text("margin")) paper.margin = Number(text("margin"));
   return paper;

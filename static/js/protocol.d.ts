@@ -833,6 +833,7 @@ export interface PaperData {
   marks: string;
   answers: string;
   large: boolean;
+  coordinates?: string;
   margin?: number;
 }
 

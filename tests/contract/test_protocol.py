@@ -55,7 +55,7 @@ def misfits(value, kind, place):
     origin, parts = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.NotRequired:
         yield from misfits(value, parts[0], place)
-    elif typing.is_typeddict(kind):
+    elif typing.is_typeddict(kind) and isinstance(value, dict):
         fields = typing.get_type_hints(kind, include_extras=True)
         needed = {name for name, field in fields.items() if typing.get_origin(field) is not typing.NotRequired}
         yield from (f"{place}.{name}" for name in set(value) - set(fields) | needed - set(value))
@@ -71,6 +71,8 @@ def misfits(value, kind, place):
 def fits(value, kind, origin, parts):
     if origin in (typing.Union, types.UnionType):
         return any(not list(misfits(value, part, "")) for part in parts)
+    if typing.is_typeddict(kind):
+        return isinstance(value, dict) and not list(misfits(value, kind, ""))
     if origin is typing.Literal:
         return value in parts
     if origin or (isinstance(value, bool) and kind is not bool):

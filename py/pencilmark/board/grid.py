@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, TypeAlias
 
 from pencilmark.board.drawing import (
     OPEN_ROOM,
@@ -18,6 +19,9 @@ from pencilmark.board.drawing import (
     outlines,
 )
 from pencilmark.board.geometry import Geometry, bits
+
+Naming: TypeAlias = Literal["none", "r1c1", "a1"]
+"""What stands beside rows and columns: nothing, numbers, or letters beside rows and numbers above columns."""
 
 HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
 DIGIT = 0.46
@@ -40,6 +44,37 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
                 yield Path(points, dashed, closed=True)
     if any(house.kind == "diagonal" for house in geometry.houses):
         yield from diagonals(size, filled)
+
+
+def names(size: int, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Shape]:
+    """Name the rows and columns of a board of *size* beside it, further *away* where something stands there.
+
+    >>> [shape.text for shape in names(2, "a1")]
+    ['1', 'A', '2', 'B']
+    """
+    style = Style(fill="quiet")
+    for number in range(1, size + 1) if naming != "none" else ():
+        row = str(number) if naming == "r1c1" else row_letters(number - 1)
+        yield Text((number - 0.5, -0.225 - away), str(number), 0.24, style)
+        yield Text((-0.225 - away, number - 0.5), row, 0.24, style)
+
+
+def beside(shapes: Iterable[Shape]) -> float:
+    """Measure how far texts among *shapes*, such as clues, reach out of the board on the left or above it.
+
+    >>> beside([Text((-0.5, 3.5), "7", 0.4, Style())])
+    0.7
+    """
+    return max([0.0, *(shape.height / 2 - min(shape.centre) for shape in shapes if isinstance(shape, Text))])
+
+
+def row_letters(row: int) -> str:
+    """Name a *row*, from 0, by letters.
+
+    >>> row_letters(0), row_letters(25), row_letters(26)
+    ('A', 'Z', 'AA')
+    """
+    return chr(ord("A") + row) if row < 26 else row_letters(row // 26 - 1) + row_letters(row % 26)
 
 
 def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Path]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from html import escape
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.grid import beside, names
 from pencilmark.board.model import Position, Step
 from pencilmark.board.rows import write_grid
 from pencilmark.board.svg import STYLE, board_svg
@@ -137,5 +138,6 @@ def _section(chapter: Chapter) -> str:
 
 
 def _figure(position: Position, shapes: Iterable[Shape], title: str) -> str:
-    drawn = (*draw_rules(position.rules, position.geometry), *shapes)
+    ruled = draw_rules(position.rules, position.geometry)
+    drawn = (*ruled, *shapes, *names(position.geometry.size, away=beside(ruled)))
     return f"<figure>{board_svg(position, drawn, title)}</figure>"

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Style, Text, centre, rooms
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.grid import DIGIT, HAIR, lines, marks, shading
+from pencilmark.board.grid import DIGIT, HAIR, Naming, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.rules.picture import draw_rules
 
@@ -26,11 +26,15 @@ LOW = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a board is drawn: its *marks*, *bold* lines and larger digits for weak eyes, digits *written* by a player."""
+    """How a board is drawn: its *marks*, *bold* lines and larger digits for weak eyes, digits *written* by a player.
+
+    *naming* says what stands beside rows and columns.
+    """
 
     marks: Marks = "none"
     bold: bool = False
     written: bool = False
+    naming: Naming = "none"
 
 
 PLAIN = Look()
@@ -56,6 +60,7 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
         *digits(puzzle, solution, look, low=LOW if LABELLED_ROOM in free else 0.0),
         *(candidates(puzzle, free) if look.marks == "candidates" and solution is None else ()),
         *(shape for shape in ruled if shape.style.over),
+        *names(geometry.size, look.naming, beside(ruled)),
     )
 
 

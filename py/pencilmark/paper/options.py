@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
+from pencilmark.board.grid import Naming
 from pencilmark.paper.board_drawing import Look, Marks
 from pencilmark.paper.entry import SHOWN
 from pencilmark.paper.page import POINT
@@ -24,7 +25,7 @@ class Sheet:
     *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
     *show* names what is told of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
     link, empty for none. *first* is the first number. *large* sets all larger and bolder, *written* prints digits that
-    a player wrote, too.
+    a player wrote, too. *naming* names rows and columns beside the boards.
 
     Raises PaperError when an option is out of range.
     """
@@ -39,6 +40,7 @@ class Sheet:
     answers: Answers = "end"
     large: bool = False
     written: bool = False
+    naming: Naming = "none"
     first: int = 1
 
     def __post_init__(self) -> None:
@@ -48,14 +50,18 @@ class Sheet:
             raise PaperError("bad-title", most=LONGEST_TITLE)
         if unknown := set(self.show) - set(SHOWN):
             raise PaperError("bad-show/sheet", known=SHOWN, found=sorted(unknown)[0])
-        for value, known, what in ((self.answers, Answers, "answers"), (self.marks, Marks, "marks")):
+        for value, known, what in (
+            (self.answers, Answers, "answers"),
+            (self.marks, Marks, "marks"),
+            (self.naming, Naming, "naming"),
+        ):
             if value not in get_args(known):
                 raise PaperError("bad-option", code=f"bad-{what}", option=what, known=get_args(known), found=value)
 
     @property
     def look(self) -> Look:
         """Say how boards are drawn."""
-        return Look(self.marks, self.large, self.written)
+        return Look(self.marks, self.large, self.written, self.naming)
 
     @property
     def text_size(self) -> float:

@@ -185,5 +185,7 @@ def _foot(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, area: Box) -> tup
         x = strip.middle - across * columns / 2 + across * column + (across - side) / 2
         box = Box(x, strip.y + head + (side + head) * row, side, side)
         items.append(Line(box.x, box.y - size * 0.4, f"{own}", size, face="strong"))
-        items.append(board_item(entry, box, replace(sheet.look, marks="none", bold=False), is_answer=True))
+        items.append(
+            board_item(entry, box, replace(sheet.look, marks="none", bold=False, naming="none"), is_answer=True)
+        )
     return turned(items, strip.middle, strip.y + strip.height / 2), area.cut(bottom=high + 5)

@@ -12,7 +12,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.drawing import Path, Text
 from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
-from pencilmark.paper.entry import share_link
+from pencilmark.paper.entry import Entry, share_link
 from pencilmark.paper.page import Code, Drawing, Line, Page, turned
 from pencilmark.paper.papers import PaperError, make_paper
 from pencilmark.paper.sheet import Sheet, sheet_pages
@@ -169,3 +169,18 @@ def test_boards_too_small_to_write_in_are_an_error() -> None:
     with pytest.raises(PaperError) as caught:
         sheet_pages([entry("9")] * 30, Sheet(make_paper("A5"), 30, link="https://example.org/"))
     assert caught.value.code == "too-many"
+
+
+@pytest.mark.parametrize(("naming", "row"), [("r1c1", "2"), ("a1", "B")])
+def test_rows_and_columns_are_named_beside_the_board_and_not_beside_small_answers(naming: str, row: str) -> None:
+    puzzle = Entry(Puzzle(board("4"), (1,) + (0,) * 15), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1))
+    sheet = Sheet(make_paper("A4"), answers="foot", naming=naming)  # type: ignore[arg-type]
+    (page,) = sheet_pages([puzzle], sheet)
+    drawings = [item for item in page.items if isinstance(item, Drawing)]
+    named = [
+        [shape.text for shape in drawing.shapes if isinstance(shape, Text) and min(shape.centre) < 0]
+        for drawing in drawings
+    ]
+    assert sorted(map(len, named)) == [0, 8]
+    (names,) = filter(None, named)
+    assert row in names and names.count("4") == (2 if naming == "r1c1" else 1)

@@ -59,6 +59,7 @@ def options(parser: ArgumentParser) -> None:
     group.add_argument("--marks", default="none", metavar="KIND", help="none, candidates, or room for them")
     group.add_argument("--answers", default="end", metavar="WHERE", help="none, end, foot (upside down) or next page")
     group.add_argument("--large", action="store_true", help="large print")
+    group.add_argument("--coordinates", default="none", metavar="KIND", help="beside the grid: none, r1c1, or a1")
     group.add_argument("--first", type=int, default=1, metavar="N", help="number of the first puzzle")
     generate.wish_options(parser)
 
@@ -77,6 +78,7 @@ def sheet_of(args: Namespace, count: int) -> Sheet:
         marks=args.marks,
         answers=args.answers,
         large=args.large,
+        naming=args.coordinates,
         first=args.first,
     )
 

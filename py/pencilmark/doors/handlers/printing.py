@@ -39,6 +39,7 @@ def sheet_of(data: PaperData) -> Sheet:
         marks=data["marks"],  # type: ignore[arg-type]  # Sheet checks it
         answers=data["answers"],  # type: ignore[arg-type]  # Sheet checks it
         large=data["large"],
+        naming=data.get("coordinates", "none"),  # type: ignore[arg-type]  # Sheet checks it
         written=True,  # the page tells what was written only where it is wished
     )
 

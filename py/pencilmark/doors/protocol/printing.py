@@ -61,6 +61,7 @@ class PaperData(TypedDict):
     marks: str
     answers: str
     large: bool
+    coordinates: NotRequired[str]
     margin: NotRequired[float]
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pencilmark.board.drawing import Shape, Style, Text
-from pencilmark.board.grid import lines, shading
+from pencilmark.board.drawing import Shape
+from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
@@ -17,7 +17,7 @@ from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
 
 NAMES = 0.45
-"""Room for the numbers of rows and columns, in cells."""
+"""Room for the names of rows and columns, in cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,3 @@ def draw_position(
     )
     scale = box.width / (geometry.size + NAMES)
     return Drawing(box.x + NAMES * scale, box.y + NAMES * scale, scale, tuple(found), words)
-
-
-def names(size: int) -> Iterator[Shape]:
-    """Number the rows and columns outside a board of *size*, for those who look for r3c5."""
-    style = Style(fill="quiet")
-    for number in range(1, size + 1):
-        yield Text((number - 0.5, -NAMES / 2), str(number), 0.24, style)
-        yield Text((-NAMES / 2, number - 0.5), str(number), 0.24, style)
