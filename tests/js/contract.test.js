@@ -80,6 +80,6 @@ function answered(request, value) {
 }
 
 function rated(value) {
-  for (const [name, text] of scales(value)) assert.ok(name && text !== "undefined");
+  for (const [name, text] of scales(value, 4)) assert.ok(name && text !== "undefined");
   return ratedNotice(value);
 }
