@@ -14,8 +14,11 @@ from tooling.places import NODE_MODULES
 from tooling.talk import run
 
 APP, WORKER = "static/js/app.js", "static/js/worker.js"  # as deep as the modules, whose addresses begin there
+LATER = ("static/js/watching/mount.js",)
+"""Modules that are a script of their own, fetched when they are first asked for."""
 STYLE = "static/css/page.css"
 COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
+APART = tuple(f"--external:*/{Path(name).parent.name}/{Path(name).name}" for name in LATER)
 MODULES = (*COMMON, "--format=esm", "--target=es2022", "--external:node:*", "--external:ws")
 CLASSIC = (*COMMON, "--format=iife", "--external:node:*", "--external:ws", "--define:import.meta.url=location.href")
 SHEET = re.compile(r'\n *<link rel="stylesheet" href="(static/css/[\w-]+\.css)"(?: media="(\w+)")?>')
@@ -35,12 +38,12 @@ def classic(program: Path, entry: Path, target: Path) -> None:
 
 
 def bundle(folder: Path, build_script: str, target: Path) -> None:
-    """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*."""
+    """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*, and those for LATER."""
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
-        for entry, script in ((stage / "app.js", APP), (stage / WORKER, WORKER)):
-            esbuild(program, entry, *MODULES, f"--outfile={target / script}", doing=f"bundling {entry.name}")
+        for entry, script in ((stage / "app.js", APP), *((stage / name, name) for name in (WORKER, *LATER))):
+            esbuild(program, entry, *MODULES, *APART, f"--outfile={target / script}", doing=f"bundling {entry.name}")
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:

@@ -52,7 +52,7 @@ def deploy(folder: Path) -> Path:
     bundle.bundle(folder, script, home)
     bundle.styles(folder, text, home / bundle.STYLE)
     write_if_changed(DIST / "index.html", index(bundle.bundled(text), identity))
-    made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER)}
+    made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER, *bundle.LATER)}
     kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in copied), *made}
     for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()

@@ -406,6 +406,7 @@ export interface EventData {
   depth: number;
   placed: number[][];
   removed: number[][];
+  where: string;
   text: string;
   grid?: number[][];
 }

@@ -63,6 +63,7 @@ def event_data(event: Event, size: int) -> EventData:
         depth=event.depth,
         placed=_pairs(event.placed),
         removed=_pairs(event.removed),
+        where=event.where,
         text=event.text(size),
     )
     if event.kind == "start":

@@ -23,7 +23,7 @@ class TraceRequest(TypedDict):
 class EventData(TypedDict):
     """Something that the search did (see `pencilmark.engine.trace`), and its line of the log.
 
-    *placed* and *removed* are pairs of cell and value. *grid* has the candidates of each cell afterwards, where they
+    *placed* and *removed* are pairs of cell and value, *where* is the choice or the kind of round. *grid* has the candidates of each cell afterwards, where they
     are not those before without what was *removed*, or those before what is taken back.
     """
 
@@ -31,6 +31,7 @@ class EventData(TypedDict):
     depth: int
     placed: list[list[int]]
     removed: list[list[int]]
+    where: str
     text: str
     grid: NotRequired[list[list[int]]]
 

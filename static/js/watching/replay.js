@@ -1,0 +1,90 @@
+/** The grid at any event of a search, pure: what was told of it is done again, from the nearest place that is remembered. */
+
+/**
+ * @typedef {import("../protocol.js").EventData} EventData
+ * @typedef {readonly (readonly number[])[]} Lists
+ *
+ * @typedef {object} Moment the grid after an event
+ * @property {readonly number[]} values placed
+ * @property {Lists} marks what each cell can still be
+ * @property {readonly Assumed[]} assumed the guesses that stand, the first first
+ *
+ * @typedef {{ values: readonly number[], marks: Lists, event: number }} Assumed what was there before a guess, and its event
+ */
+
+/** Events from one that is remembered to the next. */
+const STRIDE = 64;
+
+export class Replay {
+  /** @type {EventData[]} */
+  events = [];
+  #kept = /** @type {Moment[]} */ ([]);
+  #last = { at: -1, moment: /** @type {Moment} */ ({ values: [], marks: [], assumed: [] }) };
+
+  /** @param {readonly EventData[]} events that come after those before */
+  push(events) {
+    for (const event of events) this.events.push(event);
+  }
+
+  /** @param {number} at @returns {Moment} after the event of that number */
+  at(at) {
+    const near = this.#last.at >= 0 && this.#last.at <= at && at - this.#last.at < STRIDE;
+    let place = near ? this.#last.at : Math.min(Math.floor(at / STRIDE), this.#kept.length - 1) * STRIDE;
+    let moment = near ? this.#last.moment : this.#kept[place / STRIDE];
+    if (!moment) [place, moment] = [-1, { values: [], marks: [], assumed: [] }];
+    while (place < at) {
+      place += 1;
+      moment = after(moment, this.events[place], place);
+      if (place % STRIDE === 0 && this.#kept.length === place / STRIDE) this.#kept.push(moment);
+    }
+    this.#last = { at, moment };
+    return moment;
+  }
+
+  /** @param {number} at @returns {number[]} the events on the way there that were not taken back: its start, guesses and rounds */
+  way(at) {
+    const { assumed } = this.at(at);
+    const found = /** @type {number[]} */ ([]);
+    const starts = [0, ...assumed.map(({ event }) => event)];
+    starts.forEach((start, i) => {
+      for (let place = start; place <= (i + 1 < starts.length ? starts[i + 1] - 1 : at); place += 1) {
+        const { event, depth } = this.events[place];
+        if (depth === i && (event === "ripple" || place === start)) found.push(place);
+      }
+    });
+    return found;
+  }
+}
+
+/** @param {Moment} before @param {EventData} told @param {number} place @returns {Moment} */
+function after({ values, marks, assumed }, told, place) {
+  if (told.event === "start") return { ...started(told), assumed: [] };
+  if (told.event === "back") {
+    const taken = assumed[assumed.length - 1];
+    return { values: taken.values, marks: taken.marks, assumed: assumed.slice(0, -1) };
+  }
+  const stack = told.event === "choose" ? [...assumed, { values, marks, event: place }] : assumed;
+  return { values: placed(values, told), marks: struck(marks, told), assumed: stack };
+}
+
+/** @param {EventData} told @returns {{ values: readonly number[], marks: Lists }} */
+function started(told) {
+  const marks = told.grid ?? [];
+  return { marks, values: placed(marks.map(() => 0), told) };
+}
+
+/** @param {readonly number[]} values @param {EventData} told */
+function placed(values, { placed: pairs }) {
+  if (!pairs.length) return values;
+  const next = [...values];
+  for (const [cell, value] of pairs) next[cell] = value;
+  return next;
+}
+
+/** @param {Lists} marks @param {EventData} told @returns {Lists} */
+function struck(marks, { removed }) {
+  if (!removed.length) return marks;
+  const next = [...marks];
+  for (const [cell, value] of removed) next[cell] = next[cell].filter((mark) => mark !== value);
+  return next;
+}

@@ -1,0 +1,38 @@
+/** What is said of a search that is watched. */
+
+import { cellCode } from "../words.js";
+
+/**
+ * @typedef {import("./tree.js").Tree} Tree
+ * @typedef {import("./replay.js").Replay} Replay
+ * @typedef {import("../protocol.js").TraceData} TraceData
+ */
+
+/** @param {number} count @param {string} one */
+const counted = (count, one) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
+
+/** @param {Tree} tree @param {number} lines @param {TraceData | null} data null while it is under way @returns {string} */
+export function searchText(tree, lines, data) {
+  const guesses = tree.nodes.length - 1;
+  const parts = [counted(guesses, "guess").replace("guesss", "guesses"), counted(tree.contradictions, "contradiction"), `${counted(tree.deepest, "guess").replace("guesss", "guesses")} deep at most`];
+  const all = `${parts.join(", ")}; ${counted(lines, "line")}.`;
+  if (!data) return all;
+  const ends = { unique: "One solution.", multiple: "More than one solution.", none: "No solution.", timeout: "Stopped before its end." };
+  return `${ends[data.status]} ${all}${data.whole || data.status === "timeout" ? "" : " The log is cut here."}`;
+}
+
+/**
+ * Tell how each cell came on the way to a moment: guessed, or by which round or rule.
+ * @param {Replay} replay @param {number} at @param {number} size
+ * @returns {{ guessed: string[], followed: string[] }}
+ */
+export function courses(replay, at, size) {
+  const [guessed, followed] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+  for (const place of replay.way(at)) {
+    const { event, placed, where } = replay.events[place];
+    const names = placed.map(([cell, value]) => `${cellCode(cell, size)}=${value}`).join(" ");
+    if (event === "choose") guessed.push(names);
+    else if (event === "ripple" && names) followed.push(`${names} by ${where}`);
+  }
+  return { guessed, followed };
+}
