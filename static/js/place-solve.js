@@ -1,6 +1,7 @@
 /** Solve: the puzzle as text, its rating, every step, the path, and ways to other programs. */
 
 import { SLICE as ASKED, askedPanel } from "./asked/view.js";
+import { byId } from "./dom.js";
 import { elsewherePanel } from "./elsewhere.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
@@ -9,8 +10,24 @@ import { ratingPanel } from "./rating.js";
 import { openButton } from "./reading/files.js";
 import { sourcePanel } from "./source.js";
 
+/** @param {import("./types.js").Parts} parts fetches what a fold needs when it is first opened */
+function later(parts) {
+  const fold = /** @type {HTMLDetailsElement} */ (byId("watch-fold"));
+  const open = async () => {
+    try {
+      (await import("./watching/mount.js")).mount(parts);
+    } catch (reason) {
+      byId("watch-said").textContent = "This could not be loaded. Close it and open it again once there is a network.";
+      fold.addEventListener("toggle", () => fold.addEventListener("toggle", open, { once: true }), { once: true });
+      console.warn(reason);
+    }
+  };
+  fold.addEventListener("toggle", open, { once: true });
+}
+
 /** @param {import("./types.js").Parts} parts */
-export function mount({ store, actions, hints }) {
+export function mount(parts) {
+  const { store, actions, hints } = parts;
   store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
   openButton(actions);
   store.watch(ratingPanel(actions), ["game", "rating", "settings"]);
@@ -19,4 +36,5 @@ export function mount({ store, actions, hints }) {
   store.watch(askedPanel(actions), ASKED);
   store.watch(elsewherePanel(actions), ["game"]);
   store.watch(pythonView(actions), PYTHON);
+  later(parts);
 }

@@ -43,13 +43,14 @@ class Watching {
   constructor(store, actions) {
     this.store = store;
     this.actions = actions;
-    const clock = { later: (/** @type {() => void} */ act, /** @type {number} */ time) => setTimeout(act, time), stop: clearTimeout };
+    const clock = { later: (/** @type {() => void} */ act, /** @type {number} */ time) => setTimeout(act, time), stop: (/** @type {any} */ timer) => clearTimeout(timer) };
     this.player = new Player(() => this.#later(), clock);
     this.seed = /** @type {HTMLInputElement} */ (byId("watch-seed"));
     this.slider = /** @type {HTMLInputElement} */ (byId("watch-at"));
     this.bar = /** @type {HTMLProgressElement} */ (byId("watch-bar"));
     this.#begin();
     this.#bind();
+    byId("watch-form").inert = false;
   }
 
   #bind() {
@@ -96,6 +97,7 @@ class Watching {
     this.#cancel();
     this.player.reset();
     this.#begin();
+    byId("watch-sum").textContent = "";
     const replay = this.#replay;
     const puzzle = puzzleOf(this.actions.now);
     this.#key = JSON.stringify(puzzle);

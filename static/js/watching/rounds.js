@@ -46,9 +46,9 @@ export class Rounds {
     const { event, where, placed, removed } = this.replay.events[place];
     const name = event === "start" ? "Start" : event === "choose" ? "Guess" : where[0].toUpperCase() + where.slice(1);
     const item = make("li", { "data-at": `${place}` });
-    const button = make("button", { type: "button", "aria-label": `${name}: ${placed.length} placed, ${removed.length} struck` });
+    const button = make("button", { type: "button" });
     const canvas = make("canvas", { "aria-hidden": "true" });
-    button.append(canvas, make("span", {}, name), make("span", { class: "quiet" }, `${placed.length} placed, ${removed.length} struck`));
+    button.append(canvas, make("span", {}, `${name}: `), make("span", { class: "quiet" }, `${placed.length} placed, ${removed.length} struck`));
     button.addEventListener("click", () => this.go(place));
     item.append(button);
     return item;

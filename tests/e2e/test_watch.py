@@ -1,0 +1,129 @@
+"""The search to watch: log, grid and tree move together, and the log is that of `solve --trace`."""
+
+import re
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import line, paste, wait_for_line
+from tests.e2e.test_access import violations
+from tests.e2e.test_solve import SEVENTEEN, SEVENTEEN_SOLVED
+
+from pencilmark.__main__ import main
+
+RULED = "board: 4\na1 + b1 = 5\na1 < a2\nb2 = 2*c3\ngivens: ................"
+COLLECT = """async () => {
+  const box = document.getElementById("watch-log"), lines = {};
+  for (let top = 0; ; top += box.clientHeight) {
+    box.scrollTop = top;
+    box.onscroll();
+    for (const line of box.querySelectorAll("[data-at]")) lines[line.dataset.at] = line.textContent;
+    if (top > box.scrollHeight) return Object.values(lines);
+  }
+}"""
+
+
+def watch(page: Page, seed: str = "") -> None:
+    """Have the search told, and wait for its end."""
+    fold = page.locator("#watch-fold")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").first.click()
+    page.get_by_label("Shuffled by seed").fill(seed)
+    page.get_by_role("button", name="Watch", exact=True).click()
+    expect(page.locator("#watch-sum")).to_contain_text(re.compile("solution"))
+
+
+def traced(text: str, tmp_path: Path, *options: str) -> list[str]:
+    """Return the lines of the log that the command line writes."""
+    file = tmp_path / "puzzle.txt"
+    file.write_text(text + "\n", "utf-8")
+    printed = StringIO()
+    with redirect_stdout(printed):
+        main(["solve", "--trace", *options, str(file)])
+    found = printed.getvalue().splitlines()
+    end = next(i for i, line in enumerate(found) if re.match(r"(unique|multiple|none): ", line))
+    return found[:end]
+
+
+@pytest.mark.parametrize("seed", ["", "7"])
+def test_the_log_is_that_of_the_command_line(page: Page, tmp_path: Path, seed: str) -> None:
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    watch(page, seed)
+    wished = traced(SEVENTEEN, tmp_path, *(("--seed", seed) if seed else ()))
+    assert len(wished) > 50
+    assert page.evaluate(COLLECT) == wished
+
+
+def test_the_log_of_a_puzzle_with_rules_is_that_of_the_command_line(page: Page, tmp_path: Path) -> None:
+    paste(page, RULED)
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    watch(page)
+    assert page.evaluate(COLLECT) == traced(RULED, tmp_path)
+    page.get_by_role("button", name="Last", exact=True).click()
+    page.get_by_text("What is guessed, and how the others follow").click()
+    expect(page.locator("#watch-followed")).to_contain_text("a1 < a2")
+    page.get_by_text("What is guessed, and how the others follow").click()
+
+
+def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    watch(page)
+    log, slider = page.locator("#watch-log"), page.get_by_role("slider", name="Place in the search")
+    assert line(page) == SEVENTEEN
+    for _ in range(2):
+        page.get_by_role("button", name="Step", exact=True).click()
+    expect(slider).to_have_value("2")
+    expect(log.locator("[aria-selected=true]")).to_have_attribute("data-at", "2")
+    assert line(page) != SEVENTEEN
+    log.press("ArrowUp")
+    expect(slider).to_have_value("1")
+    expect(page.locator("#watch-line")).to_contain_text(log.locator("[aria-selected=true]").inner_text().strip()[:40])
+    page.get_by_role("button", name="First", exact=True).click()
+    wait_for_line(page, SEVENTEEN)
+    page.locator("#watch-tree").click(position={"x": 150, "y": 60})
+    expect(log.locator("[aria-selected=true]")).to_contain_text("choose")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(log.locator("[aria-selected=true]")).to_have_attribute("data-at", slider.input_value())
+    page.get_by_text("Rounds: the candidates after each").click()
+    expect(page.locator("#watch-rounds button").first).to_be_visible()
+    assert violations(page) == []
+    page.locator("#watch-rounds button").first.click()
+    expect(slider).to_have_value("0")
+    page.get_by_text("Rounds: the candidates after each").click()
+    page.get_by_role("button", name="Back to your grid").click()
+    wait_for_line(page, SEVENTEEN)
+
+
+def test_it_plays_and_pauses_and_shows_the_solution(page: Page) -> None:
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    watch(page)
+    page.get_by_label("Speed").select_option("60 a second")
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_line(page, SEVENTEEN_SOLVED)
+    page.locator("#watch-shown").get_by_role("button", name="Pause").click()
+    here = page.get_by_role("slider", name="Place in the search").input_value()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert int(here) > 10
+    page.get_by_role("gridcell", name="row 1 column 2").click()
+    page.keyboard.press("1")
+    wait_for_line(page, "41" + SEVENTEEN[2:])
+
+
+def test_a_hundred_seeds_are_a_histogram_and_the_longest_can_be_watched(page: Page) -> None:
+    paste(page, SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
+    watch(page)
+    page.get_by_role("button", name="Try 100 seeds").click()
+    expect(page.locator("#watch-spread-text")).to_contain_text("100 orders: from", timeout=120_000)
+    assert page.locator("#watch-histogram rect").count() > 3
+    assert violations(page) == []
+    longest = page.get_by_role("button", name="Watch the longest")
+    seed = longest.inner_text().split()[-1]
+    longest.click()
+    expect(page.get_by_label("Shuffled by seed")).to_have_value(seed)
+    expect(page.locator("#watch-sum")).to_contain_text("One solution")
