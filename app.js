@@ -30,12 +30,13 @@ import { goToGrid, hasGrid, places } from "./static/js/places.js";
 import { SLICE as HEAD, headView, playButtons } from "./static/js/play.js";
 import { pointing } from "./static/js/pointer.js";
 import { practiceView } from "./static/js/practice.js";
+import { Pythons } from "./static/js/pythons.js";
 import { rulesOnBoard } from "./static/js/rules-view.js";
 import { keepSettings, savedSettings } from "./static/js/settings.js";
 import { settingsView } from "./static/js/settings-view.js";
 import { SLICE as SUMS, drawSums } from "./static/js/sums-view.js";
 import { startWorker } from "./static/js/start-worker.js";
-import { statusPanel } from "./static/js/status.js";
+import { drawPythons, statusPanel } from "./static/js/status.js";
 import { makeStore } from "./static/js/store.js";
 import { verdictPanel } from "./static/js/talk.js";
 import { stoppedAt } from "./static/js/timer.js";
@@ -82,12 +83,16 @@ const workers = new Workers({
   most: mostPythons(),
   spares: hasSpareMemory(),
   idle: whenIdle,
-  changed: () => (document.documentElement.dataset.workers = workers.members.map(({ name, role }) => `${role}:${name}`).join(" ")),
+  changed: () => drawPythons(workers.members, mostPythons()),
 });
-const engine = workers.engine("page", (python) => {
+const own = workers.engine("page", (python) => {
   store.set({ python });
   if (python.phase === "ready") workers.rest();
   else workers.stir();
+});
+const engine = new Pythons(own, (tell) => (workers.room ? workers.engine("quick", tell) : null), {
+  later: (act, time) => setTimeout(act, time),
+  stop: (timer) => clearTimeout(timer),
 });
 const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);

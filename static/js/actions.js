@@ -18,7 +18,7 @@ import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unrea
  * @typedef {import("./protocol.js").PuzzleData} PuzzleData
  * @typedef {import("./protocol.js").Conversations} Conversations
  * @typedef {ReturnType<typeof import("./store.js").makeStore<AppState>>} Store
- * @typedef {import("./engine.js").Engine} Engine
+ * @typedef {import("./pythons.js").Asker} Engine
  */
 
 /** What was said of a position does not hold for the next. */

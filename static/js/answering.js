@@ -62,6 +62,7 @@ export async function serve(files, fresh = false) {
     post({ kind: "ready", version: python.version, build: python.build, marks });
     python.door.get_set();
     listen(python);
+    tellMemory(python);
     python.whole().then(() => self.postMessage({ settled: true }), () => {}); // said to whom it is missing
   } catch (reason) {
     const snapshot = files.build.snapshot !== null && !files.plain;
@@ -73,6 +74,16 @@ export async function serve(files, fresh = false) {
 function sizesOf({ build, plain }) {
   const wanted = (/** @type {string} */ name) => (build.snapshot && !plain ? !/\.(zip|whl)$/.test(name) : !name.endsWith(".snapshot"));
   return Object.fromEntries(Object.entries(build.sizes).filter(([name]) => wanted(name)));
+}
+
+/** Bytes that the page was told of last. */
+let told = 0;
+
+/** @param {Python} python tells the page what memory it takes, if that is more than before */
+function tellMemory({ memory }) {
+  const bytes = memory();
+  if (bytes !== told) self.postMessage({ memory: bytes });
+  told = bytes;
 }
 
 /** @param {Python} python */
@@ -102,7 +113,8 @@ const fetched = /** @type {Set<string>} */ (new Set());
  * @param {string} text
  * @param {number} id
  */
-async function accept({ door, install, whole }, text, id) {
+async function accept(python, text, id) {
+  const { door, install, whole } = python;
   try {
     if (!AT_ONCE.includes(JSON.parse(text).kind)) await whole();
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
@@ -115,7 +127,9 @@ async function accept({ door, install, whole }, text, id) {
   }
   const idle = !door.busy;
   door.accept(text);
-  if (idle) await answer(door);
+  if (!idle) return;
+  await answer(door);
+  tellMemory(python);
 }
 
 /** Answer all that is open, slice by slice: Python says whose turn it is. @param {Python["door"]} door */

@@ -15,6 +15,7 @@ import { layOut, unpacked } from "./snapshot.js";
  * @property {(names: string[]) => Promise<void>} install installs wheels by the names of their projects, each once
  * @property {string} version of Pyodide
  * @property {string} build whose package it runs
+ * @property {() => number} memory bytes that it takes now
  * @property {() => Promise<unknown>} whole fulfilled once all of the package and of the standard library is there
  */
 
@@ -36,7 +37,8 @@ export async function startPython(wish) {
   const package_ = python.pyimport("pencilmark");
   const build = package_.__wheel__ === wish.build.wheel ? wish.build.id : `${package_.__wheel__}`;
   const door = python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
-  return { door, version, build, whole: () => parts.whole(), install: wheelInstaller(python, parts) };
+  const memory = () => /** @type {any} */ (python)._module.HEAPU8.byteLength;
+  return { door, memory, version, build, whole: () => parts.whole(), install: wheelInstaller(python, parts) };
 }
 
 /** The files of a build: all that the start needs are asked for at once. */

@@ -222,6 +222,13 @@ export const notice = {
   busy: (text) => plain("Python is at work", text),
 };
 
+/** @param {readonly { memory: number }[]} members @param {number} most of them @returns {string} how many Pythons there are, and what memory they take */
+export function pythonsText(members, most) {
+  const bytes = members.reduce((sum, { memory }) => sum + memory, 0);
+  const many = `${members.length} ${members.length === 1 ? "Python" : "Pythons"} here, ${most} at most`;
+  return bytes ? `${many}; ${Math.round(bytes / 2 ** 20)} MB in all.` : `${many}.`;
+}
+
 /** @param {import("./types.js").PythonState} python @returns {string} the status, in a few words */
 export function statusText({ phase, percent, message }) {
   const texts = {

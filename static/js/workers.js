@@ -8,8 +8,8 @@ import { Engine } from "./engine.js";
 /**
  * @typedef {import("./engine.js").Wire} Wire
  * @typedef {"page" | "quick" | "many" | "book" | "console" | "rule"} Role what a worker is for
- * @typedef {{ name: string, role: Role | "spare" }} Member
- * @typedef {{ compiled?: WebAssembly.Module, settled?: boolean }} Aside what a worker says to us, as an object: texts are for its engine
+ * @typedef {{ name: string, role: Role | "spare", memory: number }} Member a worker, and the bytes of its Python as far as it has said
+ * @typedef {{ compiled?: WebAssembly.Module, settled?: boolean, memory?: number }} Aside what a worker says to us, as an object: texts are for its engine
  */
 
 /**
@@ -30,6 +30,7 @@ class Line {
   #heard = [];
   /** @type {Wire["onerror"]} */
   onerror = null;
+  memory = 0;
 
   /** @param {string} name @param {Member["role"]} role @param {Wire} wire @param {Workers} workers */
   constructor(name, role, wire, workers) {
@@ -87,7 +88,7 @@ export class Workers {
 
   /** @returns {readonly Member[]} the workers that are there, oldest first */
   get members() {
-    return this.#lines.map(({ name, role }) => ({ name, role }));
+    return this.#lines.map(({ name, role, memory }) => ({ name, role, memory }));
   }
 
   /** @returns {number} how many more may be started: the spare one stands back */
@@ -150,7 +151,11 @@ export class Workers {
   }
 
   /** @param {Line} line @param {Aside} said */
-  learn(line, { compiled, settled }) {
+  learn(line, { compiled, settled, memory }) {
+    if (memory) {
+      line.memory = memory;
+      this.machine.changed?.();
+    }
     this.#compiled ??= compiled ?? null;
     if (!settled || this.#settled || line.role !== "page") return;
     this.#settled = true;

@@ -64,7 +64,7 @@ def test_the_log_of_a_puzzle_with_rules_is_that_of_the_command_line(page: Page, 
     assert page.evaluate(COLLECT) == traced(RULED, tmp_path)
     page.get_by_role("button", name="Last", exact=True).click()
     page.get_by_text("What is guessed, and how the others follow").click()
-    expect(page.locator("#watch-followed")).to_contain_text("a1 < a2")
+    expect(page.locator("#watch-followed")).to_contain_text("rule 3: b2 = 2*c3")
     page.get_by_text("What is guessed, and how the others follow").click()
 
 

@@ -14,7 +14,7 @@ const BATCH = "pencilmark.batch.1";
 /**
  * Begin to keep what is played; whatever the store does, this comes back and throws nothing.
  * @param {import("../actions.js").Store} store
- * @param {import("../engine.js").Engine} engine makes boards whose data were lost
+ * @param {import("../pythons.js").Asker} engine makes boards whose data were lost
  * @returns {Keeper}
  */
 export function keepGames(store, engine) {

@@ -29,7 +29,7 @@ export class Many {
   order = /** @type {Uint32Array} */ (new Uint32Array(0));
 
   /**
-   * @param {import("../engine.js").Engine} engine the page's own
+   * @param {import("../pythons.js").Asker} engine the page's own
    * @param {import("../workers.js").Workers} workers makes more
    * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} hears of what else is to be drawn, and of rows
    */

@@ -14,7 +14,7 @@ export class Pool {
   /** Whether one could not start: no more are tried. */
   #lost = false;
 
-  /** @param {Engine} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
+  /** @param {import("../pythons.js").Asker} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
   constructor(own, workers, changed) {
     this.workers = workers;
     this.changed = changed;
@@ -59,5 +59,5 @@ export class Pool {
   }
 }
 
-/** @param {Engine} engine @param {boolean} isQuick @returns {Member} */
+/** @param {import("../pythons.js").Asker} engine @param {boolean} isQuick @returns {Member} */
 const memberOf = (engine, isQuick) => ({ isQuick, ask: (fields) => engine.ask("many", fields) });

@@ -1,0 +1,42 @@
+"""While one Python rates, another answers what is quick: Learn, hints and texts wait for nothing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import go, paste, wait_for_line
+from tests.e2e.test_solve import EASY
+
+NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+
+
+@pytest.fixture
+def rating(page: Page) -> Iterator[Page]:
+    """The page while a puzzle of ER 11.9 is rated, as soon as the other Python is there."""
+    paste(page, NUGGET)
+    wait_for_line(page, NUGGET)
+    page.get_by_role("button", name="Rate", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-workers", re.compile("quick:"))
+    yield page
+    go(page, "solve")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
+
+
+def is_rating(page: Page) -> bool:
+    return page.locator("html").get_attribute("data-py") == "busy"
+
+
+def test_learn_opens_while_a_rating_goes_on(rating: Page) -> None:
+    go(rating, "learn=swordfish")
+    expect(rating.locator("#lesson-title")).to_have_text("Swordfish")
+    assert is_rating(rating)
+
+
+def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
+    paste(rating, EASY)
+    wait_for_line(rating, EASY)
+    rating.keyboard.press("h")
+    expect(rating.locator("#verdict-title")).to_have_text("Where to look")
+    assert is_rating(rating)
