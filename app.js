@@ -96,6 +96,7 @@ const engine = new Pythons(own, (tell) => (workers.room ? workers.engine("quick"
 });
 const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
+engine.came = () => void lessons.index().catch(() => {}); // Learn opens at once then
 const hints = new Hints(actions, lessons);
 const modes = inputModes(byId("grid"));
 const parts = { store, actions, hints, lessons, modes, workers };

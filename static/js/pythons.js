@@ -33,6 +33,8 @@ export class Pythons {
   #other = null;
   #ready = false;
   #stay = /** @type {unknown} */ (null);
+  /** Is called when the other Python is there: what a visitor may want next can be asked before that. */
+  came = () => {};
 
   /**
    * @param {Engine} own the page's own
@@ -119,7 +121,7 @@ export class Pythons {
     if (phase === "error") this.#end();
     if (before || !this.#ready) return;
     for (const twice of this.#waiting) twice.again();
-    this.#other?.ask("lessons", {}).answer.catch(() => {}); // what Learn needs is read before it is opened
+    this.came();
   }
 
   /** Nothing takes long any more: after a while the memory of the other is given back. */

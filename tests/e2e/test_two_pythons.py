@@ -25,7 +25,9 @@ def rating(page: Page) -> Iterator[Page]:
 
 
 def is_rating(page: Page) -> bool:
-    return page.locator("html").get_attribute("data-py") == "busy"
+    """Report whether the rating is still on its way; it can be cancelled in Solve, where it was asked for."""
+    go(page, "solve")
+    return page.get_by_role("button", name="Cancel").is_visible()
 
 
 def test_learn_opens_while_a_rating_goes_on(rating: Page) -> None:
