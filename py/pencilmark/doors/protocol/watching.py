@@ -23,8 +23,9 @@ class TraceRequest(TypedDict):
 class EventData(TypedDict):
     """Something that the search did (see `pencilmark.engine.trace`), and its line of the log.
 
-    *placed* and *removed* are pairs of cell and value, *where* is the choice or the kind of round. *grid* has the candidates of each cell afterwards, where they
-    are not those before without what was *removed*, or those before what is taken back.
+    *placed* and *removed* are pairs of cell and value, *where* is the choice or the kind of round. *grid* has the
+    candidates of each cell afterwards, where they are not those before without what was *removed*, or those before what
+    is taken back.
     """
 
     event: Literal["start", "choose", "ripple", "contradiction", "back", "solution"]
