@@ -1,6 +1,6 @@
 /** A worker of the page for benches: Python with our package, and qqwing, side by side. Asked by `in_browser.py`. */
 
-import { loadPyodide } from "/pyodide/pyodide.mjs";
+import { loadPyodide } from "/bench/pyodide/pyodide.mjs";
 import qqwing from "/qqwing.mjs";
 
 let python = null;
@@ -8,9 +8,9 @@ let python = null;
 const acts = {
   /** Start Python with our package. */
   async boot() {
-    python = await loadPyodide({ indexURL: "/pyodide/" });
-    const files = await (await fetch("/wheels/index.json")).json();
-    await python.loadPackage(`/wheels/${files.pencilmark}`, { messageCallback: () => {} });
+    python = await loadPyodide({ indexURL: "/bench/pyodide/" });
+    const wheel = await (await fetch("/bench/wheel.json")).json();
+    await python.loadPackage(wheel, { messageCallback: () => {} });
     return python.version;
   },
 

@@ -63,10 +63,19 @@ def _page(browser: Browser, site: str) -> Page:
     context.set_default_timeout(PATIENCE)
     rival = next((NODE_MODULES / "qqwing").glob("qqwing-*.js")).read_text("utf-8")
     module = f"const module = {{ exports: {{}} }};\n{rival}\nexport default module.exports;\n"
+    [wheel] = DIST.glob("b/*/wheels/pencilmark-*.whl")
+    address = "/".join(wheel.relative_to(DIST).parts)
     context.route("**/qqwing.mjs", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    context.route("**/bench/wheel.json", lambda route: route.fulfill(json=f"/{address}"))
+    context.route("**/bench/pyodide/*", lambda route: route.fulfill(path=_part_of_pyodide(route.request.url)))
     context.route("**/bench.js", lambda route: route.fulfill(path=WORKER, content_type="text/javascript"))
     page = context.new_page()
     page.goto(site)
     page.wait_for_selector("html[data-py=ready]", timeout=PATIENCE)
     page.evaluate(START)
     return page
+
+
+def _part_of_pyodide(address: str) -> Path:
+    """Return the file of Pyodide as it was published: the page ships what it needs of that, slimmed."""
+    return NODE_MODULES / "pyodide" / address.rpartition("/")[2]
