@@ -52,6 +52,7 @@ def test_another_ending_is_refused_before_anything_is_done(saved):
 
 def test_parquet_has_columns_of_their_own_types(saved):
     from pyarrow import parquet
+
     columns = parquet.read_table(saved("rows.parquet", "check")[2]).to_pydict()
     assert columns["unique"] == [True, False, None, False, True]
     assert columns["conflicts"] == ["", "", None, "r1c1 r1c2", ""]
