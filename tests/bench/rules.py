@@ -10,6 +10,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.engine.relations import driver, shapes, tables
 from pencilmark.make.formulas.order import order
+from pencilmark.rules import rule
 from pencilmark.rules import text as rule_text
 from pencilmark.rules.propagation import compile, network, subsets, table
 from pencilmark.rules.text import errors_of, read_rules
@@ -54,7 +55,7 @@ def fresh(text: str, on: str) -> tuple[float, engine.Answer]:
 
 def forget() -> None:
     """Clear what was remembered of earlier rules."""
-    for module in (compile, driver, expand, network, read, shapes, rule_text, subsets, table, tables):
+    for module in (compile, driver, expand, network, read, rule, shapes, rule_text, subsets, table, tables):
         for name, value in vars(module).items():
             if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in MODULES:
                 value.cache_clear()

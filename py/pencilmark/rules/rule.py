@@ -5,6 +5,7 @@ A rule's text, in canonical names, is its identity; writing it is reading its `t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -13,9 +14,12 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Rule
 from pencilmark.board.task import Slowly, finished
+from pencilmark.rules.language.functions import HOUSES
+from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
-from pencilmark.rules.language.tree import Relation, cells_of, nodes
+from pencilmark.rules.language.tokens import MAX_LINE
+from pencilmark.rules.language.tree import Relation, cells_of, nodes, renamed_relation
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expanding
@@ -69,11 +73,42 @@ def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
     key = text, geometry.name, spreadsheet
     if known := _KEPT.get(key):
         return known
+    pattern, cells = _pattern(text, geometry.size, spreadsheet)
+    if pattern and (like := _PATTERNS.get((pattern, geometry.name))):
+        names = dict(zip(like[1], cells, strict=True))
+        return _KEPT.keep(key, renamed_relation(like[0], names.__getitem__))
     relation = parse_formula(text, geometry, spreadsheet)
     if not cells_of(relation):
         raise RuleError("no-cells/cell-rule-none", column=1)
     check_size(relation, geometry)
+    if pattern:
+        _PATTERNS.keep((pattern, geometry.name), (relation, cells))
     return _KEPT.keep(key, relation)
+
+
+_CELL = re.compile(r"[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+")
+_PLACED = re.compile(r"\.\.|[:#\0]|" + "|".join(HOUSES), re.IGNORECASE)
+"""Where it matters which cells they are, and not only which are the same; and what is no rule's."""
+
+
+def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, ...]]:
+    """Return a formula with a number for each different cell, and these cells; nothing where their places matter.
+
+    Formulas of the same pattern are the same but for their cells: only the first has to be read.
+
+    >>> _pattern("a1 + b2 = 2 * a1", 9, False)
+    ('\\x000 + \\x001 = 2 * \\x000', (0, 10))
+    """
+    if len(text) > MAX_LINE or _PLACED.search(text):
+        return "", ()
+    numbers: dict[int, str] = {}
+    names = {name: parse_name(name.lower(), size, spreadsheet) for name in dict.fromkeys(_CELL.findall(text))}
+    found: dict[str, str] = {}
+    for name, cell in names.items():
+        if cell is None:
+            return "", ()
+        found[name] = numbers.setdefault(cell, f"\0{len(numbers)}")
+    return _CELL.sub(lambda match: found[match[0]], text), tuple(numbers)
 
 
 def node_count(relation: Relation) -> int:
@@ -82,6 +117,7 @@ def node_count(relation: Relation) -> int:
 
 
 _KEPT = Kept[tuple[str, str, bool], Relation](200_000, node_count)
+_PATTERNS = Kept[tuple[str, str], tuple[Relation, tuple[int, ...]]](200_000, lambda found: node_count(found[0]))
 
 
 def clue_of(rule: Rule) -> Clue | None:
