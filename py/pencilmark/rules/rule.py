@@ -19,7 +19,7 @@ from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_LINE
-from pencilmark.rules.language.tree import Relation, cells_of, nodes, renamed_relation
+from pencilmark.rules.language.tree import Relation, Tree, cells_of, children, renamed_relation
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expanding
@@ -113,7 +113,10 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
 
 def node_count(relation: Relation) -> int:
     """Count the cells, numbers and signs of a relation."""
-    return sum(1 for _ in nodes(relation))
+    waiting: list[Tree] = [relation]
+    for node in waiting:  # it grows
+        waiting.extend(children(node))
+    return len(waiting)
 
 
 _KEPT = Kept[tuple[str, str, bool], Relation](200_000, node_count)

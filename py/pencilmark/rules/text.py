@@ -190,7 +190,7 @@ class _Reading:
     def take_regions(self, lines: list[tuple[int, str]]) -> None:
         """Take the lines that name a jigsaw: like settings, they make the board."""
         for number, line in lines:
-            if is_clue(line) and line.strip().lower().startswith(JIGSAW):
+            if line.lstrip()[: len(JIGSAW)].lower() == JIGSAW and is_clue(line):
                 self.done.add(number)
                 try:
                     clue = parse_clue(line, self.geometry)

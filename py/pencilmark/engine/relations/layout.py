@@ -33,8 +33,6 @@ from pencilmark.engine.relations.model import (
     Table,
 )
 
-ALL_BITS = (1 << 64) - 1
-
 
 class TooLarge(Exception):
     """A puzzle has no room in the kernel's memory."""
@@ -263,11 +261,10 @@ class _Writer:
         at, places, entries = index + 4 * len(masks) + 4, array("I"), array("Q")
         for mask in masks:
             places.append(at + 8 * len(entries))
-            while mask:
-                word = (mask & -mask).bit_length() - 1 >> 6
-                bits = mask >> 64 * word & ALL_BITS
-                mask ^= bits << 64 * word
-                entries.extend((16 * word, bits, 1 << word // group))
+            content = mask.to_bytes((mask.bit_length() + 63) // 64 * 8, "little")
+            for word, bits in enumerate(array("Q", content)):
+                if bits:
+                    entries.extend((16 * word, bits, 1 << word // group))
         places.append(at + 8 * len(entries))
         return self.put(places.tobytes() + entries.tobytes())
 

@@ -211,6 +211,9 @@ class Reader(Terms):
         return self._test(relation)
 
     def _of_one(self, relation: Relation, cell: int) -> Literal:
+        match relation:
+            case Compare(Cell(), "=", Number(value)):
+                return Literal(cell, 1 << value - 1 if 1 <= value <= self.top else 0)
         return Literal(cell, mask_of(renamed_relation(relation, lambda other: 0), self.top))
 
     def _negated(self, literal: Literal) -> Literal:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any as Node
 from typing import Literal
 
@@ -219,7 +220,13 @@ def _collect(tree: Node, found: dict[int, None]) -> None:
 
 def renamed(tree: Tree, name: Callable[[int], int]) -> Tree:
     """Copy *tree* with another number for each cell."""
-    return substituted(tree, lambda cell: Cell(name(cell)))
+    return substituted(tree, lambda cell: _cell(name(cell)))
+
+
+@lru_cache(maxsize=2048)
+def _cell(number: int) -> Cell:
+    """Make a cell; it is kept."""
+    return Cell(number)
 
 
 def renamed_relation(relation: Relation, name: Callable[[int], int]) -> Relation:
