@@ -50,11 +50,13 @@ class Witness:
     strangers: list[str] = field(default_factory=list)
 
     def attend(self, context: BrowserContext) -> None:
-        context.on(
-            "console", lambda said: said.type == "error" and PROBE not in said.text and self.errors.append(said.text)
-        )
-        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        context.on("console", lambda said: said.type == "error" and self.hear(said.text))
+        context.on("weberror", lambda error: self.hear(str(error.error)))
         context.on("request", lambda asked: self.note(asked.url))
+
+    def hear(self, words: str) -> None:
+        if PROBE not in words:
+            self.errors.append(words)
 
     def note(self, url: str) -> None:
         if not url.startswith((f"{self.site}/", "data:", "blob:")):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
@@ -122,16 +122,19 @@ def bounded(task: Work, budget: Budget) -> Work:
 def first_of(task: Work, most: int) -> Rating:
     """Return what a rating knows after *most* of its reports, or all of it: the same on every machine.
 
+    A report that comes again, as it does where a technique takes long, counts once.
+
     >>> from pencilmark.board.boards import board
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)
     >>> first_of(work(puzzle, ("own",)), 1).level, first_of(work(puzzle, ("own",)), 10**6).level
     (None, 'Beyond')
     """
-    running, known = Running(task), Rating()
-    for number, report in enumerate(running):
-        if number >= most:
+    running, known, last, count = Running(task), Rating(), None, 0
+    for report in running:
+        count += report is not last
+        if count > most:
             return known
-        known = report.known
+        known, last = report.known, report
     return running.result
 
 
@@ -163,8 +166,10 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
     )
     while not path.is_solved and path.position.contradiction() is None:
         search = Running(climbing(path.position, ladder))
-        for technique in search:
-            yield Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=technique.name))
+        for technique, again in groupby(search):
+            report = Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=technique.name))
+            for _ in again:
+                yield report
         step = search.result
         if step is None:
             break

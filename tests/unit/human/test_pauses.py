@@ -11,7 +11,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.exchange.read import read
-from pencilmark.human import logic, teacher
+from pencilmark.human import logic, rating, teacher
 from pencilmark.human.ahead import ahead
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
@@ -104,3 +104,11 @@ def test_hints_lists_and_ratings_pause_within_a_technique(monkeypatch: pytest.Mo
     assert list(islice(teacher.next_step(here), 40)) == [teacher.PAUSE] * 40
     assert [steps for _, steps, _ in islice(teacher.offers(here, each=1), 40)] == [()] * 40
     assert list(islice(logic.climbing(here, (RULED["clue-chain"],)), 40)) == [RULED["clue-chain"]] * 40
+
+
+def test_pauses_do_not_count_where_the_reports_of_a_rating_do() -> None:
+    reports = list(rating.work(read(HARD), ("own",)))
+    steps = {str(report.doing) for report in reports}
+    assert len(steps) < len(reports)
+    assert rating.first_of(rating.work(read(HARD), ("own",)), len(steps)).level
+    assert rating.first_of(rating.work(read(HARD), ("own",)), len(steps) - 1).level is None
