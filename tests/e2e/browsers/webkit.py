@@ -257,14 +257,17 @@ class Mouse(Lacking):
     """The pointer."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        self.page, self.at = page, (0.0, 0.0)
 
     def _act(self, **action: object) -> None:
         pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [action]}
         self.page.session.post("/actions", {"actions": [pointer]})
 
     def move(self, x: float, y: float, steps: int = 1) -> None:
-        self._act(type="pointerMove", x=round(x), y=round(y), duration=0, origin="viewport")
+        (left, top), self.at = self.at, (x, y)
+        for part in (step / steps for step in range(1, steps + 1)):
+            across, down = left + part * (x - left), top + part * (y - top)
+            self._act(type="pointerMove", x=round(across), y=round(down), duration=0, origin="viewport")
 
     def down(self) -> None:
         self._act(type="pointerDown", button=0)
