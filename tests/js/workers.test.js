@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { pythonsText } from "../../static/js/words.js";
 import { Workers } from "../../static/js/workers.js";
 import { standIn } from "./helpers.js";
 
@@ -136,4 +137,17 @@ test("what one has compiled, the next is given", () => {
   start("book");
   assert.equal(made[1].compiled, compiled);
   assert.match(made[1].madeAs, /-given$/);
+});
+
+test("each worker's memory is what it said last, and all of it is told", () => {
+  const { workers, made, start } = stage();
+  start("page");
+  made[0].come();
+  assert.deepEqual(workers.members.map(({ memory }) => memory), [0]);
+  made[0].aside({ memory: 40 * 2 ** 20 });
+  assert.equal(pythonsText(workers.members, 3), "1 Python here, 3 at most; 40 MB in all.");
+  start("quick");
+  made[1].come();
+  made[1].aside({ memory: 20 * 2 ** 20 });
+  assert.equal(pythonsText(workers.members, 3), "2 Pythons here, 3 at most; 60 MB in all.");
 });
