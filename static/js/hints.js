@@ -124,9 +124,9 @@ export class Hints {
     if (viewing) this.actions.wander(at - viewing.at);
   }
 
-  /** Leave the path for the visitor's own grid, or the hint for none. */
+  /** Leave the path, or an answer on the grid, for the visitor's own grid, or the hint for none. */
   close() {
-    this.store.set({ hint: null, offers: null, preview: null, viewing: null });
+    this.store.set({ hint: null, offers: null, preview: null, viewing: null, glance: null });
   }
 
   /** Take the grid of the path as the visitor's own; Undo brings the own one back. */

@@ -58,7 +58,8 @@ export class LogView {
     if (!anew && from === this.#from && to === this.#to) return;
     [this.#from, this.#to] = [from, to];
     this.lines.replaceChildren(...Array.from({ length: Math.max(0, to - from) }, (_, i) => this.#line(from + i)));
-    this.box.setAttribute("aria-activedescendant", this.#at >= from && this.#at < to ? `watch-line-${this.#at}` : "");
+    if (this.#at >= from && this.#at < to) this.box.setAttribute("aria-activedescendant", `watch-line-${this.#at}`);
+    else this.box.removeAttribute("aria-activedescendant");
   }
 
   /** @param {number} at */
