@@ -13,7 +13,8 @@ from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_e
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.rule import relations_of
 
-SHORT = 4  # cells of a sum that the houses say: of more, it seldom says anything, and takes its time
+SHORT, ENOUGH = 4, 24
+"""Cells of a sum that the houses say: of more, it seldom says anything, and is left out where there are enough."""
 
 
 def values_of(puzzle: Puzzle) -> int:
@@ -45,7 +46,7 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Mo
         reader.rule(relation)
     reader.end()
     if facts and reader.shapes.has_sets:
-        for linear in short_equations(geometry, facts, model.values, SHORT):
+        for linear in short_equations(geometry, facts, model.values, SHORT, ENOUGH):
             reader.shapes.sum(linear)
     return model
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Generator, Iterator
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.answers import Solution, Stream
 
-PATIENCE = 20_000  # nodes of ours in its first turn, and conflicts of the other: they take about as long
+PATIENCE = 40_000  # nodes of ours in its first turn
+SLOWER = 8  # a conflict of the other takes as long as some nodes of ours
 MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
 
 
@@ -25,7 +26,8 @@ class Turns:
         streams, sources = [self.own], [iter(self.own)]
         while not ended:
             for stream, source in zip(streams, sources, strict=True):
-                ended = yield from self._turn(stream, source, patience)
+                turn = patience if stream is self.own or patience >= FOREVER else patience // SLOWER
+                ended = yield from self._turn(stream, source, turn)
                 self.nodes, self.share = sum(it.nodes for it in streams), self.own.share
                 if ended:
                     break

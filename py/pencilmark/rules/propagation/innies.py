@@ -160,13 +160,15 @@ def _left_over(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple
             yield region.cells & ~taken, beyond, rest
 
 
-def short_equations(geometry: Geometry, facts: list[Fact], values: int, most: int) -> list[Linear]:
-    """List `equations` of at most *most* cells, the shorter ones taken from longer ones that have all their cells.
+def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int, enough: int) -> list[Linear]:
+    """List `equations`, the shorter ones taken from longer ones that have all their cells.
+
+    Those of up to *few* cells are all given, longer ones only until there are *enough*.
 
     >>> from pencilmark.board.boards import board
     >>> four = board("4")
     >>> facts = [Fact(0b10001, 4), Fact(0b100010, 6)]
-    >>> [linear.weights for linear in short_equations(four, facts, 0b1111, 2)]
+    >>> [linear.weights for linear in short_equations(four, facts, 0b1111, 2, 1)]
     [{8: 1, 12: 1}, {9: 1, 13: 1}]
     """
     waiting = [(plus | minus, plus, minus, total) for plus, minus, total in _equations(geometry, facts, values)]
@@ -182,7 +184,12 @@ def short_equations(geometry: Geometry, facts: list[Fact], values: int, most: in
             cells = plus | minus
         if cells and (minus, plus) not in found:
             found.setdefault((plus, minus), (cells, total))
-    return [_linear(plus, minus, total) for (plus, minus), (cells, total) in found.items() if cells.bit_count() <= most]
+    kept = sorted([(cells.bit_count(), plus, minus, total) for (plus, minus), (cells, total) in found.items()])
+    return [
+        _linear(plus, minus, total)
+        for place, (count, plus, minus, total) in enumerate(kept)
+        if count <= few or place < enough
+    ]
 
 
 def _count_of_first(item: tuple[int, ...]) -> int:
