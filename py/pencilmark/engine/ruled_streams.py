@@ -13,6 +13,9 @@ from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.engine.relations.turns import Turns
 from pencilmark.engine.rule_search import RuleSearch
 
+CONFLICTS, NODES = 2_000, 400
+"""A turn of CaDiCaL, and one of our search in plain Python."""
+
 
 def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
     """Open a search for a puzzle with rules: compiled where that can be; *auto* lets CaDiCaL help where it stumbles."""
@@ -23,8 +26,9 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
             if found := relations.compiled(puzzle):
                 if backend == "wasm" or (not found.tests and not sat.is_available()):
                     return found, "wasm"
-                other = (lambda: RuleSearch(puzzle)) if found.tests else (lambda: RelationSat(puzzle))
-                return Turns(found, other), "wasm"
+                if found.tests:
+                    return Turns(found, found.variables, lambda: RuleSearch(puzzle), NODES), "wasm"
+                return Turns(found, found.variables, lambda: RelationSat(puzzle), CONFLICTS), "wasm"
         except Unavailable:
             if backend == "wasm":
                 raise

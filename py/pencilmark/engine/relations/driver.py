@@ -126,6 +126,7 @@ class RelationSearch:
         self.geometry, self.machine, self.tests = geometry, machine, tests
         self.nodes, self.found, self.share, self.done = 0, 0, 0.0, layout is None
         self.saved = (layout.header, layout.content + frame) if layout else (b"", b"")
+        self.variables = max(1, len(frame) // 8)
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Yield each solution, and None after each slice of the search."""

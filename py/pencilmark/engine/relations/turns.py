@@ -1,4 +1,7 @@
-"""Two searches in turns, each where the other may stumble: whichever comes to its end first has the answer."""
+"""Two searches in turns, each where the other may stumble: whichever comes to its end first has the answer.
+
+Turns are counted in nodes and conflicts, not in seconds, so that answers come in the same order each time.
+"""
 
 from __future__ import annotations
 
@@ -7,39 +10,38 @@ from collections.abc import Callable, Generator, Iterator
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.answers import Solution, Stream
 
-PATIENCE = 40_000  # nodes of ours in its first turn
-SLOWER = 8  # a conflict of the other takes as long as some nodes of ours
+PATIENCE = 3_200_000  # variables of ours, looked at in a turn: the more a puzzle has, the longer takes a node
 MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
 
 
 class Turns:
-    """Our *own* search, and from its first stumble on, in longer and longer turns, the one that *other* makes."""
+    """Our *own* search, of some *variables*, and after its first turns the one that *other* makes, *turn* by turn."""
 
-    def __init__(self, own: Stream, other: Callable[[], Stream]) -> None:
+    def __init__(self, own: Stream, variables: int, other: Callable[[], Stream], turn: int) -> None:
         self.own, self._make = own, other
+        self._patience = {True: max(1, PATIENCE // variables), False: turn}
         self.nodes, self.share = 0, 0.0
         self._found: set[Solution] = set()
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Search; each solution comes once."""
-        patience, ended = PATIENCE, False
+        ended, forever = False, False
         streams, sources = [self.own], [iter(self.own)]
         while not ended:
             for stream, source in zip(streams, sources, strict=True):
-                turn = patience if stream is self.own or patience >= FOREVER else patience // SLOWER
-                ended = yield from self._turn(stream, source, turn)
+                turn = self._patience[stream is self.own] * (2 if len(streams) == 1 else 1)
+                ended = yield from self._turn(stream, source, FOREVER if forever else turn)
                 self.nodes, self.share = sum(it.nodes for it in streams), self.own.share
                 if ended:
                     break
             if len(self._found) > MOST_FOUND:
-                patience = FOREVER
+                forever = True
             elif len(streams) == 1 and not ended:
                 try:
                     streams.append(self._make())
                     sources.append(iter(streams[-1]))
                 except Unavailable:
-                    patience = FOREVER
-            patience *= 2
+                    forever = True
         self.share = 1.0
 
     def _turn(
