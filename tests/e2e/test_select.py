@@ -225,6 +225,7 @@ def test_on_a_small_phone_grid_and_keys_are_in_sight_together(phone: Page) -> No
         assert box and box["y"] + box["height"] <= 664 - 52 and min(box["width"], box["height"]) >= 44
     grid = phone.get_by_role("grid").bounding_box()
     assert grid and grid["y"] >= 0
+    assert abs(grid["x"] + grid["width"] / 2 - 195) <= 3
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 

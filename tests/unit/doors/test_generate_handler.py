@@ -108,3 +108,22 @@ def test_all_that_the_page_may_wish_is_understood() -> None:
 def test_only_large_boards_need_wheels() -> None:
     assert wheels({"id": 1, "kind": "generate", "wish": {"board": "16"}, "count": 1, "seed": 1}) == ()
     assert "python-sat" in wheels({"id": 1, "kind": "generate", "wish": {"board": "36"}, "count": 1, "seed": 1})
+
+
+@pytest.mark.parametrize(
+    ("wish", "known"),
+    [({"level": "Easy"}, set()), ({"hodoku_level": "Easy"}, {"hodoku_level"}), ({"er": [1.2, 2]}, {"er"})],
+)
+def test_a_long_batch_is_rated_on_the_scales_that_are_wished(
+    wish: dict[str, object], known: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pencilmark.doors.handlers.generate.EXPLAINED", 1e9)
+    few = puzzles(ask(wish, count=2)[0])
+    monkeypatch.setattr("pencilmark.doors.handlers.generate.FULLY", 1)
+    many = puzzles(ask(wish, count=2)[0])
+    assert [one["puzzle"]["givens"] for one in many] == [one["puzzle"]["givens"] for one in few]
+    assert [one["level"] for one in many] == [one["level"] for one in few]
+    for one, fully in zip(many, few, strict=True):
+        for name in ("er", "hodoku_level"):
+            assert fully[name] is not None
+            assert one[name] == (fully[name] if name in known else None)

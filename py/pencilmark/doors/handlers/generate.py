@@ -28,6 +28,8 @@ from pencilmark.make.setting.wish import VariantWish
 
 MOST = 10_000
 MOST_EXACT = 16
+FULLY = 100
+"""Puzzles of a batch up to which each is rated on every scale; of more the level is told, and the scales wished for."""
 EXPLAINED = 4.0
 """Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, or by its rules: neither has an end."""
 
@@ -70,10 +72,12 @@ def orders_of(request: GenerateRequest) -> list[Order[AnyWish]]:
 def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     """Make the puzzles, and tell those that are made, or else the one nearest to the wish, in notes."""
     orders, tries = orders_of(request), request.get("tries")
-    bench = _Bench(sum(order.count for order in orders), tries, clock, recipe(orders, request["seed"], tries))
+    scales, command = _scales(orders), recipe(orders, request["seed"], tries)
+    means = Means(scales=tuple(name for name in scales if name != "se"), tries=tries)
+    bench = _Bench(sum(order.count for order in orders), tries, clock, command, "se" in scales)
     ended: Literal["all", "no-more", "stopped"] = "all"
     try:
-        for found in _found(orders, request["seed"], Means(scales=("own", "hodoku"), tries=tries)):
+        for found in _found(orders, request["seed"], means):
             if isinstance(found, Trying):
                 yield bench.note(found)
             elif isinstance(found, Made):
@@ -94,6 +98,15 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     return GenerateData(ended=ended, unmet=bench.unmet)
 
 
+def _scales(orders: Sequence[Order[AnyWish]]) -> tuple[str, ...]:
+    """Name the scales on which puzzles of digits are rated: ER alone takes many times as long as all the rest."""
+    wish = orders[0].wish
+    if sum(order.count for order in orders) <= FULLY or not isinstance(wish, Wish):
+        return ("own", "hodoku", "se")
+    hodoku = ("hodoku",) if wish.hodoku_level or wish.hodoku_score else ()
+    return ("own", *hodoku, *(("se",) if wish.er else ()))
+
+
 def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterator[Trying | Made | PencilmarkError]:
     """Make puzzles of digits all different; those with rules have seeds that follow each other, as with the command."""
     (first, *_) = orders
@@ -103,10 +116,13 @@ def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterato
 
 
 class _Bench:
-    """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back."""
+    """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back.
 
-    def __init__(self, count: int, tries: int | None, clock: Clock, command: str) -> None:
-        self.count, self.tries, self.clock, self.command = count, tries, clock, command
+    *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, too.
+    """
+
+    def __init__(self, count: int, tries: int | None, clock: Clock, command: str, explains: bool) -> None:
+        self.count, self.tries, self.clock, self.command, self.explains = count, tries, clock, command, explains
         self.done = self.unmet = 0
         self.nearest: Made | None = None
         self.unrated: Made | None = None
@@ -133,6 +149,8 @@ class _Bench:
         yield self.hand_over(item, rating)
 
     def _explained(self, item: Made) -> Generator[Note, None, Rating]:
+        if not self.explains and not item.puzzle.rules:
+            return item.rating
         scale = "own" if item.puzzle.rules else "se"
         task = within(work(item.puzzle, (scale,)), Budget(seconds=EXPLAINED, clock=self.clock))
         found = yield from retold(task, lambda told: Note(done=self.share, text=self.words(None)))
