@@ -28,7 +28,7 @@ export function madeList(actions) {
   const puzzles = () => sorted(shown?.puzzles ?? [], /** @type {import("./making-words.js").Order} */ (order.value));
   const draw = () => {
     const many = puzzles();
-    byId("made").replaceChildren(...many.slice(0, most).map((one) => entryOf(entries, actions, one)));
+    arrange(byId("made"), many.slice(0, most).map((one) => entryOf(entries, actions, one)));
     byId("made-tools").hidden = many.length < 2;
     byId("made-more").hidden = many.length <= most;
     byId("made-more").textContent = `Show more of ${many.length.toLocaleString("en")}`;
@@ -55,6 +55,14 @@ export function madeList(actions) {
     byId("made-from").hidden = !recipe;
     byId("made-recipe").textContent = recipe;
   };
+}
+
+/** Have *list* show *items*; those that lead it already are left alone, since each is a drawing. @param {HTMLElement} list @param {HTMLElement[]} items */
+function arrange(list, items) {
+  let same = 0;
+  while (same < items.length && list.children[same] === items[same]) same += 1;
+  while (list.children.length > same) list.lastElementChild?.remove();
+  list.append(...items.slice(same));
 }
 
 /** @param {WeakMap<MadePuzzle, HTMLElement>} entries @param {Actions} actions @param {MadePuzzle} one */
