@@ -43,9 +43,9 @@ class Grid(Protocol):
     cell_digits: Sequence[int]
 
 
-def picture(position: Grid, shapes: Iterable[Shape] = ()) -> str:
+def picture(position: Grid, shapes: Iterable[Shape] = (), clues: Iterable[Shape] = ()) -> str:
     """Draw a *position* as an SVG text that needs no style sheet: for notebooks, on white."""
-    drawn = re.sub(r'class="(?:s-(\w+) )?f-(\w+)"', _inked, board_svg(position, shapes))
+    drawn = re.sub(r'class="(?:s-(\w+) )?f-(\w+)"', _inked, board_svg(position, shapes, clues=clues))
     look = 'width="360" font-family="sans-serif" text-anchor="middle" dominant-baseline="central"'
     return drawn.replace("<svg ", f'<svg {look} stroke-linecap="round" stroke-linejoin="round" ', 1)
 
@@ -56,22 +56,25 @@ def _inked(classes: re.Match[str]) -> str:
     return f'stroke="{stroke}" fill="{fill}"'
 
 
-def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "") -> str:
+def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "", clues: Iterable[Shape] = ()) -> str:
     """Draw the board of a *position* with *shapes* below and above its digits; *title* is what a screen reader says.
+
+    *clues* are drawn as well, and pencil marks make way for the numbers among them.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Position, Puzzle
     >>> board_svg(Position.of(Puzzle(board("4"), (1,) + (0,) * 15)), title="A < B")[-6:]
     '</svg>'
     """
-    geometry, shapes = position.geometry, list(shapes)
+    geometry, clues = position.geometry, list(clues)
+    shapes = [*clues, *shapes]
     size = geometry.size
     drawn = [
         *shading(geometry),
         *(shape for shape in shapes if not shape.style.over),
         *lines(geometry),
         *values(geometry, position.values, position.givens),
-        *marks(geometry, position.cell_digits, rooms(shapes, geometry)),
+        *marks(geometry, position.cell_digits, rooms(clues, geometry)),
         *(shape for shape in shapes if shape.style.over),
     ]
     parts = [f'<rect width="{size}" height="{size}" class="s-none f-paper" stroke-width="0"/>']

@@ -25,6 +25,7 @@ from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
+from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import read_rules as read_rule_text
 
 __all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
@@ -109,7 +110,8 @@ class Hint:
         return f"<Hint {self.step.technique}>"
 
     def _repr_svg_(self) -> str:
-        return picture(self.position, self.told.shapes)
+        position = self.position
+        return picture(position, self.told.shapes, draw_rules(position.rules, position.geometry))
 
 
 @dataclass(frozen=True)

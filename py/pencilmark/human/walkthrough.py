@@ -139,5 +139,5 @@ def _section(chapter: Chapter) -> str:
 
 def _figure(position: Position, shapes: Iterable[Shape], title: str) -> str:
     ruled = draw_rules(position.rules, position.geometry)
-    drawn = (*ruled, *shapes, *names(position.geometry.size, away=beside(ruled)))
-    return f"<figure>{board_svg(position, drawn, title)}</figure>"
+    drawn = (*shapes, *names(position.geometry.size, away=beside(ruled)))
+    return f"<figure>{board_svg(position, drawn, title, ruled)}</figure>"

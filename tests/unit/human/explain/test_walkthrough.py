@@ -2,11 +2,14 @@
 
 import re
 from itertools import pairwise
+from math import hypot
 from xml.etree import ElementTree
 
-from tests.explained import told_cases
+import pytest
+from tests.explained import Told, told_cases
 
 from pencilmark.board.boards import board
+from pencilmark.board.drawing import mark_centre
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import board_svg
 from pencilmark.human.explain import explain
@@ -53,3 +56,21 @@ def test_every_drawing_is_a_well_formed_svg_with_its_text_as_a_label() -> None:
         tree = ElementTree.fromstring(board_svg(told.position, found.shapes, found.text))
         assert tree.attrib["role"] == "img" and tree.attrib["aria-label"]
         assert len(list(tree)) > len(found.shapes)
+
+
+@pytest.mark.parametrize("told", told_cases()[::12], ids=lambda told: told.technique)
+def test_what_is_drawn_around_a_candidate_is_where_its_pencil_mark_is(told: Told) -> None:
+    found = explain(told.position, told.step)
+    texts = [
+        (element.attrib["x"], element.attrib["y"], element.text)
+        for element in ElementTree.fromstring(board_svg(told.position, found.shapes))
+        if element.tag.endswith("text")
+    ]
+    placed = {candidate.cell for candidate in told.step.placements}
+    for cell, value in told.step.eliminations:
+        if cell not in placed:
+            x, y = mark_centre(told.position.geometry, cell, value)
+            here = [
+                text for text in texts if text[2] == str(value) and hypot(float(text[0]) - x, float(text[1]) - y) < 0.01
+            ]
+            assert len(here) == 2, (cell, value)
