@@ -11,6 +11,7 @@ const isUpright = (/** @type {ShapeData} */ { points: [[x], , , [last]] }) => x 
 /** @type {readonly [string, (shape: ShapeData) => boolean][]} */
 const SIGNS = [
   ["Tinted cells: what the step rests on", ({ kind, closed, fill, stroke }) => kind === "path" && closed === true && !stroke && ["tint", "wash", "shade"].includes(fill)],
+  ["Reddish cells: something goes there", ({ kind, fill }) => kind === "path" && fill === "gone"],
   ["Frame: a house or a set of cells", (shape) => isFrame(shape) && !shape.dashed],
   ["Dashed frame: the houses that cover them", (shape) => isFrame(shape) && shape.dashed === true],
   ["Tinted circle: a candidate of the pattern", (shape) => isMark(shape) && shape.fill === "tint"],

@@ -16,7 +16,9 @@ from pencilmark.board.geometry import Geometry
 
 Point: TypeAlias = tuple[float, float]
 Face: TypeAlias = Literal["plain", "strong", "slanted"]
-Tone: TypeAlias = Literal["ink", "quiet", "hair", "accent", "tint", "wash", "shade", "wrong", "paper", "black", "white"]
+Tone: TypeAlias = Literal[
+    "ink", "quiet", "hair", "accent", "tint", "wash", "shade", "gone", "put", "wrong", "paper", "black", "white"
+]
 MARK_PADDING = 0.06
 
 

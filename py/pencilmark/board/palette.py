@@ -31,6 +31,8 @@ PALETTE: dict[Tone, Colours] = {
     "tint": Colours("#dfe8f3", "#2b3a50", 208),
     "wash": Colours("#eef2f7", "#232a35", 232),
     "shade": Colours("#e9e4d7", "#353841", 222),
+    "gone": Colours("#f9e6e3", "#42241f", 240),
+    "put": Colours("#e2f1df", "#223a29", 244),
     "wrong": Colours("#a5231d", "#ff9a8d", 0),
     "paper": Colours("#fffefb", "#1b1d22", 255),
     "black": Colours("#1a1815", "#000000", 0),

@@ -48,6 +48,7 @@ class Canvas:
         self.position, self.geometry = position, position.geometry
         self._fills: list[Shape] = []
         self._outlines: list[Shape] = []
+        self._tinted = 0
         self._links: list[tuple[Node, Node, bool, bool]] = []
         self._roles: dict[Candidate, Role] = {}
         self._struck: set[Candidate] = set()
@@ -70,6 +71,7 @@ class Canvas:
 
     def tint(self, cells: int, tone: Tone = "tint") -> None:
         """Fill *cells* (mask) with a *tone*."""
+        self._tinted |= cells
         for points in outlines(bits(cells), self.geometry.size):
             self._fills.append(Path(points, Style(fill=tone), closed=True))
 
@@ -123,7 +125,7 @@ class Canvas:
                 self._roles.setdefault(Candidate(cell, node.value), "true" if node.on else "false")
 
     def strike(self, candidates: Iterable[Candidate]) -> None:
-        """Draw a line through *candidates*."""
+        """Draw a line through *candidates*, whose cells get a tone of their own where nothing else tints them."""
         self._struck.update(candidates)
 
     def place(self, candidates: Iterable[Candidate]) -> None:
@@ -132,6 +134,9 @@ class Canvas:
 
     def shapes(self) -> tuple[Shape, ...]:
         """List the shapes, those to be covered first."""
+        placed = sum(1 << cell for cell in {candidate.cell for candidate in self._placed})
+        gone = sum(1 << cell for cell in {candidate.cell for candidate in self._struck})
+        self.tint(gone & ~self._tinted & ~placed, "gone")
         found = self._fills + self._outlines
         for cell, dashed in self._rings:
             style = Style(stroke="accent", width=0.035, dashed=dashed, over=True)
@@ -187,7 +192,7 @@ class Canvas:
         size = self.geometry.size
         at = centre(candidate.cell, size)
         (border,) = outlines([candidate.cell], size, 0.07)
-        cover = Path(border, Style(fill="paper", over=True), closed=True)
+        cover = Path(border, Style(fill="put", over=True), closed=True)
         ring = Disc(at, 0.4, Style(stroke="accent", fill="paper", width=0.045, over=True))
         height = 0.42 if candidate.value < 10 else 0.3
         return [cover, ring, Text(at, str(candidate.value), height, Style(fill="accent", over=True))]
