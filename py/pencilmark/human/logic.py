@@ -14,7 +14,7 @@ from pencilmark.human.ahead import ahead
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Technique
 
-SETS = ("als-xz", "als-xy-wing", "death-blossom")
+SETS = ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom")
 
 
 def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Technique, None, Step | None]:
