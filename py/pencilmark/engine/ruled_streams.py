@@ -13,8 +13,10 @@ from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.engine.relations.turns import Turns
 from pencilmark.engine.rule_search import RuleSearch
 
+TURN, CELLS, LEAST = 40_000, 81, 200
+"""Nodes of our search in a turn, on a puzzle of that many variables, and on any."""
 CONFLICTS, NODES = 2_000, 400
-"""A turn of CaDiCaL, and one of our search in plain Python."""
+"""A turn of CaDiCaL, which takes as long, and one of our search in plain Python."""
 
 
 def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
@@ -26,9 +28,11 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
             if found := relations.compiled(puzzle):
                 if backend == "wasm" or (not found.tests and not sat.is_available()):
                     return found, "wasm"
+                more = max(1.0, found.variables / CELLS)
                 if found.tests:
-                    return Turns(found, found.variables, lambda: RuleSearch(puzzle), NODES), "wasm"
-                return Turns(found, found.variables, lambda: RelationSat(puzzle), CONFLICTS), "wasm"
+                    return Turns(found, max(LEAST, int(TURN / more)), lambda: RuleSearch(puzzle), NODES), "wasm"
+                # Each node takes longer where there are more variables; most of them are truths, and suit the other.
+                return Turns(found, max(LEAST, int(TURN / more**2)), lambda: RelationSat(puzzle), CONFLICTS), "wasm"
         except Unavailable:
             if backend == "wasm":
                 raise

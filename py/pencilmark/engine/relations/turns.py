@@ -10,16 +10,15 @@ from collections.abc import Callable, Generator, Iterator
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.answers import Solution, Stream
 
-PATIENCE = 3_200_000  # variables of ours, looked at in a turn: the more a puzzle has, the longer takes a node
 MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
 
 
 class Turns:
-    """Our *own* search, of some *variables*, and after its first turns the one that *other* makes, *turn* by turn."""
+    """Our *own* search, a turn of *nodes* at a time, and from its second turn on the one that *other* makes."""
 
-    def __init__(self, own: Stream, variables: int, other: Callable[[], Stream], turn: int) -> None:
+    def __init__(self, own: Stream, nodes: int, other: Callable[[], Stream], turn: int) -> None:
         self.own, self._make = own, other
-        self._patience = {True: max(1, PATIENCE // variables), False: turn}
+        self._patience = {True: nodes, False: turn}
         self.nodes, self.share = 0, 0.0
         self._found: set[Solution] = set()
 
