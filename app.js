@@ -25,6 +25,7 @@ import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/machine.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { inputModes } from "./static/js/modes.js";
 import { newPuzzles } from "./static/js/new-puzzle.js";
+import { outlineView } from "./static/js/outline/view.js";
 import { SLICE as PAD, keypad } from "./static/js/pad.js";
 import { goToGrid, hasGrid, places } from "./static/js/places.js";
 import { SLICE as HEAD, headView, playButtons } from "./static/js/play.js";
@@ -57,6 +58,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   answers: null,
   wrong: [],
   hint: null,
+  following: null,
   offers: null,
   preview: null,
   lesson: null,
@@ -108,7 +110,8 @@ const checks = new Checks(actions, () => keeper.change({ checks: (store.get().re
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
 store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings"]);
-store.watch(hintView(hints), ["game", "hint", "lesson", "preview", "viewing", "settings"]);
+store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", "viewing", "settings"]);
+store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
 store.watch(drawAbout, ["game"]);

@@ -26,10 +26,24 @@ if TYPE_CHECKING:
         read,
         read_rules,
         solve,
+        write,
     )
 
 __version__ = "0.1.0"
-__all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
+__all__ = [
+    "Hint",
+    "Path",
+    "Puzzle",
+    "count",
+    "generate",
+    "hint",
+    "path",
+    "rate",
+    "read",
+    "read_rules",
+    "solve",
+    "write",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -41,7 +41,10 @@ export function startApart(name) {
     postMessage: (/** @type {string} */ text) => port.postMessage(text),
     terminate: () => void (port.close(), opening.then((frame) => frame.remove())),
   });
-  port.onmessage = (message) => wire.onmessage?.call(/** @type {any} */ (wire), message);
+  port.onmessage = (message) => {
+    if (!message.data.startsWith("{")) return; // no reply: what a worker hands to a page of its own is no text, and goes no further
+    wire.onmessage?.call(/** @type {any} */ (wire), message);
+  };
   const fail = (/** @type {unknown} */ reason) => wire.onerror?.call(/** @type {any} */ (wire), new ErrorEvent("error", { message: `${reason}` }));
   Promise.all([opening, pack(name.split("-").includes("plain"))])
     .then(([frame, parcel]) => frame.contentWindow?.postMessage(parcel, "*", [theirs, ...Object.values(parcel.parcel.files)]))

@@ -21,7 +21,9 @@ export function counter(actions) {
   let latest = "";
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
 
-  const say = (/** @type {string} */ text) => void (out.textContent = text && `Solutions: ${text}`);
+  const say = (/** @type {string} */ text) => {
+    for (const place of [out, byId("proper-count")]) place.textContent = text && `Solutions: ${text}`;
+  };
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(count, PAUSE, latest);
@@ -33,11 +35,24 @@ export function counter(actions) {
     try {
       const found = await actions.engine.askMeanwhile("count", fields);
       if (key === latest) say(countText(found));
+      if (key === latest && found.exact && found.count < 2) await more(key, found.count, fields);
     } catch (error) {
       if (key !== latest) return;
       if (error instanceof EngineError && error.data.code === "cancelled") later(); // it gave way to something else
       else say("");
     }
+  };
+  /** Say of no solution which clues contradict each other, of one how hard it is. */
+  const more = async (/** @type {string} */ key, /** @type {number} */ count, /** @type {{ board: string, givens: number[], rules: string[] }} */ { board, givens, rules }) => {
+    const asked = { board, givens, ...(rules.length ? { rules } : {}) };
+    if (!count) {
+      const { conflict } = await actions.engine.askMeanwhile("solve", { ...asked, limit: 1 });
+      if (key !== latest || !conflict.length) return;
+      actions.store.set({ wrong: conflict });
+      return say("none: the marked clues contradict each other");
+    }
+    const { level } = await actions.engine.askMeanwhile("rate", { ...asked, scales: ["own"] });
+    if (key === latest && level) say(`exactly one, and its level is ${level}`);
   };
   const follow = (/** @type {import("./types.js").AppState} */ state) => {
     const now = position(state.game);

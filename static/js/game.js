@@ -85,7 +85,7 @@ function answered(position, values) {
 function ruled(now, { board, givens, rules, shapes = [] }) {
   const fits = board.size === now.board.size && topValue(board) === topValue(now.board);
   const same = fits && givens.every((given, cell) => !given || now.values[cell] === given);
-  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes };
+  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes, about: now.about };
 }
 
 /** Layers whose marks are digits that the cell may take. */
@@ -169,6 +169,7 @@ function stepped(now, { placements, eliminations, layer }) {
 const RULES = {
   load: (_, { puzzle }) => opening(puzzle),
   rules: ruled,
+  about: (now, { about }) => ({ ...now, about }),
   fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
   enter: entered,
   mark: toggled,

@@ -6,15 +6,30 @@ import { drawFigure } from "./figure.js";
 import { position } from "./game.js";
 import { legendOf } from "./legend.js";
 import { named } from "./naming.js";
+import { outlineOf } from "./outline/view.js";
+import { drawnAt } from "./outline/walk.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
  * @typedef {import("./hints.js").Hints} Hints
  */
 
+/** What was drawn last, so that the same line is the same drawing. */
+let last = /** @type {{ place: import("./types.js").AppState["following"], shapes: readonly import("./protocol.js").ShapeData[] }} */ ({ place: null, shapes: [] });
+
+/** @param {import("./protocol.js").OutlineData} outline @param {NonNullable<AppState["following"]>} place */
+function drawnOnce(outline, place) {
+  if (last.place !== place) last = { place, shapes: drawnAt(outline, place) };
+  return last.shapes;
+}
+
 /** @param {Hints} hints @returns {(state: AppState) => void} */
 export function hintView(hints) {
   onClick("hint", () => void hints.deeper());
+  onClick("notation-copy", async () => {
+    const copied = await navigator.clipboard?.writeText(byId("notation").textContent ?? "").then(() => true, () => false);
+    byId("notation-copy").textContent = copied ? "Copied" : "Select it and copy it";
+  });
   const depths = byId("depths");
   const buttons = [...depths.querySelectorAll("button")];
   buttons.forEach((button, i) => button.addEventListener("click", () => void hints.tell(/** @type {1 | 2 | 3 | 4} */ (i + 1))));
@@ -30,8 +45,10 @@ export function hintView(hints) {
     });
     drawCard(state);
     const notation = named(notationOf(state), state.settings, position(state.game).board.size);
+    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = "Copy notation";
     byId("notation").hidden = !notation;
     byId("notation").textContent = notation;
+    byId("notation-copy").hidden = !notation;
     const shapes = shapesOf(state);
     if (shapes !== drawn) {
       drawShapes("hint", shapes ?? []);
@@ -63,7 +80,9 @@ function notationOf({ hint, preview, viewing }) {
 }
 
 /** @param {AppState} state @returns {readonly import("./protocol.js").ShapeData[] | null} what to draw on the grid */
-function shapesOf({ hint, preview, viewing }) {
+function shapesOf({ hint, preview, viewing, following }) {
+  const outline = outlineOf({ hint, preview, viewing });
+  if (outline) return following?.outline === outline ? drawnOnce(outline, following) : (viewing ? viewing.data.steps[viewing.at] : hint?.step)?.where_shapes ?? null;
   if (viewing) return viewing.data.steps[viewing.at]?.shapes ?? null;
   if (preview) return preview.shapes;
   if (!hint || hint.depth === 4) return null;

@@ -25,12 +25,15 @@ export function taught({ hint, viewing }) {
   if (!hint) return null;
   const { step, summary, depth } = hint;
   if (depth === 1) return plain("Where to look", step.where);
-  return plain(step.name, depth === 2 ? summary || step.where : step.text);
+  return plain(step.name, depth === 2 ? summary || step.where : wordsOf(step));
 }
+
+/** @param {import("./protocol.js").StepData} step @returns {string} its argument, or the short of one that has an outline */
+const wordsOf = ({ text, outline }) => (outline ? `${outline.opening} ${outline.short}` : text);
 
 /** @param {NonNullable<AppState["viewing"]>} viewing @returns {Notice} */
 function pathNotice({ data: { steps, solved, partial }, at }) {
-  if (at < steps.length) return plain(`Step ${at + 1} of ${steps.length}: ${steps[at].name}`, steps[at].text);
+  if (at < steps.length) return plain(`Step ${at + 1} of ${steps.length}: ${steps[at].name}`, wordsOf(steps[at]));
   if (solved) return { tone: "good", title: "Solved", detail: `${count(steps.length, "step")}, and every cell has its digit.` };
   if (partial) return plain("Stopped here", "Ask for the path again to have all of it.");
   return plain("No further step found", "From here on it takes trial and error.");

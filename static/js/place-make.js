@@ -3,9 +3,12 @@
 import { madeList } from "./made-list.js";
 import { makerPanel } from "./maker.js";
 import { makingOf } from "./making.js";
+import { pythonPanel } from "./python-view.js";
 
 /** @param {import("./types.js").Parts} parts */
-export function mount({ store, actions }) {
+export function mount(parts) {
+  const { store, actions } = parts;
   store.watch(makerPanel(makingOf(actions)), ["made", "game"]);
   store.watch(madeList(actions), ["made"]);
+  pythonPanel(parts);
 }

@@ -2,15 +2,20 @@
 
 import { counter } from "./counting.js";
 import { pythonRule } from "./python-rule.js";
+import { pythonPanel } from "./python-view.js";
 import { rulesPanel } from "./rules-panel.js";
 import { settingForm } from "./setting.js";
+import { properPanel } from "./setting/proper.js";
 import { variantsPanel } from "./variants-panel.js";
 
 /** @param {import("./types.js").Parts} parts */
-export function mount({ store, actions, modes, workers }) {
+export function mount(parts) {
+  const { store, actions, modes, workers } = parts;
   store.watch(rulesPanel(actions, store, modes), ["game", "judged"]);
   store.watch(variantsPanel(actions, modes), ["game", "place"]);
   store.watch(counter(actions), ["game", "place", "python"]);
+  store.watch(properPanel(actions), ["game", "settings"]);
   pythonRule(actions, workers);
+  pythonPanel(parts);
   settingForm(actions);
 }

@@ -2,12 +2,12 @@
 
 import { SLICE as ASKED, askedPanel } from "./asked/view.js";
 import { byId } from "./dom.js";
-import { elsewherePanel } from "./elsewhere.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
-import { SLICE as PYTHON, pythonView } from "./python-view.js";
+import { pythonPanel } from "./python-view.js";
 import { ratingPanel } from "./rating.js";
 import { openButton } from "./reading/files.js";
+import { savingButton } from "./saving/button.js";
 import { sourcePanel } from "./source.js";
 
 /** @param {import("./types.js").Parts} parts fetches what a fold needs when it is first opened */
@@ -34,7 +34,7 @@ export function mount(parts) {
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
   store.watch(askedPanel(actions), ASKED);
-  store.watch(elsewherePanel(actions), ["game"]);
-  store.watch(pythonView(actions), PYTHON);
+  savingButton(actions, "saving-solve");
+  pythonPanel(parts);
   later(parts);
 }

@@ -2,6 +2,7 @@
 
 import { byId, onClick } from "./dom.js";
 import { dayOf } from "./pack.js";
+import { savingButton } from "./saving/button.js";
 import { isFinished } from "./scene.js";
 import { elapsed, timeText, timeWords } from "./timer.js";
 import { plain } from "./words.js";
@@ -30,6 +31,7 @@ export function playButtons(actions, checks, hints) {
     ["start-over", () => actions.restart()],
     ["talk-close", () => (store.set({ notice: null }), hints.close())],
   ])) onClick(id, act);
+  savingButton(actions, "saving-play");
   byId("more-menu").addEventListener("click", () => byId("more-menu").hidePopover());
 }
 

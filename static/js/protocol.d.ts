@@ -133,20 +133,25 @@ export interface SurveyData {
   none: number;
 }
 
-/** Write a puzzle for another program: the *form* says which. */
+/** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is told of it. */
 export interface ExportRequest {
   id: number;
   kind: "export";
   board: string;
   givens: number[];
   rules: string[];
-  form: "f-puzzles" | "sudokupad";
+  form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "f-puzzles" | "sudokupad" | "svg";
   candidates?: number[][];
+  placed?: number[];
+  marks?: number[][];
+  title?: string;
+  author?: string;
+  text?: string;
 }
 
-/** The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know. */
+/** The *text*; where it has an *address*, to be compressed and set behind that. *missing* is what it leaves out. */
 export interface ExportData {
-  json: string;
+  text: string;
   address: string;
   missing: string[];
 }
@@ -437,6 +442,29 @@ export interface SpreadData {
   late: number;
 }
 
+/** An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up. */
+export interface LineData {
+  text: string;
+  after: number[];
+  shapes: ShapeData[];
+  lit: ShapeData[];
+}
+
+/** What follows from an assumption, which its *title* says, up to its *end*. */
+export interface BranchData {
+  title: string;
+  lines: LineData[];
+  end: string;
+}
+
+/** The argument of a forcing chain: in *short*, its *opening*, its *branches*, its *conclusion*. */
+export interface OutlineData {
+  short: string;
+  opening: string;
+  branches: BranchData[];
+  conclusion: string;
+}
+
 /** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
 export interface StepData {
   technique: string;
@@ -449,6 +477,7 @@ export interface StepData {
   shapes: ShapeData[];
   placements: number[][];
   eliminations: number[][];
+  outline?: OutlineData;
 }
 
 /** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
@@ -707,6 +736,30 @@ export interface PythonData {
   all: number;
 }
 
+/** A puzzle as it stands: its board, what is given, what a player has *placed*, rules and candidates of its own. */
+export interface GridData {
+  board: string;
+  givens: number[];
+  placed?: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
+export interface ConsoleRequest {
+  id: number;
+  kind: "console";
+  source: string;
+  puzzle?: GridData;
+}
+
+/** What was written; whether *more* lines are wanted before it can be run, and whether it *failed*. */
+export interface ConsoleData {
+  output: string;
+  more: boolean;
+  failed: boolean;
+}
+
 /** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
 export interface OrderRequest {
   id: number;
@@ -788,6 +841,30 @@ export interface MadeData {
 export interface GenerateData {
   ended: "all" | "no-more" | "stopped";
   unmet: number;
+}
+
+/** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
+export interface MendRequest {
+  id: number;
+  kind: "mend";
+  board: string;
+  givens: number[];
+  way: "unique" | "minimal" | "symmetric";
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
+export interface OfferData {
+  givens: number[];
+  added: number[];
+  removed: number[];
+  name: string;
+}
+
+/** The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way. */
+export interface MendData {
+  offers: OfferData[];
 }
 
 /** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`). */
@@ -988,6 +1065,8 @@ export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" |
 
 export type RuleState = "holds" | "broken" | "open";
 
+export type FormName = "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "f-puzzles" | "sudokupad" | "svg";
+
 export type Reply = Progress | Result | Failure;
 
 export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
@@ -1005,7 +1084,9 @@ export interface Conversations {
   clue: [ClueRequest, ClueData];
   count: [CountRequest, CountData];
   export: [ExportRequest, ExportData];
+  mend: [MendRequest, MendData];
   python: [PythonRequest, PythonData];
+  console: [ConsoleRequest, ConsoleData];
   total: [TotalRequest, TotalData];
   solutions: [SolutionsRequest, SolutionsData];
   candidates: [CandidatesRequest, CandidatesData];

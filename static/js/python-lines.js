@@ -37,20 +37,79 @@ function playedLine({ settings, game }) {
   return `puzzle = replace(puzzle, placed=${tuple(placed)}, candidates=${masks(marks)})`;
 }
 
-/** @param {AppState} state @returns {string} lines of Python for what is answered now: the path, the hint, the rating, or else the solution */
-export function pythonLines(state) {
-  const now = position(state.game);
-  const rated = state.rating?.board === now.board.name && `${state.rating.givens}` === `${clues(now)}`;
-  const asks = now.rules.length ? "solve" : state.viewing ? "path" : state.hint ? "hint" : rated ? "rate" : "solve";
-  const played = asks === "hint" ? playedLine(state) : "";
+/** What can be asked in Python: the module of each function, its name, and how it is called. */
+const CALLS = /** @type {const} */ ({
+  solve: ["pencilmark", "solve", "solve(puzzle)"],
+  rate: ["pencilmark", "rate", "rate(puzzle)"],
+  hint: ["pencilmark", "hint", "hint(puzzle)"],
+  path: ["pencilmark", "path", "path(puzzle)"],
+  total: ["pencilmark", "count", "count(puzzle, 1_000_000)"],
+  solutions: ["pencilmark", "solve", "*solve(puzzle, limit=100).solutions, sep=\"\\n\""],
+  candidates: ["pencilmark.engine", "true_candidates", "true_candidates(puzzle)"],
+  spare: ["pencilmark.engine", "check", "check(puzzle)"],
+  conflict: ["pencilmark.engine", "conflict", "conflict(puzzle)"],
+  canon: ["pencilmark.board.canon", "canonical", "canonical(puzzle.geometry, puzzle.givens)"],
+  write: ["pencilmark", "write", "write(puzzle, \"json\")"],
+});
+
+/** @typedef {keyof typeof CALLS} Ask */
+
+/** What each answer is called where one is chosen. @type {Readonly<Record<Ask, string>>} */
+export const ASKS = {
+  solve: "Solve",
+  rate: "Rate",
+  hint: "Hint",
+  path: "Solve path",
+  total: "How many solutions",
+  solutions: "All solutions",
+  candidates: "True candidates",
+  spare: "Minimal or not, what can go",
+  conflict: "What contradicts",
+  canon: "Least isomorph",
+  write: "The puzzle as JSON",
+};
+
+/**
+ * Write the lines of Python that answer a question about the puzzle of a position.
+ * @param {Position} now
+ * @param {Ask} ask
+ * @param {string} [played] the line that adds what the player has done, for hints
+ * @returns {string}
+ */
+export function pythonFor(now, ask, played = "") {
+  const [module, name, call] = CALLS[ask];
   const own = now.candidates.some((list) => list.length) && !now.rules.length && !played;
+  const reader = now.rules.length ? "read_rules" : "read";
+  const ours = module === "pencilmark" ? [name, reader].sort() : [reader];
   return [
     ...(played || own ? ["from dataclasses import replace", ""] : []),
-    `from pencilmark import ${[asks, now.rules.length ? "read_rules" : "read"].sort().join(", ")}`,
+    `from pencilmark import ${ours.join(", ")}`,
+    ...(module === "pencilmark" ? [] : [`from ${module} import ${name}`]),
     "",
     `puzzle = ${puzzleLine(now)}`,
     ...(own ? [`puzzle = replace(puzzle, candidates=${masks(now.candidates)})`] : []),
     ...(played ? [played] : []),
-    `print(${asks}(puzzle))`,
+    `print(${call})`,
   ].join("\n");
+}
+
+/** @param {string} recipe a command line @returns {string} the same from Python */
+export function pythonOfRecipe(recipe) {
+  const words = [...recipe.matchAll(/'([^']*)'|(\S+)/g)].map(([, inside, plain]) => inside ?? plain).slice(1);
+  return `from pencilmark.__main__ import main\n\nmain([${words.map(quoted).join(", ")}])`;
+}
+
+/** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the last question, the rating, or else the solution */
+export function askNow(state) {
+  const now = position(state.game);
+  const rated = state.rating?.board === now.board.name && `${state.rating.givens}` === `${clues(now)}`;
+  if (state.viewing) return "path";
+  if (state.hint) return "hint";
+  return rated ? "rate" : "solve";
+}
+
+/** @param {AppState} state @param {Ask | ""} [ask] what is asked, if not what is answered now @returns {string} */
+export function pythonLines(state, ask = "") {
+  const asked = ask || askNow(state);
+  return pythonFor(position(state.game), asked, asked === "hint" ? playedLine(state) : "");
 }

@@ -1,24 +1,59 @@
-/** Show Python: the lines that give the answer on the page, to copy. They are written while the visitor looks. */
+/** Show Python: the lines that give the answer on the page, to copy, and a prompt to try them at. */
 
-import { byId, onClick } from "./dom.js";
-import { pythonLines } from "./python-lines.js";
+import { byId, make, onClick } from "./dom.js";
+import { ASKS, pythonLines, pythonOfRecipe } from "./python-lines.js";
 import { notice, plain } from "./words.js";
 
 /** @typedef {import("./types.js").AppState} AppState */
 
 /** What it is drawn from. */
-export const SLICE = /** @type {const} */ (["game", "hint", "viewing", "rating", "settings"]);
+const SLICE = /** @type {const} */ (["game", "hint", "viewing", "rating", "settings", "place", "made"]);
 
-/** @param {import("./actions.js").Actions} actions @returns {(state: AppState) => void} */
-export function pythonView(actions) {
-  const panel = /** @type {HTMLDetailsElement} */ (byId("in-python"));
-  const draw = (/** @type {AppState} */ state) => {
-    if (panel.open) byId("in-python-lines").textContent = pythonLines(state);
+/** @param {AppState} state @param {import("./python-lines.js").Ask | ""} ask @returns {string} lines for what is answered in this place */
+function linesOf(state, ask) {
+  const recipe = state.place === "make" && !ask ? state.made?.recipe : "";
+  return recipe ? pythonOfRecipe(recipe) : pythonLines(state, ask || (state.place === "set" ? "total" : ""));
+}
+
+let made = false;
+
+/** @param {import("./types.js").Parts} parts puts it into the places that have room for it, where the visitor is */
+export function pythonPanel(parts) {
+  const { store, actions } = parts;
+  if (made) return store.flush();
+  made = true;
+  const template = /** @type {HTMLTemplateElement} */ (byId("python-template"));
+  const panel = /** @type {HTMLDetailsElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
+  byId("main").append(panel);
+  const asks = /** @type {HTMLSelectElement} */ (byId("in-python-ask"));
+  asks.append(...Object.entries({ "": "What is on the page", ...ASKS }).map(([value, text]) => make("option", { value }, text)));
+  const lines = () => linesOf(store.get(), /** @type {import("./python-lines.js").Ask | ""} */ (asks.value));
+
+  const draw = (/** @type {AppState} */ { place }) => {
+    const room = document.querySelector(`.place[data-in="${place}"] [data-python-here]`);
+    if (room && panel.parentElement !== room) room.append(panel);
+    if (panel.open) byId("in-python-lines").textContent = lines();
   };
-  panel.addEventListener("toggle", () => draw(actions.store.get()));
+  panel.addEventListener("toggle", () => draw(store.get()));
+  asks.addEventListener("change", () => draw(store.get()));
   onClick("in-python-copy", async () => {
-    const copied = await navigator.clipboard?.writeText(pythonLines(actions.store.get())).then(() => true, () => false);
+    const copied = await navigator.clipboard?.writeText(lines()).then(() => true, () => false);
     actions.say(copied ? plain("Python copied", "It runs wherever the package is installed: pip install pencilmark.") : notice.notCopied);
   });
-  return draw;
+  let opened = false;
+  onClick("console-open", async () => {
+    const { openConsole } = await import("./console/console.js");
+    byId("console").hidden = false;
+    byId("console-open").hidden = true;
+    if (!opened) openConsole(parts);
+    opened = true;
+    byId("console-input").focus();
+  });
+  onClick("console-try", () => {
+    const input = /** @type {HTMLTextAreaElement} */ (byId("console-input"));
+    input.value = lines();
+    input.dispatchEvent(new Event("input"));
+    input.focus();
+  });
+  store.watch(draw, SLICE);
 }

@@ -9,6 +9,7 @@ import type {
   ErrorData,
   LessonData,
   MadePuzzle,
+  OutlineData,
   PathData,
   PuzzleData,
   RateData,
@@ -72,6 +73,8 @@ export type Move =
       /** Typed as text: further typing takes its place. */
       typed?: boolean;
     }
+  /** What is told of the puzzle: its title, its author, its rules in words. */
+  | { kind: "about"; about: AboutData }
   | { kind: "fix" }
   /** A digit; with *keep* the marks that see it stay. */
   | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
@@ -257,6 +260,8 @@ export interface AppState {
   wrong: readonly number[];
   /** The hint that is being told. */
   hint: Hint | null;
+  /** The line of an argument that is lit up. */
+  following: ({ outline: OutlineData } & import("./outline/walk.js").Place) | null;
   /** All steps of the position. */
   offers: StepsData | null;
   /** The one of them that is pointed at. */

@@ -182,14 +182,6 @@ export function settingNotice({ givens, rules = [] }, seed) {
   return plain("A new puzzle, with one solution", `${parts.filter(Boolean).join(", ")}. Seed ${seed} makes it again.`);
 }
 
-/** @param {boolean} copied @param {number} missing rules that the other program does not know @returns {Notice} */
-export function linkNotice(copied, missing) {
-  const lost = missing ? ` ${missing} of the rules it has in words only: see below.` : "";
-  return copied
-    ? plain("Link copied", `It opens this puzzle in the other program.${lost}`)
-    : plain("The link is below", `Open it there, under the buttons: this browser keeps the clipboard to itself.${lost}`);
-}
-
 /** @param {string} title @param {string} detail @returns {Notice} */
 export const plain = (title, detail) => ({ tone: "plain", title, detail });
 

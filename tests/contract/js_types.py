@@ -29,6 +29,7 @@ UNIONS = {
     "ManyQuestion": many.ManyQuestion,
     "AdviceStatus": teaching.AdviceStatus,
     "RuleState": ruling.RuleState,
+    "FormName": reading.FormName,
     "Reply": replies.Reply,
     "WorkerMessage": replies.WorkerMessage,
 }

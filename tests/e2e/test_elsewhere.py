@@ -58,11 +58,11 @@ def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:
     for name in ("f-puzzles", "SudokuPad"):
         paste(page, link(CAGES))
         wait_for_line(page, "7".ljust(81, "."))
-        page.locator("summary", has_text="To and from other programs").evaluate(
-            "summary => { summary.parentElement.open = true }"
-        )
-        page.get_by_role("button", name=f"Copy {name} link").click()
-        expect(page.locator("#verdict-title")).to_have_text("Link copied")
+        page.get_by_role("button", name="Copy or save as").click()
+        page.locator("#saving-form").select_option(f"{name} link")
+        expect(page.get_by_label("What is copied")).to_have_value(re.compile("^https://(f-puzzles|sudokupad)"))
+        page.get_by_role("button", name="Copy", exact=True).click()
+        expect(page.locator("#verdict-title")).to_have_text(f"{name} link copied")
         copied = page.evaluate("navigator.clipboard.readText()")
         assert copied.startswith(("https://f-puzzles.com/?load=", "https://sudokupad.app/scl"))
         before = rules(page)
@@ -71,6 +71,7 @@ def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:
         paste(page, copied)
         wait_for_line(page, "7".ljust(81, "."))
         assert rules(page) == before
+        expect(page.locator("#about-title")).to_have_text("Two cages by A setter")
 
 
 def test_a_link_that_only_names_a_puzzle_is_told(page: Page) -> None:

@@ -14,7 +14,10 @@ from pencilmark.board.boards import board as board_of
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.svg import picture
 from pencilmark.engine.answers import Answer, Budget, Count
+from pencilmark.exchange.found import Reading
 from pencilmark.exchange.read import read as read_text
+from pencilmark.exchange.written import FormName
+from pencilmark.exchange.written import write as write_form
 from pencilmark.human import logic, rating, teacher
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.levels import Level
@@ -28,7 +31,20 @@ from pencilmark.make.setting.wish import VariantWish
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import read_rules as read_rule_text
 
-__all__ = ["Hint", "Path", "Puzzle", "count", "generate", "hint", "path", "rate", "read", "read_rules", "solve"]
+__all__ = [
+    "Hint",
+    "Path",
+    "Puzzle",
+    "count",
+    "generate",
+    "hint",
+    "path",
+    "rate",
+    "read",
+    "read_rules",
+    "solve",
+    "write",
+]
 
 
 def read(text: str, board: str | None = None) -> Puzzle:
@@ -49,6 +65,15 @@ def read_rules(text: str, board: str | None = None) -> Puzzle:
     (Formula(text='a1 = b2 + c3'),)
     """
     return read_rule_text(text, board_of(board) if board else None).puzzle
+
+
+def write(puzzle: Puzzle | str, form: FormName = "line") -> str:
+    """Write a puzzle in a *form*: "line", "grid", "hodoku", "json", "svg" and others. Raises FormatError.
+
+    >>> write("1...2...3...4...", "csv")
+    '1,,,\\n2,,,\\n3,,,\\n4,,,\\n'
+    """
+    return write_form(Reading(_puzzle(puzzle), ""), form).text
 
 
 def _puzzle(puzzle: Puzzle | str) -> Puzzle:

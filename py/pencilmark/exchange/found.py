@@ -107,7 +107,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A puzzle as *json* text for another program; *warnings* name what that program does not know."""
+    """A puzzle as *text* in some form, JSON for other programs; *warnings* name what that form does not hold."""
 
-    json: str
+    text: str
     warnings: tuple[str, ...] = ()

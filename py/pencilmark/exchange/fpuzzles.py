@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pencilmark.board.boards import board
@@ -125,20 +125,24 @@ def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
     return [f"distinct({', '.join(geometry.cell_name(cell) for cell in cells)})"]
 
 
-def write_fpuzzles(puzzle: Puzzle, title: str = "") -> Written:
+def write_fpuzzles(
+    puzzle: Puzzle, title: str = "", author: str = "", text: str = "", marks: Sequence[int] | None = None
+) -> Written:
     """Write a puzzle as JSON text of f-puzzles; what it does not know is named, and told in the rules' words.
+
+    *text* is the rules in the setter's own words, *marks* are those of a player (masks).
 
     >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 < b2"], board("4"))
     >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=rules)
-    >>> json.loads(write_fpuzzles(puzzle).json)["killercage"]
+    >>> json.loads(write_fpuzzles(puzzle).text)["killercage"]
     [{'cells': ['R1C1', 'R1C2'], 'value': '3'}]
     >>> write_fpuzzles(puzzle).warnings
     ('a1 < b2',)
     """
     geometry = puzzle.geometry
-    data: dict[str, Any] = {"size": geometry.size, "title": title, "author": "", "ruleset": "", "grid": []}
+    data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
-    data["grid"] = cell_entries(puzzle)
+    data["grid"] = cell_entries(puzzle, marks)
     names, texts = set[str](), list[str]()
     for rule in puzzle.rules:
         try:
@@ -147,7 +151,7 @@ def write_fpuzzles(puzzle: Puzzle, title: str = "") -> Written:
             missing.append(rule.text)
     _write_negatives(names, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
-    data["ruleset"] = "\n".join(["Normal sudoku rules apply.", *sentences])
+    data["ruleset"] = text or "\n".join(["Normal sudoku rules apply.", *sentences])
     data = {key: value for key, value in data.items() if value not in (False, [], "")}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 

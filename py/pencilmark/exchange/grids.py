@@ -99,8 +99,8 @@ def _box(geometry: Geometry, cell: int) -> Any:
     return next((house for house in geometry.houses if house.kind == "box" and cell in house.cells), None)
 
 
-def cell_entries(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
-    """Write the cells of a puzzle; `read_grid` is the inverse."""
+def cell_entries(puzzle: Puzzle, marks: Sequence[int] | None = None) -> list[list[dict[str, Any]]]:
+    """Write the cells of a puzzle and a player's *marks*; `read_grid` is the inverse."""
     geometry = puzzle.geometry
     size, full = geometry.size, geometry.all_digits
     regions = {c: h.number - 1 for h in geometry.houses if h.kind == "region" for c in h.cells}
@@ -114,6 +114,8 @@ def cell_entries(puzzle: Puzzle) -> list[list[dict[str, Any]]]:
         mask = puzzle.candidates[cell] if puzzle.candidates else full
         if mask not in (0, full):
             entry["givenPencilMarks"] = [bit + 1 for bit in bits(mask)]
+        if marks and marks[cell]:
+            entry["centerPencilMarks"] = [bit + 1 for bit in bits(marks[cell])]
         if regions:
             entry["region"] = regions[cell]
         elif not geometry.box and board(size).box:

@@ -34,6 +34,7 @@ from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
 from pencilmark.exchange.text.unusual import unusual
 from pencilmark.exchange.text.variants import framed, looks
+from pencilmark.exchange.written.own import carried, is_own, parse_own
 from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.read import is_clue
 
@@ -163,6 +164,8 @@ def _data(text: str, geometry: Geometry | None) -> Found | None:
     data = parse_json(text)
     if data is None:
         return read_json(text) if _is_short(text) else None
+    if isinstance(data, dict) and is_own(data):
+        return parse_own(data)
     if isinstance(data, dict) and _is_setters(data):
         return read_json(text)
     found = _in_data(data, geometry, "JSON") or clues(text, (), geometry)
@@ -192,6 +195,8 @@ def _is_setters(data: dict[str, Any]) -> bool:
 def _tags(text: str, geometry: Geometry | None) -> Found | None:
     if not is_tagged(text):
         return None
+    if "<svg" in text[:200] and (own := carried(text)):
+        return own
     found = in_tags(text, geometry)
     return recognise(found, geometry) if isinstance(found, str) else found
 

@@ -223,9 +223,12 @@ def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[C
     return clues
 
 
-def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str = "") -> Written:
+def write_sudokupad(
+    puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str = "", author: str = "", text: str = ""
+) -> Written:
     """Write a puzzle as JSON text of SudokuPad, drawn with *shapes*; `parse_sudokupad` is the inverse.
 
+    *text* is the rules in the setter's own words.
     *warnings* name the rules that have no drawing: there they stand in words only.
     """
     geometry = puzzle.geometry
@@ -234,8 +237,8 @@ def write_sudokupad(puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str =
     texts = [VARIANTS[clue.name].text if clue else rule.text for clue, rule in zip(clues, puzzle.rules, strict=True)]
     about = {
         "title": title or "Untitled",
-        "author": "Unknown",
-        "rules": "\n".join(["Normal sudoku rules apply.", *dict.fromkeys(texts)]),
+        "author": author or "Unknown",
+        "rules": text or "\n".join(["Normal sudoku rules apply.", *dict.fromkeys(texts)]),
         OWN: {"board": geometry.name, "rules": [rule.text for rule in puzzle.rules]}
         | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
     }

@@ -68,6 +68,7 @@ const opt = (/** @type {Check} */ check) => /** @type {Check} */ ((value, extent
 /** The fields of each kind of move. A move of another kind is not believed. */
 const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   rules: { board: isText, givens: isGrid, rules: isRules, shapes: isShapes, typed: opt(isFlag) },
+  about: { about: isAbout },
   fix: {},
   enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
   mark: { layer: isLayer, cells: isCells, value: isMark },

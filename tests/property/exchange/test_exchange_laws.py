@@ -48,7 +48,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
 
 @given(puzzles())
 def test_reading_is_the_inverse_of_writing_for_f_puzzles(puzzle: Puzzle) -> None:
-    back = parse_fpuzzles(json.loads(write_fpuzzles(puzzle).json))
+    back = parse_fpuzzles(json.loads(write_fpuzzles(puzzle).text))
     same = (back.puzzle.geometry, back.puzzle.givens, sorted(texts(back.puzzle)))
     assert same == (puzzle.geometry, puzzle.givens, sorted(texts(puzzle)))
     assert back.warnings == ()
@@ -57,7 +57,7 @@ def test_reading_is_the_inverse_of_writing_for_f_puzzles(puzzle: Puzzle) -> None
 @given(puzzles())
 def test_reading_is_the_inverse_of_writing_for_sudokupad(puzzle: Puzzle) -> None:
     shapes = draw_rules(puzzle.rules, puzzle.geometry)
-    back = parse_sudokupad(json.loads(write_sudokupad(puzzle, shapes).json))
+    back = parse_sudokupad(json.loads(write_sudokupad(puzzle, shapes).text))
     assert (back.puzzle, back.warnings) == (puzzle, ())
 
 

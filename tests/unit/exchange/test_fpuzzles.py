@@ -31,7 +31,7 @@ SAME = [
 
 
 def data_of(puzzle: Puzzle) -> dict[str, Any]:
-    return dict(json.loads(write_fpuzzles(puzzle).json))
+    return dict(json.loads(write_fpuzzles(puzzle).text))
 
 
 @pytest.mark.parametrize("rule", SAME)

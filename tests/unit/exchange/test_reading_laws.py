@@ -82,7 +82,7 @@ def test_a_link_is_read_as_it_was_written(name: str, dice: Random, marked: bool)
     givens = tuple(dice.randrange(1, size + 1) if dice.randrange(3) == 0 else 0 for _ in cells)
     own = tuple(1 << value - 1 if value else dice.randrange(1, 1 << size) for value in givens) if marked else None
     puzzle = Puzzle(geometry, givens, None, own)
-    read_again = [read_json(write(puzzle).json).puzzle for write in (write_fpuzzles, write_sudokupad)]
+    read_again = [read_json(write(puzzle).text).puzzle for write in (write_fpuzzles, write_sudokupad)]
     for found in (*read_again, read(share_link(puzzle, "https://example.org/"))):
         assert (found.geometry, found.givens) == (geometry, givens)
         assert bool(found.candidates) == marked

@@ -25,7 +25,7 @@ OTHERS = [
 
 
 def written(puzzle: Puzzle) -> dict[str, Any]:
-    return dict(json.loads(write_sudokupad(puzzle, draw_rules(puzzle.rules, puzzle.geometry)).json))
+    return dict(json.loads(write_sudokupad(puzzle, draw_rules(puzzle.rules, puzzle.geometry)).text))
 
 
 @pytest.mark.parametrize("rule", SAME + OTHERS)

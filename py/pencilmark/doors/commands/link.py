@@ -1,43 +1,47 @@
-"""The command `link`: puzzles as links of f-puzzles or SudokuPad."""
+"""The command `link`: puzzles as links of f-puzzles or SudokuPad, or in any other form that can be written."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from urllib.parse import quote
 
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules
-from pencilmark.doors.commands.reading import Text, puzzle_of
-from pencilmark.exchange.fpuzzles import write_fpuzzles
-from pencilmark.exchange.links import ADDRESSES
+from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of
+from pencilmark.exchange.found import Reading
 from pencilmark.exchange.lzstring import compress
-from pencilmark.exchange.sudokupad import write_sudokupad
-from pencilmark.rules.picture import draw_rules
+from pencilmark.exchange.written import ADDRESSES, FORMS, write
 
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `link`."""
     add_rules(parser)
-    parser.add_argument("--to", choices=tuple(ADDRESSES), default="f-puzzles", help="whose link (default f-puzzles)")
+    parser.add_argument(
+        "--to", choices=tuple(FORMS), default="f-puzzles", help="whose link, or which form (default f-puzzles)"
+    )
 
 
 def answer(text: Text, args: Namespace) -> Row:
-    """Write one puzzle as a link."""
+    """Write one puzzle as a link, or in the form asked for."""
     puzzle = puzzle_of(text, args)
-    if args.to == "f-puzzles":
-        written = write_fpuzzles(puzzle)
-        payload = compress(written.json)
+    has_words = not args.rules or carries_rules(text)
+    found = replace(reading_of(text, args), puzzle=puzzle) if has_words else Reading(puzzle, "")
+    written = write(found, args.to)
+    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.value_count)}
+    if args.to in ADDRESSES:
+        payload = compress(written.text)
+        row["link"] = ADDRESSES[args.to] + (quote(payload, safe="") if args.to == "sudokupad" else payload)
     else:
-        written = write_sudokupad(puzzle, draw_rules(puzzle.rules, puzzle.geometry))
-        payload = quote(compress(written.json), safe="")
-    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.value_count), "link": ADDRESSES[args.to] + payload}
+        row["text"] = written.text
     return row | ({"missing": list(written.warnings)} if written.warnings else {})
 
 
 def words(row: Row) -> str:
     """Write a row of `link` for people."""
-    missing = "".join(f"\n  in words only: {rule}" for rule in row.get("missing", ()))
-    return f"{row['link']}{missing}"
+    says = "in words only" if "link" in row else "left out"
+    missing = "".join(f"\n  {says}: {rule}" for rule in row.get("missing", ()))
+    return f"{row['link'] if 'link' in row else row['text'].rstrip()}{missing}"
 
 
 COMMAND = Command("link", options, words, answer)

@@ -1,23 +1,21 @@
-"""Writes a puzzle for another program; the page compresses it and makes the link."""
+"""Writes a puzzle in a form; where that is a link, the page compresses it and makes the link."""
 
 from __future__ import annotations
 
 from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import written
+from pencilmark.doors.handlers.puzzles import masks_of, written
 from pencilmark.doors.protocol.reading import ExportData, ExportRequest
 from pencilmark.doors.protocol.replies import Work
-from pencilmark.exchange.fpuzzles import write_fpuzzles
-from pencilmark.exchange.links import ADDRESSES
-from pencilmark.exchange.sudokupad import write_sudokupad
-from pencilmark.rules.picture import draw_rules
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.written import ADDRESSES, write
 
 
 def answer(request: ExportRequest, clock: Clock) -> Work[ExportData]:
-    """Write the puzzle as JSON text."""
+    """Write the puzzle. Raises FormatError where the form has no room for its board."""
     yield None
-    puzzle = written(request["board"], request["givens"], request["rules"], request.get("candidates"))
-    if request["form"] == "f-puzzles":
-        made = write_fpuzzles(puzzle)
-    else:
-        made = write_sudokupad(puzzle, draw_rules(puzzle.rules, puzzle.geometry))
-    return ExportData(json=made.json, address=ADDRESSES[request["form"]], missing=list(made.warnings))
+    puzzle = written(
+        request["board"], request["givens"], request["rules"], request.get("candidates"), request.get("placed")
+    )
+    told = (request.get("title", ""), request.get("author", ""), request.get("text", ""))
+    made = write(Reading(puzzle, "", *told, marks=masks_of(request.get("marks"))), request["form"])
+    return ExportData(text=made.text, address=ADDRESSES.get(request["form"], ""), missing=list(made.warnings))

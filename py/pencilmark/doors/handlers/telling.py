@@ -15,7 +15,10 @@ from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.protocol.teaching import (
     AdviceStatus,
+    BranchData,
     HintRequest,
+    LineData,
+    OutlineData,
     PathRequest,
     PlaceData,
     StepData,
@@ -24,6 +27,7 @@ from pencilmark.doors.protocol.teaching import (
 )
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
+from pencilmark.human.explain.outline import Outline, outline
 from pencilmark.human.logic import plainest
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.rules.lifted import on_board
@@ -88,7 +92,7 @@ def step_data(position: Position, step: Step) -> StepData:
     step = plainest(position, step)
     told = explain(position, step)
     notation = step_text(step, "", position.geometry)
-    return StepData(
+    data = StepData(
         technique=told.technique,
         name=told.name,
         where=told.where,
@@ -99,6 +103,29 @@ def step_data(position: Position, step: Step) -> StepData:
         shapes=shapes_data(told.shapes),
         placements=_pairs(step.placements),
         eliminations=_pairs(step.eliminations),
+    )
+    if argument := outline(position, step):
+        data["outline"] = outline_data(argument)
+    return data
+
+
+def outline_data(argument: Outline) -> OutlineData:
+    """Write the argument of a forcing chain, branch by branch."""
+    branches = [
+        BranchData(
+            title=branch.title,
+            lines=[
+                LineData(
+                    text=line.text, after=list(line.after), shapes=shapes_data(line.shapes), lit=shapes_data(line.lit)
+                )
+                for line in branch.lines
+            ],
+            end=branch.end,
+        )
+        for branch in argument.branches
+    ]
+    return OutlineData(
+        short=argument.short, opening=argument.opening, branches=branches, conclusion=argument.conclusion
     )
 
 

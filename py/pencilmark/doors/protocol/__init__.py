@@ -29,7 +29,7 @@ from pencilmark.doors.protocol.asking import (
     TotalData,
     TotalRequest,
 )
-from pencilmark.doors.protocol.making import GenerateData, GenerateRequest
+from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MendData, MendRequest
 from pencilmark.doors.protocol.many import ManyData, ManyRequest
 from pencilmark.doors.protocol.printing import (
     BookRequest,
@@ -51,6 +51,8 @@ from pencilmark.doors.protocol.reading import (
 from pencilmark.doors.protocol.ruling import (
     ClueData,
     ClueRequest,
+    ConsoleData,
+    ConsoleRequest,
     JudgeData,
     JudgeRequest,
     OrderData,
@@ -93,7 +95,9 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "clue": (ClueRequest, ClueData),
     "count": (CountRequest, CountData),
     "export": (ExportRequest, ExportData),
+    "mend": (MendRequest, MendData),
     "python": (PythonRequest, PythonData),
+    "console": (ConsoleRequest, ConsoleData),
     "total": (TotalRequest, TotalData),
     "solutions": (SolutionsRequest, SolutionsData),
     "candidates": (CandidatesRequest, CandidatesData),

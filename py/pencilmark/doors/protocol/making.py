@@ -100,3 +100,30 @@ class GenerateData(TypedDict):
 
     ended: Literal["all", "no-more", "stopped"]
     unmet: int
+
+
+class MendRequest(TypedDict):
+    """Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer."""
+
+    id: int
+    kind: Literal["mend"]
+    board: str
+    givens: list[int]
+    way: Literal["unique", "minimal", "symmetric"]
+    rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+
+
+class OfferData(TypedDict):
+    """The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*."""
+
+    givens: list[int]
+    added: list[int]
+    removed: list[int]
+    name: str
+
+
+class MendData(TypedDict):
+    """The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way."""
+
+    offers: list[OfferData]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, SolveStatus
 
@@ -97,21 +97,31 @@ class SurveyData(TypedDict):
     none: int
 
 
+FormName: TypeAlias = Literal[
+    "line", "grid", "marks", "text", "hodoku", "csv", "json", "opensudoku", "sadman", "f-puzzles", "sudokupad", "svg"
+]
+
+
 class ExportRequest(TypedDict):
-    """Write a puzzle for another program: the *form* says which."""
+    """Write a puzzle in a *form*, with what a player has *placed* and marked, and what is told of it."""
 
     id: int
     kind: Literal["export"]
     board: str
     givens: list[int]
     rules: list[str]
-    form: Literal["f-puzzles", "sudokupad"]
+    form: FormName
     candidates: NotRequired[list[list[int]]]
+    placed: NotRequired[list[int]]
+    marks: NotRequired[list[list[int]]]
+    title: NotRequired[str]
+    author: NotRequired[str]
+    text: NotRequired[str]
 
 
 class ExportData(TypedDict):
-    """The puzzle as *json*, to be compressed and set behind *address*; *missing* is what that program does not know."""
+    """The *text*; where it has an *address*, to be compressed and set behind that. *missing* is what it leaves out."""
 
-    json: str
+    text: str
     address: str
     missing: list[str]

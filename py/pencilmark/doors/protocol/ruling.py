@@ -137,6 +137,33 @@ class PythonData(TypedDict):
     all: int
 
 
+class GridData(TypedDict):
+    """A puzzle as it stands: its board, what is given, what a player has *placed*, rules and candidates of its own."""
+
+    board: str
+    givens: list[int]
+    placed: NotRequired[list[int]]
+    rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+
+
+class ConsoleRequest(TypedDict):
+    """Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it."""
+
+    id: int
+    kind: Literal["console"]
+    source: str
+    puzzle: NotRequired[GridData]
+
+
+class ConsoleData(TypedDict):
+    """What was written; whether *more* lines are wanted before it can be run, and whether it *failed*."""
+
+    output: str
+    more: bool
+    failed: bool
+
+
 class OrderRequest(TypedDict):
     """Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow."""
 

@@ -7,12 +7,38 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from pencilmark.doors.protocol.pieces import PuzzleData, ShapeData
 
 
+class LineData(TypedDict):
+    """An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up."""
+
+    text: str
+    after: list[int]
+    shapes: list[ShapeData]
+    lit: list[ShapeData]
+
+
+class BranchData(TypedDict):
+    """What follows from an assumption, which its *title* says, up to its *end*."""
+
+    title: str
+    lines: list[LineData]
+    end: str
+
+
+class OutlineData(TypedDict):
+    """The argument of a forcing chain: in *short*, its *opening*, its *branches*, its *conclusion*."""
+
+    short: str
+    opening: str
+    branches: list[BranchData]
+    conclusion: str
+
+
 class StepData(TypedDict):
     """A step of the technique with the id *technique*, called *name*: where to look, and the whole of it.
 
     *where* and *text* say so in words, *where_shapes* and *shapes* on the grid. *placements* and *eliminations* are
     what follows, each a cell and a value; *notation* is the whole step as the forums write it, *brief* the same where
-    it is short, else only what follows.
+    it is short, else only what follows. Forcing chains and nets have an *outline*.
     """
 
     technique: str
@@ -25,6 +51,7 @@ class StepData(TypedDict):
     shapes: list[ShapeData]
     placements: list[list[int]]
     eliminations: list[list[int]]
+    outline: NotRequired[OutlineData]
 
 
 AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done", "guess", "none", "multiple"]

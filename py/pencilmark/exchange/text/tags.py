@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from html.parser import HTMLParser
 
 from pencilmark.board.errors import FormatError
@@ -32,6 +34,8 @@ _SINGLE = ("input", "div", "span", "td", "text", "li")
 """Tags of which a page may have one for each cell."""
 _VOID = {"input", "br", "img", "hr", "meta", "link", "col"}
 _TITLES = {"name", "title", "h1", "h2"}
+_WORDS = ("author", "description")
+"""Tags of OpenSudoku whose words go for the puzzle."""
 
 
 def is_tagged(text: str) -> bool:
@@ -53,6 +57,7 @@ class _Collector(HTMLParser):
         self.values: list[tuple[str, str]] = []
         self.leaves: dict[str, list[str]] = {}
         self.text: list[str] = []
+        self.words: dict[str, str] = {}
         self._open: list[str] = []
         self._leaf = ""
 
@@ -103,6 +108,8 @@ class _Collector(HTMLParser):
             self.tables[-1][-1][-1] += word
         if word and self._leaf:
             self.leaves[self._leaf][-1] += word
+        if word and self._open[-1:] and self._open[-1] in _WORDS:
+            self.words.setdefault(self._open[-1], word)
         if word:
             self.values.append((self._open[-1] if self._open else "", word))
         self.text.append(data)
@@ -117,7 +124,7 @@ def in_tags(text: str, geometry: Geometry | None) -> Found | str:
         if found := _table(rows, geometry):
             return found
     if found_values := _in_values(collector.values, geometry):
-        return found_values
+        return _told(found_values, collector.words)
     for tag, cells in collector.leaves.items():
         size = square_size(len(cells))
         if tag in _SINGLE and size and size >= SMALLEST and any(cells) and fits(cells, size, False):
@@ -127,6 +134,14 @@ def in_tags(text: str, geometry: Geometry | None) -> Found | str:
     if any(sign.isdigit() for sign in plain):
         return plain
     raise FormatError("no-puzzle/recognised-html-xml-table")
+
+
+def _told(found: Found, words: Mapping[str, str]) -> Found:
+    """Add the author and the description that stand beside the one puzzle."""
+    if not isinstance(found, Reading):
+        return found
+    author, text = (words.get(name, "") for name in _WORDS)
+    return replace(found, author=author[:200], text=text[:10_000])
 
 
 def _block(rows: list[list[str]]) -> Block:

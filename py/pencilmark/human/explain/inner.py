@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from pencilmark.board.model import Candidate
@@ -15,11 +15,24 @@ Gone = frozenset[Candidate]
 def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> str:
     """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing, or else a chain within."""
     without = frozenset(gone)
-    for find in (_locked, _naked_pair, _hidden_pair, _x_wing):
-        found = find(case, end, without)
-        if found:
-            return found
-    return "a further chain among what is left shows"
+    found = (find(case, end, without) for _, find in _finders())
+    return next(filter(None, found), "a further chain among what is left shows")
+
+
+def pattern_name(case: Case, end: Candidate, gone: Iterable[Candidate]) -> str:
+    """Name what makes *end* false once *gone* are."""
+    without = frozenset(gone)
+    return next((name for name, find in _finders() if find(case, end, without)), "chain within")
+
+
+def _finders() -> tuple[tuple[str, Callable[[Case, Candidate, Gone], str]], ...]:
+    """List the patterns in the order in which they are tried."""
+    return (
+        ("locked candidates", _locked),
+        ("naked pair", _naked_pair),
+        ("hidden pair", _hidden_pair),
+        ("X-wing", _x_wing),
+    )
 
 
 def _left(case: Case, digit: int, house: int, gone: Gone) -> int:

@@ -47,9 +47,9 @@ def read_net(case: Case, net: Net) -> list[str]:
     before: Node | None = net.start
     for node, links in net.into.items():
         if node.on:
-            found.append(f"then {_true(case, net, node, links)}{_because(case, net, links, before)}")
+            found.append(f"then {say_true(case, net, node, links)}{_because(case, net, links, before)}")
         elif links[0].kind == "pattern":
-            found.append(_false(case, net, node, links))
+            found.append(say_false(case, net, node, links))
         else:
             continue
         before = node
@@ -60,7 +60,7 @@ def read_net(case: Case, net: Net) -> list[str]:
     return found
 
 
-def _false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
     """Say which pattern makes *node* false."""
     gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
     inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
@@ -77,7 +77,7 @@ def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -
     return f", as {listed([says(case, cause) for cause in causes])}"
 
 
-def _true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+def say_true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
     """Say why *node* is true."""
     if links[0].start.value != node.value:
         return f"{says(case, node)}, the only {case.word} left there"
@@ -110,7 +110,8 @@ def _facts(nets: Sequence[Net]) -> list[Node]:
     return [node for net in nets for node in (net.start, *net.into)]
 
 
-def _conclusion(case: Case) -> Node:
+def conclusion_of(case: Case) -> Node:
+    """Return what a step concludes, as a node."""
     if case.step.placements:
         ((cell, value),) = case.step.placements
         return Node(1 << cell, value, True)
@@ -120,7 +121,7 @@ def _conclusion(case: Case) -> Node:
 
 def say_branches(case: Case, told: Telling) -> None:
     """Read the branches of a step, each on a line of its own, to the conclusion or to a clash."""
-    conclusion = _conclusion(case)
+    conclusion = conclusion_of(case)
     for chain in case.step.evidence.chains:
         if not chain:
             continue
@@ -162,9 +163,9 @@ def verity(case: Case) -> Telling:
     if evidence.note == "contradiction":
         return contradiction(case)
     told = _open(case)
-    conclusion = says(case, _conclusion(case))
+    conclusion = says(case, conclusion_of(case))
     told.area, told.where = _where(case)
-    told.say("nets-each-case", alternatives=_alternatives(case), conclusion=conclusion)
+    told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
     told_of = {chain[0].start for chain in evidence.chains if chain}
     say_branches(case, told)
     if len(told_of) < len(evidence.chains):
@@ -185,7 +186,7 @@ def _where(case: Case) -> tuple[tuple[int, ...], Phrase]:
     return (evidence.cells,), looking(case, case.cells(evidence.cells), 0)
 
 
-def _alternatives(case: Case) -> str:
+def alternatives(case: Case) -> str:
     """Say which alternatives there are."""
     evidence = case.step.evidence
     if evidence.note == "cell":

@@ -41,6 +41,17 @@ def with_article(value: int) -> str:
     return f"{'an' if value in (8, 11, 18) else 'a'} {value}"
 
 
+def with_noun(name: str) -> str:
+    """Write the name of a pattern as one of its kind.
+
+    >>> with_noun("naked pair"), with_noun("X-wing"), with_noun("locked candidates")
+    ('a naked pair', 'an X-wing', 'locked candidates')
+    """
+    if name.endswith("s"):
+        return name
+    return f"{'an' if name[0] in 'AEIOUXaeiou' else 'a'} {name}"
+
+
 def plural(noun: str) -> str:
     """Return the plural of a *noun* of this module.
 

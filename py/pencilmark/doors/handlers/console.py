@@ -1,0 +1,129 @@
+"""Runs lines of Python that the visitor typed into the console, one after the other, as Python's own prompt does.
+
+The page asks this of a worker of its own only, which reaches nothing of ours and no network, and ends it at Stop.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import traceback
+from codeop import CommandCompiler
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from io import StringIO
+from types import CodeType
+from typing import Any
+
+import pencilmark
+from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import written
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import ConsoleData, ConsoleRequest
+
+MOST = 20_000
+"""Characters that an entry may write; what follows is dropped and counted."""
+
+
+class Written(StringIO):
+    """Keeps what is written, up to a number of characters, and counts the rest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lost = 0
+
+    def write(self, text: str) -> int:
+        """Keep as much of *text* as there is room for."""
+        room = max(0, MOST - self.tell())
+        super().write(text[:room])
+        self.lost += max(0, len(text) - room)
+        return len(text)
+
+    def told(self) -> str:
+        """Return what was written, and how much more there was."""
+        more = f"\n… and {self.lost:,} characters more\n" if self.lost else ""
+        return self.getvalue() + more
+
+
+class Console:
+    """A prompt: names that stay from entry to entry.
+
+    >>> console = Console()
+    >>> console.enter("1 + 1"), console.enter("for n in (1, 2):")
+    (('2\\n', False, False), ('', True, False))
+    """
+
+    def __init__(self) -> None:
+        self.compile = CommandCompiler()
+        names = {name: getattr(pencilmark, name) for name in pencilmark.__all__}
+        self.names: dict[str, Any] = {"__name__": "__console__", "pencilmark": pencilmark, **names}
+
+    def enter(self, source: str) -> tuple[str, bool, bool]:
+        """Run *source*; return what it writes, whether it wants more lines, and whether it failed."""
+        out = Written()
+        with redirected(out):
+            try:
+                codes = self._compiled(source)
+            except (SyntaxError, ValueError, OverflowError, MemoryError, RecursionError) as error:
+                traceback.print_exception(error.with_traceback(None))
+                return out.told(), False, True
+            if not codes:
+                return "", True, False
+            failed = any(self._run(code) for code in codes)
+        return out.told(), False, failed
+
+    def _compiled(self, source: str) -> list[CodeType]:
+        """Compile *source*, each of several statements by itself; nothing where it wants more lines."""
+        statements = _statements(source)
+        if len(statements) > 1:
+            return [compile(ast.Interactive([one]), "<console>", "single") for one in statements]
+        code = self.compile(source, "<console>", "single")
+        return [code] if code else []
+
+    def _run(self, code: CodeType) -> bool:
+        """Run *code*; report whether it failed, which is told as Python tells it."""
+        try:
+            exec(code, self.names)
+        except BaseException as error:
+            inner = error.__traceback__.tb_next if error.__traceback__ else None
+            traceback.print_exception(error.with_traceback(inner))
+            return True
+        return False
+
+
+def _statements(source: str) -> list[ast.stmt]:
+    """List the statements of *source*, none where it is not whole."""
+    try:
+        return ast.parse(source, "<console>").body
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return []
+
+
+@contextmanager
+def redirected(out: Written) -> Iterator[None]:
+    """Have all that is printed, and the values of expressions, written to *out*."""
+    before = sys.displayhook
+    sys.displayhook = sys.__displayhook__
+    try:
+        with redirect_stdout(out), redirect_stderr(out):
+            yield
+    finally:
+        sys.displayhook = before
+
+
+_CONSOLES: list[Console] = []
+"""The one of this worker, once it was begun."""
+
+
+def answer(request: ConsoleRequest, clock: Clock) -> Work[ConsoleData]:
+    """Run the next lines; a *puzzle* in the request is named so from then on."""
+    yield None
+    if not _CONSOLES:
+        _CONSOLES.append(Console())
+    (console,) = _CONSOLES
+    if given := request.get("puzzle"):
+        console.names["puzzle"] = written(
+            given["board"], given["givens"], given.get("rules", ()), given.get("candidates"), given.get("placed")
+        )
+    output, more, failed = console.enter(request["source"])
+    return ConsoleData(output=output, more=more, failed=failed)

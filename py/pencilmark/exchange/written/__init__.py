@@ -1,0 +1,135 @@
+"""Puzzles written: every form that can be copied or saved, what each can hold, and what of a puzzle it leaves out.
+
+`pencilmark.exchange.read.recognise` reads each of them again; what a form holds comes back as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from pencilmark.board.boards import board
+from pencilmark.board.english import say
+from pencilmark.board.errors import FormatError
+from pencilmark.exchange.found import Reading, Written
+from pencilmark.exchange.fpuzzles import write_fpuzzles
+from pencilmark.exchange.links import ADDRESSES
+from pencilmark.exchange.sudokupad import write_sudokupad
+from pencilmark.exchange.written.files import write_opensudoku, write_sadman
+from pencilmark.exchange.written.own import write_own, write_picture
+from pencilmark.exchange.written.plain import write_csv, write_grid, write_hodoku, write_marks, write_sheet, write_text
+from pencilmark.rules.picture import draw_rules
+
+Part: TypeAlias = Literal["board", "rules", "placed", "marks", "candidates", "title", "author", "text"]
+"""What a puzzle may have besides its givens; *marks* are a player's, *candidates* the puzzle's own."""
+PARTS: tuple[Part, ...] = ("board", "rules", "placed", "marks", "candidates", "title", "author", "text")
+FormName: TypeAlias = Literal[
+    "line", "grid", "marks", "text", "hodoku", "csv", "json", "opensudoku", "sadman", "f-puzzles", "sudokupad", "svg"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form: how it is written, which parts of a puzzle it *holds*, and whether only the *classic* board.
+
+    The writer of another program may itself name what that does not know. *least* is the smallest board that can be
+    told from other texts, *most* the largest.
+    """
+
+    write: Callable[[Reading], str | Written]
+    holds: frozenset[Part]
+    classic: bool = False
+    least: int = 1
+    most: int = 36
+
+
+def _form(write: Callable[[Reading], str | Written], *holds: Part, classic: bool = False, least: int = 1) -> Form:
+    return Form(write, frozenset(holds), classic, least, 16 if write is write_marks else 36)
+
+
+def _fpuzzles(found: Reading) -> Written:
+    return write_fpuzzles(found.puzzle, found.title, found.author, found.text, found.marks)
+
+
+def _sudokupad(found: Reading) -> Written:
+    puzzle = found.puzzle
+    shapes = draw_rules(puzzle.rules, puzzle.geometry)
+    return write_sudokupad(puzzle, shapes, found.title, found.author, found.text)
+
+
+FORMS: dict[FormName, Form] = {
+    "line": _form(write_text),
+    "grid": _form(write_grid, least=4),
+    "marks": _form(write_marks, "placed", "marks", "candidates", least=4),
+    "text": _form(write_sheet, "board", "rules"),
+    "hodoku": _form(write_hodoku, "placed", "marks", "candidates", classic=True),
+    "csv": _form(write_csv, least=4),
+    "json": _form(write_own, *PARTS),
+    "opensudoku": _form(write_opensudoku, "title", "author", "text", classic=True),
+    "sadman": _form(write_sadman, "placed", "marks", "title", "author", "text", classic=True),
+    "f-puzzles": _form(_fpuzzles, *PARTS),
+    "sudokupad": _form(_sudokupad, "board", "rules", "candidates", "title", "author", "text"),
+    "svg": _form(write_picture, *PARTS),
+}
+
+
+def parts(found: Reading) -> list[Part]:
+    """List what a puzzle has besides its givens.
+
+    >>> from pencilmark.board.line import parse_line
+    >>> parts(Reading(parse_line("1..2...........4"), "", title="Four"))
+    ['title']
+    """
+    puzzle = found.puzzle
+    has: dict[Part, bool] = {
+        "board": puzzle.geometry is not board(puzzle.geometry.size),
+        "rules": bool(puzzle.rules),
+        "placed": bool(puzzle.placed and any(puzzle.placed)),
+        "marks": bool(found.marks and any(found.marks)),
+        "candidates": puzzle.candidates is not None,
+        "title": bool(found.title),
+        "author": bool(found.author),
+        "text": bool(found.text),
+    }
+    return [part for part in PARTS if has[part]]
+
+
+def held(found: Reading, name: FormName) -> Reading:
+    """Return what a form keeps of a puzzle: all that a reader can have back, apart from the board where it has none.
+
+    >>> from pencilmark.board.line import parse_line
+    >>> held(Reading(parse_line("1..2...........4"), "", title="Four"), "line").title
+    ''
+    """
+    holds, puzzle = FORMS[name].holds, found.puzzle
+    kept = replace(
+        puzzle,
+        placed=puzzle.placed if "placed" in holds else None,
+        candidates=puzzle.candidates if "candidates" in holds else None,
+        rules=puzzle.rules if "rules" in holds else (),
+    )
+    told: tuple[tuple[Part, str], ...] = (("title", found.title), ("author", found.author), ("text", found.text))
+    title, author, text = (words if part in holds else "" for part, words in told)
+    return Reading(kept, name, title, author, text, marks=found.marks if "marks" in holds else None)
+
+
+def write(found: Reading, name: FormName) -> Written:
+    """Write a puzzle in the form of that *name*; the warnings say what that leaves out. Raises FormatError.
+
+    >>> from pencilmark.board.line import parse_line
+    >>> write(Reading(parse_line("1..2...........4"), "", author="Ann"), "csv")
+    Written(text='1,,,2\\n,,,\\n,,,\\n,,,4\\n', warnings=('its author',))
+    """
+    form, geometry = FORMS[name], found.puzzle.geometry
+    if form.classic and geometry.name.split()[0] != "9":
+        raise FormatError("form-board/classic", found=geometry.name)
+    if not form.least <= geometry.size <= form.most or (name == "marks" and geometry.value_count > geometry.size):
+        raise FormatError("form-board/size", least=form.least, most=form.most, found=geometry.name)
+    written = form.write(held(found, name))
+    text, warnings = (written, ()) if isinstance(written, str) else (written.text, written.warnings)
+    lost = [say(f"not-held-{part}", board=geometry.name) for part in parts(found) if part not in form.holds]
+    return Written(text, (*lost, *warnings))
+
+
+__all__ = ["ADDRESSES", "FORMS", "PARTS", "Form", "FormName", "Part", "held", "parts", "write"]

@@ -1,0 +1,97 @@
+"""Forms that people read and paste: a line, a grid, a grid of candidates, a table, a text of rules, HoDoKu's line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.line import write_line
+from pencilmark.board.model import Position
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.hodoku import LibraryCase, write_library
+
+
+def write_text(found: Reading) -> str:
+    """Write the givens as one line."""
+    return write_line(found.puzzle.givens, found.puzzle.geometry.value_count) + "\n"
+
+
+def write_sheet(found: Reading) -> str:
+    """Write a text of rules: the board, the givens, and each rule on a line."""
+    puzzle = found.puzzle
+    givens = [f"givens: {write_line(puzzle.givens, puzzle.geometry.value_count)}"] if any(puzzle.givens) else []
+    return "\n".join([f"board: {puzzle.geometry.name}", *givens, *(rule.text for rule in puzzle.rules)]) + "\n"
+
+
+def write_grid(found: Reading) -> str:
+    """Write the givens as rows, with lines between boxes.
+
+    >>> from pencilmark.board.line import parse_line
+    >>> print(write_grid(Reading(parse_line("1..2...........4"), "")))
+    1 . | . 2
+    . . | . .
+    ----+----
+    . . | . .
+    . . | . 4
+    <BLANKLINE>
+    """
+    return drawn([str(value) if value else "." for value in found.puzzle.givens], found.puzzle.geometry)
+
+
+def drawn(cells: Sequence[str], geometry: Geometry) -> str:
+    """Draw the texts of cells in rows and columns."""
+    size, wide = geometry.size, max(map(len, cells))
+    high, across = geometry.box or (size, size)
+    rows = [cells[start : start + size] for start in range(0, size * size, size)]
+    lines: list[str] = []
+    for number, row in enumerate(rows):
+        parts = [row[start : start + across] for start in range(0, size, across)]
+        if number and number % high == 0:
+            last = len(parts) - 1
+            dashes = ("-" * (across * (wide + 1) + (0 < place < last)) for place in range(len(parts)))
+            lines.append("+".join(dashes))
+        lines.append(" | ".join(" ".join(cell.rjust(wide) for cell in part) for part in parts))
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def write_csv(found: Reading) -> str:
+    """Write the givens as a table: a row on a line, commas between the cells, nothing in an empty one."""
+    size, givens = found.puzzle.geometry.size, found.puzzle.givens
+    rows = [givens[start : start + size] for start in range(0, size * size, size)]
+    return "".join(",".join(str(value) if value else "" for value in row) + "\n" for row in rows)
+
+
+def write_marks(found: Reading) -> str:
+    """Write the candidates of all cells; where digits were placed or marks written, the givens and the digits before.
+
+    These are the three grids of Simple Sudoku. A cell without marks has all the candidates that its peers leave it.
+    """
+    puzzle, geometry = found.puzzle, found.puzzle.geometry
+    cells = ["".join(_sign(bit + 1, geometry) for bit in bits(mask)) for mask in masks_of(found)]
+    values = [write_line((value,), geometry.value_count) for value in puzzle.values]
+    givens = [write_line((value,), geometry.value_count) for value in puzzle.givens]
+    before = [drawn(givens, geometry), drawn(values, geometry)] if any(puzzle.givens) else []
+    return "\n".join([*before, drawn(cells, geometry)])
+
+
+def _sign(value: int, geometry: Geometry) -> str:
+    return write_line((value,), geometry.value_count)
+
+
+def masks_of(found: Reading) -> list[int]:
+    """Return what each cell can be as the puzzle stands: its value, its marks, or what its peers leave it."""
+    position = Position.of(found.position)
+    full = found.puzzle.geometry.all_digits
+    return [
+        1 << value - 1 if value else mask or full
+        for value, mask in zip(position.values, position.cell_digits, strict=True)
+    ]
+
+
+def write_hodoku(found: Reading) -> str:
+    """Write the position as a line of HoDoKu's library. Raises FormatError on any board but the usual one."""
+    if found.puzzle.geometry is not board("9"):
+        raise FormatError("form-board/classic", found=found.puzzle.geometry.name)
+    return write_library(LibraryCase("0000", "", "x", found.position)) + ":\n"

@@ -1,0 +1,152 @@
+/**
+ * A Python prompt. It is opened by a click and runs in a worker of its own, in the frame that reaches nothing of ours and no
+ * network (apart.js); Stop ends that worker, and the next entry begins another.
+ */
+
+import { startApart } from "../apart.js";
+import { byId, make, onClick } from "../dom.js";
+import { EngineError } from "../engine.js";
+import { position } from "../game.js";
+import { wishOf } from "../saving/puzzle.js";
+import { EMPTY, entered, gone, indentAfter, prompted, shown } from "./history.js";
+
+/** Entries and answers that stay in sight. */
+const MOST = 300;
+
+/** Milliseconds of silence before it is said that it works. */
+const PATIENCE = 500;
+
+const field = () => /** @type {HTMLTextAreaElement} */ (byId("console-input"));
+
+class Console {
+  #engine = /** @type {import("../engine.js").Engine | null} */ (null);
+  #history = EMPTY;
+  /** The puzzle that Python knows, as text. */
+  #known = "";
+  #running = false;
+
+  /** @param {import("../actions.js").Actions} actions @param {import("../workers.js").Workers} workers */
+  constructor(actions, workers) {
+    this.actions = actions;
+    this.workers = workers;
+    const input = field();
+    input.addEventListener("keydown", (event) => this.#key(event));
+    input.addEventListener("input", () => this.#fit());
+    onClick("console-run", () => void this.enter());
+    onClick("console-stop", () => this.stop());
+    onClick("console-clear", () => byId("console-log").replaceChildren());
+  }
+
+  /** @param {string} text */
+  #put(text) {
+    field().value = text;
+    this.#fit();
+  }
+
+  #fit() {
+    field().rows = Math.min(12, field().value.split("\n").length);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { value, selectionStart, selectionEnd } = field();
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      void this.enter();
+    } else if (event.key === "ArrowUp" && !value.slice(0, selectionStart).includes("\n")) this.#back(event, -1);
+    else if (event.key === "ArrowDown" && !value.slice(selectionEnd).includes("\n")) this.#back(event, 1);
+    else if (event.key === "c" && event.ctrlKey && selectionStart === selectionEnd && this.#running) this.stop();
+  }
+
+  /** @param {KeyboardEvent} event @param {number} by */
+  #back(event, by) {
+    event.preventDefault();
+    this.#history = gone(this.#history, by, field().value);
+    this.#put(shown(this.#history));
+  }
+
+  /** Run what stands at the prompt, or go on to its next line where Python wants more. */
+  async enter() {
+    const source = field().value.replace(/\n[ \t]+$/, "\n"); // a blank line ends a block, though it is indented
+    if (this.#running || !source.trim()) return;
+    this.#say(true, this.#engine ? "" : "Python is starting …");
+    const waiting = setTimeout(() => this.#say(true, "Python is at work …"), this.#engine ? PATIENCE : 60_000);
+    try {
+      const { output, more, failed } = await this.#ask(source);
+      if (more) return this.#put(`${source}\n${indentAfter(source)}`);
+      this.#write(prompted(source.trimEnd()), "entry");
+      this.#write(output.trimEnd(), failed ? "failed" : "");
+      this.#history = entered(this.#history, source.trimEnd());
+      this.#put("");
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#write(prompted(source.trimEnd()), "entry");
+      this.#write(error.data.code === "stopped" ? "Stopped. Its names are gone; the game is as it was." : error.message, "failed");
+      this.#history = entered(this.#history, source.trimEnd());
+      this.#put("");
+    } finally {
+      clearTimeout(waiting);
+      this.#say(false, "");
+      field().focus();
+    }
+  }
+
+  /** @param {string} source @returns {Promise<import("../protocol.js").ConsoleData>} */
+  #ask(source) {
+    const { title, author, text, marks, ...puzzle } = wishOf(position(this.actions.store.get().game), true);
+    const now = JSON.stringify(puzzle);
+    const fresh = now === this.#known ? {} : { puzzle };
+    this.#known = now;
+    return new Promise((settle, fail) => {
+      this.#fail = fail;
+      this.#engine ??= this.#started();
+      this.#engine.ask("console", { source, ...fresh }).answer.then(settle, fail);
+    });
+  }
+
+  /** Fails the question that is asked. */
+  #fail = (/** @type {Error} */ _) => {};
+
+  #started() {
+    const tell = (/** @type {import("../types.js").PythonState} */ { phase }) => {
+      if (phase === "error") this.#end("worker-died", "Python could not be started, or it died.");
+    };
+    const engine = this.workers.engine("console", tell, { start: startApart });
+    engine.boot();
+    return engine;
+  }
+
+  /** @param {string} code @param {string} message */
+  #end(code, message) {
+    this.#engine?.end();
+    this.#engine = null;
+    this.#known = "";
+    this.#fail(new EngineError({ code, message }));
+  }
+
+  stop() {
+    this.#end("stopped", "stopped");
+  }
+
+  /** @param {boolean} running @param {string} text */
+  #say(running, text) {
+    this.#running = running;
+    byId("console-stop").hidden = !running;
+    byId("console-run").hidden = running;
+    byId("console-said").textContent = text;
+  }
+
+  /** @param {string} text @param {string} kind */
+  #write(text, kind) {
+    if (!text) return;
+    const log = byId("console-log");
+    log.append(make("pre", kind ? { class: kind } : {}, text));
+    while (log.children.length > MOST) log.firstElementChild?.remove();
+    log.scrollTop = log.scrollHeight;
+  }
+}
+
+/** @param {import("../types.js").Parts} parts has the prompt ready; nothing runs before something is entered */
+export function openConsole({ actions, workers }) {
+  new Console(actions, workers);
+}

@@ -1,0 +1,126 @@
+/** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice. */
+
+import { dataOf } from "../actions.js";
+import { byId, make, onClick } from "../dom.js";
+import { fileName, save } from "../save.js";
+import { plain } from "../words.js";
+import { FORMS, addressOfPicture } from "./forms.js";
+import { pngOf } from "./png.js";
+import { wishOf } from "./puzzle.js";
+
+/**
+ * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("./forms.js").Form} Form
+ */
+
+const dialog = () => /** @type {HTMLDialogElement} */ (byId("saving"));
+const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (byId(id));
+const said = (/** @type {string} */ text, wrong = false) => {
+  byId("saving-said").textContent = text;
+  byId("saving-said").classList.toggle("wrong", wrong);
+};
+
+/** What is shown now: its text or its link, and the file that it makes. */
+class Saving {
+  /** Counts the questions: the latest counts. */
+  #asked = 0;
+  #text = "";
+
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.names = /** @type {HTMLSelectElement} */ (byId("saving-form"));
+    this.mine = /** @type {HTMLInputElement} */ (byId("saving-mine"));
+    this.names.append(...Object.entries(FORMS).map(([value, { label }]) => make("option", { value }, label)));
+    for (const control of [this.names, this.mine]) control.addEventListener("change", () => void this.show());
+    onClick("saving-copy", () => void this.copy());
+    onClick("saving-save", () => void this.save());
+  }
+
+  get form() {
+    return /** @type {Form} */ (this.names.value);
+  }
+
+  open() {
+    dialog().showModal();
+    void this.show();
+  }
+
+  /** Ask Python for the text, and show it with what it leaves out. */
+  async show() {
+    this.#asked += 1;
+    const [mine, form] = [this.#asked, this.form];
+    this.#draw(form, "", this.actions.isUp ? "" : "Python is on its way …");
+    try {
+      const wish = wishOf(this.actions.now, this.mine.checked);
+      const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }).answer;
+      const text = data.address ? await linkOf(data, form) : data.text;
+      if (mine === this.#asked) this.#draw(form, text, leftOut(form, data.missing));
+    } catch (error) {
+      const { message } = dataOf(error);
+      if (mine === this.#asked) this.#draw(form, "", `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, true);
+    }
+  }
+
+  /** @param {Form} form @param {string} text @param {string} words @param {boolean} [wrong] */
+  #draw(form, text, words, wrong = false) {
+    const { picture, link } = FORMS[form];
+    this.#text = text;
+    const field = /** @type {HTMLTextAreaElement} */ (byId("saving-text"));
+    field.value = text;
+    field.hidden = picture === true;
+    const image = /** @type {HTMLImageElement} */ (byId("saving-picture"));
+    image.hidden = !picture || !text;
+    image.src = picture && text ? addressOfPicture(text) : addressOfPicture("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    const there = /** @type {HTMLAnchorElement} */ (byId("saving-there"));
+    there.hidden = !link || !text;
+    there.href = link && text ? text : "#";
+    for (const id of ["saving-copy", "saving-save"]) button(id).disabled = !text;
+    said(words, wrong);
+  }
+
+  async copy() {
+    const { form } = this;
+    const item = form === "png" && globalThis.ClipboardItem ? [new ClipboardItem({ "image/png": pngOf(this.#text) })] : null;
+    const done = item ? navigator.clipboard?.write(item) : navigator.clipboard?.writeText(this.#text);
+    const copied = await done?.then(() => true, () => false);
+    if (!copied) return said("This browser keeps the clipboard to itself: save it, or select the text and copy it.", true);
+    dialog().close();
+    this.actions.say(plain(`${FORMS[form].label} copied`, "Pasted here, it comes back as it is."));
+    if (form === "png") this.actions.say(plain("Picture copied", "Paste it where pictures go."));
+  }
+
+  async save() {
+    const { file, type } = FORMS[this.form];
+    const title = this.actions.now.about?.title || "sudoku";
+    save(`${fileName(title)}.${file}`, type, this.form === "png" ? await pngOf(this.#text) : this.#text);
+    dialog().close();
+    this.actions.say(plain("Saved", `${FORMS[this.form].label}: your browser has put it where downloads go.`));
+  }
+}
+
+/**
+ * @param {import("../protocol.js").ExportData} data
+ * @param {Form} form
+ * @returns {Promise<string>} the link; SudokuPad decodes its addresses, f-puzzles does not
+ */
+async function linkOf({ text, address }, form) {
+  const { compressToBase64 } = await import("../../../vendor/lz-string.mjs");
+  const payload = compressToBase64(text);
+  return address + (form === "sudokupad" ? encodeURIComponent(payload) : payload);
+}
+
+/** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */
+export function leftOut(form, missing) {
+  if (form === "png") return "A picture of points: no program reads the puzzle back from it.";
+  if (missing.length) return `Left out${FORMS[form].link ? ", or told in words only" : ""}: ${missing.join("; ")}.`;
+  return FORMS[form].link ? "It opens this puzzle in the other program." : "";
+}
+
+let made = /** @type {Saving | null} */ (null);
+
+/** @param {Actions} actions */
+export function openSaving(actions) {
+  made ??= new Saving(actions);
+  made.open();
+}

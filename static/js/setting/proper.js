@@ -1,0 +1,109 @@
+/** Set: what makes the puzzle proper, as offers to take, and what is told of it: title, author, rules in words. */
+
+import { dataOf } from "../actions.js";
+import { byId, make, onClick } from "../dom.js";
+import { position, puzzleOf } from "../game.js";
+import { named } from "../naming.js";
+import { goTo } from "../places.js";
+import { savingButton } from "../saving/button.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../protocol.js").OfferData} OfferData
+ * @typedef {import("../protocol.js").MendRequest["way"]} Way
+ */
+
+/** Offers that are shown. */
+const MOST = 6;
+/** Cells that an offer names. */
+const MOST_NAMED = 8;
+/** @type {Readonly<Record<string, string>>} */
+const SYMMETRIES = {
+  rotational180: "Half turn",
+  rotational90: "Quarter turn",
+  "mirror-horizontal": "Left and right",
+  "mirror-vertical": "Top and bottom",
+  "mirror-both": "Both mirrors",
+  diagonal: "Diagonal",
+  antidiagonal: "Other diagonal",
+  diagonals: "Both diagonals",
+  full: "Full",
+};
+/** What is said where there is nothing to offer. @type {Readonly<Record<Way, string>>} */
+const NONE = {
+  unique: "There is no solution, so no clue can make it the only one.",
+  minimal: "Only a puzzle with exactly one solution can be made minimal.",
+  symmetric: "Only a puzzle with exactly one solution says which digits to add.",
+};
+
+/** @param {OfferData} offer @param {(cell: number) => string} name @returns {string} what it changes */
+export function offerText({ givens, added, removed, name: symmetry }, name) {
+  const cells = added.length ? added : removed;
+  const listed = cells.slice(0, MOST_NAMED).map((cell) => (added.length ? `${name(cell)} = ${givens[cell]}` : name(cell)));
+  const more = cells.length > MOST_NAMED ? ` and ${cells.length - MOST_NAMED} more` : "";
+  const clues = `${cells.length} ${cells.length === 1 ? "clue" : "clues"}`;
+  const what = !cells.length ? "nothing to change" : added.length ? `add ${clues}: ${listed.join(", ")}${more}` : `take ${clues} away: ${listed.join(", ")}${more}`;
+  return symmetry ? `${SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+}
+
+/** @param {import("../actions.js").Actions} actions @param {OfferData} offer puts its givens on the grid, as one move that Undo takes back */
+function take(actions, { givens }) {
+  const { board, rules, shapes, about, candidates } = actions.now;
+  const none = givens.map(() => 0);
+  actions.make({ kind: "load", puzzle: { board, givens, placed: none, candidates: candidates.map((own) => [...own]), format: "", rules: [...rules], shapes: [...shapes], ...(about ? { about } : {}) } });
+}
+
+/** @param {import("../actions.js").Actions} actions @returns {(state: AppState) => void} */
+export function properPanel(actions) {
+  const fields = /** @type {const} */ (["title", "author", "text"]);
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (byId(`told-${name}`));
+  let asked = 0;
+  let key = "";
+
+  const show = (/** @type {string} */ text, /** @type {readonly OfferData[]} */ offers = []) => {
+    byId("mend-said").textContent = text;
+    byId("mend-offers").replaceChildren(...offers.slice(0, MOST).map((offer) => {
+      const item = make("li", {});
+      const button = make("button", { type: "button" }, "Take");
+      const { size } = actions.now.board;
+      item.append(button, ` ${named(offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`), actions.store.get().settings, size)}`);
+      button.addEventListener("click", () => take(actions, offer));
+      return item;
+    }));
+  };
+  const mend = async (/** @type {Way} */ way) => {
+    asked += 1;
+    const mine = asked;
+    show("Looking …");
+    try {
+      const { offers } = await actions.ask("mend", { ...puzzleOf(actions.now), way }, () => {});
+      if (mine !== asked) return;
+      const idle = offers.length > 0 && offers.every(({ added, removed }) => !added.length && !removed.length);
+      if (!offers.length) show(NONE[way]);
+      else if (idle) show(way === "unique" ? "It has exactly one solution already." : way === "minimal" ? "It is minimal already." : "It has every symmetry already.");
+      else show(way === "minimal" ? "Each leaves a puzzle of which no clue can go:" : "Those that change least come first:", offers.filter(({ added, removed }) => added.length || removed.length));
+    } catch (error) {
+      if (mine === asked) show(dataOf(error).code === "cancelled" ? "Stopped." : `${dataOf(error).message}.`);
+    }
+  };
+  for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) onClick(`mend-${way}`, () => void mend(way));
+  for (const name of fields) {
+    field(name).addEventListener("change", () => {
+      const [title, author, text] = fields.map((one) => field(one).value.trim());
+      actions.make({ kind: "about", about: { title, author, text, missing: [...(actions.now.about?.missing ?? [])] } });
+    });
+  }
+  onClick("set-preview", () => goTo("play"));
+  savingButton(actions, "saving-set");
+
+  return ({ game }) => {
+    const now = position(game);
+    for (const name of fields) if (document.activeElement !== field(name)) field(name).value = now.about?.[name] ?? "";
+    const next = JSON.stringify(puzzleOf(now));
+    if (key !== next && key) {
+      asked += 1; // what is asked is of another puzzle
+      show("");
+    }
+    key = next;
+  };
+}

@@ -1,0 +1,138 @@
+"""A visitor sees the Python of an answer, and tries it at a prompt that reaches nothing of the page."""
+
+import re
+from contextlib import redirect_stdout
+from io import StringIO
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import FIRST_WAIT, go, line, paste, wait_for_line
+from tests.e2e.test_access import violations
+
+TWO = "1...2..........4"
+EASY = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
+
+
+@pytest.fixture
+def prompt(page: Page) -> Page:
+    """The page with the prompt open."""
+    page.locator("#in-python").evaluate("panel => { panel.open = true }")
+    if page.locator("#console-open").is_visible():
+        page.get_by_role("button", name="Open a console").click()
+    page.locator("#console-log").evaluate("log => log.replaceChildren()")
+    return page
+
+
+def enter(page: Page, text: str) -> None:
+    """Type one entry, and wait for its answer."""
+    field = page.get_by_label("Python prompt")
+    field.fill(text)
+    field.press("Enter")
+    expect(page.locator("#console-run")).to_be_visible(timeout=FIRST_WAIT)
+
+
+def answers(page: Page) -> list[str]:
+    return page.locator("#console-log pre:not(.entry)").all_inner_texts()
+
+
+def test_the_puzzle_on_the_grid_is_there_and_the_package(prompt: Page) -> None:
+    paste(prompt, EASY)
+    wait_for_line(prompt, EASY)
+    enter(prompt, "puzzle")
+    enter(prompt, "solve(puzzle).status")
+    assert answers(prompt) == [f"<Puzzle 9: {EASY}>", "'unique'"]
+    paste(prompt, "." * 81)
+    wait_for_line(prompt, "." * 81)
+    enter(prompt, "puzzle.clue_count")
+    assert answers(prompt)[-1] == "0"
+    assert violations(prompt) == []
+
+
+def test_a_block_is_typed_line_by_line_and_the_arrows_bring_it_back(prompt: Page) -> None:
+    field = prompt.get_by_label("Python prompt")
+    enter(prompt, "for n in (1, 2):")
+    expect(field).to_have_value("for n in (1, 2):\n    ")
+    prompt.keyboard.type("print(n * 11)")
+    prompt.keyboard.press("Enter")
+    expect(field).to_have_value("for n in (1, 2):\n    print(n * 11)\n    ")
+    prompt.keyboard.press("Enter")
+    expect(prompt.locator("#console-log pre").last).to_have_text("11\n22")
+    expect(field).to_have_value("")
+    field.press("ArrowUp")
+    expect(field).to_have_value("for n in (1, 2):\n    print(n * 11)")
+    field.fill("")
+
+
+def test_an_error_is_a_traceback(prompt: Page) -> None:
+    enter(prompt, "1 / 0")
+    expect(prompt.locator("#console-log .failed")).to_have_text(re.compile("^Traceback.*ZeroDivisionError", re.DOTALL))
+
+
+def test_what_never_ends_is_stopped_and_the_next_entry_has_a_new_python(prompt: Page) -> None:
+    enter(prompt, "a = 1")
+    field = prompt.get_by_label("Python prompt")
+    field.fill("while True:\n    pass\n")
+    field.press("Enter")
+    prompt.get_by_role("button", name="Stop", exact=True).click()
+    expect(prompt.locator("#console-log .failed")).to_have_text(re.compile("^Stopped"))
+    enter(prompt, "a")
+    expect(prompt.locator("#console-log .failed").last).to_have_text(re.compile("NameError"))
+    enter(prompt, "puzzle.geometry")
+    assert answers(prompt)[-1] == "<Geometry 9>"
+
+
+def test_nothing_of_ours_is_in_reach(prompt: Page) -> None:
+    enter(prompt, "import js")
+    enter(prompt, "[hasattr(js, name) for name in ('document', 'parent', 'localStorage', 'opener')]")
+    assert answers(prompt)[-1] == "[False, False, False, False]"
+    for way in (
+        "from pyodide.http import open_url; open_url(js.location.origin + '/pack.json')",
+        f"from pyodide.http import open_url; open_url('{prompt.url.split('#')[0]}pack.json')",
+        "js.XMLHttpRequest.new().open('GET', 'http://127.0.0.1/', False)",
+        "js.importScripts('data:text/javascript,1')",
+        "js.indexedDB.open('ours').result",
+        "js.Worker.new('data:text/javascript,1').x",
+        "js.eval('1 + 1')",
+    ):
+        enter(prompt, way)
+    refused = prompt.locator("#console-log .failed").count()
+    assert refused >= 6, answers(prompt)
+    own = prompt.url.split("#")[0] + "asked-by-the-console"
+    enter(prompt, f"request = js.XMLHttpRequest.new(); request.open('GET', '{own}', False); request.send()")
+    assert "NetworkError" in answers(prompt)[-1]
+
+
+def test_the_lines_of_every_answer_give_the_same(page: Page) -> None:
+    paste(page, TWO)
+    wait_for_line(page, TWO)
+    page.locator("#in-python").evaluate("panel => { panel.open = true }")
+    found = {}
+    for ask in page.locator("#in-python-ask option").evaluate_all("all => all.map(option => option.value)"):
+        page.locator("#in-python-ask").select_option(ask)
+        printed = StringIO()
+        with redirect_stdout(printed):
+            exec(page.locator("#in-python-lines").inner_text(), {})
+        found[ask] = printed.getvalue()
+    page.locator("#in-python-ask").select_option("")
+    page.evaluate("document.querySelectorAll('.place details').forEach(fold => { fold.open = true; })")
+    page.get_by_role("button", name="How many solutions").click()
+    card = page.locator("#asked-list [data-kind=total] p").first
+    expect(card).to_contain_text(re.compile(r"\d"))
+    number = re.search(r"count=(\d+)", found["total"])
+    assert number and number[1] in card.inner_text().replace(",", "")
+    assert found["solutions"].count("(") == int(number[1])
+    assert '"board": "4"' in found["write"]
+
+
+def test_make_shows_the_call_that_makes_the_same(page: Page) -> None:
+    go(page, "make")
+    page.locator("#wish select[name=level]").select_option("Easy")
+    page.get_by_role("button", name="Generate", exact=True).click()
+    expect(page.locator("#made-recipe")).to_contain_text("generate", timeout=60_000)
+    page.locator("#in-python").evaluate("panel => { panel.open = true }")
+    lines = page.locator("#in-python-lines").inner_text()
+    printed = StringIO()
+    with redirect_stdout(printed):
+        exec(lines, {})
+    go(page, "solve")
+    assert line(page) in printed.getvalue()

@@ -1,0 +1,69 @@
+"""A setter makes the puzzle proper, tells of it, and sees it as a solver does."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import go, line, paste, wait_for_line
+from tests.e2e.test_access import violations
+
+
+def set_up(page: Page, puzzle: str) -> None:
+    paste(page, puzzle)
+    wait_for_line(page, puzzle)
+    go(page, "set")
+
+
+def test_the_fewest_clues_make_a_puzzle_unique_and_undo_takes_them_back(page: Page) -> None:
+    set_up(page, "12..34..........")
+    expect(page.locator("#proper-count")).to_have_text("Solutions: more than one")
+    page.get_by_role("button", name="Make it unique").click()
+    offers = page.get_by_role("list", name="Offers").get_by_role("listitem")
+    expect(offers.first).to_have_text(re.compile(r"^Take Add \d clues?: r\dc\d = \d"))
+    assert offers.count() >= 2
+    assert violations(page) == []
+    offers.first.get_by_role("button", name="Take").click()
+    expect(page.locator("#proper-count")).to_have_text(re.compile("exactly one, and its level is Beginner"))
+    page.keyboard.press("Control+z")
+    wait_for_line(page, "12..34..........")
+    go(page, "solve")
+
+
+def test_clues_that_are_not_needed_are_taken_away(page: Page) -> None:
+    set_up(page, "1234341221434...")
+    page.get_by_role("button", name="Make it minimal").click()
+    offers = page.get_by_role("list", name="Offers").get_by_role("listitem")
+    expect(offers.first).to_have_text(re.compile(r"^Take Take \d+ clues away"))
+    offers.first.get_by_role("button", name="Take").click()
+    expect(page.locator("#mend-said")).to_have_text("")
+    assert sum(sign != "." for sign in line(page)) < 8
+    page.get_by_role("button", name="Make it minimal").click()
+    expect(page.locator("#mend-said")).to_have_text("It is minimal already.")
+    page.get_by_role("button", name="Make it symmetric").click()
+    expect(offers.first).to_have_text(re.compile("^Take (Half|Quarter|Left|Top|Both|Diagonal|Other|Full)"))
+    go(page, "solve")
+
+
+def test_clues_that_contradict_are_marked(page: Page) -> None:
+    set_up(page, "1...2...3....4..")
+    expect(page.locator("#proper-count")).to_have_text(re.compile("^Solutions: none: the marked clues contradict"))
+    page.get_by_role("button", name="Make it unique").click()
+    expect(page.locator("#mend-said")).to_have_text(re.compile("^There is no solution"))
+    go(page, "solve")
+
+
+def test_title_author_and_words_go_with_the_puzzle(page: Page) -> None:
+    set_up(page, "12..34..2143....")
+    page.locator("summary", has_text="Title, author and rules in words").click()
+    page.get_by_label("Title", exact=True).fill("Four")
+    page.get_by_label("Author", exact=True).fill("Ann")
+    page.get_by_label("Rules in words").fill("As always.")
+    page.get_by_label("Rules in words").blur()
+    expect(page.locator("#about-title")).to_have_text("Four by Ann")
+    page.get_by_role("button", name="See it as a solver").click()
+    page.wait_for_selector("body[data-place=play]")
+    expect(page.locator("#about-title")).to_have_text("Four by Ann")
+    go(page, "solve")
+    page.get_by_role("button", name="Copy or save as").first.click()
+    page.locator("#saving-form").select_option("json")
+    expect(page.get_by_label("What is copied")).to_have_value(re.compile('"title": "Four".*"text": "As always."'))
+    page.keyboard.press("Escape")

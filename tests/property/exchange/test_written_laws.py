@@ -1,0 +1,127 @@
+"""What is written in any form is read again as it was, apart from what the form says that it leaves out."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.ruled import ruled
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.lzstring import compress
+from pencilmark.exchange.read import recognise
+from pencilmark.exchange.written import ADDRESSES, FORMS, FormName, held, parts, write
+
+BOARDS = ("1", "2", "3", "4", "5", "6", "9", "12", "16", "25", "36")
+VARIANTS = ("9 x antiknight", "4 regions=AABBAABCDDBCDDCC", "9 windoku", "6 latin", "3 free values=9")
+RULES = ("killer 3: r1c1 r1c2", "thermo: r1c1 r2c1 r3c1", "a1 < b2 + c1", "even: r2c2")
+WORDS = st.text(st.characters(codec="ascii", categories=["L", "P"]), min_size=1, max_size=12)
+LINES = st.lists(WORDS, min_size=1, max_size=3).map("\n".join)
+
+
+@cache
+def solution(on: Geometry) -> tuple[int, ...]:
+    """Fill a board by its rules."""
+    size = on.size
+    high, wide = on.box or (1, size)
+    if on is board(size):
+        rows = range(size)
+        return tuple((wide * (row % high) + row // high + column) % size + 1 for row in rows for column in rows)
+    return engine.solve(Puzzle(on, (0,) * on.cell_count), limit=1).solutions[0]
+
+
+@st.composite
+def readings(draw: st.DrawFn, names: tuple[str, ...] = BOARDS) -> Reading:
+    """A puzzle, maybe with digits and marks of a player or candidates of its own, and what is told of it."""
+    on = board(draw(st.sampled_from(names)))
+    values = solution(on)
+    inks = draw(st.lists(st.sampled_from("gp   "), min_size=on.cell_count, max_size=on.cell_count))
+    inks[0] = "g"
+    inks[-1] = " "
+    givens = [value if ink == "g" else 0 for value, ink in zip(values, inks, strict=True)]
+    placed = tuple(value if ink == "p" else 0 for value, ink in zip(values, inks, strict=True))
+    extra = draw(st.lists(st.integers(0, on.all_digits), min_size=on.cell_count, max_size=on.cell_count))
+    masks = [1 << v - 1 | (more if ink == " " else 0) for v, more, ink in zip(values, extra, inks, strict=True)]
+    rules = [rule for rule in RULES if on.size > 3 and draw(st.booleans())]
+    puzzle = ruled(on, givens, rules)
+    played = draw(st.sampled_from(("", "placed", "marks", "both", "own")))
+    if played in ("placed", "both"):
+        puzzle = replace(puzzle, placed=placed)
+    if played == "own":
+        puzzle = replace(puzzle, candidates=tuple(masks))
+    marks = tuple(0 if ink == "g" else mask for mask, ink in zip(masks, inks, strict=True))
+    told = [draw(st.just("") | strategy) for strategy in (WORDS, WORDS, LINES)]
+    return Reading(puzzle, "", *told, marks=marks if played in ("marks", "both") else None)
+
+
+def written_or_refused(found: Reading, name: FormName) -> str:
+    """Write a reading; an empty text where the form has no room for its board."""
+    form, geometry = FORMS[name], found.puzzle.geometry
+    try:
+        text = write(found, name).text
+    except FormatError as error:
+        assert error.code == "form-board"
+        foreign = geometry.name != "9" if name == "hodoku" else not geometry.name.startswith("9")
+        assert (form.classic and foreign) or geometry.size < form.least or name == "marks"
+        return ""
+    return ADDRESSES[name] + compress(text) if name in ADDRESSES else text
+
+
+def stands(found: Reading) -> tuple[object, ...]:
+    """Tell a puzzle as it stands: its values, and what each open cell can be."""
+    puzzle = found.puzzle
+    return puzzle.geometry.name, puzzle.givens, puzzle.values, Position.of(found.position).cell_digits
+
+
+@pytest.mark.parametrize("name", FORMS)
+@given(found=readings() | readings(VARIANTS))
+def test_reading_is_the_inverse_of_writing(name: FormName, found: Reading) -> None:
+    text = written_or_refused(found, name)
+    warnings = write(found, name).warnings if text else ("board: ",)
+    if any(warning.startswith("board: ") for warning in warnings):  # said in words, since that program has no like
+        return
+    on = None if "board" in FORMS[name].holds else found.puzzle.geometry
+    back = recognise(text, on)
+    kept = held(found, name)
+    assert isinstance(back, Reading)
+    assert stands(back) == stands(kept)
+    assert sorted(rule.text for rule in back.puzzle.rules) == sorted(
+        rule.text for rule in kept.puzzle.rules if name != "f-puzzles" or rule.text not in warnings
+    )
+    for part in ("title", "author", "text"):
+        assert not getattr(kept, part) or getattr(back, part) == getattr(kept, part)
+
+
+@pytest.mark.parametrize("name", FORMS)
+@given(found=readings(("9",)))
+def test_a_form_says_all_that_it_leaves_out_and_nothing_else(name: FormName, found: Reading) -> None:
+    warnings = write(found, name).warnings
+    lost = set(parts(found)) - set(parts(held(found, name)))
+    assert len(lost) <= len(warnings) <= len(lost) + len(found.puzzle.rules)
+    if not lost and not found.puzzle.rules:
+        assert warnings == ()
+
+
+@given(readings() | readings(VARIANTS))
+def test_our_own_forms_hold_everything_exactly(found: Reading) -> None:
+    for name in ("json", "svg"):
+        back = recognise(write(found, name).text)
+        assert isinstance(back, Reading)
+        placed = found.puzzle.placed if any(found.puzzle.placed or ()) else None
+        assert back.puzzle == replace(found.puzzle, placed=placed)
+        assert (back.marks, back.title, back.author, back.text) == (found.marks, found.title, found.author, found.text)
+
+
+def test_a_table_leaves_empty_cells_empty() -> None:
+    assert write(Reading(Puzzle(board("4"), (1, 0, 0, 2) + (0,) * 12), ""), "csv").text == "1,,,2\n,,,\n,,,\n,,,\n"
+
+
+def test_a_form_of_nine_by_nine_refuses_others() -> None:
+    with pytest.raises(FormatError, match="9 x 9"):
+        write(Reading(Puzzle(board("4"), (1,) + (0,) * 15), ""), "sadman")
