@@ -23,23 +23,26 @@ export function bookFile(book, chapters) {
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }
 
-const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers"];
+const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer"];
+/** Left out where they are empty: a choice has no empty word. */
+const OPTIONAL = ["publisher", "isbn", "blurb", "introduction", "stock", "printer"];
 const NUMBERS = ["per-page", "margin", "bleed"];
+const TICKS = ["seed-line", "how-to-solve", "half-title", "hints"];
 
 /** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
 export function bookTable(form, seed) {
   const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
   const shown = ["level", "rating"].filter((name) => form.get(`show-${name}`));
   return {
-    ...Object.fromEntries(TEXTS.map((name) => [name, text(name)])),
+    ...Object.fromEntries(TEXTS.filter((name) => text(name) || !OPTIONAL.includes(name)).map((name) => [name, text(name)])),
     ...Object.fromEntries(NUMBERS.map((name) => [name, Number(text(name))])),
     gutter: text("gutter") ? Number(text("gutter")) : "auto",
-    "seed-line": Boolean(form.get("seed-line")),
+    ...(Number(text("volume")) ? { volume: Number(text("volume")), series: Number(text("series")) || 1 } : {}),
+    ...Object.fromEntries(TICKS.map((name) => [name, Boolean(form.get(name))])),
     paper: text("own-paper") || text("paper"),
     seed: seedOf(form, seed),
     show: shown,
     ...(text("own") ? { puzzles: text("own") } : {}),
-    "how-to-solve": Boolean(form.get("how-to-solve")),
   };
 }
 

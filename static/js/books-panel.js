@@ -20,7 +20,15 @@ const NO_CHAPTERS = ["", "several", "9", "grid"];
 const PLAINEST = [["full-house", "Full house"], ["hidden-single", "Hidden single"]];
 
 /** What each file that is made is called and is. */
-const FILES = /** @type {const} */ ({ pdf: ["pdf", "application/pdf"], table: ["csv", "text/csv"], file: ["toml", "application/toml"] });
+const FILES = /** @type {const} */ ({
+  pdf: [".pdf", "application/pdf"],
+  cover: ["-cover.pdf", "application/pdf"],
+  epub: [".epub", "application/epub+zip"],
+  table: [".csv", "text/csv"],
+  file: [".toml", "application/toml"],
+});
+/** Those of them that are no text. */
+const BYTES = ["pdf", "cover", "epub"];
 
 const chance = () => Math.floor(Math.random() * SEEDS);
 
@@ -61,12 +69,12 @@ class Printing {
     this.#running?.end();
   }
 
-  /** @param {"pdf" | "table" | "file"} part hands it over as a file */
+  /** @param {keyof typeof FILES} part hands it over as a file */
   save(part) {
     if (!this.printed) return;
     const [ending, type] = FILES[part];
     const data = this.printed[part];
-    save(`${fileName(this.printed.title)}.${ending}`, type, part === "pdf" ? bytesOf(data) : data);
+    save(`${fileName(this.printed.title)}${ending}`, type, BYTES.includes(part) ? bytesOf(data) : data);
   }
 }
 
@@ -89,7 +97,7 @@ export function booksPanel(makeEngine) {
     opened.value = "";
     if (file) await printing.print("book", { file: await file.text() });
   });
-  for (const part of /** @type {const} */ (["pdf", "table", "file"])) onClick(`printed-${part}`, () => printing.save(part));
+  for (const part of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) onClick(`printed-${part}`, () => printing.save(part));
 }
 
 /** @param {HTMLFormElement} form @param {(data: FormData) => void} act */
@@ -189,7 +197,7 @@ function follow({ done, text }) {
 /** @param {PrintedData | null} printed */
 function show(printed) {
   byId("printed").hidden = !printed;
-  for (const name of ["table", "file"]) byId(`printed-${name}`).hidden = !printed?.[/** @type {"table" | "file"} */ (name)];
+  for (const name of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) byId(`printed-${name}`).hidden = !printed?.[name];
   say(printed ? `${printed.title}: ${printed.puzzles} puzzles on ${printed.pages} pages, seed ${printed.seed}.` : "");
 }
 

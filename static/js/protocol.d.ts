@@ -888,10 +888,12 @@ export interface WorksheetRequest {
   puzzles?: string;
 }
 
-/** A book or a worksheet: its *pdf* in base64, its *table* as CSV and its *file* in TOML, empty for worksheets. */
+/** A book or a worksheet: its *pdf* in base64; of books also *cover* and *epub*, the *table* as CSV, *file* in TOML. */
 export interface PrintedData {
   title: string;
   pdf: string;
+  cover: string;
+  epub: string;
   table: string;
   file: string;
   puzzles: number;

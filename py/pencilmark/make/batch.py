@@ -12,7 +12,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
-from math import inf
+from math import inf, isqrt
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
@@ -22,6 +22,7 @@ from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Running, Task, finished, retold
 from pencilmark.engine import many
+from pencilmark.engine.answers import Solution
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.formulas.generate import generate as make_formulas
@@ -31,6 +32,7 @@ from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.make import generate as set_variant
 from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.shares import share_of
 
 AnyWish: TypeAlias = Wish | VariantWish | FormulaWish
 AWish = TypeVar("AWish", bound=AnyWish, covariant=True)
@@ -55,11 +57,15 @@ class Order(Generic[AWish]):
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """How a batch is made: *backend*, the *scales* to rate on, and how many puzzles to try for each at most."""
+    """How a batch is made: *backend*, the *scales* to rate on, and how many puzzles to try for each at most.
+
+    *share* is one of a number of volumes (see `shares`): all solutions are of it.
+    """
 
     backend: str = "auto"
     scales: tuple[str, ...] = ()
     tries: int | None = None
+    share: tuple[int, int] | None = None
 
 
 class NotFound(PencilmarkError):
@@ -110,6 +116,11 @@ def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
     return replace(found, wish=wish, seed=seed)
 
 
+def _is_of(share: tuple[int, int] | None, solution: Solution) -> bool:
+    """Report whether a *solution* is of a *share*."""
+    return share is None or share_of(solution, isqrt(len(solution)), share[1]) == share[0]
+
+
 def dice(wish: Wish | VariantWish, seed: int) -> Random:
     """Return the chance of a *wish* and a *seed*: each difficulty has its own, so that two levels share no grid.
 
@@ -124,7 +135,7 @@ def dice(wish: Wish | VariantWish, seed: int) -> Random:
 
 
 def _searching(means: Means, wish: Wish, seed: int) -> Task[Trying, Made]:
-    search = Running(generate(dice(wish, seed), wish, means.backend))
+    search = Running(generate(dice(wish, seed), wish, means.backend, partial(_is_of, means.share)))
     for told in search:
         if means.tries is not None and told.tried >= means.tries:
             raise NotFound(told)
@@ -170,6 +181,8 @@ def batch(
                 yield found
                 continue
             place.taken += 1
+            if isinstance(found, Made) and not _is_of(means.share, found.solution):
+                continue
             if isinstance(found, Made):
                 repeated = 0 if place.known.add(found) else repeated + 1
                 if repeated > (PRESUMED_DUPLICATES if isinstance(order.wish, Wish) else FEW_DUPLICATES):

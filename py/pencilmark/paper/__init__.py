@@ -11,5 +11,7 @@ options        what a sheet looks like
 sheet          puzzles to pages, as the options of `Sheet` wish
 fonts          the embedded faces, and how wide a text is in them
 qr             a text as the modules of a QR code
+own            puzzles of one's own from a text
+pictures       single boards as SVG and PNG
 pdf            pages to the bytes of a PDF, through fpdf2
 """

@@ -42,6 +42,7 @@ class Line:
 
     *size* is that of the font; where the text is wider than *width* it is set smaller. *link* is an address, or `#` and
     the number of a page of the document, from 1. *role* says what a reader should take the line for.
+    What *is_downwards* runs down the page, as on a spine.
     """
 
     x: float
@@ -55,6 +56,12 @@ class Line:
     role: Role = "text"
     link: str = ""
     turned: bool = False
+    is_downwards: bool = False
+
+    @property
+    def angle(self) -> float:
+        """Return by how many degrees it is turned, anticlockwise."""
+        return 180.0 if self.turned else -90.0 if self.is_downwards else 0.0
 
 
 @dataclass(frozen=True, slots=True)

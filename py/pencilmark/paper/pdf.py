@@ -6,10 +6,12 @@ public way to do that, nor to set the trim box; what is used of its insides is k
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
+from hashlib import sha256
 from importlib import import_module
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -22,6 +24,8 @@ from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page
 
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
 _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
+_WRITTEN = re.compile(rb'(xmp:(?:Modify|Metadata)Date=")[^"]{25}"')
+_MARK = re.compile(rb"<[0-9A-F]{32}><[0-9A-F]{32}>")
 _DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages give the same bytes
 
 
@@ -37,14 +41,20 @@ def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> b
 
 
 def write_slowly(
-    pages: Iterable[Page], title: str = "", language: str = "en", *, author: str = "", count: int = 0
+    pages: Iterable[Page],
+    title: str = "",
+    language: str = "en",
+    *,
+    author: str = "",
+    count: int = 0,
+    is_archival: bool = False,
 ) -> Iterator[float | bytes]:
     """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
 
     *author* goes into its metadata. *count* says how many pages there are where *pages* cannot, since they may be
-    made one by one.
+    made one by one. What *is_archival* is PDF/A-2u.
     """
-    writer = _Writer(title, language, author)
+    writer = _Writer(title, language, author, is_archival=is_archival)
     total = len(pages) if isinstance(pages, Sequence) else count
     for number, page in enumerate(pages, 1):
         writer.add(page)
@@ -55,14 +65,14 @@ def write_slowly(
 class _Writer:
     """A document being written; lengths in millimetres."""
 
-    def __init__(self, title: str, language: str, author: str = "") -> None:
+    def __init__(self, title: str, language: str, author: str = "", *, is_archival: bool = False) -> None:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
                 fpdf: Any = import_module("fpdf")
         except ModuleNotFoundError as error:
             raise missing("fpdf2") from error
-        self.pdf = pdf = fpdf.FPDF(unit="mm")
+        self.pdf = pdf = fpdf.FPDF(unit="mm", enforce_compliance="PDF/A-2U" if is_archival else None)
         pdf.set_auto_page_break(False)
         pdf.set_margin(0)
         pdf.c_margin = 0
@@ -80,7 +90,7 @@ class _Writer:
 
     def bytes(self) -> bytes:
         """Return the whole document."""
-        return bytes(self.pdf.output())
+        return _undated(bytes(self.pdf.output()))
 
     def add(self, page: Page) -> None:
         """Write one more page."""
@@ -93,7 +103,8 @@ class _Writer:
             pdf.start_section(page.bookmark)
         for item in page.items:
             x, y = item.x + left, item.y + bleed
-            with pdf.rotation(180, x, y) if item.turned else nullcontext():
+            angle = item.angle if isinstance(item, Line) else 180.0 if item.turned else 0.0
+            with pdf.rotation(angle, x, y) if angle else nullcontext():
                 if isinstance(item, Line):
                     self._line(item, x, y)
                 elif isinstance(item, Drawing):
@@ -222,6 +233,18 @@ class _Writer:
             self.pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
             self._shown[key] = float(self.pdf.get_string_width(text))
         return self._shown[key]
+
+
+def _undated(document: bytes) -> bytes:
+    """Put the fixed date for that of the writing, which archival documents tell, and a mark that follows from the rest.
+
+    Both are as long as what they replace.
+    """
+    if not _WRITTEN.search(document):
+        return document
+    document = _WRITTEN.sub(rb"\1" + _DATE.isoformat().encode() + b'"', document)
+    mark = sha256(_MARK.sub(b"", document)).hexdigest()[:32].upper().encode()
+    return _MARK.sub(b"<" + mark + b"><" + mark + b">", document)
 
 
 def _stroke_grey(tone: Tone, width: float) -> int:

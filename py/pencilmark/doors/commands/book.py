@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -20,9 +20,22 @@ from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
+from pencilmark.paper.book.archive import write_archive
+from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import ANSWERS, BLEED_SIDES, PER_PAGE, SHOWN, Book, Chapter, even_chapters, own_chapters
+from pencilmark.paper.book.wish import (
+    ANSWERS,
+    BLEED_SIDES,
+    PER_PAGE,
+    PRINTERS,
+    SHOWN,
+    STOCKS,
+    Book,
+    Chapter,
+    even_chapters,
+    own_chapters,
+)
 
 CHAPTER_OPTIONS = (
     "count",
@@ -55,6 +68,16 @@ BOOK_OPTIONS = (
     "answers",
     "answers_per_page",
     "how_to_solve",
+    "half_title",
+    "hints",
+    "publisher",
+    "isbn",
+    "blurb",
+    "stock",
+    "printer",
+    "series",
+    "volume",
+    "pdfa",
 )
 USUAL_COUNT = 60
 
@@ -87,11 +110,36 @@ def options(parser: ArgumentParser) -> None:
         "--show", default=None, metavar="NAME,...", help=f"with each puzzle: {choice(SHOWN)}; '' for none"
     )
     parser.add_argument("--no-how-to-solve", dest="how_to_solve", action="store_const", const=False, default=None)
+    add_publishing_options(parser)
     parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help="also a table of the puzzles")
     parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help="also the book's file")
     parser.add_argument(
         "--jobs", type=int, default=None, dest="processes", metavar="N", help="processes (default: a core each)"
     )
+
+
+def add_publishing_options(parser: ArgumentParser) -> None:
+    """Add what publishers ask for, and the files beside the book."""
+    group = parser.add_argument_group("publishing")
+    for name, what in (("publisher", "for the imprint"), ("isbn", "for the imprint"), ("blurb", "for the back cover")):
+        group.add_argument(f"--{name}", default=None, metavar="TEXT", help=what)
+    group.add_argument("--introduction", default=None, metavar="FILE.md", help="your own, in Markdown")
+    for name, what in (
+        ("half-title", "a page with the title alone"),
+        ("hints", "where to look, before the answers"),
+        ("pdfa", "as PDF/A-2u"),
+    ):
+        group.add_argument(f"--{name}", action="store_const", const=True, default=None, help=what)
+    group.add_argument("--stock", choices=STOCKS, default=None, help="of the paper: decides the spine (default white)")
+    group.add_argument("--printer", choices=PRINTERS, default=None, help="whose formula it is (default kdp)")
+    group.add_argument("--series", type=int, default=None, metavar="N", help="volumes that share no puzzle")
+    group.add_argument("--volume", type=int, default=None, metavar="K", help="which of them this is")
+    for name, what in (
+        ("cover", "also the cover, as PDF"),
+        ("archive", "also SVG, PNG and ratings of each puzzle, as ZIP"),
+        ("epub", "also a book for screens"),
+    ):
+        group.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
 
 
 def add_chapter_options(parser: ArgumentParser) -> None:
@@ -122,6 +170,8 @@ def book_of(args: Namespace) -> Book:
     said: dict[str, Any] = {name: getattr(args, name) for name in BOOK_OPTIONS if getattr(args, name) is not None}
     if args.gutter is not None:
         said["gutter"] = _gutter(args.gutter)
+    if args.introduction is not None:
+        said["introduction"] = read_file(args.introduction, "an introduction to read")
     if args.show is not None:
         said["show"] = tuple(filter(None, args.show.split(",")))
     if args.plan:
@@ -219,12 +269,19 @@ def make(args: Namespace) -> Iterator[Row]:
         made = told(make_book(book, args.backend, executor))
     row: Row = {"pdf": str(out), "puzzles": book.count, "pages": made.page_count, "seed": book.seed}
     write_file(out, made.pdf)
-    for name, text in (("csv", made.table), ("toml", write_book(book))):
+    files: dict[str, tuple[str, Callable[[], bytes]]] = {
+        "csv": (".csv", lambda: made.table.encode()),
+        "toml": (".toml", lambda: write_book(book).encode()),
+        "cover": ("-cover.pdf", lambda: made.cover),
+        "archive": (".zip", lambda: write_archive(book, made.entries, made.table)),
+        "epub": (".epub", lambda: write_epub(book, made.entries)),
+    }
+    for name, (ending, data) in files.items():
         wanted = getattr(args, name)
         if wanted is not None:
-            path = Path(wanted or out.with_suffix(f".{name}"))
+            path = Path(wanted or out.with_name(out.stem + ending))
             check_place(path)
-            write_file(path, text.encode())
+            write_file(path, data())
             row[name] = str(path)
     yield row | {"seconds": round(time.monotonic() - began, 1)}
 
@@ -244,7 +301,7 @@ def told(task: Task[Progress, Result]) -> Result:
 
 def words(row: Row) -> str:
     """Write the row of `book` for people."""
-    beside = "".join(f", {row[name]}" for name in ("csv", "toml") if name in row)
+    beside = "".join(f", {row[name]}" for name in ("csv", "toml", "cover", "archive", "epub") if name in row)
     what = f"{row['puzzles']} puzzles on {row['pages']} pages"
     return f"{row['pdf']}{beside}: {what}, seed {row['seed']}, {row['seconds']} s"
 

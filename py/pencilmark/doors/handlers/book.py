@@ -11,6 +11,7 @@ from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.printing import BookRequest, PrintedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.generator import Wish
+from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book
 
@@ -36,6 +37,8 @@ def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
     return PrintedData(
         title=book.title,
         pdf=b64encode(made.pdf).decode(),
+        cover=b64encode(made.cover).decode(),
+        epub=b64encode(write_epub(book, made.entries)).decode(),
         table=made.table,
         file=write_book(book),
         puzzles=book.count,

@@ -29,6 +29,8 @@ def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
     return PrintedData(
         title=sheet.name,
         pdf=b64encode(made.pdf).decode(),
+        cover="",
+        epub="",
         table="",
         file="",
         puzzles=made.puzzle_count,

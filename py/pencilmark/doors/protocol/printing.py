@@ -34,10 +34,12 @@ class WorksheetRequest(TypedDict):
 
 
 class PrintedData(TypedDict):
-    """A book or a worksheet: its *pdf* in base64, its *table* as CSV and its *file* in TOML, empty for worksheets."""
+    """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML)."""
 
     title: str
     pdf: str
+    cover: str
+    epub: str
     table: str
     file: str
     puzzles: int

@@ -9,7 +9,7 @@ new solution is taken.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from random import Random
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from pencilmark.board.boards import board
 from pencilmark.board.dice import roll, shuffled
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import Unavailable, WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Task, retold
@@ -35,14 +35,23 @@ from pencilmark.make.made import Made, Trying
 
 EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
+MOST_PASSED = 5000
+"""How many solutions in a row may be of no use, before there is taken to be none."""
 LARGE_SHARE = {25: 0.5, 36: 0.6}
 
 
-def generate(rng: Random, wish: Wish, backend: str = "auto") -> Task[Trying, Made]:
+def _any(solution: Solution) -> bool:
+    return True
+
+
+def generate(
+    rng: Random, wish: Wish, backend: str = "auto", suits: Callable[[Solution], bool] = _any
+) -> Task[Trying, Made]:
     """Search for a puzzle that fits a *wish*: report every puzzle tried.
 
     The search ends only when it has found one: who has no more patience stops it and takes the best.
-    The same random numbers and the same wish give the same puzzle, whatever the *backend*.
+    Solutions that do not *suit* are passed over. The same random numbers and the same wish give the same puzzle,
+    whatever the *backend*.
 
     >>> from pencilmark.board.task import finished
     >>> finished(generate(Random(1), Wish("4", minimal=True))).puzzle.clue_count < 8
@@ -50,7 +59,7 @@ def generate(rng: Random, wish: Wish, backend: str = "auto") -> Task[Trying, Mad
     """
     best: Made | None = None
     distance = 1.0
-    for tried, seen in enumerate(_seen(rng, wish, backend), 1):
+    for tried, seen in enumerate(_seen(rng, wish, backend, suits), 1):
         if seen is None:
             yield Trying(tried=tried, best=best, distance=distance)
             continue
@@ -69,9 +78,17 @@ class _Seen(NamedTuple):
     verdict: Verdict
 
 
-def _seen(rng: Random, wish: Wish, backend: str) -> Iterator[_Seen | None]:
+def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Seen | None]:
+    passed = 0
     while True:
         start = yield from _start(rng, wish, backend)
+        if not suits(start.solution):
+            passed += 1
+            if passed > MOST_PASSED:
+                raise Unavailable("no-more")
+            yield None
+            continue
+        passed = 0
         yield from _Bench(rng, wish, backend, start).explore()
 
 

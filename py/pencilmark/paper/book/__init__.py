@@ -9,6 +9,10 @@ how_to         the how-to-solve section
 puzzle_pages   puzzles and answers
 pages          all sections in order, with the pages that things are on
 table          the puzzles as CSV
+words          an introduction, and hints
+cover          back, spine and front
+archive        pictures and ratings of each puzzle, as ZIP
+epub           the book for screens
 worksheet      one technique worked, puzzles that need it, a key
 making         from a wish to the files
 """

@@ -55,23 +55,34 @@ def fitted(text: str, box: Box, size: float) -> tuple[list[Item], float]:
     return items, height
 
 
+def half_title_page(layout: Layout, number: int) -> Iterator[Item]:
+    """Set the title alone."""
+    area = layout.paper.area(number)
+    yield Line(area.middle, area.y + area.height * 0.3, layout.book.title, layout.text * 2, "middle", width=area.width)
+
+
 def title_page(layout: Layout, number: int) -> Iterator[Item]:
     """Set the title, over the lines of a board that runs off the page where it bleeds, to the margins where not."""
     book, paper = layout.book, layout.paper
     area = paper.area(number)
     cell = paper.width / 6
     ends = (paper.width + paper.bleed, paper.height + paper.bleed) if paper.bleed else (area.right, area.bottom)
-    yield _ornament(paper.width * 0.42, paper.height * 0.5, cell, ends)
+    yield ornament(paper.width * 0.42, paper.height * 0.5, cell, ends)
     large, at = paper.width / 9, area.y + area.height * 0.2
     yield Line(area.x, at, book.title, large, face="strong", width=area.width, role="title")
     if book.subtitle:
         at += large * 0.8
         yield Line(area.x, at, book.subtitle, large * 0.4, face=slanted(book.subtitle), width=area.width)
+    if book.volume:
+        at += large * 0.7
+        yield Line(area.x, at, f"Volume {book.volume}", large * 0.4, width=area.width)
     if book.author:
         yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
+    if book.publisher:
+        yield Line(area.x, area.bottom, book.publisher, large * 0.26, width=area.width * 0.38)
 
 
-def _ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
+def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
     """Draw the corner of a board at (*x*, *y*): its lines run to the *ends*, where the page ends or what is printed."""
     right, low = ((end - start) / cell for end, start in zip(ends, (x, y), strict=True))
     shapes = []
@@ -90,8 +101,11 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     renamed += " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
     alike = "" if any(isinstance(one.wish, Own) for one in book.chapters) else renamed
     solved = f"Every puzzle has exactly one solution{alike}."
+    isbn = f"ISBN {book.isbn}" if book.isbn else ""
+    volume = f"Volume {book.volume} of {book.series}: no two have a puzzle in common." if book.volume else ""
     texts = [book.title + (f", by {book.author}" if book.author else "")]
-    texts += [text for text in (book.copyright, made if book.seed_line else "", solved) if text]
+    texts += [text for text in (book.copyright, book.publisher, isbn, volume) if text]
+    texts += [text for text in (made if book.seed_line else "", solved) if text]
     if book.licence:
         texts.append(LICENCES.get(book.licence, book.licence))
     texts.append("Set in Source Serif, which is licensed under the SIL Open Font License.")

@@ -92,4 +92,7 @@ class Layout:
         if number % 2 == 0:
             inner, outer = TAB, -self.paper.bleed
         corners = ((inner, top), (outer, top), (outer, top + high), (inner, top + high))
-        return [Drawing(0, 0, 1, (Path(corners, Style(fill="tint"), closed=True),))]
+        middle, size = min(inner, outer) + TAB * 0.5, min(self.text * 1.2, high * 0.6)
+        x = middle if number % 2 == 0 else self.paper.width - TAB * 0.5
+        mark = Line(x, top + high / 2 + size * 0.33, f"{chapter + 1}", size, "middle", "strong")
+        return [Drawing(0, 0, 1, (Path(corners, Style(fill="tint"), closed=True),)), mark]

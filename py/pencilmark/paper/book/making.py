@@ -10,11 +10,12 @@ from importlib.util import find_spec
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task, part_of
+from pencilmark.paper.book.cover import cover_page
 from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
-from pencilmark.paper.book.puzzles import make_entries
+from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
@@ -28,12 +29,14 @@ SHARES = (0.7, 0.1, 0.2)
 
 @dataclass(frozen=True, slots=True)
 class MadeBook:
-    """The files of a book: its *pdf*, and its *table* as CSV."""
+    """The files of a book: its *pdf*, its *table* as CSV, its *cover* as PDF; and its *entries*, for other files."""
 
     pdf: bytes
     table: str
     page_count: int
     puzzle_count: int = 0
+    cover: bytes = b""
+    entries: tuple[BookEntry, ...] = ()
 
 
 def make_book(book: Book, backend: str = "auto", executor: Executor | None = None) -> Task[Progress, MadeBook]:
@@ -48,8 +51,13 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     making, laying, writing = SHARES
     entries = yield from part_of(make_entries(book, backend, executor), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
-    document = yield from part_of(_written(printed.pages, title_of(book), book.author), 1 - writing, writing)
-    return MadeBook(document, write_table(book, entries, printed.places), len(printed.pages), book.count)
+    writer = _written(printed.pages, title_of(book), book.author, is_archival=book.pdfa)
+    document = yield from part_of(writer, 1 - writing, writing)
+    page = cover_page(book, entries, len(printed.pages))
+    cover = b"".join(part for part in write_slowly([page], title_of(book)) if isinstance(part, bytes))
+    return MadeBook(
+        document, write_table(book, entries, printed.places), len(printed.pages), book.count, cover, entries
+    )
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
@@ -65,9 +73,11 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
     return MadeBook(document, "", len(pages), len(tasks) - 1)
 
 
-def _written(pages: Sequence[Page], title: str, author: str = "") -> Task[Progress, bytes]:
+def _written(
+    pages: Sequence[Page], title: str, author: str = "", *, is_archival: bool = False
+) -> Task[Progress, bytes]:
     document = b""
-    for found in write_slowly(pages, title, author=author):
+    for found in write_slowly(pages, title, author=author, is_archival=is_archival):
         if isinstance(found, bytes):
             document = found
         else:

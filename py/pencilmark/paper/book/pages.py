@@ -12,12 +12,21 @@ from dataclasses import dataclass, field, replace
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.paper.book.front import Listed, chapter_page, contents_capacity, contents_page, imprint_page, title_page
+from pencilmark.paper.book.front import (
+    Listed,
+    chapter_page,
+    contents_capacity,
+    contents_page,
+    half_title_page,
+    imprint_page,
+    title_page,
+)
 from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
 from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page, chunks, page_size, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book, gutter_of
+from pencilmark.paper.book.words import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.page import Page
 from pencilmark.paper.rules_drawing import rule_words
 
@@ -79,6 +88,7 @@ class _Plan:
         self.book, self.entries, self.told = book, entries, told
         self.layout, self.places = Layout(book), Places()
         self._where: list[tuple[Section, dict[int, int], list[Sequence[BookEntry]]]] = []
+        self.hints = hints_blocks(self.layout, entries) if book.hints else []
         self.sections = list(self._all())
 
     def number(self) -> list[int]:
@@ -98,20 +108,30 @@ class _Plan:
 
     def _all(self) -> Iterator[Section]:
         book, layout = self.book, self.layout
+        if book.half_title:
+            yield Section(
+                "Half-title", 1, lambda _, number: half_title_page(layout, number), listed=False, is_bare=True
+            )
+            yield Section("", 1, lambda _, number: (), listed=False, is_bare=True)
         yield Section("Title", 1, lambda _, number: title_page(layout, number), listed=False, is_bare=True)
         yield Section("Imprint", 1, lambda _, number: imprint_page(layout, number), listed=False, is_bare=True)
         yield self._contents()
+        if book.introduction.strip():
+            yield self._flowing("Introduction", introduction_blocks(layout, book.introduction))
         if book.how_to_solve:
             yield self._how_to()
         for chapter in range(len(book.chapters)):
             yield from self._chapter(chapter)
+        if self.hints:
+            yield self._flowing("Hints", self.hints)
         if book.answers == "end":
             yield self._answers(self.entries, None)
 
     def _contents(self) -> Section:
         layout, contents = self.layout, self.places.contents
         chapters = len(self.book.chapters)
-        lines = self.book.how_to_solve + chapters * (2 if self.book.answers == "chapter" else 1) + 1
+        lines = self.book.how_to_solve + bool(self.book.introduction) + bool(self.hints)
+        lines += chapters * (2 if self.book.answers == "chapter" else 1) + 1
         pages = -(-lines // contents_capacity(layout))
         return Section(
             "Contents",
@@ -131,6 +151,18 @@ class _Plan:
             len(pages),
             lambda place, number: how_to_page(layout, number, pages[place]),
             head="How to solve",
+            starts_right=True,
+        )
+
+    def _flowing(self, title: str, blocks: Sequence[Block]) -> Section:
+        """Set *blocks* under a *title*, on as many pages as they take."""
+        layout = self.layout
+        pages = paged(titled(blocks, title, layout.text), layout.area(1).height)
+        return Section(
+            title,
+            len(pages),
+            lambda place, number: how_to_page(layout, number, pages[place]),
+            head=title,
             starts_right=True,
         )
 

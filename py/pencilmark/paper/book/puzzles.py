@@ -116,7 +116,12 @@ def _plain(book: Book, backend: str, executor: Executor | None) -> Placed:
     """Make the chapters without a variant."""
     places = [place for place, one in enumerate(book.chapters) if one.is_plain for _ in range(one.count)]
     orders = [Order(one.wish, one.count) for one in book.chapters if isinstance(one.wish, Wish)]
-    return _made(book, places, batch(orders, book.seed, Means(backend, SCALES), executor))
+    return _made(book, places, batch(orders, book.seed, Means(backend, SCALES, share=share_of_book(book)), executor))
+
+
+def share_of_book(book: Book) -> tuple[int, int] | None:
+    """Return the volume of a book and the number of volumes; None for a book alone."""
+    return (book.volume, book.series) if book.volume else None
 
 
 def _varied(book: Book, executor: Executor | None) -> Placed:
@@ -124,7 +129,9 @@ def _varied(book: Book, executor: Executor | None) -> Placed:
     for (place, chapter), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
         if isinstance(chapter.wish, VariantWish):
             orders = [Order(chapter.wish, chapter.count)]
-            yield from _made(book, [place] * chapter.count, batch(orders, seed, Means(), executor))
+            yield from _made(
+                book, [place] * chapter.count, batch(orders, seed, Means(share=share_of_book(book)), executor)
+            )
 
 
 def _made(book: Book, places: Sequence[int], found: Iterable[Made | Trying | PencilmarkError]) -> Placed:

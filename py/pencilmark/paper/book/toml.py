@@ -100,6 +100,17 @@ BOOK: dict[str, Read] = {
     "answers": _text,
     "answers_per_page": _whole,
     "how_to_solve": _truth,
+    "half_title": _truth,
+    "introduction": _text,
+    "hints": _truth,
+    "publisher": _text,
+    "isbn": _text,
+    "blurb": _text,
+    "stock": _text,
+    "printer": _text,
+    "series": _whole,
+    "volume": _whole,
+    "pdfa": _truth,
 }
 CHAPTER: dict[str, Read] = {"title": _text, "count": _whole, "per_page": _whole}
 WISH: dict[str, Read] = {

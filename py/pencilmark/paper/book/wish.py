@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -18,6 +19,11 @@ ANSWERS: tuple[Answers, ...] = ("end", "chapter", "none")
 PER_PAGE = (1, 2, 4, 6, 9, 12)
 MOST_PAGES = 828
 ANSWERS_PER_PAGE = (1, 2, 4, 6, 9, 12, 16, 20)
+Stock = Literal["white", "cream", "colour"]
+Printer = Literal["kdp", "lulu"]
+STOCKS: tuple[Stock, ...] = ("white", "cream", "colour")
+PRINTERS: tuple[Printer, ...] = ("kdp", "lulu")
+MOST_VOLUMES = 100
 BleedSides = Literal["outer", "all"]
 BLEED_SIDES: tuple[BleedSides, ...] = ("outer", "all")
 INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
@@ -131,7 +137,10 @@ class Book:
     millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
     each "chapter". *show* names what is told with a puzzle besides its number: its level, its rating, its seed.
-    *how_to_solve* explains every technique that the puzzles need.
+    *how_to_solve* explains every technique that the puzzles need; an *introduction* (Markdown) comes before it, a
+    *half_title* before the title, *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
+    the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
+    of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u.
 
     Raises WishError for what cannot be.
 
@@ -158,6 +167,17 @@ class Book:
     answers: Answers = "end"
     answers_per_page: int = 12
     how_to_solve: bool = True
+    half_title: bool = False
+    introduction: str = ""
+    hints: bool = False
+    publisher: str = ""
+    isbn: str = ""
+    blurb: str = ""
+    stock: Stock = "white"
+    printer: Printer = "kdp"
+    series: int = 1
+    volume: int = 0
+    pdfa: bool = False
 
     def __post_init__(self) -> None:
         if not self.chapters or self.count > MOST_PUZZLES:
@@ -172,6 +192,13 @@ class Book:
             raise WishError("bad-show/be-shown", known=SHOWN, found=sorted(unknown)[0])
         if not 0 <= self.bleed <= MOST_BLEED:
             raise WishError("bad-bleed", most=MOST_BLEED, found=self.bleed)
+        for name, value, known in (("stock", self.stock, STOCKS), ("printer", self.printer, PRINTERS)):
+            if value not in known:
+                raise WishError("bad-option", code=f"bad-{name}", option=name, known=known, found=value)
+        if not (1 <= self.series <= MOST_VOLUMES and 0 <= self.volume <= self.series):
+            raise WishError("bad-volume", most=MOST_VOLUMES, series=self.series, found=self.volume)
+        if self.isbn and not is_isbn(self.isbn):
+            raise WishError("bad-isbn", found=self.isbn[:20])
         if self.bleed_sides not in BLEED_SIDES:
             raise WishError("bad-bleed/sides", known=BLEED_SIDES, found=self.bleed_sides)
         _ = self.form
@@ -185,13 +212,29 @@ class Book:
     @property
     def words(self) -> tuple[str, ...]:
         """List the texts that are printed as they were given."""
-        own = (self.title, self.subtitle, self.author, self.licence, self.copyright)
-        return own + tuple(chapter.name for chapter in self.chapters)
+        own = (self.title, self.subtitle, self.author, self.licence, self.copyright, self.publisher)
+        texts = (self.blurb.replace("\n", " "), self.introduction.replace("\n", " "))
+        return own + texts + tuple(chapter.name for chapter in self.chapters)
 
     @property
     def count(self) -> int:
         """Count the puzzles."""
         return sum(chapter.count for chapter in self.chapters)
+
+
+def is_isbn(text: str) -> bool:
+    """Report whether a *text* is an ISBN of 13 or 10 digits whose last one checks the others.
+
+    >>> is_isbn("978-3-16-148410-0"), is_isbn("0-306-40615-2"), is_isbn("978-3-16-148410-1")
+    (True, True, False)
+    """
+    signs = re.sub(r"[\s-]", "", text).upper()
+    if re.fullmatch(r"\d{13}", signs):
+        return sum(int(sign) * (1, 3)[place % 2] for place, sign in enumerate(signs)) % 10 == 0
+    if re.fullmatch(r"\d{9}[\dX]", signs):
+        values = [10 if sign == "X" else int(sign) for sign in signs]
+        return sum(value * (10 - place) for place, value in enumerate(values)) % 11 == 0
+    return False
 
 
 def gutter_of(pages: int, margin: float) -> float:

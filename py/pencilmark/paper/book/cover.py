@@ -1,0 +1,105 @@
+"""The cover of a book: back, spine and front on one sheet, as wide as printers compute it from the number of pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from pencilmark.paper.board_drawing import PLAIN
+from pencilmark.paper.book.front import ornament, paragraph
+from pencilmark.paper.book.layout import slanted
+from pencilmark.paper.book.puzzles import BookEntry
+from pencilmark.paper.book.wish import Book
+from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.fonts import text_width
+from pencilmark.paper.page import Drawing, Item, Line, Page
+from pencilmark.paper.papers import INCH, Box
+
+BLEED = 0.125 * INCH
+"""What both printers trim off all around."""
+SAFE = 0.25 * INCH + 3
+"""How far words stay from each edge."""
+THICKNESS = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}
+"""Inches that a page of each stock adds to the spine: KDP's figures for paperbacks."""
+LULU = 444, 0.06
+"""Pages of an inch, and the inches of the cover itself: Lulu's formula for paperbacks, whatever the stock."""
+FEWEST_LETTERED = 80
+"""A spine of fewer pages has no words: KDP prints them from 79 pages on, and pages come in twos."""
+SPINE_ROOM = 0.0625 * INCH
+"""What stays free beside the words of a spine, on either side."""
+BARCODE = 2 * INCH, 1.2 * INCH
+"""The room that printers put a barcode into."""
+
+SPINES: dict[str, Callable[[int, str], float]] = {
+    "kdp": lambda pages, stock: pages * THICKNESS[stock] * INCH,
+    "lulu": lambda pages, stock: (pages / LULU[0] + LULU[1]) * INCH,
+}
+
+
+def spine_width(pages: int, stock: str = "white", printer: str = "kdp") -> float:
+    """Return how wide the spine of a book of *pages* is, in millimetres, on a *stock* and by a *printer*'s formula.
+
+    >>> round(spine_width(200) / INCH, 4), round(spine_width(200, "cream") / INCH, 4)
+    (0.4504, 0.5)
+    >>> round(spine_width(222, printer="lulu") / INCH, 4)
+    0.56
+    """
+    return SPINES[printer](pages, stock)
+
+
+def cover_page(book: Book, entries: Sequence[BookEntry], pages: int) -> Page:
+    """Lay the cover of a *book* of *pages* out, with the first of its puzzles on the back."""
+    form, spine = book.form, spine_width(pages, book.stock, book.printer)
+    items = [*_back(book, entries, form.width, form.height), *_front(book, form.width + spine, form.width, form.height)]
+    if pages >= FEWEST_LETTERED:
+        items += _spine(book, form.width, spine, form.height)
+    return Page(2 * form.width + spine, form.height, tuple(items), BLEED)
+
+
+def _front(book: Book, left: float, width: float, height: float) -> Iterator[Item]:
+    """Set title, subtitle and author, over the lines of a board that runs off the page."""
+    yield ornament(left + width * 0.34, height * 0.46, width / 6, (left + width + BLEED, height + BLEED))
+    large, at, room = width / 7, height * 0.2, width - 2 * SAFE
+    yield Line(left + SAFE, at, book.title, large, face="strong", width=room, role="title")
+    if book.subtitle:
+        at += large * 0.75
+        yield Line(left + SAFE, at, book.subtitle, large * 0.38, face=slanted(book.subtitle), width=room)
+    if book.volume:
+        at += large * 0.7
+        yield Line(left + SAFE, at, f"Volume {book.volume}", large * 0.42, face="strong", width=room)
+    if book.author:
+        yield Line(left + SAFE, at + large * 0.8, book.author, large * 0.38, width=room)
+
+
+def _spine(book: Book, left: float, width: float, height: float) -> Iterator[Item]:
+    """Set the title down the spine, and the author below."""
+    size = min((width - 2 * SPINE_ROOM) / 1.1, 9.0)
+    x, room = left + width / 2 - size * 0.33, height - 2 * SAFE
+    title = f"{book.title}, volume {book.volume}" if book.volume else book.title
+    share = room * (0.62 if book.author else 1.0)
+    yield Line(x, SAFE, title, size, face="strong", width=share, is_downwards=True)
+    if book.author:
+        wide = min(text_width(book.author, size * 0.8), room * 0.34)
+        yield Line(x, height - SAFE - wide, book.author, size * 0.8, width=room * 0.34, is_downwards=True)
+
+
+def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float) -> Iterator[Item]:
+    """Set what the book is about, one of its puzzles, the publisher, and leave the room for a barcode."""
+    size = width / 32
+    area = Box(SAFE, SAFE * 1.4, width - 2 * SAFE, height - 2.4 * SAFE)
+    lines, high = paragraph(book.blurb or _usual_blurb(book), area, size)
+    yield from lines
+    foot = BARCODE[1] + SAFE
+    side = min(width * 0.5, area.height - high - foot - size * 2)
+    if entries and side > 25:
+        box = Box(width / 2 - side / 2, area.y + high + size * 2, side, side)
+        drawn = board_item(Entry(replace(entries[0].puzzle, placed=None)), box, PLAIN)
+        yield replace(drawn, words="") if isinstance(drawn, Drawing) else drawn
+    if book.publisher:
+        yield Line(SAFE, height - SAFE, book.publisher, size, width=width - BARCODE[0] - 3 * SAFE)
+
+
+def _usual_blurb(book: Book) -> str:
+    """Say what is in a book that says nothing of itself."""
+    chapters = ", ".join(dict.fromkeys(chapter.name for chapter in book.chapters))
+    return f"{book.count} puzzles: {chapters}.\nEach has exactly one solution."

@@ -1,0 +1,214 @@
+"""What publishers ask for: covers, front matter, volumes, archives, books for screens."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+from zipfile import ZIP_STORED, ZipFile
+
+import pytest
+from tests.printed import page_texts, picture, reader
+
+from pencilmark import engine
+from pencilmark.__main__ import main
+from pencilmark.board.boards import board
+from pencilmark.board.canon import canonical
+from pencilmark.board.errors import WishError
+from pencilmark.board.task import finished
+from pencilmark.exchange.read import read
+from pencilmark.make.generator import Wish
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.shares import share_of
+from pencilmark.paper.book.archive import write_archive
+from pencilmark.paper.book.cover import THICKNESS, cover_page, spine_width
+from pencilmark.paper.book.epub import write_epub
+from pencilmark.paper.book.making import MadeBook, make_book
+from pencilmark.paper.book.puzzles import make_entries
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import Book, Chapter
+from pencilmark.paper.page import Line
+from pencilmark.paper.pdf import write_pdf
+
+INCH = 72
+BOOK = Book(
+    (Chapter(Wish("4"), 3), Chapter(Wish(level="Medium"), 2)),
+    title="Rain & sun",
+    author="A. Person",
+    publisher="Rain Press",
+    isbn="978-3-16-148410-0",
+    paper="6x9in",
+    half_title=True,
+    introduction="# Before you *begin*\nTake **time**.\n\n- a pencil",
+    hints=True,
+    seed=2,
+)
+
+
+@pytest.fixture(scope="module")
+def made() -> MadeBook:
+    return finished(make_book(BOOK))
+
+
+@pytest.mark.parametrize(
+    ("pages", "stock", "printer", "inches"),
+    [
+        (200, "white", "kdp", 200 * 0.002252),
+        (200, "cream", "kdp", 200 * 0.0025),
+        (200, "colour", "kdp", 200 * 0.002347),
+        (200, "white", "lulu", 200 / 444 + 0.06),
+        (666, "cream", "lulu", 666 / 444 + 0.06),
+    ],
+)
+def test_a_cover_is_as_wide_as_the_printers_formula_says(pages: int, stock: str, printer: str, inches: float) -> None:
+    book = replace(BOOK, stock=stock, printer=printer)
+    (page,) = reader(write_pdf([cover_page(book, (), pages)])).pages
+    assert float(page.mediabox.width) / INCH == pytest.approx(6 + inches + 6 + 0.25, abs=0.001)
+    assert float(page.mediabox.height) / INCH == pytest.approx(9.25, abs=0.001)
+    assert [float(x) / INCH for x in page.trimbox] == pytest.approx([0.125, 0.125, 12.125 + inches, 9.125], abs=0.001)
+
+
+def test_words_on_the_spine_stay_within_it_and_thin_spines_have_none() -> None:
+    page = cover_page(BOOK, (), 200)
+    down = [item for item in page.items if isinstance(item, Line) and item.is_downwards]
+    left, wide = 6 * 25.4, spine_width(200)
+    assert {line.text for line in down} == {"Rain & sun", "A. Person"}
+    assert all(left < line.x and line.x + line.size * 0.75 < left + wide for line in down)
+    thin = cover_page(BOOK, (), 78)
+    assert not any(isinstance(item, Line) and item.is_downwards for item in thin.items)
+    ink = picture(write_pdf([replace(page, items=tuple(down))]))
+    box = ink.point(lambda grey: 255 if grey < 128 else 0).getbbox()
+    bleed = 3.175
+    assert box and (left + bleed) * 4 < box[0] and box[2] < (left + wide + bleed) * 4 and box[3] - box[1] > 40
+
+
+def test_nothing_is_printed_where_the_barcode_goes(made: MadeBook) -> None:
+    ink = picture(made.cover)
+    right, low = int((3.175 + 152.4 - 6.35) * 4), int((3.175 + 228.6 - 6.35) * 4)
+    assert ink.crop((right - 203, low - 122, right, low)).getextrema() == (255, 255)
+
+
+def test_front_matter_stands_where_books_have_it(made: MadeBook) -> None:
+    texts = [" ".join(text.split()) for text in page_texts(made.pdf)]
+    assert texts[0] == "Rain & sun" and texts[1] == ""
+    assert "Rain Press" in texts[2] and "ISBN 978-3-16-148410-0" in texts[3]
+    assert "Introduction Before you begin Take time. • a pencil" in texts[6]
+    hints = next(text for text in texts if "Hints 4 " in text)
+    assert "Look" in hints
+
+
+def test_all_that_publishers_say_comes_through_the_file(made: MadeBook) -> None:
+    assert read_book(write_book(BOOK)) == BOOK
+    again = finished(make_book(read_book(write_book(BOOK))))
+    assert (again.pdf, again.cover) == (made.pdf, made.cover)
+    assert write_epub(BOOK, again.entries) == write_epub(BOOK, made.entries)
+
+
+@pytest.mark.parametrize(
+    "wished",
+    [{"isbn": "978-3-16-148410-1"}, {"stock": "blue"}, {"printer": "me"}, {"volume": 3, "series": 2}, {"series": 0}],
+)
+def test_what_cannot_be_is_refused(wished: dict[str, object]) -> None:
+    with pytest.raises(WishError):
+        replace(BOOK, **wished)  # type: ignore[arg-type]  # by the name of each
+
+
+@pytest.mark.parametrize("name", ["4", "6", "9", "9 jigsaw"])
+def test_isomorphic_solutions_are_of_one_share(name: str) -> None:
+    rng, size = Random(5), int(name[0])
+    grid = random_grid(board(name.split()[0]), rng, "auto")
+    tall = {4: 2, 6: 2, 9: 3}[size]
+    for _ in range(6):
+        names = rng.sample(range(1, size + 1), size)
+        rows = [
+            row
+            for band in rng.sample(range(size // tall), size // tall)
+            for row in rng.sample(range(band * tall, band * tall + tall), tall)
+        ]
+        other = [names[grid[row * size + column] - 1] for row in rows for column in range(size)]
+        turned = [other[column * size + row] for row in range(size) for column in range(size)]
+        assert share_of(grid, size, 97) == share_of(other, size, 97) == share_of(turned, size, 97)
+
+
+def test_volumes_share_no_puzzle_and_take_all_there_are() -> None:
+    classes, shares = [], []
+    for volume in (1, 2, 3):
+        book = Book((Chapter(Wish("6"), 6),), series=3, volume=volume, seed=4)
+        entries = finished(make_entries(book))
+        classes.append({canonical(one.puzzle.geometry, one.puzzle.givens).least for one in entries})
+        shares += [{share_of(one.made.solution, 6, 3) for one in entries}]
+    assert shares == [{1}, {2}, {3}] and all(len(own) == 6 for own in classes)
+    assert not classes[0] & classes[1] | classes[0] & classes[2] | classes[1] & classes[2]
+
+
+def test_an_archive_has_each_puzzle_and_answer_drawn_and_told(made: MadeBook) -> None:
+    data = write_archive(BOOK, made.entries, made.table)
+    assert data == write_archive(BOOK, made.entries, made.table)
+    archive = ZipFile(BytesIO(data))
+    told = json.loads(archive.read("puzzles.json"))["puzzles"]
+    assert archive.read("puzzles.csv").decode() == made.table
+    for entry, row in zip(made.entries, told, strict=True):
+        puzzle = read(row["puzzle"], row["board"])
+        assert puzzle.givens == entry.puzzle.givens
+        assert "".join(map(str, engine.solve(puzzle).solutions[0])) == row["solution"]
+        for folder, count in (("puzzles", entry.puzzle.clue_count), ("answers", entry.puzzle.geometry.cell_count)):
+            drawing = ElementTree.fromstring(archive.read(f"{folder}/{entry.number:04}.svg"))  # our own
+            assert len(drawing.findall(".//{http://www.w3.org/2000/svg}text")) == count
+            png = archive.read(f"{folder}/{entry.number:04}.png")
+            assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    from PIL import Image
+
+    image = Image.open(BytesIO(archive.read("puzzles/0001.png")))
+    assert image.size == (993, 993) and image.getextrema() == (0, 255)
+
+
+def test_a_book_for_screens_is_whole(made: MadeBook) -> None:
+    archive = ZipFile(BytesIO(write_epub(BOOK, made.entries)))
+    first = archive.infolist()[0]
+    assert (first.filename, first.compress_type, archive.read(first)) == (
+        "mimetype",
+        ZIP_STORED,
+        b"application/epub+zip",
+    )
+    trees = {
+        name: ElementTree.fromstring(archive.read(name))  # our own
+        for name in archive.namelist()
+        if name.endswith(("xml", "opf", "xhtml"))
+    }
+    opf = "{http://www.idpf.org/2007/opf}"
+    package = trees["book/package.opf"]
+    items = {item.get("id"): item.get("href") for item in package.iter(f"{opf}item")}
+    assert {f"book/{href}" for href in items.values()} | {"mimetype", "META-INF/container.xml", "book/package.opf"} == {
+        *archive.namelist()
+    }
+    assert all(ref.get("idref") in items for ref in package.iter(f"{opf}itemref"))
+    marks = {(name, one.get("id")) for name, tree in trees.items() for one in tree.iter() if one.get("id")}
+    links = [one.get("href") or "" for tree in trees.values() for one in tree.iter("{http://www.w3.org/1999/xhtml}a")]
+    assert len(links) >= 2 * len(made.entries)
+    for link in links:
+        name, _, mark = link.partition("#")
+        assert f"book/{name}" in trees and (not mark or (f"book/{name}", mark) in marks)
+
+
+def test_archival_pdf_says_so_and_embeds_what_it_needs() -> None:
+    book = Book((Chapter(Wish("4"), 1),), pdfa=True, how_to_solve=False, answers="none")
+    read_ = reader(finished(make_book(book)).pdf)
+    root = read_.trailer["/Root"].get_object()
+    assert b"<pdfaid:part>2" in root["/Metadata"].get_object().get_data()
+    assert root["/OutputIntents"][0].get_object()["/S"] == "/GTS_PDFA1"
+    assert finished(make_book(book)).pdf == finished(make_book(book)).pdf
+
+
+def test_the_command_writes_all_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, intro = tmp_path / "b.pdf", tmp_path / "intro.md"
+    intro.write_text("Hello.", "utf-8")
+    files = ["--cover", "--archive", "--epub", "--introduction", str(intro), "--stock", "cream", "--half-title"]
+    assert main(["book", str(out), "--board", "6", "--count", "2", "--seed", "1", "--jobs", "1", "--json", *files]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert [Path(row[name]).name for name in ("cover", "archive", "epub")] == ["b-cover.pdf", "b.zip", "b.epub"]
+    (page,) = reader(Path(row["cover"]).read_bytes()).pages
+    wide = 2 * 210 / 25.4 + row["pages"] * THICKNESS["cream"] + 0.25
+    assert float(page.mediabox.width) / INCH == pytest.approx(wide, abs=0.001)
