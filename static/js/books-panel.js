@@ -114,6 +114,7 @@ function worksheetOf(form) {
     start: text("start"),
     hints: Boolean(form.get("hints")),
     paper: text("paper"),
+    ...(form.get("shipped") ? { shipped: true } : {}),
     ...(text("own").trim() && { puzzles: text("own") }),
   };
 }

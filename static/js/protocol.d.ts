@@ -886,9 +886,10 @@ export interface WorksheetRequest {
   hints: boolean;
   paper: string;
   puzzles?: string;
+  shipped?: boolean;
 }
 
-/** A book or a worksheet: its *pdf* in base64; of books also *cover* and *epub*, the *table* as CSV, *file* in TOML. */
+/** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
 export interface PrintedData {
   title: string;
   pdf: string;

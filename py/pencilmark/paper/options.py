@@ -25,7 +25,8 @@ class Sheet:
     *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
     *show* names what is told of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
     link, empty for none. *first* is the first number. *large* sets all larger and bolder, *written* prints digits that
-    a player wrote, too. *naming* names rows and columns beside the boards.
+    a player wrote, too. *cards* are cut out along dashed lines; with answers on the "next" page each has its own on its
+    back. A class of *pupils* has a sheet each, numbered beside the title. *naming* names rows and columns beside the boards.
 
     Raises PaperError when an option is out of range.
     """
@@ -42,6 +43,8 @@ class Sheet:
     written: bool = False
     naming: Naming = "none"
     first: int = 1
+    cards: bool = False
+    pupils: int = 0
 
     def __post_init__(self) -> None:
         if not 1 <= self.per_page <= MOST_PER_PAGE:

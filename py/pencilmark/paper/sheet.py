@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
+from pencilmark.board.drawing import Path, Style
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
-from pencilmark.paper.grid_places import Places, places
+from pencilmark.paper.grid_places import GAP, Places, places
 from pencilmark.paper.options import Sheet
-from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
+from pencilmark.paper.page import POINT, Drawing, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, PaperError
 
 __all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
@@ -79,9 +81,11 @@ def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int
     """Lay the solutions of a few entries out on the page of a *number*, in places for *count* of them."""
     area, size = sheet.paper.area(number), sheet.text_size
     title = f"{sheet.title}: answers" if sheet.title else "Answers"
-    items, area = _head(title, area, sheet)
+    items, area = ([], area) if sheet.cards and sheet.answers == "next" else _head(title, area, sheet)
     head = size * 1.5
-    for (own, entry), box in zip(numbered, _spread(area, count, head, 0).boxes, strict=False):
+    spread = _spread(area, count, head, 0)
+    boxes = _mirrored(spread, area) if sheet.cards and sheet.answers == "next" else spread.boxes
+    for (own, entry), box in zip(numbered, boxes, strict=False):
         items += _caption(
             box, [str(own)], ["no single solution"] if entry.is_searched and not entry.solution else [], size
         )
@@ -89,15 +93,33 @@ def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int
     return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
 
 
+def _mirrored(spread: Places, area: Box) -> tuple[Box, ...]:
+    """Return the places of the backs of cards: those of the front, seen from behind."""
+    return tuple(replace(box, x=2 * area.middle - box.right) for box in spread.boxes)
+
+
+def _cuts(spread: Places, area: Box) -> Iterator[Item]:
+    """Draw the lines along which cards are cut: halfway between the columns, and below each row."""
+    style = Style(stroke="hair", width=0.2, dashed=True)
+    xs, ys = sorted({box.x for box in spread.boxes}), sorted({box.y for box in spread.boxes})
+    ups = [(one + spread.side + other) / 2 for one, other in pairwise(xs)]
+    downs = [y + spread.side + GAP / 2 for y in ys[:-1]]
+    lines = [((x, area.y), (x, area.bottom)) for x in ups] + [((area.x, y), (area.right, y)) for y in downs]
+    yield from (Drawing(0, 0, 1, (Path(line, style),)) for line in lines)
+
+
 def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> Page:
     """Lay the puzzles of one page out."""
     area, size = sheet.paper.area(number), sheet.text_size
-    items, area = _head(sheet.title, area, sheet, names=sheet.name_line)
+    place = (numbered[0][0] - sheet.first) // sheet.per_page + 1
+    title = f"{sheet.title or 'Sheet'} {place}" if sheet.pupils else sheet.title
+    items, area = _head("" if sheet.cards else title, area, sheet, names=sheet.name_line)
     if sheet.answers == "foot":
         foot, area = _foot(numbered, sheet, area)
     head = size * 1.5 if set(sheet.show) - {"seed"} or any(one.title for _, one in numbered) else 0.0
     beneath = Below(size, "seed" in sheet.show, sheet.link)
     spread = _spread_above(area, sheet.per_page, head, [entry for _, entry in numbered], beneath)
+    items += _cuts(spread, area) if sheet.cards else ()
     for (own, entry), box in zip(numbered, spread.boxes, strict=False):
         items += _caption(box, _name(own, entry, sheet), told(entry, sheet.show), size)
         items.append(board_item(entry, box, sheet.look))

@@ -184,3 +184,29 @@ def test_rows_and_columns_are_named_beside_the_board_and_not_beside_small_answer
     assert sorted(map(len, named)) == [0, 8]
     (names,) = filter(None, named)
     assert row in names and names.count("4") == (2 if naming == "r1c1" else 1)
+
+
+FOUR = Puzzle(board("4"), (1,) + (0,) * 15)
+
+
+def test_a_class_has_a_sheet_each_and_one_key() -> None:
+    sheet = Sheet(make_paper("A4"), per_page=2, title="Class 5b", name_line=True, pupils=3)
+    pages = sheet_pages([Entry(FOUR, (1,) * 16) for _ in range(6)], sheet)
+    lines = [[item for item in page.items if isinstance(item, Line)] for page in pages]
+    titles = [next(line.text for line in own if line.role == "title") for own in lines]
+    assert titles == ["Class 5b 1", "Class 5b 2", "Class 5b 3", "Class 5b: answers"]
+
+
+def test_cards_are_cut_between_boards_and_have_their_answers_behind() -> None:
+    paper = make_paper("A4")
+    sheet = Sheet(paper, per_page=6, cards=True, answers="next")
+    front, back = sheet_pages([Entry(FOUR, (1,) * 16) for _ in range(6)], sheet)
+    boards = [[item for item in page.items if isinstance(item, Drawing) and item.words] for page in (front, back)]
+    cuts = [item.shapes[0].points for item in front.items if isinstance(item, Drawing) and not item.words]
+    assert len(cuts) == 1 + 2, "one between two columns, two between three rows"
+    for one, behind in zip(*boards, strict=True):
+        wide = 4 * one.scale
+        assert behind.y == pytest.approx(one.y) and behind.x == pytest.approx(paper.width - one.x - wide)
+        for (x1, y1), (x2, y2) in cuts:
+            crosses = x1 < one.x + wide and x2 > one.x and y1 < one.y + wide and y2 > one.y
+            assert not crosses

@@ -58,6 +58,8 @@ def options(parser: ArgumentParser) -> None:
     group.add_argument("--link", default="", metavar="URL", help="a QR code with each puzzle, for the page at URL")
     group.add_argument("--marks", default="none", metavar="KIND", help="none, candidates, or room for them")
     group.add_argument("--answers", default="end", metavar="WHERE", help="none, end, foot (upside down) or next page")
+    group.add_argument("--cards", action="store_true", help="lines to cut along; with --answers next, on their backs")
+    group.add_argument("--pupils", type=int, default=0, metavar="N", help="a class set: N sheets of puzzles, one key")
     group.add_argument("--large", action="store_true", help="large print")
     group.add_argument("--coordinates", default="none", metavar="KIND", help="beside the grid: none, r1c1, or a1")
     group.add_argument("--first", type=int, default=1, metavar="N", help="number of the first puzzle")
@@ -72,7 +74,9 @@ def sheet_of(args: Namespace, count: int) -> Sheet:
         paper,
         fitting if args.per_page is None else args.per_page,
         title=args.title,
-        name_line=args.name_line,
+        name_line=args.name_line or args.pupils > 0,
+        cards=args.cards,
+        pupils=args.pupils,
         show=tuple(filter(None, args.show.split(","))),
         link=args.link,
         marks=args.marks,
@@ -88,6 +92,10 @@ def make(args: Namespace) -> Iterator[Row]:
     if args.puzzles is not None:
         refuse(args, (*generate.CLASSIC, *MAKING), "beside a file of puzzles")
     refuse(args, ("scales",), "on a sheet, which rates what it shows (--show)")
+    if args.pupils:
+        refuse(args, ("count",), "beside --pupils, which makes a page for each")
+        args.per_page = args.per_page or 1
+        args.count = args.pupils * args.per_page
     generate.check_options(args)
     sheet_of(args, 1)  # what is wrong with the options is said before the work
     out = Path(args.out)

@@ -15,7 +15,20 @@ from pencilmark.doors.commands.generate import technique_of
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
 
-OPTIONS = ("count", "seed", "title", "board", "symmetry", "practice", "start", "hints", "paper", "margin", "per_page")
+OPTIONS = (
+    "shipped",
+    "count",
+    "seed",
+    "title",
+    "board",
+    "symmetry",
+    "practice",
+    "start",
+    "hints",
+    "paper",
+    "margin",
+    "per_page",
+)
 
 
 def options(parser: ArgumentParser) -> None:
@@ -23,6 +36,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT.pdf", help="the worksheet to write")
     parser.add_argument("technique", metavar="TECHNIQUE", help="what to practise, such as x-wing")
     parser.add_argument("--puzzles", default=None, metavar="FILE", help="your own: those that need it are taken")
+    parser.add_argument("--shipped", action="store_true", default=None, help="positions of the lessons, at once")
     parser.add_argument("--count", type=int, default=None, metavar="N", help="puzzles to do (default 6)")
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same worksheet")
     parser.add_argument("--title", default=None, metavar="TEXT", help="instead of the technique's name")

@@ -24,7 +24,7 @@ def wheels(request: WorksheetRequest) -> Sequence[str]:
 def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
     """Make the worksheet."""
     wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
-    sheet = Worksheet(**wishes, puzzles=request.get("puzzles", ""))
+    sheet = Worksheet(**wishes, puzzles=request.get("puzzles", ""), shipped=request.get("shipped", False))
     made = yield from noted(make_worksheet(sheet))
     return PrintedData(
         title=sheet.name,

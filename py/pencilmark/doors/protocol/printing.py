@@ -18,7 +18,7 @@ class BookRequest(TypedDict):
 class WorksheetRequest(TypedDict):
     """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
 
-    *puzzles* are one's own, as a text (see `pencilmark.paper.own`).
+    *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons.
     """
 
     id: int
@@ -31,6 +31,7 @@ class WorksheetRequest(TypedDict):
     hints: bool
     paper: str
     puzzles: NotRequired[str]
+    shipped: NotRequired[bool]
 
 
 class PrintedData(TypedDict):

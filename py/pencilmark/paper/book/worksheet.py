@@ -8,14 +8,17 @@ from itertools import accumulate, chain, islice
 from typing import Literal, NamedTuple
 
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
+from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution
+from pencilmark.human.lessons import practice
+from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, Ladder
-from pencilmark.make.batch import Means, Order, batch
+from pencilmark.make.batch import Means, Order, batch, seeds
 from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made, Trying
 from pencilmark.paper.board_drawing import PLAIN, in_words
@@ -34,6 +37,8 @@ MOST = 60
 PER_PAGE = (1, 2, 4, 6)
 NARROWEST, KEY_SIDE = 40.0, 66.0
 """Millimetres that a puzzle to do takes at least, and a drawing of the key at most."""
+TRIES_SHIPPED = 8
+"""How many positions of the lessons are drawn for each that is wanted: a few come again."""
 TRIES = 20_000
 """How many puzzles are looked at for each, before the technique is taken to be too rare for practice."""
 
@@ -48,6 +53,7 @@ class Worksheet:
     that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. *hints*
     stand upside down at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
     own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
+    *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
 
     Raises WishError for what cannot be.
 
@@ -69,10 +75,13 @@ class Worksheet:
     margin: float = 15.0
     per_page: int = 4
     puzzles: str = ""
+    shipped: bool = False
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST:
             raise WishError("bad-count/puzzles", most=MOST, found=self.count)
+        if self.shipped and (self.puzzles or self.practice or self.start == "clues"):
+            raise WishError("bad-options/shipped")
         if self.start not in STARTS:
             raise WishError("bad-start", known=STARTS[1:], found=self.start)
         if self.per_page not in PER_PAGE:
@@ -129,6 +138,8 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
 
     Raises PencilmarkError when there seem to be none.
     """
+    if sheet.shipped:
+        return (yield from _shipped_tasks(sheet))
     if sheet.puzzles:
         return (yield from _own_tasks(sheet))
     tasks: list[Exercise] = []
@@ -163,6 +174,34 @@ def _own_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
     if len(tasks) < 2:
         raise Unavailable("no-practice/own", technique=sheet.technique, found=len(tasks))
     return tuple(tasks)
+
+
+def _shipped_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
+    """Take positions that come with the lessons, each another one. Raises Unavailable where these are too few."""
+    tasks: dict[tuple[int, ...], Exercise] = {}
+    wanted = sheet.count + 1
+    for seed in islice(seeds(sheet.seed), TRIES_SHIPPED * wanted):
+        found = practice(sheet.technique, seed)
+        task = _shipped_task(sheet, found, len(tasks), seed) if found else None
+        if task:
+            tasks.setdefault(task.solution, task)
+        says = phrase("puzzles-made", count=len(tasks), total=wanted)
+        yield Progress(len(tasks) / wanted, says)
+        if len(tasks) == wanted:
+            break
+    if len(tasks) < 2:
+        raise Unavailable("no-practice/shipped", technique=sheet.technique)
+    return tuple(tasks.values())
+
+
+def _shipped_task(sheet: Worksheet, found: Puzzle, number: int, seed: int) -> Exercise | None:
+    """Make an exercise of a position; None where it has no such step, or its givens several solutions."""
+    position = position_of(found)
+    step = next(iter(TECHNIQUES[sheet.technique].find(position)), None)
+    solved = solve(replace(found, placed=None, candidates=None), limit=2)
+    if not step or solved.status != "unique":
+        return None
+    return Exercise(number, Example(position, step), solved.solutions[0], seed)
 
 
 def worksheet_pages(sheet: Worksheet, tasks: Sequence[Exercise]) -> list[Page]:

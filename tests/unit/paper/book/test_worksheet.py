@@ -150,3 +150,25 @@ def test_a_beginners_class_gets_worksheets_of_singles(technique: str) -> None:
         assert logic.next_step(task.example.position, plainer) is None, "nothing plainer is there"
     words = " ".join(" ".join(page_texts(write_pdf(worksheet_pages(sheet, tasks)))).split())
     assert "write the digit that it gives" in words and "strike out" not in words
+
+
+@pytest.mark.parametrize("technique", ["remote-pair", "hidden-quad", "jellyfish"])
+def test_rare_techniques_come_from_the_lessons_at_once(technique: str) -> None:
+    sheet = Worksheet(technique, count=4, seed=2, shipped=True)
+    tasks = finished(make_tasks(sheet))
+    assert len(tasks) == 5 and len({task.solution for task in tasks}) == 5
+    for task in tasks:
+        position, step = task.example.position, task.example.step
+        assert step.technique == technique
+        assert all(task.solution[cell] != value for cell, value in step.eliminations)
+        assert all(position.cell_digits[cell] >> (value - 1) & 1 for cell, value in step.eliminations)
+        puzzle = replace(position.puzzle(), placed=None, candidates=None)
+        assert engine.solve(puzzle).solutions == (task.solution,)
+    assert finished(make_tasks(sheet)) == tasks != finished(make_tasks(replace(sheet, seed=3)))
+
+
+def test_positions_of_the_lessons_are_not_ones_own() -> None:
+    with pytest.raises(InputError):
+        Worksheet("x-wing", shipped=True, puzzles="1...............")
+    with pytest.raises(InputError):
+        Worksheet("x-wing", shipped=True, start="clues")
