@@ -70,7 +70,7 @@ def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: s
     fresh.goto(f"{site}/#make")
     wish(fresh, count="500", seed="7")
     generate(fresh)
-    entries(fresh).nth(2).wait_for(timeout=FIRST_WAIT)
+    entries(fresh).nth(9).wait_for(timeout=FIRST_WAIT)  # by then the store has the first ones
     fresh.reload()
     expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
     expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were made")

@@ -109,6 +109,21 @@ def test_board_and_keypad_are_in_sight_together_on_a_desk(page: Page, place: str
         page.set_viewport_size(SIZES["desk"])
 
 
+def test_the_board_stays_in_sight_while_the_column_beside_it_scrolls(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    try:
+        go(page, "solve")
+        page.evaluate("document.querySelectorAll('main details').forEach(one => { one.open = true; })")
+        page.evaluate("scrollTo(0, 250)")
+        box = page.locator("#board").bounding_box()
+        assert page.evaluate("scrollY") == 250
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800
+    finally:
+        page.evaluate("document.querySelectorAll('main details').forEach(one => { one.open = false; })")
+        page.evaluate("scrollTo(0, 0)")
+        page.set_viewport_size(SIZES["desk"])
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_no_place_is_wider_than_the_window_where_people_write_from_the_right(page: Page, place: str) -> None:
     page.evaluate("document.documentElement.dir = 'rtl'")
