@@ -103,8 +103,8 @@ const hints = new Hints(actions, lessons);
 const modes = inputModes(byId("grid"));
 const parts = { store, actions, hints, lessons, modes, workers };
 
-const keeper = keepGames(store, engine);
-void keepBatches(store, keeper.games.database);
+const { keeper, begun } = keepGames(store, engine);
+void keepBatches(store, keeper.games.database, begun);
 const checks = new Checks(actions, () => keeper.change({ checks: (store.get().record?.checks ?? 0) + 1 }));
 
 store.watch(boardView(), GRID);

@@ -31,6 +31,18 @@ async function openFrame() {
   });
 }
 
+/**
+ * @param {unknown} data
+ * @returns {boolean} whether it may be one of our messages: a stranger's Python may send anything, and so does Pyodide in Firefox, to itself as it thinks
+ */
+function isOurs(data) {
+  try {
+    return typeof data === "string" && typeof JSON.parse(data)?.kind === "string";
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} name @returns {Wire} */
 export function startApart(name) {
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -41,10 +53,7 @@ export function startApart(name) {
     postMessage: (/** @type {string} */ text) => port.postMessage(text),
     terminate: () => void (port.close(), opening.then((frame) => frame.remove())),
   });
-  port.onmessage = (message) => {
-    if (!message.data.startsWith("{")) return; // no reply: what a worker hands to a page of its own is no text, and goes no further
-    wire.onmessage?.call(/** @type {any} */ (wire), message);
-  };
+  port.onmessage = (message) => isOurs(message.data) && wire.onmessage?.call(/** @type {any} */ (wire), message);
   const fail = (/** @type {unknown} */ reason) => wire.onerror?.call(/** @type {any} */ (wire), new ErrorEvent("error", { message: `${reason}` }));
   Promise.all([opening, pack(name.split("-").includes("plain"))])
     .then(([frame, parcel]) => frame.contentWindow?.postMessage(parcel, "*", [theirs, ...Object.values(parcel.parcel.files)]))

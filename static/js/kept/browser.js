@@ -15,7 +15,7 @@ const BATCH = "pencilmark.batch.1";
  * Begin to keep what is played; whatever the store does, this comes back and throws nothing.
  * @param {import("../actions.js").Store} store
  * @param {import("../pythons.js").Asker} engine makes boards whose data were lost
- * @returns {Keeper}
+ * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* when the game that was played last is there, or will never be
  */
 export function keepGames(store, engine) {
   const boardOf = (/** @type {string} */ name) =>
@@ -25,24 +25,26 @@ export function keepGames(store, engine) {
   const games = new Games(new Database(() => indexedDB), { boardOf, now: Date.now });
   const keeper = new Keeper({ ...outside, store, games, channel: channel(), tab: pointer(TAB), isSeen: () => !document.hidden });
   const game = pointer(TAB);
-  migrate(() => localStorage, games, outside)
+  const begun = migrate(() => localStorage, games, outside)
     .then((id) => void (id && game.set(id)))
     .catch(() => {}) // the keeper says next that nothing can be kept
     .then(() => keeper.begin())
-    .then(() => store.hear(keeper.hear));
+    .then(() => void store.hear(keeper.hear));
   for (const event of ["visibilitychange", "pagehide", "pageshow"]) document.addEventListener(event, () => keeper.runOn());
-  return keeper;
+  return { keeper, begun };
 }
 
 /**
  * Begin to keep the puzzles that are made, and show those that were made last.
  * @param {import("../actions.js").Store} store
  * @param {Database} database
+ * @param {Promise<void>} begun when the game that was played is there, which would take back what is said before
  */
-export async function keepBatches(store, database) {
+export async function keepBatches(store, database, begun) {
   const batches = new Batches(database, { tab: pointer(BATCH), now: Date.now, tell: (keeping) => store.set({ keeping }) });
   const found = await batches.read().catch(() => null); // the keeper says that nothing can be kept
   store.hear(batches.hear);
+  await begun;
   if (!found || store.get().made) return;
   store.set({ made: found.made, ...(found.broken && { notice: brokenNotice(found.made) }) });
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Batches } from "../../../static/js/kept/batch.js";
+import { keepBatches } from "../../../static/js/kept/browser.js";
 import { done } from "../../../static/js/kept/database.js";
 import { GIVENS, PUZZLE, store } from "./helpers.js";
 
@@ -86,4 +87,21 @@ test("a list that was read is not kept, and a full store is said", async () => {
   await make(batches, 2);
   IDBObjectStore.prototype.put = put;
   assert.equal(batches.said[0].state, "full");
+});
+
+test("what is said of a batch that a reload broke off is said after the game is there, which takes back what was said", async () => {
+  const { database, clock } = store();
+  const { memory, ...broken } = tab(database, clock);
+  await make(Object.assign(tab(database, clock, memory), broken), 3);
+  globalThis.sessionStorage = /** @type {any} */ ({ getItem: () => memory.id, setItem() {} });
+  const order = [];
+  const page = /** @type {any} */ ({ hear() {}, get: () => ({ made: null }), set: (/** @type {object} */ change) => order.push(...Object.keys(change)) });
+  let begin = () => {};
+  const begun = new Promise((resolve) => (begin = () => resolve(null))).then(() => void order.push("game"));
+  const keeping = keepBatches(page, database, begun);
+  await new Promise((resolve) => setImmediate(resolve));
+  await database.run(["made"], "readonly", ({ made }) => done(made.getAllKeys()));
+  begin();
+  await keeping;
+  assert.deepEqual(order, ["game", "made", "notice"]);
 });
