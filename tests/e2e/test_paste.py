@@ -85,7 +85,7 @@ EVERY = """async ([texts, way]) => {
                 names = [...dialog.querySelectorAll("#choices-list button")].map(({ value }) => value);
                 dialog.close("");
             }
-        } while (!cancel.hidden);
+        } while (!cancel.hidden || document.documentElement.dataset.py !== "ready");
         await tick();
         const cells = [...document.querySelectorAll("[role=gridcell]")];
         const givens = cells.map(cell => Number(/given (\\d+)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0));

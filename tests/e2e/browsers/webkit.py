@@ -369,11 +369,13 @@ class Browser(Lacking):
 
     def __init__(self, driver: Path) -> None:
         self.driver, self.program = driver, MINI_BROWSERS[0]
+        self.contexts: list[Context] = []
 
     def new_context(self, **wish: object) -> Context:
         if wish.get("service_workers") == "allow":
             lacks("a service worker")
-        return Context(self.driver, self.program)
+        self.contexts.append(Context(self.driver, self.program))
+        return self.contexts[-1]
 
 
 @contextmanager
@@ -386,7 +388,10 @@ def launched(driver: Path) -> Iterator[Browser]:
     with os.fdopen(read) as told, pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISPLAY", f":{told.readline().strip()}")
         patch.setenv("GDK_BACKEND", "x11")
-        yield Browser(driver)
+        browser = Browser(driver)
+        yield browser
+        for context in browser.contexts:  # one that a test was skipped in is open still
+            context.close()
     screen.terminate()
     screen.wait()
 
