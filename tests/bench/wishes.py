@@ -1,9 +1,15 @@
-"""The wishes that generated puzzles are checked on: every kind there is, each with its share of the puzzles."""
+"""The wishes that generated puzzles are checked on, each with its share; and the time of those that makers have."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from itertools import islice
+from statistics import median
 from typing import NamedTuple
+
+from tests.bench.frame import Cell, Context, Table
+from tests.bench.in_browser import browsing
 
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.scores import HODOKU_LEVELS
@@ -80,3 +86,58 @@ def shares() -> Iterator[Share]:
     yield Share("large", Wish("16", minimal=True), 20)
     yield Share("large", Wish("25"), 12)
     yield Share("large", Wish("36", symmetry="rotational180"), 4)
+
+
+SEEDS = 3
+PATIENCE = 60.0  # seconds that one wish may take
+IN_PAGE = """
+import json
+from time import perf_counter
+from pencilmark.board.task import Running
+from pencilmark.make.batch import Means, making
+from pencilmark.make.generator import Wish
+from pencilmark.make.setting.wish import VariantWish
+
+def asked(fields, seed, patience):
+    kind = VariantWish if "variant" in fields else Wish
+    said = {name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()}
+    start = perf_counter()
+    task = Running(making(Means(scales=("own",)), (kind(**said), seed)))
+    for told in task:
+        if perf_counter() - start > patience:
+            return json.dumps([perf_counter() - start, False])
+    return json.dumps([perf_counter() - start, True])
+"""
+FEW = (18, 19, 20, 21, 22)
+RARE_ER = ((6.6, 6.9), (7.1, 7.9), (8.0, 8.5), (8.6, 8.9), (9.0, 9.5))
+BARE = ("sandwich", "renban", "arrow", "german-whispers", "skyscraper", "thermo", "killer", "kropki", "numbered-room")
+LAST = "short-nice-loop"
+
+
+def asked_for() -> Iterator[tuple[str, dict[str, object]]]:
+    """Yield the wishes that makers have, each with its name: levels, techniques up to AIC, few and many givens, ER."""
+    yield from ((f"level {level}", {"level": level}) for level in LEVELS)
+    techniques = TEACHING[TEACHING.index("naked-single") : TEACHING.index(LAST)]
+    yield from ((f"needs {name}", {"technique": name}) for name in (*techniques, "nice-loop"))
+    yield from ((f"{count} givens", {"clues": [count, count]}) for count in FEW)
+    yield "22 givens, quarter turn", {"clues": [22, 22], "symmetry": "rotational90"}
+    yield from ((f"minimal, {count} givens", {"clues": [count, count], "minimal": True}) for count in (36, 38, 40))
+    yield from ((f"ER {low} to {high}", {"er": [low, high]}) for low, high in RARE_ER)
+    yield from ((f"{name} without givens", {"variant": name, "givens": False}) for name in BARE)
+
+
+def run(context: Context) -> Table:
+    """Have each wish made in the page with a few seeds; `--count N` takes the first N wishes alone."""
+    rows: list[tuple[Cell, ...]] = []
+    with browsing() as browser:
+        browser.ask("python", code=f"{IN_PAGE}\nNone")
+        for name, fields in islice(asked_for(), context.count):
+            asked = (f"asked({fields!r}, {seed}, {PATIENCE})" for seed in range(1, SEEDS + 1))
+            turns = [browser.python(one) for one in asked]
+            seconds = [turn[0] for turn in turns]
+            rows.append((name, median(seconds), max(seconds), f"{sum(turn[1] for turn in turns)} of {SEEDS}"))
+    note = (
+        f"Seconds by the clock in the page (Chromium), {SEEDS} seeds each, given up after {PATIENCE:.0f}; "
+        f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
+    )
+    return Table("What makers wish for", note, ("wish", "median", "slowest", "found"), rows)
