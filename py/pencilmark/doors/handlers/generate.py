@@ -118,7 +118,7 @@ def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterato
 class _Bench:
     """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back.
 
-    *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, too.
+    *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, and the nearest to the wish is told.
     """
 
     def __init__(self, count: int, tries: int | None, clock: Clock, command: str, explains: bool) -> None:
@@ -182,7 +182,7 @@ class _Bench:
             tried = phrase("generate-tried", tried=progress.tried)
             if self.tries:
                 tried = phrase("generate-tried-of", tried=progress.tried, most=self.tries)
-            best = progress.best
+            best = progress.best if self.explains else None  # its words take a rating, many times what a try takes
             parts.append(say("generate-near", tried=tried, nearest=nearest_words(best)) if best else write(tried))
         return "; ".join(parts)
 
