@@ -88,7 +88,7 @@ def test_puzzles_are_numbered_and_tell_the_page_of_their_answer(
     places = printed.places
     for number, page in places.puzzles.items():
         lines = texts[page - 1].split("\n")
-        assert f"{number} {entries[number - 1].made.rating.level or ''}".strip() in lines
+        assert f"{number} {entries[number - 1].level}".strip() in lines
         assert f"answer on page {places.answers[number]}" in lines
         assert f"{number}" in texts[places.answers[number] - 1].split("\n")
 
