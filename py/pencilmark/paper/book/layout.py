@@ -92,7 +92,6 @@ class Layout:
         if number % 2 == 0:
             inner, outer = TAB, -self.paper.bleed
         corners = ((inner, top), (outer, top), (outer, top + high), (inner, top + high))
-        middle, size = min(inner, outer) + TAB * 0.5, min(self.text * 1.2, high * 0.6)
-        x = middle if number % 2 == 0 else self.paper.width - TAB * 0.5
+        size, x = min(self.text * 1.2, high * 0.6), TAB / 2 if number % 2 == 0 else self.paper.width - TAB / 2
         mark = Line(x, top + high / 2 + size * 0.33, f"{chapter + 1}", size, "middle", "strong")
         return [Drawing(0, 0, 1, (Path(corners, Style(fill="tint"), closed=True),)), mark]
