@@ -14,7 +14,7 @@ from tooling.places import NODE_MODULES
 from tooling.talk import run
 
 APP, WORKER = "static/js/app.js", "static/js/worker.js"  # as deep as the modules, whose addresses begin there
-LATER = ("static/js/watching/mount.js",)
+LATER = ("static/js/watching/mount.js", "static/js/saving/dialog.js", "static/js/console/console.js")
 """Modules that are a script of their own, fetched when they are first asked for."""
 STYLE = "static/css/page.css"
 COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")

@@ -1,7 +1,7 @@
 /** What a visitor can do: every change of the state comes through here. */
 
 import { classicBoard, conflicts, topValue } from "./boards.js";
-import { EngineError } from "./engine.js";
+import { EngineError, dataOf } from "./engine-error.js";
 import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { isTooLong, writeCandidates, writeLine, writeLink } from "./link.js";
 import { named } from "./naming.js";
@@ -375,9 +375,3 @@ const isComplete = ({ board, values, inks, rules }) =>
 
 /** @param {NonNullable<AppState["viewing"]>} viewing @param {number} at @returns {number} a place of the path */
 const within = ({ data }, at) => Math.min(Math.max(at, 0), data.places.length - 1);
-
-/** @param {unknown} error @returns {import("./protocol.js").ErrorData} what Python said; a bug of the page goes on */
-export function dataOf(error) {
-  if (error instanceof EngineError) return error.data;
-  throw error;
-}

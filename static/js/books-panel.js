@@ -2,7 +2,7 @@
 
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "./dom.js";
-import { EngineError } from "./engine.js";
+import { isEngineError } from "./engine-error.js";
 import { bytesOf, fileName, save } from "./save.js";
 
 /**
@@ -57,7 +57,7 @@ class Printing {
     try {
       show((this.printed = await engine.ask(kind, fields, follow).answer));
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      if (!isEngineError(error)) throw error;
       if (!byId("printed-text").textContent) say(refusal(error.data));
     } finally {
       engine.end();

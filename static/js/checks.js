@@ -1,6 +1,6 @@
 /** Checking what the player wrote against the solution: on request, or to go back to where all was right. */
 
-import { dataOf } from "./actions.js";
+import { dataOf } from "./engine-error.js";
 import { conflicts } from "./boards.js";
 import { lastRight, position, puzzleOf, wrongIn } from "./game.js";
 import { thoughts } from "./settings.js";

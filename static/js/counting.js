@@ -1,7 +1,7 @@
 /** The count of solutions that follows while a puzzle is set: none, one, or more, as far as a few seconds tell. */
 
 import { byId } from "./dom.js";
-import { EngineError } from "./engine.js";
+import { isEngineError } from "./engine-error.js";
 import { clues, position } from "./game.js";
 
 /** Milliseconds without a change before counting starts, and seconds that it may take. */
@@ -38,7 +38,7 @@ export function counter(actions) {
       if (key === latest && found.exact && found.count < 2) await more(key, found.count, fields);
     } catch (error) {
       if (key !== latest) return;
-      if (error instanceof EngineError && error.data.code === "cancelled") later(); // it gave way to something else
+      if (isEngineError(error) && error.data.code === "cancelled") later(); // it gave way to something else
       else say("");
     }
   };

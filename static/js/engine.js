@@ -1,5 +1,7 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
+import { EngineError } from "./engine-error.js";
+
 /**
  * @typedef {import("./types.js").PythonState} PythonState
  * @typedef {import("./protocol.js").Conversations} Conversations
@@ -38,16 +40,6 @@ const MOST_FALLS = 3;
 
 /** Said where the host has another build by now. */
 const OTHER_VERSION = "there is a new version of this page: reload it";
-
-/** A request that ended without an answer; `retry` when asking again may help. */
-export class EngineError extends Error {
-  /** @param {ErrorData} data */
-  constructor(data) {
-    super(data.message);
-    this.data = data;
-    this.retry = data.code === "worker-died";
-  }
-}
 
 /** Python, as the page sees it: one worker at a time, and the requests it was not yet rid of. */
 export class Engine {

@@ -1,6 +1,6 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
-import { dataOf } from "./actions.js";
+import { dataOf } from "./engine-error.js";
 import { clues, puzzleOf, thought } from "./game.js";
 import { doneNotice, refusal, said } from "./hint-words.js";
 import { save } from "./save.js";

@@ -1,6 +1,6 @@
 /** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
 
-import { dataOf } from "./actions.js";
+import { dataOf } from "./engine-error.js";
 import { failureNotice, plain } from "./words.js";
 
 /**

@@ -1,6 +1,7 @@
 /** Having puzzles made: they are shown as they come, and Stop gives what there is at once. */
 
-import { FRESH, dataOf } from "./actions.js";
+import { FRESH } from "./actions.js";
+import { dataOf } from "./engine-error.js";
 import { describe } from "./kept/keeper.js";
 import { endNotice } from "./making-words.js";
 import { notice, wishNotice } from "./words.js";

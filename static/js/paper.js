@@ -1,6 +1,6 @@
 /** Paper: the sheet as it will be, printed by the browser or written as PDF by Python. `paper-view.js` draws it. */
 
-import { EngineError } from "./engine.js";
+import { isEngineError } from "./engine-error.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper } from "./paper-view.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { bytesOf, fileName, save } from "./save.js";
@@ -134,7 +134,7 @@ export class Paper {
       if (isComplaint()) say("");
       return value;
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      if (!isEngineError(error)) throw error;
       say(error.data.code === "cancelled" ? "Stopped." : `${upper(error.data.message)}.`, "bad");
       return null;
     }

@@ -7,7 +7,7 @@ import { pathView } from "./path.js";
 import { pythonPanel } from "./python-view.js";
 import { ratingPanel } from "./rating.js";
 import { openButton } from "./reading/files.js";
-import { savingButton } from "./saving/button.js";
+import { savingButton } from "./saving-button.js";
 import { sourcePanel } from "./source.js";
 
 /** @param {import("./types.js").Parts} parts fetches what a fold needs when it is first opened */

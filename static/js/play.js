@@ -2,7 +2,7 @@
 
 import { byId, onClick } from "./dom.js";
 import { dayOf } from "./pack.js";
-import { savingButton } from "./saving/button.js";
+import { savingButton } from "./saving-button.js";
 import { isFinished } from "./scene.js";
 import { elapsed, timeText, timeWords } from "./timer.js";
 import { plain } from "./words.js";

@@ -6,7 +6,7 @@
 
 import { startApart } from "./apart.js";
 import { byId, onClick } from "./dom.js";
-import { EngineError } from "./engine.js";
+import { EngineError, isEngineError } from "./engine-error.js";
 import { position } from "./game.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
@@ -46,7 +46,7 @@ function run(workers, source, board, running) {
 
 /** @param {unknown} error @returns {string} */
 function said(error) {
-  if (!(error instanceof EngineError)) throw error;
+  if (!isEngineError(error)) throw error;
   const { code, message, line, column } = error.data;
   if (code === "cancelled") return "Stopped. The game is as it was.";
   if (code === "too-slow") return `Stopped: ${message}. The game is as it was.`;

@@ -3,7 +3,7 @@
  * moment, so that Learn, a hint or a digit never waits for a rating or a count. It has the face of an engine.
  */
 
-import { EngineError } from "./engine.js";
+import { EngineError, isEngineError } from "./engine-error.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine
@@ -166,7 +166,7 @@ class Twice {
   #follow(asked) {
     this.#asked.push(asked);
     asked.answer.then(this.#settle, (error) => {
-      const isLost = error instanceof EngineError && error.retry;
+      const isLost = isEngineError(error) && error.retry;
       const others = this.#asked.filter((one) => one !== asked);
       if (isLost && others.length) this.#asked = others;
       else this.#fail(error);

@@ -1,6 +1,7 @@
 /** What can be asked of Python about the puzzle on the grid, besides hints: its solution, its rating, its order. */
 
-import { FRESH, dataOf } from "./actions.js";
+import { FRESH } from "./actions.js";
+import { dataOf } from "./engine-error.js";
 import { clues, puzzleOf } from "./game.js";
 import { answerNotice, failureNotice, notice, ratedNotice } from "./words.js";
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { Engine, EngineError } from "../../static/js/engine.js";
+import { Engine } from "../../static/js/engine.js";
+import { EngineError } from "../../static/js/engine-error.js";
 import { refusal, taught } from "../../static/js/hint-words.js";
 import { endNotice } from "../../static/js/making-words.js";
 import { noteOf } from "../../static/js/offers.js";

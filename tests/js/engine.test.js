@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { Engine, EngineError } from "../../static/js/engine.js";
+import { Engine } from "../../static/js/engine.js";
+import { EngineError } from "../../static/js/engine-error.js";
 import { standIn } from "./helpers.js";
 
 /** An engine whose workers are plain objects: what it sent, and how to answer. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EngineError } from "../../static/js/engine.js";
+import { EngineError } from "../../static/js/engine-error.js";
 import { newGame, position } from "../../static/js/game.js";
 import { classicBoard } from "../../static/js/boards.js";
 import { Hints } from "../../static/js/hints.js";

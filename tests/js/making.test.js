@@ -69,7 +69,7 @@ test("Stop gives the nearest puzzle even if Python does not answer", async () =>
 test("a wish that Python refuses is told, and what was made before stays on the grid", async () => {
   const { store, making, asked } = page();
   const end = making.make(WISH);
-  const { EngineError } = await import("../../static/js/engine.js");
+  const { EngineError } = await import("../../static/js/engine-error.js");
   asked[0].fail(new EngineError({ code: "too-few-clues", message: "expected at least 17 clues" }));
   await end;
   assert.deepEqual(store.get().notice.title, "No such puzzle");

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Engine, EngineError } from "../../static/js/engine.js";
+import { Engine } from "../../static/js/engine.js";
+import { EngineError } from "../../static/js/engine-error.js";
 import { MOMENT, Pythons, STAY } from "../../static/js/pythons.js";
 import { standIn } from "./helpers.js";
 

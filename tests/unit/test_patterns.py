@@ -20,6 +20,7 @@ LINEAR = 1.5 * LONG / SHORT
 """How much more a text four times as long may take: half as much again as four times."""
 ANCHORED = {"match", "fullmatch"}
 MADE = {  # written at run time, out of these parts
+    "rules/rule.py": [r"\.\.|[:#\0]|rows|columns|boxes"],
     "rules/variants/cells.py": [r"\s+(north|east|south|west)(?![\w-])"],
     "paper/book/toml.py": [r"""\s*["']?title["']?\s*[=.]"""],
 }

@@ -86,7 +86,7 @@ def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
     return _KEPT.keep(key, relation)
 
 
-_CELL = re.compile(r"[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+")
+_CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 _PLACED = re.compile(r"\.\.|[:#\0]|" + "|".join(HOUSES), re.IGNORECASE)
 """Where it matters which cells they are, and not only which are the same; and what is no rule's."""
 

@@ -1,6 +1,6 @@
 /** The questions of Solve besides its solution: what was asked, how far each is, and what was answered about which grid. */
 
-import { dataOf } from "../actions.js";
+import { dataOf } from "../engine-error.js";
 import { position, puzzleOf } from "../game.js";
 import { glanceAt } from "./glances.js";
 

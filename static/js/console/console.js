@@ -5,7 +5,7 @@
 
 import { startApart } from "../apart.js";
 import { byId, make, onClick } from "../dom.js";
-import { EngineError } from "../engine.js";
+import { EngineError, isEngineError } from "../engine-error.js";
 import { position } from "../game.js";
 import { wishOf } from "../saving/puzzle.js";
 import { EMPTY, entered, gone, indentAfter, prompted, shown } from "./history.js";
@@ -79,7 +79,7 @@ class Console {
       this.#history = entered(this.#history, source.trimEnd());
       this.#put("");
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      if (!isEngineError(error)) throw error;
       this.#write(prompted(source.trimEnd()), "entry");
       this.#write(error.data.code === "stopped" ? "Stopped. Its names are gone; the game is as it was." : error.message, "failed");
       this.#history = entered(this.#history, source.trimEnd());

@@ -1,6 +1,6 @@
 /** Texts as rows: plain lines at once, every other form through Python's one reader. */
 
-import { dataOf } from "../actions.js";
+import { dataOf } from "../engine-error.js";
 import { writeLine } from "../link.js";
 import { chosen } from "../reading/choices.js";
 

@@ -1,6 +1,6 @@
 /** A list that was read, as the list of puzzles made shows it; and all of it solved or rated. */
 
-import { dataOf } from "../actions.js";
+import { dataOf } from "../engine-error.js";
 import { classicBoard, topValue } from "../boards.js";
 import { plainValues, writeCandidates, writeLine } from "../link.js";
 import { failureNotice, plain } from "../words.js";

@@ -1,6 +1,6 @@
 /** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice. */
 
-import { dataOf } from "../actions.js";
+import { dataOf } from "../engine-error.js";
 import { byId, make, onClick } from "../dom.js";
 import { fileName, save } from "../save.js";
 import { plain } from "../words.js";

@@ -1,11 +1,11 @@
 /** Set: what makes the puzzle proper, as offers to take, and what is told of it: title, author, rules in words. */
 
-import { dataOf } from "../actions.js";
+import { dataOf } from "../engine-error.js";
 import { byId, make, onClick } from "../dom.js";
 import { position, puzzleOf } from "../game.js";
 import { named } from "../naming.js";
 import { goTo } from "../places.js";
-import { savingButton } from "../saving/button.js";
+import { savingButton } from "../saving-button.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

@@ -153,7 +153,7 @@ class Watching {
     try {
       return await answer;
     } catch (error) {
-      const { data } = /** @type {import("../engine.js").EngineError} */ (error);
+      const { data } = /** @type {import("../engine-error.js").EngineError} */ (error);
       if (!data) throw error;
       said.textContent = data.code === "cancelled" ? "Stopped." : `${data.message}.`;
       return null;
