@@ -44,8 +44,10 @@ class Form:
     most: int = 36
 
 
-def _form(write: Callable[[Reading], str | Written], *holds: Part, classic: bool = False, least: int = 1) -> Form:
-    return Form(write, frozenset(holds), classic, least, 16 if write is write_marks else 36)
+def _form(
+    write: Callable[[Reading], str | Written], *holds: Part, classic: bool = False, least: int = 1, most: int = 36
+) -> Form:
+    return Form(write, frozenset(holds), classic, least, most)
 
 
 def _fpuzzles(found: Reading) -> Written:
@@ -61,7 +63,7 @@ def _sudokupad(found: Reading) -> Written:
 FORMS: dict[FormName, Form] = {
     "line": _form(write_text),
     "grid": _form(write_grid, least=4),
-    "marks": _form(write_marks, "placed", "marks", "candidates", least=4),
+    "marks": _form(write_marks, "placed", "marks", "candidates", least=4, most=9),
     "text": _form(write_sheet, "board", "rules"),
     "hodoku": _form(write_hodoku, "placed", "marks", "candidates", classic=True),
     "csv": _form(write_csv, least=4),
