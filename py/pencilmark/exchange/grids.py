@@ -27,38 +27,42 @@ class Grid:
     warnings: tuple[str, ...]
 
 
-def read_grid(data: dict[str, Any]) -> Grid:
-    """Read the cells of f-puzzles' *data*. Raises FormatError when there is no square grid of cells."""
+def read_grid(data: dict[str, Any], top: int | None = None) -> Grid:
+    """Read the cells of f-puzzles' *data*, with values up to *top* where that is known, else up to the size.
+
+    Raises FormatError when there is no square grid of cells.
+    """
     rows = data.get("grid")
     size = len(rows) if isinstance(rows, list) else 0
     if not rows or not 1 <= size <= MAX_SIZE or any(not isinstance(row, list) or len(row) != size for row in rows):
         raise FormatError("bad-fpuzzles", most=MAX_SIZE)
     cells = [cell if isinstance(cell, dict) else {} for row in rows for cell in row]
     notes: list[str] = []
-    values = [_value(cell.get("value"), size, number, notes) for number, cell in enumerate(cells)]
+    top = top or size
+    values = [_value(cell.get("value"), size, top, number, notes) for number, cell in enumerate(cells)]
     givens = tuple(value if cell.get("given") else 0 for value, cell in zip(values, cells, strict=True))
     placed = tuple(0 if given else value for given, value in zip(givens, values, strict=True))
-    full = (1 << size) - 1
-    marks = tuple(_mask(cell.get("centerPencilMarks"), size) for cell in cells)
-    own = tuple(_mask(cell.get("givenPencilMarks"), size) or full for cell in cells)
+    full = (1 << top) - 1
+    marks = tuple(_mask(cell.get("centerPencilMarks"), top) for cell in cells)
+    own = tuple(_mask(cell.get("givenPencilMarks"), top) or full for cell in cells)
     notes += _left_over(cells)
     candidates = own if any(mask != full for mask in own) else None
     name = board_of([cell.get("region", "") for cell in cells], size, notes)
     return Grid(name, givens, placed if any(placed) else None, candidates, marks if any(marks) else None, tuple(notes))
 
 
-def _value(value: object, size: int, cell: int, notes: list[str]) -> int:
+def _value(value: object, size: int, top: int, cell: int, notes: list[str]) -> int:
     if value is None or value == "" or value == 0:
         return 0
-    if isinstance(value, int) and 1 <= value <= size:
+    if isinstance(value, int) and 1 <= value <= top:
         return value
-    notes.append(f"the value of {cell_name(cell, size)} is left out: expected 1 to {size}, found {str(value)[:20]!r}")
+    notes.append(f"the value of {cell_name(cell, size)} is left out: expected 1 to {top}, found {str(value)[:20]!r}")
     return 0
 
 
-def _mask(marks: object, size: int) -> int:
+def _mask(marks: object, top: int) -> int:
     values = marks if isinstance(marks, list) else []
-    return sum({1 << value - 1 for value in values if isinstance(value, int) and 1 <= value <= size})
+    return sum({1 << value - 1 for value in values if isinstance(value, int) and 1 <= value <= top})
 
 
 def _left_over(cells: list[dict[str, Any]]) -> list[str]:

@@ -59,8 +59,8 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
     """
     about = _about(data)
     notes: list[str] = []
-    grid = read_grid({"grid": _cells(data)})
     name, rules = _own(about)
+    grid = read_grid({"grid": _cells(data)}, _top(name))
     if not rules and not name:
         words = _words(data, notes)
         name = " ".join([grid.board, *words])
@@ -105,6 +105,14 @@ def _own(about: dict[str, Any]) -> tuple[str, list[str]]:
         return "", []
     rules = own.get("rules")
     return str(own.get("board", ""))[:20_000], [str(rule) for rule in rules] if isinstance(rules, list) else []
+
+
+def _top(name: str) -> int | None:
+    """Return the largest value of the board of that *name*; None where there is none."""
+    try:
+        return board(name).value_count if name else None
+    except InputError as error:
+        raise FormatError("bad-link/sudokupad", why=error.says) from error
 
 
 def _own_candidates(about: dict[str, Any], geometry: Geometry) -> tuple[int, ...] | None:

@@ -24,6 +24,17 @@ from pencilmark.rules.picture import draw_rules
 Part: TypeAlias = Literal["board", "rules", "placed", "marks", "candidates", "title", "author", "text"]
 """What a puzzle may have besides its givens; *marks* are a player's, *candidates* the puzzle's own."""
 PARTS: tuple[Part, ...] = ("board", "rules", "placed", "marks", "candidates", "title", "author", "text")
+NOT_HELD: dict[Part, str] = {
+    "board": "not-held-board",
+    "rules": "not-held-rules",
+    "placed": "not-held-placed",
+    "marks": "not-held-marks",
+    "candidates": "not-held-candidates",
+    "title": "not-held-title",
+    "author": "not-held-author",
+    "text": "not-held-text",
+}
+"""The sentence that says what a form leaves out."""
 FormName: TypeAlias = Literal[
     "line", "grid", "marks", "text", "hodoku", "csv", "json", "opensudoku", "sadman", "f-puzzles", "sudokupad", "svg"
 ]
@@ -130,7 +141,7 @@ def write(found: Reading, name: FormName) -> Written:
         raise FormatError("form-board/size", least=form.least, most=form.most, found=geometry.name)
     written = form.write(held(found, name))
     text, warnings = (written, ()) if isinstance(written, str) else (written.text, written.warnings)
-    lost = [say(f"not-held-{part}", board=geometry.name) for part in parts(found) if part not in form.holds]
+    lost = [say(NOT_HELD[part], board=geometry.name) for part in parts(found) if part not in form.holds]
     return Written(text, (*lost, *warnings))
 
 
