@@ -21,6 +21,9 @@ export function readLesson(hash) {
   return found ? (found[1] ?? "") : null;
 }
 
+/** @returns {Promise<void>} fulfilled when all that hears of an address has heard of it and is drawn */
+const shown = () => new Promise((settle) => setTimeout(settle));
+
 /** @param {Lessons} lessons */
 export function learnView(lessons) {
   let taught = /** @type {LessonData | null} */ (null);
@@ -33,6 +36,7 @@ export function learnView(lessons) {
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       drawIndex(await lessons.index(), technique);
+      await shown(); // a list that is at hand already would be drawn before its place is
       if (technique) taught = await lessons.lesson(technique);
       if (readLesson(location.hash) !== technique) return; // gone on meanwhile
       byId("learn-wait").hidden = true;
