@@ -81,11 +81,10 @@ class Parts {
   /**
    * Load Pyodide, which would fetch all by itself and one after another, with the parts that are on their way.
    * @param {Response} library the standard library
-   * @param {(settings: object) => Promise<any>} create makes the module
-   * @param {object} [more]
+   * @param {object} more
    * @returns {Promise<Pyodide>}
    */
-  async load(library, create, more = {}) {
+  async load(library, more) {
     const indexURL = new URL("pyodide/", this.wish.root).href;
     const [fetched, instantiated] = [self.fetch, WebAssembly.instantiateStreaming];
     self.fetch = async (address) => (`${address}`.endsWith("stdlib.zip") ? library : new Response());
@@ -94,17 +93,12 @@ class Parts {
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
     const lockFileContents = /** @type {any} */ (this.wish.build.lock);
-    const createPyodideModule = (/** @type {object} */ settings) => {
-      self.fetch = fetched; // Pyodide has asked for all by now, and not sooner
-      return create(settings);
-    };
-    const settings = /** @type {any} */ ({ indexURL, lockFileContents, packageBaseUrl: indexURL, createPyodideModule, ...more });
-    const loading = loadPyodide(settings);
+    const loading = loadPyodide({ indexURL, lockFileContents, packageBaseUrl: indexURL, ...more });
+    self.fetch = fetched; // Pyodide has asked for all by now
     try {
       return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // it would wait for ever
     } finally {
       WebAssembly.instantiateStreaming = instantiated;
-      self.fetch = fetched;
     }
   }
 }
@@ -125,14 +119,15 @@ async function fromSnapshot(parts) {
   const memory = parts.fetch(`snapshots/${snapshot.name}`).then(unpacked);
   memory.then(() => parts.wish.reached("unpacked"), () => {});
   const head = new Uint8Array(snapshot.head);
-  const create = async (/** @type {object} */ settings) => {
+  const createPyodideModule = async (/** @type {object} */ settings) => {
     const module = await (await parts.script).default(settings);
     parts.wish.reached("instantiated");
     layOut(await memory, head, module);
     parts.wish.reached("remembered");
     return module;
   };
-  const python = await parts.load(new Response(), create, { _loadSnapshot: head });
+  const more = /** @type {any} */ ({ _loadSnapshot: head, createPyodideModule });
+  const python = await parts.load(new Response(), more);
   parts.rest = async () => {
     const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
     const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
@@ -146,7 +141,8 @@ async function fromSnapshot(parts) {
 /** @param {Parts} parts @returns {Promise<Pyodide>} with our package installed and imported */
 async function fromScratch(parts) {
   const [library, content] = [parts.fetch("pyodide/python_stdlib.zip"), parts.bytes(`wheels/${parts.wish.build.wheels.pencilmark}`)];
-  const python = await parts.load(await library, async (settings) => (await parts.script).default(settings));
+  const createPyodideModule = async (/** @type {object} */ settings) => (await parts.script).default(settings);
+  const python = await parts.load(await library, /** @type {any} */ ({ createPyodideModule }));
   parts.wish.reached("running");
   const extractDir = python.pyimport("sysconfig").get_path("purelib");
   python.unpackArchive(await content, "wheel", { extractDir });
