@@ -1,5 +1,6 @@
 /** Show Python: the lines that give the answer on the page, to copy, and a prompt to try them at. */
 
+import { startApart } from "./apart.js";
 import { byId, make, onClick } from "./dom.js";
 import { ASKS, pythonLines, pythonOfRecipe } from "./python-lines.js";
 import { notice, plain } from "./words.js";
@@ -45,7 +46,7 @@ export function pythonPanel(parts) {
     const { openConsole } = await import("./console/console.js");
     byId("console").hidden = false;
     byId("console-open").hidden = true;
-    if (!opened) openConsole(parts);
+    if (!opened) openConsole(parts, startApart);
     opened = true;
     byId("console-input").focus();
   });

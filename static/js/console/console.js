@@ -3,7 +3,6 @@
  * network (apart.js); Stop ends that worker, and the next entry begins another.
  */
 
-import { startApart } from "../apart.js";
 import { byId, make, onClick } from "../dom.js";
 import { EngineError, isEngineError } from "../engine-error.js";
 import { position } from "../game.js";
@@ -25,10 +24,15 @@ class Console {
   #known = "";
   #running = false;
 
-  /** @param {import("../actions.js").Actions} actions @param {import("../workers.js").Workers} workers */
-  constructor(actions, workers) {
+  /**
+   * @param {import("../actions.js").Actions} actions
+   * @param {import("../workers.js").Workers} workers
+   * @param {typeof import("../apart.js").startApart} start
+   */
+  constructor(actions, workers, start) {
     this.actions = actions;
     this.workers = workers;
+    this.start = start;
     const input = field();
     input.addEventListener("keydown", (event) => this.#key(event));
     input.addEventListener("input", () => this.#fit());
@@ -111,7 +115,7 @@ class Console {
     const tell = (/** @type {import("../types.js").PythonState} */ { phase }) => {
       if (phase === "error") this.#end("worker-died", "Python could not be started, or it died.");
     };
-    const engine = this.workers.engine("console", tell, { start: startApart });
+    const engine = this.workers.engine("console", tell, { start: this.start });
     engine.boot();
     return engine;
   }
@@ -146,7 +150,11 @@ class Console {
   }
 }
 
-/** @param {import("../types.js").Parts} parts has the prompt ready; nothing runs before something is entered */
-export function openConsole({ actions, workers }) {
-  new Console(actions, workers);
+/**
+ * Have the prompt ready; nothing runs before something is entered.
+ * @param {import("../types.js").Parts} parts
+ * @param {typeof import("../apart.js").startApart} start is brought along: addresses in apart.js are of where that lies
+ */
+export function openConsole({ actions, workers }, start) {
+  new Console(actions, workers, start);
 }
