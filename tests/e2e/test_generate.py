@@ -23,7 +23,7 @@ def wish(page: Page, **fields: str) -> None:
     """Fill the form, all fields but those named as they were at first; a field's name may have _ for -."""
     go(page, "make")
     page.evaluate("document.getElementById('wish').reset()")
-    page.locator(".maker details").evaluate("details => { details.open = true }")
+    page.locator(".maker details:not(#in-python)").evaluate("details => { details.open = true }")
     for name, value in fields.items():
         field = page.locator(f"#wish [name={name.replace('_', '-')}]")
         if value == "yes":
