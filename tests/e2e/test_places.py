@@ -113,13 +113,19 @@ def test_the_board_stays_in_sight_while_the_column_beside_it_scrolls(page: Page)
     page.set_viewport_size({"width": 1280, "height": 800})
     try:
         go(page, "solve")
-        page.evaluate("document.querySelectorAll('main details').forEach(one => { one.open = true; })")
+        page.evaluate(
+            """() => document.querySelectorAll('main details').forEach(one => {
+                one.dataset.was = one.open; one.open = true; })"""
+        )
         page.evaluate("scrollTo(0, 250)")
         box = page.locator("#board").bounding_box()
         assert page.evaluate("scrollY") == 250
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800
     finally:
-        page.evaluate("document.querySelectorAll('main details').forEach(one => { one.open = false; })")
+        page.evaluate(
+            """() => document.querySelectorAll('details[data-was]').forEach(one => {
+                one.open = one.dataset.was === "true"; delete one.dataset.was; })"""
+        )
         page.evaluate("scrollTo(0, 0)")
         page.set_viewport_size(SIZES["desk"])
 

@@ -54,8 +54,8 @@ def test_clues_that_contradict_are_marked(page: Page) -> None:
 def test_title_author_and_words_go_with_the_puzzle(page: Page) -> None:
     set_up(page, "12..34..2143....")
     page.locator("summary", has_text="Title, author and rules in words").click()
-    page.get_by_label("Title", exact=True).fill("Four")
-    page.get_by_label("Author", exact=True).fill("Ann")
+    page.locator("#told-title").fill("Four")
+    page.locator("#told-author").fill("Ann")
     page.get_by_label("Rules in words").fill("As always.")
     page.get_by_label("Rules in words").blur()
     expect(page.locator("#about-title")).to_have_text("Four by Ann")
