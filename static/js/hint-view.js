@@ -76,7 +76,7 @@ function drawCard({ hint, lesson, viewing }) {
 /** @param {AppState} state @returns {string} the step that is told, as the forums write it */
 function notationOf({ hint, preview, viewing }) {
   if (viewing) return viewing.data.steps[viewing.at]?.notation ?? "";
-  return preview?.notation ?? (hint?.depth === 3 ? hint.step.notation : "");
+  return preview || hint?.depth !== 3 ? "" : hint.step.notation; // of what is pointed at: nothing that moves what it lies in
 }
 
 /** @param {AppState} state @returns {readonly import("./protocol.js").ShapeData[] | null} what to draw on the grid */
