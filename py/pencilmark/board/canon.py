@@ -31,6 +31,7 @@ from pencilmark.board.task import Slowly, finished
 Values = tuple[int, ...]
 NEW = 99
 MAX_WAYS = 30_000
+_IS_CLUE = b"0" + b"1" * 255
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +97,11 @@ def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
     >>> fingerprint(board("4"), (3,) + (0,) * 15)
     (301,)
     """
-    clues = [cell for cell, value in enumerate(values) if value]
-    mask = sum([1 << cell for cell in clues])
-    weights = [100 * (house & mask).bit_count() ** 3 for house in geometry.house_masks]
-    times = Counter([values[cell] for cell in clues])
-    houses = geometry.houses_of
-    return tuple(sorted([sum([weights[house] for house in houses[cell]]) + times[values[cell]] for cell in clues]))
+    mask = int(bytes(values[::-1]).translate(_IS_CLUE), 2)
+    weight_of = [100 * (house & mask).bit_count() ** 3 for house in geometry.house_masks].__getitem__
+    times, houses = Counter(values), geometry.houses_of
+    sums = [sum(map(weight_of, own), times[value]) for value, own in zip(values, houses, strict=True) if value]
+    return tuple(sorted(sums))
 
 
 def has_boxes_only(geometry: Geometry) -> bool:

@@ -20,6 +20,7 @@ from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry
 from pencilmark.board.model import Puzzle
 
 BLANKS = ".0*_ "
+_SIGNS = bytes.maketrans(bytes(range(len(DIGITS))), ("." + DIGITS[1:]).encode())
 _NUMBERS = re.compile(r"[\d\s,;\[\](){}]+")
 
 
@@ -41,7 +42,7 @@ def write_line(values: Sequence[int], size: int) -> str:
     """
     if size >= len(DIGITS):
         return " ".join(map(str, values))
-    return "".join(DIGITS[value] if value else "." for value in values)
+    return bytes(values).translate(_SIGNS).decode()
 
 
 def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:

@@ -1,9 +1,12 @@
 """Long lists of plain lines: the way for blocks answers as the way for one puzzle does, to the byte."""
 
 import io
+import json
 import os
 import sys
+from argparse import Namespace
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -116,3 +119,46 @@ def test_lines_are_answered_as_they_come(monkeypatch, capsys):
     assert main(["solve", "--json"]) == 1
     rows = capsys.readouterr().out.splitlines()
     assert [('"unique"' in row, '"line": 3' in row) for row in rows] == [(True, False), (True, False), (False, True)]
+
+
+def test_other_processes_read_the_blocks_of_a_file_themselves(monkeypatch, tmp_path):
+    monkeypatch.setattr(bulk, "LONG", 0)
+    monkeypatch.setattr(bulk, "WIDE", 300)
+    file = tmp_path / "list.txt"
+    file.write_bytes(MIXED.encode())
+    args = Namespace(file=str(file))
+    with bulk.source_of(args) as source:
+        told = list(bulk.cut(source, args, apart=True))
+    with bulk.source_of(args) as source:
+        read = list(bulk.blocks(source, 300))
+    assert len(told) > 3 and all(isinstance(span, bulk.Span) for _, span in told)
+    assert [(number, span.read()) for number, span in told] == read
+
+
+def test_what_comes_through_a_pipe_is_not_read_again_by_other_processes(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    args = Namespace(file=str(pipe))
+    text = f"{HARD}\n{ANSWER}\n".encode()
+    writing = Thread(target=pipe.write_bytes, args=(text,))
+    writing.start()
+    with bulk.source_of(args) as source:
+        assert list(bulk.cut(source, args, apart=True)) == [(1, text[:-1])]
+    writing.join()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_summary_counts_every_line_whoever_answers_it(capsys, monkeypatch, tmp_path, jobs):
+    monkeypatch.setattr(bulk, "LONG", 0)
+    monkeypatch.setattr(bulk, "WIDE", 1000)
+    file = tmp_path / "list.txt"
+    file.write_text(PLAIN + MIXED)
+    assert main(["solve", "--json", str(file)]) == 1
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert main(["solve", "--json", "--summary", "--jobs", jobs, str(file)]) == 1
+    *bad, told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert bad == [row for row in rows if "error" in row]
+    assert {kind: told[kind] for kind in ("unique", "multiple", "none")} == {
+        kind: sum(row.get("status") == kind for row in rows) for kind in ("unique", "multiple", "none")
+    }
+    assert (told["puzzles"], told["errors"]) == (len(rows), len(bad))

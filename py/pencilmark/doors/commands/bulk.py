@@ -9,11 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
 from io import BufferedReader, BytesIO
 from itertools import compress
 from stat import S_ISREG
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.errors import InputError
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, error_row, written
@@ -21,6 +22,8 @@ from pencilmark.doors.commands.frame import Command, Row
 
 BLOCK = 1 << 18
 """Bytes that are read at once, some 3,000 lines."""
+WIDE = 1 << 19
+"""Bytes of a block that another process reads itself: it costs more to ask for than to read."""
 LONG = 5_000_000
 """Bytes up to which a file is read as a whole, since its lines may mean something together."""
 FEWEST = 3
@@ -28,7 +31,23 @@ FEWEST = 3
 PLAIN = b".0*_123456789"
 VALUES = bytes.maketrans(b".0*_123456789", bytes((0, 0, 0, 0, *range(1, 10))))
 CELLS = 81
-Block: TypeAlias = tuple[int, bytes]
+
+
+class Span(NamedTuple):
+    """Where bytes are in a file, for a process that reads them itself."""
+
+    path: str
+    start: int
+    size: int
+
+    def read(self) -> bytes:
+        """Return the bytes."""
+        with open(self.path, "rb", buffering=0) as file:
+            file.seek(self.start)
+            return file.read(self.size)
+
+
+Block: TypeAlias = tuple[int, bytes | Span]
 """The number of its first line, and whole lines."""
 Bytes: TypeAlias = BufferedReader | BytesIO
 
@@ -86,16 +105,32 @@ def is_plain(line: bytes) -> bool:
     return len(line) == CELLS and not line.translate(None, PLAIN)
 
 
-def blocks(source: Bytes) -> Iterator[Block]:
-    """Cut the input into blocks of whole lines, as they come."""
+def blocks(source: Bytes, size: int = 0) -> Iterator[tuple[int, bytes]]:
+    """Cut the input into blocks of whole lines, as they come, each of about *size* bytes or as many as is usual."""
     number, rest = 1, b""
-    while part := source.read1(BLOCK):
+    while part := source.read1(size or BLOCK):
         whole, newline, rest = (rest + part).rpartition(b"\n")
         if newline:
             yield number, whole
             number += whole.count(b"\n") + 1
     if rest:
         yield number, rest
+
+
+def cut(source: Bytes, args: Namespace, *, apart: bool) -> Iterator[Block]:
+    """Cut the input into blocks; *apart*: for other processes of this machine, which read a file themselves."""
+    if not apart or args.file == "-" or isinstance(source, BytesIO):
+        return blocks(source)
+    is_file = S_ISREG(os.fstat(source.fileno()).st_mode)
+    return spans(source, args.file) if is_file else blocks(source)
+
+
+def spans(source: BufferedReader, path: str) -> Iterator[Block]:
+    """Cut the file at *path* into blocks as `blocks` does, and say where they are in it."""
+    start = source.tell()
+    for number, whole in blocks(source, WIDE):
+        yield number, Span(path, start, len(whole))
+        start += len(whole) + 1
 
 
 def written_of(name: str, args: Namespace, block: Block) -> Written:
@@ -105,7 +140,8 @@ def written_of(name: str, args: Namespace, block: Block) -> Written:
 
 def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
     """Answer the lines of a block, in their order."""
-    number, text = block
+    number, source = block
+    text = source.read() if isinstance(source, Span) else source
     rows, command = list[Row](), command_of(name)
     assert command.blocks
     lines = (text.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in text else text).split(b"\n")
@@ -116,6 +152,13 @@ def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
         if row or (row := _careful(name, args, place, line.decode("utf-8", "replace"))):
             rows.append(row)
     return rows
+
+
+def sums_of(name: str, args: Namespace, block: Block) -> list[Row]:
+    """Answer the lines of a block for a summary: rows that are alike once, with how many *times* they came."""
+    rows = rows_of(name, args, block)
+    found = {id(row): row for row in rows}
+    return [{**found[key], "times": times} for key, times in Counter(map(id, rows)).items()]
 
 
 def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:

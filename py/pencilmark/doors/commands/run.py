@@ -46,22 +46,27 @@ def parsed(arguments: Sequence[str]) -> Namespace:
 _NOT_GIVEN = object()
 
 
-def parts(command: Command, args: Namespace, executor: Executor | None) -> Iterator[Written]:
-    """Yield what a command writes, in the order of its input: a block of plain lines at once, else row after row."""
+def parts(command: Command, args: Namespace, executor: Executor | None, in_blocks: bool) -> Iterator[Written]:
+    """Yield what a command writes, in the order of its input: a block of plain lines at once, else row after row.
+
+    *in_blocks*: there is a way for blocks, which a list of plain lines goes.
+    """
     from pencilmark.engine import many  # late, like the engine: `--help` need not wait for it
 
     summary = command.summary if getattr(args, "summary", False) else None
-    source = bulk.source_of(args) if bulk.is_wanted(command, args) else None
+    source = bulk.source_of(args) if in_blocks else None
     saving = Path(args.save) if getattr(args, "save", None) else None
+    cut = bulk.cut(source, args, apart=executor is not None and not args.cluster) if source else iter(())
     if source and not summary and not saving:
         question = partial(bulk.written_of, command.name, args)
-        replies = _raised(many.map(question, bulk.blocks(source), executor, chunk=1))
+        replies = _raised(many.map(question, cut, executor, chunk=1))
         yield from _told(replies, lambda part: part.text.count("\n"), args)
         return
     found: Iterable[Row]
     if source:
-        lists = many.map(partial(bulk.rows_of, command.name, args), bulk.blocks(source), executor, chunk=1)
-        answered: Iterator[list[Row]] = _told(_raised(lists), len, args)
+        answer = partial(bulk.sums_of if summary else bulk.rows_of, command.name, args)
+        lists = many.map(answer, cut, executor, chunk=1)
+        answered: Iterator[list[Row]] = _told(_raised(lists), _number, args)
         found = chain.from_iterable(answered)
     else:
         found = rows(command, args, open_input(args), executor)
@@ -69,6 +74,10 @@ def parts(command: Command, args: Namespace, executor: Executor | None) -> Itera
         found = summary(found)
     for row in save(found, saving) if saving else found:
         yield written((row,), command, args)
+
+
+def _number(rows: list[Row]) -> int:
+    return sum(row.get("times", 1) for row in rows)
 
 
 def rows(command: Command, args: Namespace, source: TextIO | None, executor: Executor | None) -> Iterable[Row]:
@@ -117,8 +126,9 @@ def run(args: Namespace, output: TextIO) -> int:
     reads = command.answer is not None  # others have workers of their own
     if reads:
         refuse(args, ("rules",) if args.cluster else (), "beside --cluster")
+    in_blocks = bulk.is_wanted(command, args)  # which gets the kernel ready: processes that are forked then have it
     with workers(args.jobs if reads else 1, args.cluster if reads else None) as executor:
-        for part in parts(command, args, executor):
+        for part in parts(command, args, executor, in_blocks):
             status = worse(status, part.status)
             for line in part.said:
                 print(line, file=sys.stderr)

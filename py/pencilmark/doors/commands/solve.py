@@ -88,13 +88,14 @@ def words(row: Row) -> str:
 
 
 def summary(rows: Iterable[Row]) -> Iterator[Row]:
-    """Sum the rows up; bad lines are passed on."""
-    start, statuses, backends = time.perf_counter(), Counter[str](), Counter[str]()
+    """Sum the rows up, each as many *times* as it says; bad lines are passed on."""
+    start, statuses, backends = time.perf_counter(), Counter[str](), set[str]()
     for row in rows:
+        times = row.pop("times", 1)
         if "error" in row:
             yield row
-        statuses[row.get("status", "errors")] += 1
-        backends[row.get("backend", "")] += 1
+        statuses[row.get("status", "errors")] += times
+        backends.add(row.get("backend", ""))
     kinds = {kind: statuses[kind] for kind in ("unique", "multiple", "none", "timeout", "errors")}
     names = "+".join(sorted(filter(None, backends)))
     seconds = round(time.perf_counter() - start, 3)
