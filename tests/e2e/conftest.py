@@ -181,6 +181,11 @@ def go(page: Page, place: str) -> None:
     page.wait_for_selector(f"body[data-place={place.split('=')[0]}]")
 
 
+def unfold(page: Page, fold: str) -> None:
+    """Open the details that *fold* selects, whether or not a test before has left them open."""
+    page.locator(fold).evaluate("fold => { fold.open = true }")
+
+
 def paste(page: Page, text: str) -> None:
     """Paste *text* on the page, with nothing in particular focused."""
     page.evaluate(

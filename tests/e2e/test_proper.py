@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, line, paste, wait_for_line
+from tests.e2e.conftest import go, line, paste, unfold, wait_for_line
 from tests.e2e.test_access import violations
 
 
@@ -53,7 +53,7 @@ def test_clues_that_contradict_are_marked(page: Page) -> None:
 
 def test_title_author_and_words_go_with_the_puzzle(page: Page) -> None:
     set_up(page, "12..34..2143....")
-    page.locator("summary", has_text="Title, author and rules in words").click()
+    unfold(page, "#told-fold")
     page.locator("#told-title").fill("Four")
     page.locator("#told-author").fill("Ann")
     page.get_by_label("Rules in words").fill("As always.")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, wait_for_line
+from tests.e2e.conftest import line, paste, unfold, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import SEVENTEEN, SEVENTEEN_SOLVED
 
@@ -27,9 +27,7 @@ COLLECT = """async () => {
 
 def watch(page: Page, seed: str = "") -> None:
     """Have the search told, and wait for its end."""
-    fold = page.locator("#watch-fold")
-    if fold.get_attribute("open") is None:
-        fold.locator("summary").first.click()
+    unfold(page, "#watch-fold")
     page.get_by_label("Shuffled by seed").fill(seed)
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator("#watch-sum")).to_contain_text(re.compile("solution"))
@@ -63,9 +61,8 @@ def test_the_log_of_a_puzzle_with_rules_is_that_of_the_command_line(page: Page, 
     watch(page)
     assert page.evaluate(COLLECT) == traced(RULED, tmp_path)
     page.get_by_role("button", name="Last", exact=True).click()
-    page.get_by_text("What is guessed, and how the others follow").click()
+    unfold(page, "#watch-course-fold")
     expect(page.locator("#watch-followed")).to_contain_text("rule 3: b2 = 2*c3")
-    page.get_by_text("What is guessed, and how the others follow").click()
 
 
 def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
@@ -88,12 +85,11 @@ def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
     expect(log.locator("[aria-selected=true]")).to_contain_text("choose")
     slider.fill(slider.get_attribute("max") or "")
     expect(log.locator("[aria-selected=true]")).to_have_attribute("data-at", slider.input_value())
-    page.get_by_text("Rounds: the candidates after each").click()
+    unfold(page, "#watch-rounds-fold")
     expect(page.locator("#watch-rounds button").first).to_be_visible()
     assert violations(page) == []
     page.locator("#watch-rounds button").first.click()
     expect(slider).to_have_value("0")
-    page.get_by_text("Rounds: the candidates after each").click()
     page.get_by_role("button", name="Back to your grid").click()
     wait_for_line(page, SEVENTEEN)
 
