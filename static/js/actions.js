@@ -34,6 +34,8 @@ export class Actions {
   handed = [];
   /** The reading of the text that came last. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
+  /** How many texts have come, and which of them the grid shows. */
+  #texts = { come: 0, shown: 0 };
   /** What stops the questions that Python is at, those it was asked last at the end. */
   #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
 
@@ -130,30 +132,38 @@ export class Actions {
   load(text, board, rules) {
     const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
     this.store.set({ draft: "", source: { text, read: null } });
-    if (values && !this.isUp) return this.#opened(text, { ...emptyPuzzle(classicBoard()), givens: values });
+    this.#texts.come += 1;
+    if (values && !this.isUp) return this.#opened(this.#texts.come, text, { ...emptyPuzzle(classicBoard()), givens: values });
     if (!this.isUp) this.say(notice.willRead);
-    this.#reading = this.#read({ text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
+    this.#reading = this.#read(this.#texts.come, { text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
   }
 
-  /** @param {string} text @param {PuzzleData} puzzle that was read from it */
-  #opened(text, puzzle) {
+  /** @param {number} number of the text: one that was read late does not cover a later one @param {string} text @param {PuzzleData} puzzle that was read from it */
+  #opened(number, text, puzzle) {
+    if (number < this.#texts.shown) return;
+    this.#texts.shown = number;
     this.open(puzzle);
     this.store.set({ source: { text, read: opened(this.store.get().game) ?? null } });
   }
 
-  /** @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields @param {boolean} [again] whether to ask a second time @returns {Promise<void>} */
-  async #read(fields, again = true) {
+  /**
+   * @param {number} number of the text
+   * @param {Omit<import("./protocol.js").ReadRequest, "id" | "kind">} fields
+   * @param {boolean} [again] whether to ask a second time
+   * @returns {Promise<void>}
+   */
+  async #read(number, fields, again = true) {
     try {
       const gathering = new Gathering(this, () => goTo("make"));
       const { puzzle, list, choices } = await this.ask("read", fields, (note) => gathering.hear(note));
-      if (puzzle) return this.#opened(fields.text, puzzle);
+      if (puzzle) return this.#opened(number, fields.text, puzzle);
       if (list) return gathering.finish(list);
       this.store.set({ unreadable: true, notice: unopenedNotice(choices) });
       const choice = await chosen(choices ?? []);
-      if (choice) await this.#read({ ...fields, choice });
+      if (choice) await this.#read(number, { ...fields, choice });
     } catch (error) {
       const data = dataOf(error);
-      if (data.code === "worker-died" && again) return this.#read(fields, false); // it died of another question
+      if (data.code === "worker-died" && again) return this.#read(number, fields, false); // it died of another question
       const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
       this.store.set({ unreadable: !innocent, notice: innocent ? failureNotice(data) : unreadableNotice(data) });
     }

@@ -59,6 +59,32 @@ def test_two_tabs_on_one_game_follow_each_other_and_lose_nothing(quiet: Page, si
     wait_for_line(quiet, both)
 
 
+STUCK = """() => {
+    IDBObjectStore.prototype.put = function () { return this.count(); };
+    Object.defineProperty(IDBTransaction.prototype, "oncomplete", { set() {} });
+}"""
+"""Have the store write nothing, and never say that it is done, as when a page goes right after a key."""
+
+
+def test_a_reload_before_the_store_has_written_loses_nothing(quiet: Page, site: str) -> None:
+    quiet.goto(site)
+    quiet.evaluate(STUCK)
+    paste(quiet, EASY)
+    wait_for_line(quiet, EASY)
+    play_a_move(quiet)
+    quiet.reload()
+    wait_for_line(quiet, PLAYED)
+    wait_until_kept(quiet, 1)
+    quiet.evaluate(STUCK)
+    quiet.get_by_role("gridcell", name="row 1 column 2, empty").click()
+    quiet.keyboard.press("8")
+    quiet.goto("about:blank")
+    quiet.goto(site)
+    wait_for_line(quiet, "48" + EASY[2:])
+    quiet.get_by_role("button", name="Undo").click()
+    wait_for_line(quiet, PLAYED)
+
+
 def test_a_link_opened_again_goes_on_with_its_game(quiet: Page, site: str) -> None:
     quiet.goto(f"{site}/#p={EASY}")
     wait_for_line(quiet, EASY)

@@ -36,7 +36,7 @@ def test_what_people_paste_is_on_the_grid_whichever_way_it_comes(page: Page) -> 
             field.fill(pasted.text)
         else:
             page.evaluate(DROP, pasted.text)
-        page.wait_for_function("() => document.querySelectorAll('[aria-label*=\"given\"]').length > 20")
+        page.wait_for_function("() => document.querySelectorAll('[role=gridcell][aria-label*=\"given\"]').length > 20")
         given = page.evaluate(
             """() => [...document.querySelectorAll("[role=gridcell]")]
             .map(cell => /given (\\d)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join("")"""

@@ -6,6 +6,7 @@ import { Database } from "./database.js";
 import { Games } from "./games.js";
 import { Keeper } from "./keeper.js";
 import { migrate } from "./migrate.js";
+import { Unsaved } from "./unsaved.js";
 
 const CHANNEL = "pencilmark.games";
 const TAB = "pencilmark.tab.1";
@@ -23,14 +24,21 @@ export function keepGames(store, engine) {
       .then(({ board }) => (board.name === name ? board : null), () => null);
   const outside = { now: Date.now, newId: () => crypto.randomUUID() };
   const games = new Games(new Database(() => indexedDB), { boardOf, now: Date.now });
-  const keeper = new Keeper({ ...outside, store, games, channel: channel(), tab: pointer(TAB), isSeen: () => !document.hidden });
+  const unsaved = new Unsaved(() => localStorage);
+  const keeper = new Keeper({ ...outside, store, games, unsaved, channel: channel(), tab: pointer(TAB), isSeen: () => !document.hidden });
   const game = pointer(TAB);
   const begun = migrate(() => localStorage, games, outside)
     .then((id) => void (id && game.set(id)))
     .catch(() => {}) // the keeper says next that nothing can be kept
     .then(() => keeper.begin())
     .then(() => void store.hear(keeper.hear));
-  for (const event of ["visibilitychange", "pagehide", "pageshow"]) document.addEventListener(event, () => keeper.runOn());
+  addEventListener("pageshow", () => keeper.runOn());
+  for (const event of ["visibilitychange", "pagehide"]) {
+    addEventListener(event, () => {
+      keeper.runOn();
+      if (document.hidden || event === "pagehide") keeper.note();
+    });
+  }
   return { keeper, begun };
 }
 

@@ -25,14 +25,15 @@ import { commonLength, outcomeOf, segmentOf } from "./segment.js";
  * @typedef {import("./segment.js").Segment} Segment
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Move} Move
- * @typedef {{ record: GameRecord, moves: readonly Move[], change: RecordChange }} Kept
- *   the record and moves as they lie in the store, and what is to change
+ * @typedef {{ record: GameRecord, moves: readonly Move[], change: RecordChange, sent?: RecordChange }} Kept
+ *   the record and moves as they lie in the store, and what is to change; *sent*, the changes that are being written
  * @typedef {{ get(): string | null, set(id: string): void }} Pointer
  * @typedef {{ postMessage(said: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} Channel
  *
  * @typedef {object} Outside
  * @property {ReturnType<typeof import("../store.js").makeStore<AppState>>} store
  * @property {import("./games.js").Games} games
+ * @property {import("./unsaved.js").Unsaved} unsaved what the store does not have when the page goes
  * @property {Channel} channel to the other tabs
  * @property {Pointer} tab the game of this tab
  * @property {() => number} now
@@ -66,11 +67,14 @@ export class Keeper {
   #writing = /** @type {Promise<void> | null} */ (null);
   /** What is to be written: of each puzzle its part of the game, as it was last. */
   #waiting = /** @type {Map<object, Segment>} */ (new Map());
+  /** What is being written. */
+  #sending = /** @type {Segment | null} */ (null);
 
   /** @param {Outside} outside */
-  constructor({ store, games, channel, tab, now, newId, isSeen }) {
+  constructor({ store, games, unsaved, channel, tab, now, newId, isSeen }) {
     this.store = store;
     this.games = games;
+    this.unsaved = unsaved;
     this.channel = channel;
     this.tab = tab;
     this.now = now;
@@ -83,6 +87,7 @@ export class Keeper {
   async begin() {
     const before = this.store.get().game;
     try {
+      await this.unsaved.writeAll(this.games);
       const id = this.tab.get() ?? (await this.games.latest());
       const found = id ? await this.games.read(id) : null;
       const { game } = this.store.get();
@@ -246,6 +251,7 @@ export class Keeper {
   async #writeAll() {
     for (const [start, segment] of this.#waiting) {
       this.#waiting.delete(start);
+      this.#sending = segment;
       try {
         await this.#writeOnce(segment);
         this.#tell(KEPT);
@@ -253,24 +259,20 @@ export class Keeper {
         this.#tell(keepingAfter(error)); // the next move tries again, with all that is not kept
       }
     }
-    this.#writing = null;
+    this.#sending = this.#writing = null;
   }
 
   /** @param {Segment} segment */
   async #writeOnce(segment) {
     const kept = /** @type {Kept} */ (this.#kept.get(segment.start));
-    const from = commonLength(kept.moves, segment.moves);
-    const spent = this.#start === segment.start ? this.#spent(kept) : 0;
-    const { done, checkpoint } = segment;
-    const same = from === segment.moves.length && from === kept.moves.length && done === kept.record.done;
-    if (same && checkpoint === kept.record.checkpoint && kept.record.revision && !Object.keys(kept.change).length && spent < 1) return;
+    const writing = this.#writingOf(segment);
+    if (!writing) return this.unsaved.forget(kept.record.id);
     const change = kept.change;
-    kept.change = {};
-    const record = { ...kept.record, ...change, done, checkpoint };
+    [kept.change, kept.sent] = [{}, change];
     try {
-      const boards = kept.record.revision ? [] : [segment.puzzle.board];
-      const written = await this.games.write({ record, spent, from, moves: segment.moves.slice(from), boards });
-      Object.assign(kept, { record: written, moves: segment.moves });
+      const written = await this.games.write(writing);
+      Object.assign(kept, { record: written, moves: segment.moves, sent: {} });
+      if (!Object.keys(kept.change).length) this.unsaved.forget(written.id);
       this.channel.postMessage({ id: written.id, revision: written.revision });
       if (this.#start === segment.start) this.store.set({ record: { ...written, ...kept.change } });
     } catch (error) {
@@ -280,8 +282,35 @@ export class Keeper {
     }
   }
 
-  /** @param {Kept} kept @returns {number} milliseconds played that are not kept yet */
-  #spent({ record }) {
+  /** @param {Segment} segment @returns {import("./games.js").Writing | null} what of it the store is not known to have */
+  #writingOf(segment) {
+    const { record: known, moves, change, sent } = /** @type {Kept} */ (this.#kept.get(segment.start));
+    const from = commonLength(moves, segment.moves);
+    const spent = this.#start === segment.start ? this.#spent(known) : 0;
+    const { done, checkpoint } = segment;
+    const changes = { ...sent, ...change };
+    const same = from === segment.moves.length && from === moves.length && done === known.done && checkpoint === known.checkpoint;
+    if (same && known.revision && !Object.keys(changes).length && spent < 1) return null;
+    const boards = known.revision ? [] : [segment.puzzle.board];
+    return { record: { ...known, ...changes, done, checkpoint }, spent, from, moves: segment.moves.slice(from), boards };
+  }
+
+  /** Note at once what the store does not have yet: the page may be gone before it has. */
+  note() {
+    const { game, keeping } = this.store.get();
+    const now = segmentOf(game);
+    if (!["starting", "kept"].includes(keeping.state) || (!now.opened && !now.moves.length)) return;
+    const { record } = this.#current();
+    this.tab.set(record.id);
+    const latest = new Map([...(this.#sending ? [this.#sending] : []), ...this.#waiting.values(), now].map((one) => [one.start, one]));
+    for (const segment of latest.values()) {
+      const writing = this.#writingOf(segment);
+      if (writing) this.unsaved.note(writing);
+    }
+  }
+
+  /** @param {GameRecord} record @returns {number} milliseconds played that are not kept yet */
+  #spent(record) {
     return Math.max(0, Math.round(elapsed(this.store.get().timer, this.now()) - record.elapsed));
   }
 

@@ -28,5 +28,15 @@ export const record = (change = {}) => ({
 export function store(factory = new IDBFactory()) {
   const clock = { time: 5000 };
   const database = new Database(() => factory);
-  return { factory, clock, database, games: new Games(database, { now: () => clock.time }) };
+  return { factory, clock, database, memory: memory(), games: new Games(database, { now: () => clock.time }) };
+}
+
+/** A memory such as localStorage, whose items are its own properties. */
+function memory() {
+  const items = /** @type {any} */ ({});
+  const hidden = (/** @type {unknown} */ value) => ({ value, enumerable: false });
+  return Object.defineProperties(items, {
+    setItem: hidden((/** @type {string} */ key, /** @type {string} */ text) => void (items[key] = text)),
+    removeItem: hidden((/** @type {string} */ key) => void delete items[key]),
+  });
 }

@@ -6,6 +6,8 @@ import { classicBoard } from "../../../static/js/boards.js";
 import { Keeper, describe } from "../../../static/js/kept/keeper.js";
 import { makeStore } from "../../../static/js/store.js";
 import { elapsed, stoppedAt } from "../../../static/js/timer.js";
+import { Games } from "../../../static/js/kept/games.js";
+import { Unsaved } from "../../../static/js/kept/unsaved.js";
 import { PUZZLE, store as storage } from "./helpers.js";
 
 const LINE = "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
@@ -25,9 +27,10 @@ function tab(shared) {
   const others = (shared.tabs ??= []);
   const channel = { onmessage: null, postMessage: (data) => others.filter((one) => one !== channel).forEach((one) => one.onmessage?.({ data })) };
   others.push(channel);
+  const unsaved = new Unsaved(() => shared.memory);
   let own = null;
   const pointer = { get: () => own, set: (id) => void (own = id) };
-  const outside = { store: state, games: shared.games, channel, tab: pointer, now: () => shared.clock.time, isSeen: () => shared.seen ?? true };
+  const outside = { store: state, games: shared.games, unsaved, channel, tab: pointer, now: () => shared.clock.time, isSeen: () => shared.seen ?? true };
   const keeper = new Keeper(/** @type {any} */ ({ ...outside, newId: () => `id${(shared.ids = (shared.ids ?? 0) + 1)}` }));
   const make = (...moves) => state.set({ game: moves.reduce(play, state.get().game) });
   const begin = async () => {
@@ -55,6 +58,71 @@ test("a page that comes back shows the game as it was left", async () => {
   assert.deepEqual(second.state.get().game.moves.length, 3, "what was undone can be redone");
   assert.equal(second.state.get().game.checkpoint, 2);
   assert.equal(second.state.get().keeping.state, "kept");
+});
+
+/** A page that goes before its store has done anything: nothing that it writes from now on comes there. */
+function goes(shared, { keeper }) {
+  keeper.games.write = () => new Promise(() => {});
+  shared.games = new Games(shared.database, { now: () => shared.clock.time });
+}
+
+test("what the store did not have when the page went is there when it comes again", async () => {
+  const shared = storage();
+  const first = await tab(shared);
+  goes(shared, first);
+  first.make(load(), enter(1, 1), enter(2, 7), enter(2, 9));
+  first.state.set({ game: undo(first.state.get().game) });
+  first.keeper.note();
+  const second = await tab(shared);
+  assert.deepEqual(written(second), [[1, 1], [2, 7]]);
+  assert.equal(second.state.get().game.moves.length, 4, "what was undone can be redone");
+  goes(shared, second);
+  second.make(enter(5, 9));
+  second.keeper.note();
+  const third = await tab(shared);
+  assert.deepEqual(written(third), [[1, 1], [2, 7], [5, 9]]);
+  assert.deepEqual(Object.keys(shared.memory), [], "it is noted no longer");
+});
+
+test("what the store managed to take while the page went is not there twice", async () => {
+  const shared = storage();
+  const first = await tab(shared);
+  first.make(load());
+  await first.keeper.settled();
+  first.make(enter(1, 1)); // is on its way
+  first.make(enter(2, 7)); // waits for that
+  first.keeper.note();
+  const noted = { ...shared.memory };
+  await first.keeper.settled();
+  assert.deepEqual(Object.keys(shared.memory), [], "a page that stays needs no note");
+  Object.assign(shared.memory, noted);
+  const second = await tab(shared);
+  assert.deepEqual(written(second), [[1, 1], [2, 7]]);
+  assert.equal(second.state.get().game.moves.length, 3);
+});
+
+test("a note does not take back what another tab has played since", async () => {
+  const shared = storage();
+  const first = await tab(shared);
+  first.make(load(), enter(1, 1));
+  await first.keeper.settled();
+  const other = await tab(shared);
+  goes(shared, first);
+  first.make(enter(2, 7));
+  first.keeper.note();
+  other.keeper.games = shared.games;
+  other.make(enter(5, 9));
+  await other.keeper.settled();
+  const again = await tab(shared);
+  assert.deepEqual(written(again), [[1, 1], [2, 7], [5, 9]]);
+});
+
+test("a note that is none is thrown away", async () => {
+  const shared = storage();
+  Object.assign(shared.memory, { "pencilmark.unsaved.1.a": "{", "pencilmark.unsaved.1.b": '{"record":{},"from":0,"spent":0,"moves":[null],"boards":[]}' });
+  const one = await tab(shared);
+  assert.equal(one.state.get().keeping.state, "kept");
+  assert.deepEqual(Object.keys(shared.memory), []);
 });
 
 test("every key is kept without being waited for, and in order", async () => {
