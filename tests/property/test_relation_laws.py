@@ -12,6 +12,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.engine import sat
 from pencilmark.engine.relations.driver import compiled, machine
 from pencilmark.engine.relations.sat import RelationSat
+from pencilmark.rules.text import read_rules
 
 try:
     machine(9)
@@ -39,6 +40,11 @@ def difference(seed: int) -> str | None:
 def test_the_kernel_finds_the_grids_that_trying_finds(part: int) -> None:
     wrong = [said for seed in range(part * SAMPLE, (part + 1) * SAMPLE) if (said := difference(seed))]
     assert not wrong
+
+
+def test_cells_of_other_domains_share_a_table() -> None:
+    puzzle = read_rules("size: 2\nvalues: 1-9\nhouses: none\nnot distinct(b2, 6)\nbetween: b1 b2 a1 a2").puzzle
+    assert sorted(solution for solution in compiled(puzzle) or () if solution) == by_trying(puzzle)
 
 
 @pytest.mark.skipif(not sat.is_available(), reason="python-sat is not installed")

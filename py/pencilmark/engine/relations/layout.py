@@ -131,16 +131,17 @@ class _Writer:
         self.record(memory.TABLE, 2, cells, content, it.variables)
 
     def _tuples(self, it: Table, place: int, words: int) -> int:
+        domain = self.model.domains[it.variables[place]]
+        assert isinstance(domain, int)
+        most = domain.bit_length()  # variables of the same table may have others
+
         def make() -> bytes:
-            found = [0] * (1 + max(values[place] for values in it.tuples))
+            found = [0] * max(most, 1 + max(values[place] for values in it.tuples))
             for number, values in enumerate(it.tuples):
                 found[values[place]] |= 1 << number
-            domain = self.model.domains[it.variables[place]]
-            assert isinstance(domain, int)
-            found += [0] * (domain.bit_length() - len(found))
             return b"".join(tuples.to_bytes(8 * words, "little") for tuples in found)
 
-        return self.shared(("tuples", id(it.tuples), place), make)
+        return self.shared(("tuples", id(it.tuples), place, most), make)
 
     def pair(self, it: Table, cells: tuple[int, ...]) -> None:
         """Append a table of two variables, as masks."""
