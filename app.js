@@ -91,6 +91,7 @@ const own = workers.engine("page", (python) => {
   store.set({ python });
   if (python.phase === "ready") workers.rest();
   else workers.stir();
+  if (python.phase === "ready") void lessons.index().catch(() => {}); // Learn opens at once then
 });
 const engine = new Pythons(own, (tell) => (workers.room ? workers.engine("quick", tell) : null), {
   later: (act, time) => setTimeout(act, time),
@@ -98,7 +99,6 @@ const engine = new Pythons(own, (tell) => (workers.room ? workers.engine("quick"
 });
 const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
-engine.came = () => void lessons.index().catch(() => {}); // Learn opens at once then
 const hints = new Hints(actions, lessons);
 const modes = inputModes(byId("grid"));
 const parts = { store, actions, hints, lessons, modes, workers };

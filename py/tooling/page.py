@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import bundle, fonts, licences, node, pack, venv
+from tooling import bundle, fonts, licences, node, pack, taught, venv
 from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -40,7 +40,8 @@ def lay_out() -> Path:
         write_if_changed(PAGE / name, text)
     write_if_changed(PAGE / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
     wheel = refresh_wheel()
-    made = {wheel, PAGE / BUILD_SCRIPT, PAGE / LZ_STRING, PAGE / ALONE}
+    copy_if_changed(taught.ensure_taught(wheel), PAGE / taught.NAME)
+    made = {wheel, PAGE / taught.NAME, PAGE / BUILD_SCRIPT, PAGE / LZ_STRING, PAGE / ALONE}
     snapshot = known_snapshot(wheel) or Snapshot()
     kept = (
         {PAGE / name for name in (*files, *told)}

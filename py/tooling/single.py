@@ -16,7 +16,14 @@ from tooling.snapshot import known_snapshot
 from tooling.wheel import wheel_name
 
 SINGLE = BUILD / "single/pencilmark.html"
-HELD = ("alone.js", "pack.json", "static/apart.html", "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip")
+HELD = (
+    "alone.js",
+    "pack.json",
+    "lessons.json",
+    "static/apart.html",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/python_stdlib.zip",
+)
 OUTSIDE = re.compile(  # what lies beside the page, or watches over that
     r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>|<script defer[^>]*></script>)'
 )

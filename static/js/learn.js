@@ -2,12 +2,13 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { drawFigure } from "./figure.js";
+import { wordsOf } from "./lessons.js";
 import { goTo } from "./places.js";
 
 /**
  * @typedef {import("./lessons.js").Lessons} Lessons
  * @typedef {import("./protocol.js").LessonData} LessonData
- * @typedef {import("./protocol.js").LessonName} LessonName
+ * @typedef {import("./lessons.js").LessonName} LessonName
  */
 
 const TITLE = document.title.split(" – ").at(-1);
@@ -30,26 +31,42 @@ export function learnView(lessons) {
 
   /** @param {string} technique shows its lesson, or the list where it is empty */
   async function show(technique) {
+    const isHere = () => readLesson(location.hash) === technique; // the visitor has not gone on meanwhile
     document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
+    byId("learn-wait").hidden = true;
     byId("learn-wait").textContent = "Python is fetching the lesson.";
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
-      drawIndex(await lessons.index(), technique);
+      const names = await lessons.index();
       await shown(); // a list that is at hand already would be drawn before its place is
-      if (technique) taught = await lessons.lesson(technique);
-      if (readLesson(location.hash) !== technique) return; // gone on meanwhile
+      if (!isHere()) return;
+      drawIndex(names, technique);
+      taught = wordsOf(names, technique);
+      if (taught || !technique) open(taught);
+      if (taught) byId("learn-wait").textContent = "Python is working out the example.";
+      if (!technique) return void (byId("learn-wait").hidden = true);
+      const whole = await lessons.lesson(technique);
+      if (!isHere()) return;
       byId("learn-wait").hidden = true;
-      if (technique && taught) drawLesson(taught);
-      document.title = `${technique && taught ? taught.name : "Learn"} – ${TITLE}`;
-      byId(technique ? "lesson-title" : "learn-title").focus();
-      scrollTo(0, 0);
+      if (!taught) open(whole);
+      taught = whole;
+      drawExample(whole);
     } catch {
+      if (!isHere()) return;
       byId("learn-wait").hidden = false;
       byId("learn-wait").textContent = "There is no such lesson.";
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** @param {LessonData | null} lesson what of it needs no search; null for the list */
+  function open(lesson) {
+    if (lesson) drawLesson(lesson);
+    document.title = `${lesson ? lesson.name : "Learn"} – ${TITLE}`;
+    byId(lesson ? "lesson-title" : "learn-title").focus();
+    scrollTo(0, 0);
   }
 
   const route = () => {
@@ -97,21 +114,25 @@ function drawIndex(names, current) {
 }
 
 /** @param {LessonData} lesson */
-function drawLesson({ name, level, summary, example, practice, before, after }) {
+function drawLesson({ name, level, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
   byId("lesson-level").textContent = `Needed in ${level} puzzles`;
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("p", {}, sentence)));
-  byId("lesson-example").hidden = byId("lesson-try").hidden = !example;
-  byId("lesson-none").hidden = Boolean(example);
-  if (example) {
-    drawFigure(byId("lesson-picture"), example);
-    byId("lesson-told").textContent = example.step.text;
-    byId("lesson-notation").textContent = example.step.notation;
-  }
+  for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;
   drawTurn("lesson-before", before);
   drawTurn("lesson-after", after);
+}
+
+/** @param {LessonData} lesson */
+function drawExample({ example }) {
+  byId("lesson-example").hidden = byId("lesson-try").hidden = !example;
+  byId("lesson-none").hidden = Boolean(example);
+  if (!example) return;
+  drawFigure(byId("lesson-picture"), example);
+  byId("lesson-told").textContent = example.step.text;
+  byId("lesson-notation").textContent = example.step.notation;
 }
 
 /** @param {string} id @param {LessonName | undefined} lesson a link to the lesson beside this one */

@@ -1,12 +1,13 @@
 /** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
 
 import { dataOf } from "./engine-error.js";
+import { file } from "./files.js";
 import { failureNotice, plain } from "./words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./protocol.js").LessonData} LessonData
- * @typedef {import("./protocol.js").LessonName} LessonName
+ * @typedef {import("./protocol.js").LessonName & Partial<Pick<LessonData, "summary" | "practice">>} LessonName in the page's file with all that needs no Python
  * @typedef {import("./protocol.js").PuzzleData} PuzzleData
  * @typedef {import("./protocol.js").StepData} StepData
  */
@@ -18,15 +19,18 @@ export class Lessons {
   #known = new Map();
   #index = /** @type {Promise<readonly LessonName[]> | null} */ (null);
 
-  /** @param {Actions} actions */
-  constructor(actions) {
+  /** @param {Actions} actions @param {(name: string) => Promise<Pick<Response, "json">>} [read] fetches a file of the page */
+  constructor(actions, read = file) {
     this.actions = actions;
+    this.read = read;
     this.store = actions.store;
   }
 
-  /** @returns {Promise<readonly LessonName[]>} every technique, in teaching order */
+  /** @returns {Promise<readonly LessonName[]>} every technique, in teaching order: from a file of the page, so that Learn waits for no Python */
   index() {
-    this.#index ??= this.actions.engine.ask("lessons", {}).answer.then(({ lessons }) => lessons);
+    this.#index ??= this.read("lessons.json").then((answer) => answer.json())
+      .catch(() => this.actions.engine.ask("lessons", {}).answer)
+      .then(({ lessons }) => lessons);
     this.#index.catch(() => (this.#index = null)); // ask anew next time
     return this.#index;
   }
@@ -77,4 +81,12 @@ export class Lessons {
     const { practice } = this.store.get();
     if (practice) this.actions.back(practice.home);
   }
+}
+
+/** @param {readonly LessonName[]} names @param {string} technique @returns {LessonData | null} its lesson but for the example, where the list tells it */
+export function wordsOf(names, technique) {
+  const place = names.findIndex((one) => one.technique === technique);
+  const told = names[place];
+  if (!told?.summary) return null;
+  return { ...told, summary: told.summary, practice: told.practice ?? false, before: names[place - 1], after: names[place + 1] };
 }

@@ -33,8 +33,6 @@ export class Pythons {
   #other = null;
   #ready = false;
   #stay = /** @type {unknown} */ (null);
-  /** Is called when the other Python is there: what a visitor may want next can be asked before that. */
-  came = () => {};
 
   /**
    * @param {Engine} own the page's own
@@ -121,7 +119,6 @@ export class Pythons {
     if (phase === "error") this.#end();
     if (before || !this.#ready) return;
     for (const twice of this.#waiting) twice.again();
-    this.came();
   }
 
   /** Nothing takes long any more: after a while the memory of the other is given back. */

@@ -17,6 +17,7 @@ BENCHES = (
     "page",
     "start",  # five minutes
     "playing",
+    "learning",
     "hint",
     "rating",
     "steps",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, wait_for_line
+from tests.e2e.conftest import go, paste, wait_for_line, without_python
 from tests.e2e.test_solve import EASY
 
 NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
@@ -42,3 +42,13 @@ def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
     rating.keyboard.press("h")
     expect(rating.locator("#verdict-title")).to_have_text("Where to look")
     assert is_rating(rating)
+
+
+def test_learn_opens_where_no_python_answers(fresh: Page, site: str) -> None:
+    without_python(fresh.context)
+    fresh.goto(f"{site}/#learn")
+    expect(fresh.get_by_role("navigation", name="Lessons").get_by_role("link").first).to_have_text("Full house")
+    fresh.get_by_role("link", name="Swordfish", exact=True).click()
+    expect(fresh.get_by_role("heading", name="Swordfish")).to_be_focused()
+    expect(fresh.locator("#lesson-summary p")).to_have_count(3)
+    expect(fresh.locator("#learn-wait")).to_have_text("Python is working out the example.")

@@ -7,7 +7,7 @@ from pencilmark.doors.handlers.lessons import index
 from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol.replies import Work
-from pencilmark.doors.protocol.teaching import ExampleData, LessonData, LessonRequest
+from pencilmark.doors.protocol.teaching import ExampleData, LessonData, LessonName, LessonRequest
 from pencilmark.human import lessons
 from pencilmark.human.ruled.catalogue import RULED_ROWS, summary_of
 from pencilmark.human.teacher import position_of
@@ -18,20 +18,14 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
     """Report what the technique is, and explain the first step of it in its example."""
     yield None
     names, technique = index(), request["technique"]
-    lesson = None if technique in RULED_ROWS else lessons.lesson(technique)
+    data = told(names, technique)
     place = next(i for i, one in enumerate(names) if one["technique"] == technique)
-    data = LessonData(
-        technique=technique,
-        name=names[place]["name"],
-        level=names[place]["level"],
-        summary=list(summary_of(technique)),
-        practice=bool(lesson and (lesson.practice or lesson.also)),
-    )
     if place:
         data["before"] = names[place - 1]
     if place + 1 < len(names):
         data["after"] = names[place + 1]
     yield None
+    lesson = None if technique in RULED_ROWS else lessons.lesson(technique)
     if lesson and lesson.example:
         puzzle = lessons.position(lesson.example)
         position = position_of(puzzle)
@@ -39,3 +33,21 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
         if step:
             data["example"] = ExampleData(puzzle=puzzle_data(position.puzzle(), ""), step=step_data(position, step))
     return data
+
+
+def told(names: list[LessonName], technique: str) -> LessonData:
+    """Return what is told of a *technique* among *names* in words, at once: its example takes a search.
+
+    >>> data = told(index(), "x-wing")
+    >>> data["name"], len(data["summary"]), data["practice"]
+    ('X-wing', 3, True)
+    """
+    lesson = None if technique in RULED_ROWS else lessons.lesson(technique)
+    name = next(one for one in names if one["technique"] == technique)
+    return LessonData(
+        technique=technique,
+        name=name["name"],
+        level=name["level"],
+        summary=list(summary_of(technique)),
+        practice=bool(lesson and (lesson.practice or lesson.also)),
+    )
