@@ -123,14 +123,14 @@ def test_lines_are_answered_as_they_come(monkeypatch, capsys):
 
 def test_other_processes_read_the_blocks_of_a_file_themselves(monkeypatch, tmp_path):
     monkeypatch.setattr(bulk, "LONG", 0)
-    monkeypatch.setattr(bulk, "WIDE", 300)
+    monkeypatch.setattr(bulk, "BLOCK", 300)
     file = tmp_path / "list.txt"
     file.write_bytes(MIXED.encode())
     args = Namespace(file=str(file))
     with bulk.source_of(args) as source:
         told = list(bulk.cut(source, args, apart=True))
     with bulk.source_of(args) as source:
-        read = list(bulk.blocks(source, 300))
+        read = list(bulk.blocks(source))
     assert len(told) > 3 and all(isinstance(span, bulk.Span) for _, span in told)
     assert [(number, span.read()) for number, span in told] == read
 
@@ -150,7 +150,7 @@ def test_what_comes_through_a_pipe_is_not_read_again_by_other_processes(tmp_path
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_summary_counts_every_line_whoever_answers_it(capsys, monkeypatch, tmp_path, jobs):
     monkeypatch.setattr(bulk, "LONG", 0)
-    monkeypatch.setattr(bulk, "WIDE", 1000)
+    monkeypatch.setattr(bulk, "BLOCK", 1000)
     file = tmp_path / "list.txt"
     file.write_text(PLAIN + MIXED)
     assert main(["solve", "--json", str(file)]) == 1

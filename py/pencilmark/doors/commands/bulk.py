@@ -21,9 +21,7 @@ from pencilmark.doors.commands.asking import Written, answer_text, command_of, e
 from pencilmark.doors.commands.frame import Command, Row
 
 BLOCK = 1 << 18
-"""Bytes that are read at once, some 3,000 lines."""
-WIDE = 1 << 19
-"""Bytes of a block that another process reads itself: it costs more to ask for than to read."""
+"""Bytes that are read at once, some 3,000 lines: of more, memory would be given back and fetched anew each time."""
 LONG = 5_000_000
 """Bytes up to which a file is read as a whole, since its lines may mean something together."""
 FEWEST = 3
@@ -105,10 +103,10 @@ def is_plain(line: bytes) -> bool:
     return len(line) == CELLS and not line.translate(None, PLAIN)
 
 
-def blocks(source: Bytes, size: int = 0) -> Iterator[tuple[int, bytes]]:
-    """Cut the input into blocks of whole lines, as they come, each of about *size* bytes or as many as is usual."""
+def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
+    """Cut the input into blocks of whole lines, as they come."""
     number, rest = 1, b""
-    while part := source.read1(size or BLOCK):
+    while part := source.read1(BLOCK):
         whole, newline, rest = (rest + part).rpartition(b"\n")
         if newline:
             yield number, whole
@@ -128,7 +126,7 @@ def cut(source: Bytes, args: Namespace, *, apart: bool) -> Iterator[Block]:
 def spans(source: BufferedReader, path: str) -> Iterator[Block]:
     """Cut the file at *path* into blocks as `blocks` does, and say where they are in it."""
     start = source.tell()
-    for number, whole in blocks(source, WIDE):
+    for number, whole in blocks(source):
         yield number, Span(path, start, len(whole))
         start += len(whole) + 1
 
