@@ -1,6 +1,9 @@
 """A run that was stopped goes on where it was: the same bytes as of one that was not."""
 
 import json
+import signal
+import subprocess
+import sys
 from itertools import islice
 
 import pytest
@@ -90,6 +93,30 @@ def journal_while(folder, options):
         patch.setattr(type(path), "unlink", lambda self: (kept.append(self.read_bytes()), unlink(self)))
         assert main(["generate", *options, "--out", str(folder / "other"), "--seed", "8"]) == 0
     return kept[0].splitlines(keepends=True)
+
+
+@pytest.mark.parametrize("journal", [None, b"", b'{"seed": 5, "wi'])
+def test_a_run_that_had_not_begun_is_made_from_its_beginning(generate, tmp_path, journal):
+    generate("whole", "--seed", "5")
+    if journal is not None:
+        (tmp_path / f"part{SUFFIX}").write_bytes(journal)
+        (tmp_path / "part").touch()
+    assert generate("part", "--resume", "--seed", "5")[0] == 0
+    assert (tmp_path / "part").read_bytes() == (tmp_path / "whole").read_bytes()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that ends a process at once")
+def test_a_run_that_is_killed_goes_on_to_the_same_bytes(tmp_path):
+    wish = ["generate", "--count", "400", "--minimal", "--scales", "", "--seed", "3", "--out"]
+    assert main([*wish, str(tmp_path / "whole")]) == 0
+    part = tmp_path / "part"
+    process = subprocess.Popen([sys.executable, "-m", "pencilmark", *wish, str(part)], stderr=subprocess.DEVNULL)
+    while process.poll() is None and (not part.exists() or part.stat().st_size < 100):
+        pass
+    process.kill()
+    assert process.wait() == -signal.SIGKILL
+    assert main([*wish, str(part), "--resume"]) == 0
+    assert part.read_bytes() == (tmp_path / "whole").read_bytes()
 
 
 def test_other_options_do_not_go_on_with_a_run(generate, tmp_path, monkeypatch):

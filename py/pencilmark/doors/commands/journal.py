@@ -19,7 +19,7 @@ from pencilmark.board.errors import FormatError, WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers, write_line
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.commands.files import check_place
+from pencilmark.doors.commands.files import check_place, write_file
 from pencilmark.make.batch import AnyWish, Order, Place
 from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
@@ -72,7 +72,7 @@ def opened(path: Path, question: dict[str, Any], resume: bool) -> Iterator[Journ
     """
     check_place(path)
     journal = journal_of(path)
-    head, *entries = _entries(journal) if resume else [None]
+    head, *entries = (_entries(journal) if resume else []) or [None]
     if head is not None and head != question:
         differs = next(key for key in question if head.get(key) != question[key])
         raise WishError("bad-options/other-run", file=str(path), what=differs)
@@ -83,11 +83,11 @@ def opened(path: Path, question: dict[str, Any], resume: bool) -> Iterator[Journ
             place.known.add(_made(entry))
     if entries:
         place.order, place.taken, place.answered = entries[-1]["place"]
-    with path.open("r+b" if entries else "wb") as rows, journal.open("wb") as written:
+    # The journal is there, whole, before the file is: whenever the run is ended, the next knows how far it came.
+    write_file(journal, b"".join(json.dumps(entry).encode() + b"\n" for entry in (question, *entries)))
+    with path.open("r+b" if entries else "wb") as rows, journal.open("ab") as written:
         rows.truncate(entries[-1]["bytes"] if entries else 0)
         rows.seek(0, 2)
-        for entry in (question, *entries):
-            written.write(json.dumps(entry).encode() + b"\n")
         yield Journal(place, rows, written, len(entries))
     journal.unlink()
 
