@@ -52,6 +52,7 @@ def explained(page: Page) -> Page:
     page.get_by_role("button", name="Solve path").click()
     page.get_by_role("button", name=STEP).first.click()
     page.locator("#verdict-title", has_text=STEP).wait_for()
+    page.evaluate("scrollTo(0, 0)")
     page.mouse.move(0, 0)
     return page
 

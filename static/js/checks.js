@@ -15,6 +15,12 @@ import { cellList, failureNotice, notice, plain } from "./words.js";
 /** @param {Position} now @returns {string} tells puzzles apart */
 export const puzzleKey = (now) => JSON.stringify(puzzleOf(now));
 
+/** @param {Position} now @returns {string} */
+function toGo({ values }) {
+  const count = values.filter((value) => !value).length;
+  return `${count} ${count === 1 ? "cell" : "cells"} to go.`;
+}
+
 export class Checks {
   #asked = "";
 
@@ -31,11 +37,12 @@ export class Checks {
     this.counted();
     const clash = [...conflicts(now.board, now.values)];
     if (clash.length) return this.#tell(clash, now, "contradict each other");
+    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: plain("No contradictions", toGo(now)) });
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
     const wrong = wrongIn(now, solution).filter((cell) => now.values[cell]);
     if (wrong.length) return this.#tell(wrong, now, wrong.length > 1 ? "are wrong" : "is wrong");
-    this.store.set({ wrong: [], notice: plain("All right so far", `${now.values.filter((value) => !value).length} cells to go.`) });
+    this.store.set({ wrong: [], notice: plain("All right so far", toGo(now)) });
   }
 
   /** Go back to the last position in which nothing was wrong; Redo leads forth again. */

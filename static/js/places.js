@@ -6,6 +6,9 @@ import { byId } from "./dom.js";
 
 export const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "many", "set", "print", "learn"]);
 
+/** Where the place that was open last is remembered. */
+const KEY = "pencilmark.place.1";
+
 /** Places that have the grid. */
 const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);
 
@@ -28,6 +31,25 @@ export function goTo(place) {
 
 /** Go where the puzzle is, unless it is in sight. */
 export const goToGrid = () => void (hasGrid() || goTo("play"));
+
+/** Open the bare address where the visitor was last; the first time, that is Play. */
+function comeBack() {
+  try {
+    const last = location.hash ? null : placeOf(`#${localStorage.getItem(KEY)}`);
+    if (last) history.replaceState(null, "", `#${last}`);
+  } catch {
+    // not allowed: Play opens
+  }
+}
+
+/** @param {Place} place */
+function remember(place) {
+  try {
+    localStorage.setItem(KEY, place);
+  } catch {
+    // full or not allowed
+  }
+}
 
 /**
  * Follow the address: open the place that it names, as one that names none opens Play or stays where it is.
@@ -59,6 +81,7 @@ export function places(modules, opened) {
       else link.removeAttribute("aria-current");
     }
     if (before === place) return opened(place, before);
+    remember(place);
     document.title = place === "play" ? title : `${place[0].toUpperCase()}${place.slice(1)} – ${title}`;
     if (before) scrollTo(0, 0);
     opened(place, before);
@@ -66,5 +89,6 @@ export function places(modules, opened) {
 
   const follow = () => open(placeOf(location.hash) ?? (WITH_GRID.includes(latest) ? /** @type {Place} */ (latest) : "play"));
   addEventListener("hashchange", follow);
+  comeBack();
   return follow();
 }

@@ -214,8 +214,8 @@ export interface Settings {
   same: boolean;
   seen: boolean;
   timer: boolean;
-  /** When wrong digits are shown, besides those that contradict each other: never by themselves, or at once. */
-  check: "conflicts" | "once";
+  /** Which wrong digits are told, besides those that contradict each other: none, those asked for with Check, or all at once. */
+  check: "never" | "conflicts" | "once";
   /** Whether a cell or a digit is chosen first. */
   input: "cell" | "digit";
   /** Whether marks go that a digit rules out. */

@@ -227,7 +227,33 @@ def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:
     open_games(quiet)
     figures = quiet.get_by_role("row", name=re.compile("^Not rated"))
     expect(figures).to_contain_text("11")
+    bar = figures.locator(".solved").bounding_box()
+    assert bar and bar["width"] > 20, "the picture of it"
     expect(quiet.get_by_role("dialog").get_by_text("Solved ·")).to_be_visible()
+
+
+def test_the_days_puzzle_is_in_the_calendar_as_begun_and_as_done(quiet: Page, site: str, tmp_path: Path) -> None:
+    quiet.goto(site)
+    quiet.get_by_role("gridcell", name=re.compile(", empty$")).first.click()
+    quiet.keyboard.press("1")
+    wait_until_kept(quiet, 1)
+    open_games(quiet)
+    dialog = quiet.get_by_role("dialog", name="Your puzzles")
+    expect(dialog.locator("#days-weeks .begun")).to_have_count(1)
+    with quiet.expect_download() as saved:
+        dialog.get_by_role("button", name="Save all as a file").click()
+    games = json.loads(saved.value.path().read_text("utf-8"))
+    [game] = games["games"]
+    assert dialog.locator("#days-weeks .begun").inner_text() == str(int(game["day"][8:]))
+    games["games"] = [game | {"id": "other", "outcome": "solved"}]
+    (tmp_path / "games.json").write_text(json.dumps(games), "utf-8")
+    quiet.get_by_label("A file of games").set_input_files(tmp_path / "games.json")
+    expect(dialog.locator("#days-weeks .done")).to_have_count(1)
+    expect(dialog.get_by_text("1 day in a row")).to_be_visible()
+    month = dialog.locator("#days-month").inner_text()
+    dialog.get_by_role("button", name="The month before").click()
+    expect(dialog.locator("#days-month")).not_to_have_text(month)
+    expect(dialog.locator("#days-weeks .done")).to_have_count(0)
 
 
 def test_nothing_is_lost_while_python_is_killed_again_and_again(fresh: Page, site: str) -> None:

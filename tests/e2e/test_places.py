@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_access import SIZES, violations
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -77,13 +77,36 @@ def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
     view.get_by_role("button", name="Done").click()
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(fresh: Page, site: str, place: str) -> None:
+SHOWN = {"set": "#proper-count:not(:empty)", "print": "#paper-preview svg", "learn": "#lessons-list a"}
+"""What a place shows when Python has answered."""
+
+
+def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(fresh: Page, site: str) -> None:
     fresh.set_viewport_size(SIZES["phone"])
     fresh.goto(f"{site}/#p={EASY}")
     wait_for_line(fresh, EASY)
-    go(fresh, place)
-    assert fresh.evaluate("document.documentElement.scrollHeight") <= 2 * 844
+    wait_for(fresh, "ready", FIRST_WAIT)
+    for place in PLACES:
+        go(fresh, place)
+        fresh.locator(SHOWN.get(place, f"body[data-place={place}]")).first.wait_for()
+        assert fresh.evaluate("document.documentElement.scrollHeight") <= 2 * 844, place
+
+
+def test_the_bare_address_opens_where_the_visitor_was_last(fresh: Page, site: str) -> None:
+    without_python(fresh.context)
+    fresh.goto(site)
+    expect(fresh.locator("body")).to_have_attribute("data-place", "play")
+    go(fresh, "make")
+    fresh.goto("about:blank")
+    fresh.goto(site)
+    expect(fresh.locator("body")).to_have_attribute("data-place", "make")
+    go(fresh, "solve")
+    fresh.go_back()
+    expect(fresh.locator("body")).to_have_attribute("data-place", "make")
+    fresh.goto("about:blank")
+    fresh.goto(f"{site}/#p={EASY}")
+    wait_for_line(fresh, EASY)
+    expect(fresh.locator("body")).to_have_attribute("data-place", "play")
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -114,6 +114,19 @@ def test_check_tells_the_wrong_digits_on_request_and_right_ones_are_left_alone(p
     expect(cell(play, 1, 1)).to_have_attribute("aria-invalid", "false")
 
 
+def test_check_looks_for_contradictions_alone_if_wished(play: Page) -> None:
+    choose(play, check="never")
+    cell(play, 1, 2).click()
+    play.keyboard.press("5")
+    play.get_by_role("button", name="Check").click()
+    expect(play.locator("#verdict-title")).to_have_text("No contradictions")
+    expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "false")
+    play.keyboard.press("3")
+    expect(cell(play, 1, 2)).to_have_attribute("aria-invalid", "true")
+    play.get_by_role("button", name="Check").click()
+    expect(play.locator("#verdict-title")).to_have_text("2 digits contradict each other")
+
+
 def test_wrong_digits_are_shown_at_once_if_wished(play: Page) -> None:
     choose(play, check="once")
     cell(play, 1, 2).click()
@@ -192,6 +205,39 @@ def test_each_setting_shows_its_effect_where_it_is_chosen_and_on_the_grid(play: 
     play.get_by_role("button", name="Done").click()
     assert cell(play, 1, 2).locator("[data-mark]").get_attribute("data-mark") == "\u25b2"
     expect(cell(play, 1, 1)).to_have_text("\u25cf")
+
+
+EFFECTS = """async () => {
+    const form = document.getElementById("settings-form");
+    const seen = () => {
+        const { theme, marks, hand, motion } = document.documentElement.dataset;
+        const parts = ["sample", "sample-effect"].map(id => document.getElementById(id).innerHTML);
+        return JSON.stringify([theme, marks, hand, motion, ...parts]);
+    };
+    const silent = [];
+    for (const field of [...form.elements].filter(({ name }) => name)) {
+        const set = async value => {
+            field[field.type === "checkbox" ? "checked" : "value"] = value;
+            field.dispatchEvent(new Event("change", { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+            return seen();
+        };
+        const values = field.type === "checkbox" ? [true, false] : [...field.options].map(({ value }) => value);
+        const now = field.type === "checkbox" ? field.checked : field.value;
+        const looks = [];
+        for (const value of values) looks.push(await set(value));
+        if (new Set(looks).size < values.length) silent.push(field.name);
+        await set(now);
+    }
+    return silent;
+}"""
+"""Choose each value of each setting, and name those settings of which two values look the same in the dialog."""
+
+
+def test_no_setting_is_without_an_effect_that_is_seen_in_the_dialog(play: Page) -> None:
+    play.evaluate("document.getElementById('settings-open').click()")
+    assert play.evaluate(EFFECTS) == []
+    play.get_by_role("button", name="Done").click()
 
 
 def test_back_and_forward_go_between_the_places_and_nothing_is_lost(play: Page) -> None:

@@ -139,6 +139,8 @@ def test_digits_become_givens_of_the_puzzle_that_is_set(page: Page) -> None:
 
 def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> None:
     open_variants(page)
+    if not page.locator("#setting-fold").evaluate("fold => fold.open"):
+        page.get_by_text("Let Python set one").click()
     form = page.locator("#setting")
     form.locator("[name=board]").select_option("4")
     form.get_by_label("no digits given").check()
