@@ -11,14 +11,19 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pencilmark.board.geometry import diagonal_houses
+from pencilmark.board.geometry import MAX_SIZE, diagonal_houses
+from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.variants.definition import Clue
 
 Entry = dict[str, Any]
 Entries = dict[str, list[Entry]]
 Place = tuple[float, float]
+Found = Iterator[Clue | None]
+"""The clues that are found, and None now and then between them."""
 NEAR = 0.06
 FAR = 1000
+MOST_POINTS = MAX_SIZE * MAX_SIZE
+_NUMBER = re.compile("[0-9]{1,3}")
 BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 
 
@@ -30,8 +35,18 @@ def read_drawings(drawn: Entries, size: int) -> tuple[list[Clue], Entries]:
     >>> read_drawings({"lines": [line, {}], "underlays": [bulb]}, 9)
     ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='')], {'lines': [{}]})
     """
+    return finished(reading_drawings(drawn, size))
+
+
+def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entries]]:
+    """Do what `read_drawings` does, with pauses."""
     drawing = _Drawing(drawn, size)
-    clues = [clue for read in _READERS for clue in read(drawing)]
+    clues: list[Clue] = []
+    for read in _READERS:
+        for clue in read(drawing):
+            if clue:
+                clues.append(clue)
+            yield None
     left = {key: [entry for entry in entries if id(entry) not in drawing.used] for key, entries in drawn.items()}
     return clues, {key: entries for key, entries in left.items() if entries}
 
@@ -65,7 +80,7 @@ class _Drawing:
 
     def path(self, points: object, loose_start: bool = False) -> tuple[int, ...] | None:
         """List the cells of a line through centres of cells, also of those that it passes between two points."""
-        if not isinstance(points, list) or len(points) < 2:
+        if not isinstance(points, list) or not 2 <= len(points) <= MOST_POINTS:
             return None
         cells = [self.cell(point, 0.5 if loose_start and not number else NEAR) for number, point in enumerate(points)]
         found: list[int] = []
@@ -124,13 +139,15 @@ def _text(entry: Entry) -> str:
     return "" if value is None else str(value).strip()
 
 
-def _thermometers(drawing: _Drawing) -> Iterator[Clue]:
+def _thermometers(drawing: _Drawing) -> Found:
     bulbs: dict[tuple[int, str], Entry] = {}
     for entry in drawing.entries("underlays", "overlays"):
+        yield None
         cell = drawing.cell(entry.get("center"))
         if cell is not None and _is_round(entry, 0.6, 1.0) and not _text(entry):
             bulbs[cell, _colour(entry.get("backgroundColor"))] = entry
     for line in list(drawing.entries("lines")):
+        yield None
         cells, colour = drawing.path(line.get("wayPoints")), _colour(line.get("color"))
         ends = [(cell, colour) in bulbs for cell in (cells[0], cells[-1])] if cells and colour else []
         if cells and sum(ends) == 1:
@@ -159,13 +176,15 @@ def _circle(drawing: _Drawing, entry: Entry) -> tuple[int, ...]:
     return found if len(found) == len(cells) else ()
 
 
-def _arrows(drawing: _Drawing) -> Iterator[Clue]:
+def _arrows(drawing: _Drawing) -> Found:
     circles: dict[int, tuple[tuple[int, ...], Entry]] = {}
     for entry in drawing.entries("underlays", "overlays"):
+        yield None
         under = _circle(drawing, entry) if entry.get("borderColor") else ()
         circles |= dict.fromkeys(under, (under, entry))
     arms: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
     for arrow in list(drawing.entries("arrows")):
+        yield None
         cells = drawing.path(arrow.get("wayPoints"), loose_start=True)
         if not cells or cells[0] not in circles:
             continue
@@ -178,8 +197,9 @@ def _arrows(drawing: _Drawing) -> Iterator[Clue]:
         yield Clue("arrow", (), (circle, *found))
 
 
-def _dots(drawing: _Drawing) -> Iterator[Clue]:
+def _dots(drawing: _Drawing) -> Found:
     for entry in list(drawing.entries("overlays", "underlays")):
+        yield None
         pair, text = drawing.edge(entry.get("center")), _text(entry)
         if not pair or not _is_round(entry, 0.1, 0.5) or not re.fullmatch("[0-9]{0,2}", text):
             continue
@@ -192,18 +212,20 @@ def _dots(drawing: _Drawing) -> Iterator[Clue]:
             yield Clue("difference", (int(text or 1),), (pair,))
 
 
-def _letters(drawing: _Drawing) -> Iterator[Clue]:
+def _letters(drawing: _Drawing) -> Found:
     for entry in list(drawing.entries("overlays", "underlays")):
+        yield None
         pair, text = drawing.edge(entry.get("center")), _text(entry).lower()
         if pair and text in ("x", "v"):
             drawing.use(entry)
             yield Clue(text, (), (pair,))
 
 
-def _quadruples(drawing: _Drawing) -> Iterator[Clue]:
+def _quadruples(drawing: _Drawing) -> Found:
     for entry in list(drawing.entries("overlays", "underlays")):
+        yield None
         place, digits = _place(entry.get("center")), _text(entry).split()
-        if not place or not digits or not all(digit.isascii() and digit.isdigit() for digit in digits):
+        if not place or not digits or not all(map(_NUMBER.fullmatch, digits)):
             continue
         first = drawing.cell([place[0] - 0.5, place[1] - 0.5])
         last = drawing.cell([place[0] + 0.5, place[1] + 0.5])
@@ -212,14 +234,16 @@ def _quadruples(drawing: _Drawing) -> Iterator[Clue]:
             yield Clue("quadruple", tuple(sorted(map(int, digits))), ((first, first + 1, last - 1, last),))
 
 
-def _diagonals(drawing: _Drawing) -> Iterator[Clue]:
+def _diagonals(drawing: _Drawing) -> Found:
     """Read both long diagonals; one alone is no clue with a name."""
     size = drawing.size
     ends = [{(0.0, 0.0), (float(size), float(size))}, {(0.0, float(size)), (float(size), 0.0)}]
     found: dict[int, Entry] = {}
     for line in drawing.entries("lines"):
+        yield None
         points = line.get("wayPoints")
-        places = {place for point in points if (place := _place(point))} if isinstance(points, list) else set()
+        listed = points[:MOST_POINTS] if isinstance(points, list) else []
+        places = {place for point in listed if (place := _place(point))}
         if places in ends:
             found[ends.index(places)] = line
     if len(found) == len(diagonal_houses(size)):
@@ -227,7 +251,7 @@ def _diagonals(drawing: _Drawing) -> Iterator[Clue]:
         yield Clue("diagonals")
 
 
-_READERS: tuple[Callable[[_Drawing], Iterator[Clue]], ...] = (
+_READERS: tuple[Callable[[_Drawing], Found], ...] = (
     _arrows,
     _thermometers,
     _quadruples,

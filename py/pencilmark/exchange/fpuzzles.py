@@ -14,10 +14,12 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.task import Slowly, finished
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
 from pencilmark.rules.rule import clue_of, named, parse_rules
+from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -44,8 +46,14 @@ def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Read
     >>> parse_fpuzzles({"size": 4, "grid": grid, "rowindexer": [{"cells": ["R1C1"]}]}).warnings
     ('rowindexer: 1 not supported',)
     """
+    return finished(reading_fpuzzles(data, format_name))
+
+
+def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Slowly[Reading]:
+    """Do what `parse_fpuzzles` does, with pauses. Raises FormatError for more clues than a text of rules has lines."""
     grid = read_grid(data)
     notes = list(grid.warnings)
+    yield None
     words = [word for key, word in WORDS.items() if data.get(key) is True]
     if all(data.get(key) is True for key in DIAGONALS):
         words.append("x")
@@ -53,10 +61,13 @@ def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Read
         geometry = board(" ".join([grid.board, *words]))
     except InputError as error:
         raise FormatError("bad-fpuzzles/board", why=error.says) from error
-    clues = list(_clues(data, geometry, notes))
+    clues = yield from _clues(data, geometry, notes)
     clues += _negatives(data, clues, notes)
     lines = parse_rules(_single_diagonals(data, geometry), geometry)
-    rules = [*lines, *(named(clue, geometry) for clue in clues)]
+    rules = list(lines)
+    for clue in clues:
+        rules.append(named(clue, geometry))
+        yield None
     puzzle = Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
     about = [_text(data.get(key)) for key in ("title", "author", "ruleset")]
     return Reading(puzzle, format_name, about[0], about[1], about[2], tuple(notes[:MAX_WARNINGS]), grid.marks)
@@ -66,8 +77,9 @@ def _text(value: object) -> str:
     return value.strip()[:10_000] if isinstance(value, str) else ""
 
 
-def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Iterator[Clue]:
+def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
     """Read all constraints, and note those that are not known or not well made."""
+    clues: list[Clue] = []
     for key, entries in data.items():
         if key in SILENT or key in WORDS or key in DIAGONALS or not entries:
             continue
@@ -75,8 +87,14 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Iterat
         if key not in BY_KEY:
             notes.append(f"{key[:40]}: {len(listed)} not supported")
             continue
-        found = [clue for number, entry in enumerate(listed, 1) for clue in _read(key, number, entry, geometry, notes)]
-        yield from [Clue(found[0].name, (), (_all_cells(found),))] if key in MERGED and found else found
+        found: list[Clue] = []
+        for number, entry in enumerate(listed, 1):
+            found += _read(key, number, entry, geometry, notes)
+            yield None
+        clues += [Clue(found[0].name, (), (_all_cells(found),))] if key in MERGED and found else found
+        if len(clues) > MAX_LINES:
+            raise FormatError("too-long/clues-link", most=MAX_LINES)
+    return clues
 
 
 def _all_cells(clues: list[Clue]) -> tuple[int, ...]:

@@ -69,6 +69,8 @@ def cells_of(names: object, size: int) -> tuple[int, ...]:
     """Return the cells called *names*. Raises ValueError."""
     if not isinstance(names, list) or not names:
         raise ValueError("expected cells")
+    if len(names) > size * size:
+        raise ValueError(f"expected at most {size * size} cells")
     return tuple(cell_of(name, size) for name in names)
 
 

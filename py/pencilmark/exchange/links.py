@@ -20,19 +20,20 @@ from urllib.parse import parse_qs, unquote, unquote_plus, urlsplit
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.task import Slowly, finished
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.fpuzzles import parse_fpuzzles
-from pencilmark.exchange.lzstring import decompress
-from pencilmark.exchange.short import parse_short
+from pencilmark.exchange.fpuzzles import reading_fpuzzles
+from pencilmark.exchange.lzstring import decompressing
+from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
 from pencilmark.exchange.sites.penpa import payload_of, read_penpa
-from pencilmark.exchange.sites.sudokumaker import read_sudokumaker
+from pencilmark.exchange.sites.sudokumaker import reading_sudokumaker
 from pencilmark.exchange.sites.tatham import is_id, read_id
-from pencilmark.exchange.sudokupad import parse_sudokupad
+from pencilmark.exchange.sudokupad import reading_sudokupad
 from pencilmark.exchange.text.lists import read_hit
 from pencilmark.exchange.text.single import hit_of
-from pencilmark.rules.text import read_rules
+from pencilmark.rules.text import reading
 
 ADDRESSES = {"f-puzzles": "https://f-puzzles.com/?load=", "sudokupad": "https://sudokupad.app/scl"}
 HOSTS = re.compile(
@@ -77,12 +78,17 @@ def _host_follows(text: str) -> bool:
 
 def read_link(text: str, geometry: Geometry | None = None) -> Reading:
     """Read an address or JSON text. Raises FormatError."""
+    return finished(reading_link(text, geometry))
+
+
+def reading_link(text: str, geometry: Geometry | None = None) -> Slowly[Reading]:
+    """Do what `read_link` does, with pauses."""
     body = text.strip()
     if body.startswith("{"):
-        return read_json(body)
+        return (yield from reading_json(body))
     if prefixed := _PREFIXED.fullmatch(body):
-        return read_json(decompress(unquote(prefixed[2]).replace(" ", "+")))
-    return _read_address(_address(body) or body, geometry)
+        return (yield from _unpacked(unquote(prefixed[2])))
+    return (yield from _read_address(_address(body) or body, geometry))
 
 
 def addresses(text: str) -> Iterator[str]:
@@ -91,22 +97,23 @@ def addresses(text: str) -> Iterator[str]:
         yield match[0].rstrip(".,;:!")
 
 
-def _read_address(address: str, geometry: Geometry | None) -> Reading:
+def _read_address(address: str, geometry: Geometry | None) -> Slowly[Reading]:
     """Read what an address carries. Raises FormatError that names what it is when that is nothing."""
     try:
         host = (urlsplit(address).hostname or "").removeprefix("www.")
     except ValueError:
         host = ""
-    for found in (_own(address), _packed(address, host)):
-        if found:
+    for read in (_own(address), _packed(address, host)):
+        if found := (yield from read):
             return found
     for part in _carried(address):
+        yield None
         if found := _read_part(part, geometry):
             return replace(found, format=f"{found.format} in a link of {host}" if host else found.format)
     raise _refusal(host, address)
 
 
-def _own(address: str) -> Reading | None:
+def _own(address: str) -> Slowly[Reading | None]:
     """Read a link of our own: the puzzle, its board, its candidates and its rules."""
     fragment = address.partition("#")[2]
     if not fragment.startswith("p="):
@@ -116,43 +123,56 @@ def _own(address: str) -> Reading | None:
     hit = hit_of(fields.get("p", ""), on.size if on else None)  # what is blank is no field
     if not hit:
         raise FormatError("bad-link/recognised-link-pencilmark-puzzle")
-    reading = read_hit(hit, on)
-    puzzle = reading.puzzle
+    line = read_hit(hit, on)
+    puzzle = line.puzzle
+    yield None
     if "c" in fields and (own := hit_of(fields["c"], puzzle.geometry.size)) and own.form == "candidates":
         puzzle = replace(puzzle, candidates=read_hit(own, puzzle.geometry).puzzle.candidates)
     if "r" in fields:
-        puzzle = replace(puzzle, rules=read_rules(fields["r"], puzzle.geometry).puzzle.rules)
-    return replace(reading, puzzle=puzzle, format="Pencilmark link")
+        ruled, errors = yield from reading(fields["r"], puzzle.geometry)
+        if errors:
+            raise errors[0]
+        puzzle = replace(puzzle, rules=ruled.puzzle.rules)
+    return replace(line, puzzle=puzzle, format="Pencilmark link")
 
 
-def _packed(address: str, host: str) -> Reading | None:
+def _packed(address: str, host: str) -> Slowly[Reading | None]:
     """Read the compressed data of f-puzzles, SudokuPad and their like."""
     query = address.partition("?")[2].partition("#")[0]
     for name, value in (field.partition("=")[::2] for field in query.split("&")):
         if name == "load" and value:
-            return read_json(decompress(unquote(value).replace(" ", "+")))
+            return (yield from _unpacked(unquote(value)))
         prefixed = _PREFIXED.fullmatch(unquote(value)) if name == "puzzleid" else None
         if prefixed:
-            return read_json(decompress(prefixed[2].replace(" ", "+")))
+            return (yield from _unpacked(prefixed[2]))
         if name == "puzzle" and host == "sudokumaker.app":
-            return _sudokumaker(unquote(value))
+            return (yield from _sudokumaker(unquote(value)))
     if "penpa" in address.lower() and (payload := payload_of(unquote(address))):
         return read_penpa(payload)
     path = unquote(re.sub(r"^https?://[^/]*/(?:sudoku/)?", "", address, flags=re.IGNORECASE))
     if prefixed := _PREFIXED.fullmatch(path.split("?")[0].split("#")[0]):
-        return read_json(decompress(prefixed[2].replace(" ", "+")))
+        return (yield from _unpacked(prefixed[2]))
     return None
 
 
-def _sudokumaker(payload: str) -> Reading:
+def _unpacked(data: str) -> Slowly[Reading]:
+    """Read the compressed JSON of either program. Raises FormatError."""
+    text = yield from decompressing(data.replace(" ", "+"))
+    return (yield from reading_json(text))
+
+
+def _sudokumaker(payload: str) -> Slowly[Reading]:
     """Read SudokuMaker's data, in the signs of base 64 that need no escape in an address."""
     try:
-        data = json.loads(decompress(payload.replace("-", "/").replace("$", "=").replace(" ", "+")))
+        text = yield from decompressing(payload.replace("-", "/").replace("$", "=").replace(" ", "+"))
+        data = json.loads(text)
     except (FormatError, ValueError, RecursionError) as error:
         raise FormatError("bad-link/sudokumaker-changed") from error
     if not isinstance(data, dict):
         raise FormatError("bad-link/sudokumaker-changed")
-    return parse_fpuzzles(data, "SudokuMaker") if isinstance(data.get("grid"), list) else read_sudokumaker(data)
+    if isinstance(data.get("grid"), list):
+        return (yield from reading_fpuzzles(data, "SudokuMaker"))
+    return (yield from reading_sudokumaker(data))
 
 
 def _carried(address: str) -> Iterator[str]:
@@ -196,19 +216,25 @@ def _refusal(host: str, address: str) -> FormatError:
 
 def read_json(text: str) -> Reading:
     """Read the JSON text of either program, in SudokuPad's short form too. Raises FormatError."""
-    data = _loaded(text)
+    return finished(reading_json(text))
+
+
+def reading_json(text: str) -> Slowly[Reading]:
+    """Do what `read_json` does, with pauses."""
+    data = yield from _loaded(text)
+    yield None
     if isinstance(data.get("grid"), list):
-        return parse_fpuzzles(data)
+        return (yield from reading_fpuzzles(data))
     if any(key in data for key in ("cells", "ce", "cages", "ca")):
-        return parse_sudokupad(data)
+        return (yield from reading_sudokupad(data))
     raise FormatError("bad-link/puzzle-f-puzzles-sudokupad")
 
 
-def _loaded(text: str) -> dict[str, Any]:
+def _loaded(text: str) -> Slowly[dict[str, Any]]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        data = parse_short(text)
+        data = yield from parsing_short(text)
     if isinstance(data, dict):
         return data
     raise FormatError("bad-link/data-puzzle-link-something")

@@ -9,10 +9,15 @@ UTF-16 units.
 from __future__ import annotations
 
 from pencilmark.board.errors import FormatError
+from pencilmark.board.task import Slowly, finished
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-MAX_TEXT = 2_000_000
+MAX_TEXT = 1_000_000
+PAUSE = 1000
+"""Codes that are read between two pauses."""
 _SHORT, _LONG, _END = 0, 1, 2
+_LETTERS = frozenset(ALPHABET)
+_SIX = {ord(letter): format(value, "06b") for value, letter in enumerate(ALPHABET)}
 
 
 class _Width:
@@ -70,11 +75,16 @@ def _put(out: _Bits, width: _Width, phrase: str, codes: dict[str, int], new: set
 
 
 def decompress(text: str) -> str:
-    """Undo `compress`; raises FormatError for what is no such text, or beyond 2 000 000 characters.
+    """Undo `compress`; raises FormatError for what is no such text, or beyond 1 000 000 characters.
 
     >>> decompress("IY5A")
     'aaaa'
     """
+    return finished(decompressing(text))
+
+
+def decompressing(text: str) -> Slowly[str]:
+    """Do what `decompress` does, with pauses."""
     source, width = _Source(text), _Width()
     phrases: list[str] = ["", "", ""]
     found: list[str] = []
@@ -94,6 +104,8 @@ def decompress(text: str) -> str:
         before, total = phrase, total + len(phrase)
         if total > MAX_TEXT:
             raise FormatError("too-long/characters-link", most=MAX_TEXT)
+        if len(found) % PAUSE == 0:
+            yield None
     return _text("".join(found))
 
 
@@ -120,10 +132,9 @@ class _Source:
 
     def __init__(self, text: str) -> None:
         letters = text.rstrip("=")
-        try:
-            self._bits = "".join(format(ALPHABET.index(letter), "06b") for letter in letters)
-        except ValueError:
-            raise _broken() from None
+        if not _LETTERS.issuperset(letters):
+            raise _broken()
+        self._bits = letters.translate(_SIX)
         self._at = 0
 
     def read(self, count: int) -> int:

@@ -15,9 +15,10 @@ from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, square_size
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Running, Slowly, finished
 from pencilmark.exchange.found import Choice, Entry, Found, Listing, Question, Reading
-from pencilmark.exchange.links import addresses, is_link, read_json, read_link
-from pencilmark.exchange.short import parse_short
+from pencilmark.exchange.links import addresses, is_link, reading_json, reading_link
+from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
 from pencilmark.exchange.sites.tatham import is_id, read_id
@@ -68,11 +69,16 @@ def recognise(text: str, on: Geometry | str | None = None, choice: str = "") -> 
     >>> recognise("1..2|....|....|...4").format
     'line'
     """
+    return finished(recognising(text, on, choice))
+
+
+def recognising(text: str, on: Geometry | str | None = None, choice: str = "") -> Slowly[Found]:
+    """Do what `recognise` does, with pauses."""
     geometry = board(on) if isinstance(on, str) else on
     plain = cleaned(text)
     if not plain.strip():
         return _nothing(plain.strip("\n"), geometry)
-    found = _found(plain, geometry)
+    found = yield from _found(plain, geometry)
     if isinstance(found, Question) and choice:
         return _chosen(found, choice)
     return found
@@ -93,19 +99,22 @@ def _chosen(question: Question, name: str) -> Reading | Listing:
     raise FormatError("bad-choice", known=names, found=name[:40])
 
 
-def _found(text: str, geometry: Geometry | None) -> Found:
+def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
     """Try one form after the other."""
-    stripped = text.strip()
-    for form in (_exactly, _link, _code, _data, _tags, _sections):
-        if found := form(text if form is _exactly else stripped, geometry):
+    if exact := _exactly(text, geometry):
+        return exact
+    for form in (_link, _code, _data, _tags, _sections):
+        yield None
+        if found := (yield from form(text.strip(), geometry)):
             return found
     plain = unwrapped(text)
     lines = lines_of(plain)
-    for found in _forms(plain, lines, geometry):
-        if found:
-            return found
+    for known in _forms(plain, lines, geometry):
+        if known:
+            return known
+        yield None
     for address in addresses(text):
-        return read_link(address, geometry)
+        return (yield from reading_link(address, geometry))
     raise refusal(plain, lines, geometry)
 
 
@@ -123,7 +132,7 @@ def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Itera
     yield _rows_or_list(lines, geometry, len(lines) < text.count("\n") + 1)
     yield in_lines(lines, geometry, SMALL)
     yield clues("", lines, geometry)
-    yield _carried(text, geometry)
+    yield from _carried(text, geometry)
     for look in looks(lines):
         yield _in_blocks(look, geometry)
     for other in unusual(text) if len(text) < LONG else ():
@@ -147,39 +156,43 @@ def _exactly(text: str, geometry: Geometry | None) -> Reading | None:
         raise
 
 
-def _link(text: str, geometry: Geometry | None) -> Reading | None:
-    return read_link(text, geometry) if is_link(text) and not text.startswith("{") else None
+def _link(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
+    is_one = is_link(text) and not text.startswith("{")
+    return (yield from reading_link(text, geometry)) if is_one else None
 
 
-def _code(text: str, geometry: Geometry | None) -> Reading | None:
+def _code(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
+    yield None
     if is_id(text):
         return read_id(text)
     return read_iss(text) if is_iss(text) and "\n" not in text else read_code(text)
 
 
-def _data(text: str, geometry: Geometry | None) -> Found | None:
+def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     """Read JSON, of f-puzzles and SudokuPad or of anybody else."""
     if not text.startswith(("{", "[")) or text[-1] not in "]}":
         return None
     data = parse_json(text)
     if data is None:
-        return read_json(text) if _is_short(text) else None
+        is_short = yield from _is_short(text)
+        return (yield from reading_json(text)) if is_short else None
     if isinstance(data, dict) and is_own(data):
         return parse_own(data)
     if isinstance(data, dict) and _is_setters(data):
-        return read_json(text)
+        return (yield from reading_json(text))
     found = _in_data(data, geometry, "JSON") or clues(text, (), geometry)
     if found is None and isinstance(data, dict):
         raise FormatError("bad-link/recognised-json-grid-n")
     return found
 
 
-def _is_short(text: str) -> bool:
+def _is_short(text: str) -> Slowly[bool]:
     """Report whether a text is SudokuPad's short form of JSON."""
     if not text.startswith("{") or ":" not in text[:40]:
         return False
     try:
-        return isinstance(parse_short(text), dict)
+        data = yield from parsing_short(text)
+        return isinstance(data, dict)
     except FormatError:
         return False
 
@@ -192,16 +205,17 @@ def _is_setters(data: dict[str, Any]) -> bool:
     return all(isinstance(cell, dict) for row in rows if isinstance(row, list) for cell in row)
 
 
-def _tags(text: str, geometry: Geometry | None) -> Found | None:
+def _tags(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     if not is_tagged(text):
         return None
     if "<svg" in text[:200] and (own := carried(text)):
         return own
     found = in_tags(text, geometry)
-    return recognise(found, geometry) if isinstance(found, str) else found
+    return (yield from recognising(found, geometry)) if isinstance(found, str) else found
 
 
-def _sections(text: str, geometry: Geometry | None) -> Found | None:
+def _sections(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
+    yield None
     return in_sections(text, geometry)
 
 
@@ -311,16 +325,18 @@ def _halves(size: int) -> tuple[slice, slice]:
     return slice(0, size), slice(size, 2 * size)
 
 
-def _carried(text: str, geometry: Geometry | None) -> Reading | None:
-    """Read the first address in a text that carries a puzzle."""
+def _carried(text: str, geometry: Geometry | None) -> Iterator[Found | None]:
+    """Yield what the first address in a text carries that has a puzzle, after pauses."""
     for address in addresses(text):
+        running = Running(reading_link(address, geometry))
         try:
-            return read_link(address, geometry)
+            yield from running
         except FormatError:
             continue
+        yield running.result
     words = text.split()
     ids = [word for word in words if is_id(word)] if len(words) < 200 else []
-    return read_id(ids[0]) if ids else None
+    yield read_id(ids[0]) if ids else None
 
 
 def _tiny(text: str, geometry: Geometry | None) -> Reading | None:

@@ -9,8 +9,11 @@ import re
 from typing import Any
 
 from pencilmark.board.errors import FormatError
+from pencilmark.board.task import Slowly, finished
 
 MAX_DEPTH = 40
+PAUSE = 1000
+"""Values that are read between two pauses."""
 KEYS = {
     "c": "color",
     "ca": "cages",
@@ -51,18 +54,34 @@ def parse_short(text: str) -> Any:
     >>> parse_short("{ca:[{ce:[[0,1]],v:10}],ce:[[,{v:5}]],r:t}")
     {'cages': [{'cells': [[0, 1]], 'value': 10}], 'cells': [[{}, {'value': 5}]], 'rounded': True}
     """
+    return finished(parsing_short(text))
+
+
+def parsing_short(text: str) -> Slowly[Any]:
+    """Do what `parse_short` does, with pauses."""
     reader = _Reader(text)
-    value = reader.value(0)
+    count = 0
+    while not reader.done:
+        reader.step()
+        count += 1
+        if count % PAUSE == 0:
+            yield None
     if reader.at < len(text.rstrip()):
         raise reader.broken()
-    return value
+    return reader.found
 
 
 class _Reader:
+    """A text being read: what is *found*, the lists and objects that are *open*, and *names* without a value yet."""
+
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
+        self.done, self.found = False, None
+        self.open: list[list[Any] | dict[str, Any]] = []
+        self.names: list[str] = []
 
     def broken(self) -> FormatError:
+        """Return the error for a text that is no data."""
         return FormatError("bad-link/data-puzzle-link-something")
 
     def take(self, sign: str) -> bool:
@@ -71,47 +90,60 @@ class _Reader:
         self.at += found
         return found
 
-    def value(self, depth: int) -> Any:
-        if depth > MAX_DEPTH:
+    def step(self) -> None:
+        """Read one value, or the beginning of a list or an object; nothing in a list is an object."""
+        if self.open and isinstance(self.open[-1], list) and self.text.startswith((",", "]"), self.at):
+            self.put({})
+        elif len(self.open) > MAX_DEPTH:
             raise self.broken()
-        if self.take("{"):
-            return self.members(depth)
-        if self.take("["):
-            return self.items(depth)
-        if match := _STRING.match(self.text, self.at):
+        elif self.take("{"):
+            if self.take("}"):
+                self.put({})
+            else:
+                self.open.append({})
+                self.names.append(self.name())
+        elif self.take("["):
+            self.open.append([])
+        elif match := _STRING.match(self.text, self.at):
             self.at = match.end()
-            return _unescaped(match[1] if match[1] is not None else match[2])
-        return _plain(self.word())
+            self.put(_unescaped(match[1] if match[1] is not None else match[2]))
+        else:
+            self.put(_plain(self.word()))
 
     def word(self) -> str:
+        """Read what stands without quotes."""
         match = _WORD.match(self.text, self.at)
         self.at = match.end() if match else self.at
         return match[0].strip() if match else ""
 
-    def members(self, depth: int) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        while not self.take("}"):
-            match = _STRING.match(self.text, self.at)
-            if match:
-                self.at = match.end()
-            key = (match[1] or match[2] or "") if match else self.word()
-            if not key or not self.take(":"):
-                raise self.broken()
-            found[KEYS.get(key, key)] = self.value(depth + 1)
-            if not self.take(",") and not self.text.startswith("}", self.at):
-                raise self.broken()
-        return found
+    def name(self, expected: bool = True) -> str:
+        """Read a name in an object and its colon, where one is *expected*."""
+        match = _STRING.match(self.text, self.at)
+        if match:
+            self.at = match.end()
+        key = (match[1] or match[2] or "") if match else self.word()
+        if not expected or not key or not self.take(":"):
+            raise self.broken()
+        return KEYS.get(key, key)
 
-    def items(self, depth: int) -> list[Any]:
-        """Read a list; a place with nothing in it is an empty object."""
-        found: list[Any] = []
-        while True:
-            empty = self.text.startswith((",", "]"), self.at)
-            found.append({} if empty else self.value(depth + 1))
-            if self.take("]"):
-                return found
-            if not self.take(","):
-                raise self.broken()
+    def put(self, value: Any) -> None:
+        """Put a value where it belongs, and close what ends after it."""
+        while self.open:
+            inner = self.open[-1]
+            if isinstance(inner, list):
+                inner.append(value)
+                closed = self.take("]")
+                if not closed and not self.take(","):
+                    raise self.broken()
+            else:
+                inner[self.names.pop()] = value
+                comma, closed = self.take(","), self.take("}")
+                if not closed:
+                    self.names.append(self.name(comma))
+            if not closed:
+                return
+            value = self.open.pop()
+        self.done, self.found = True, value
 
 
 def _plain(word: str) -> Any:

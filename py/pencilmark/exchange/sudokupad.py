@@ -15,15 +15,16 @@ from typing import Any
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
 from pencilmark.board.errors import FormatError, InputError
-from pencilmark.board.geometry import Geometry, bits
-from pencilmark.board.model import Puzzle
-from pencilmark.exchange.drawn import read_drawings
+from pencilmark.board.geometry import MAX_SIZE, Geometry, bits
+from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.task import Slowly, finished
+from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
 from pencilmark.rules.rule import clue_of, named
-from pencilmark.rules.text import read_rules
+from pencilmark.rules.text import MAX_LINES, reading
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -57,8 +58,14 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
     >>> [rule.text for rule in found.puzzle.rules], found.warnings
     (['killer 3: r1c1 r1c2'], ('1 line is drawn: what it means is only in the rules, in words',))
     """
+    return finished(reading_sudokupad(data))
+
+
+def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
+    """Do what `parse_sudokupad` does, with pauses. Raises FormatError for more clues than a text of rules has lines."""
     about = _about(data)
     notes: list[str] = []
+    yield None
     name, rules = _own(about)
     grid = read_grid({"grid": _cells(data)}, _top(name))
     if not rules and not name:
@@ -67,17 +74,31 @@ def parse_sudokupad(data: dict[str, Any]) -> Reading:
         notes = [*grid.warnings, *notes]
     try:
         geometry = board(name or grid.board)
-        clues = (
-            [*_cages(data, geometry, notes), *_drawn(data, geometry, notes)] if not rules and OWN not in about else []
-        )
-        text = "\n".join(rules)
-        ruled = read_rules(text, geometry) if text else None
+        found = yield from _rules(data, geometry, rules, OWN in about, notes)
     except InputError as error:
         raise FormatError("bad-link/sudokupad", why=error.says) from error
-    found = [*(ruled.puzzle.rules if ruled else ()), *(named(clue, geometry) for clue in clues)]
     puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
+
+
+def _rules(
+    data: dict[str, Any], geometry: Geometry, rules: list[str], is_own: bool, notes: list[str]
+) -> Slowly[list[Rule]]:
+    """Read the rules that we wrote ourselves, or where there are none the cages and drawings. Raises InputError."""
+    found: list[Rule] = []
+    if text := "\n".join(rules):
+        ruled, errors = yield from reading(text, geometry)
+        if errors:
+            raise errors[0]
+        found += ruled.puzzle.rules
+    elif not is_own:
+        clues = yield from _cages(data, geometry, notes)
+        clues += yield from _drawn(data, geometry, notes)
+        for clue in clues:
+            found.append(named(clue, geometry))
+            yield None
+    return found
 
 
 def _about(data: dict[str, Any]) -> dict[str, Any]:
@@ -145,10 +166,10 @@ def _cells(data: dict[str, Any]) -> list[Any]:
 
 
 def _pairs(regions: object) -> bool:
-    """Report whether these are lists of [row, column]."""
-    return isinstance(regions, list) and all(
-        isinstance(region, list) and all(_is_pair(place) for place in region) for region in regions
-    )
+    """Report whether these are lists of [row, column], no more than a board has."""
+    listed: list[Any] = regions if isinstance(regions, list) else [None]
+    fits = all(isinstance(region, list) for region in listed) and sum(map(len, listed)) <= MAX_SIZE * MAX_SIZE
+    return fits and all(_is_pair(place) for region in listed for place in region)
 
 
 def _is_pair(place: object) -> bool:
@@ -178,26 +199,35 @@ def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
     return [GLOBALS[name] for name in names if name in GLOBALS]
 
 
-def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[Clue]:
+def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
     """Read cages: with a number they are killer cages."""
     found: list[Clue] = []
     given = data.get("global")
     if isinstance(given, list) and "nonconsecutive" in given:
         found.append(Clue("non-consecutive"))
     for number, cage in enumerate(_listed(data.get("cages")), 1):
+        yield None
         if not cage.get("cells") or cage.get("hidden") or cage.get("type") in ("disjoint", "rowcol"):
             continue
         try:
             found.append(_cage(cage, geometry))
         except (InputError, ValueError, TypeError, KeyError) as error:
             notes.append(f"cage {number} is left out: {error}")
+    _bounded(found)
     return found
+
+
+def _bounded(clues: list[Clue]) -> None:
+    if len(clues) > MAX_LINES:
+        raise FormatError("too-long/clues-link", most=MAX_LINES)
 
 
 def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
     size = geometry.size
     places = cage["cells"]
-    if not all(_is_pair(place) and min(place) >= 0 and max(place) < size for place in places):
+    if len(places) > size * size or not all(
+        _is_pair(place) and min(place) >= 0 and max(place) < size for place in places
+    ):
         raise ValueError("expected cells of the grid")
     cells = tuple(row * size + column for row, column in places)
     if cage.get("style") == "extraregion":
@@ -211,11 +241,13 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
     return parse_clue(write_clue(clue, size), geometry)
 
 
-def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[Clue]:
+def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
     """Read the drawings that have one plain meaning, say so, and name the others."""
-    found, left = read_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry.size)
+    found, left = yield from reading_drawings({key: _listed(data.get(key)) for key in DRAWN}, geometry.size)
+    _bounded(found)
     clues = []
     for clue in found:
+        yield None
         try:
             clues.append(parse_clue(write_clue(clue, geometry.size), geometry))
         except InputError as error:

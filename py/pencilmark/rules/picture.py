@@ -8,6 +8,7 @@ from dataclasses import replace
 from pencilmark.board.drawing import Point, Shape, Text
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
+from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.rule import clues_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -28,20 +29,31 @@ def draw_clue(clue: Clue, geometry: Geometry) -> tuple[Shape, ...]:
 
 def draw_rules(rules: Iterable[Rule], geometry: Geometry) -> tuple[Shape, ...]:
     """Draw those of the *rules* that name variants; of equal shapes one."""
+    return finished(drawing(rules, geometry))
+
+
+def drawing(rules: Iterable[Rule], geometry: Geometry) -> Slowly[tuple[Shape, ...]]:
+    """Do what `draw_rules` does, with a pause after each clue."""
     shapes: dict[Shape, None] = {}
-    taken: set[Point] = set()
+    taken: dict[Point, Point] = {}
     for clue in clues_of(rules):
         shapes |= dict.fromkeys(_beside(draw_clue(clue, geometry), taken, geometry.size))
+        yield None
     return tuple(shapes)
 
 
-def _beside(drawn: tuple[Shape, ...], taken: set[Point], size: int) -> Iterable[Shape]:
-    """Move a number outside the grid further out while its place is *taken*; an arrow stays where it is."""
+def _beside(drawn: tuple[Shape, ...], taken: dict[Point, Point], size: int) -> Iterable[Shape]:
+    """Move a number outside the grid further out while its place is *taken*; an arrow stays where it is.
+
+    *taken* has for each such place one further out, where the search for a free one goes on.
+    """
     for shape in drawn:
         if isinstance(shape, Text) and _is_outside(shape.centre, size):
-            while shape.centre in taken:
-                shape = replace(shape, centre=_further(shape.centre, size))
-            taken.add(shape.centre)
+            centre = start = shape.centre
+            while centre in taken:
+                centre = taken[centre]
+            taken[centre] = taken[start] = _further(centre, size)
+            shape = replace(shape, centre=centre)
         yield shape
 
 

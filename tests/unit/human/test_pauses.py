@@ -1,12 +1,11 @@
 """Long searches pause: on the largest boards no work between two pauses holds up another request of the page."""
 
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
 
 import pytest
+from tests.unit.calls import MOST_CALLS, most_calls
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
@@ -20,8 +19,6 @@ from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.rules.text import read_rules
 
 SIZE = 25
-MOST_CALLS = 40_000
-"""Calls of functions between two pauses: some 20 milliseconds in CPython, 60 in the page."""
 HARD = "984...1.7......4...25....9..7.4...3..3.1...84.....6..1..987..1..1..5......7.....3"
 SLOW = [technique for technique in (*TECHNIQUES.values(), *RULED.values()) if technique.slowly]
 
@@ -48,31 +45,10 @@ def position() -> Position:
     return Position.of(with_sight(large()))
 
 
-def most_calls(pauses: Iterator[object], count: int) -> int:
-    """Return the most calls of functions between the first pauses, *count* of them."""
-    calls, most = 0, 0
-
-    def note(_frame: object, event: str, _value: object) -> None:
-        nonlocal calls
-        calls += event in ("call", "c_call")
-
-    for _ in range(count):
-        calls = 0
-        sys.setprofile(note)
-        try:
-            next(pauses)
-        except StopIteration:
-            break
-        finally:
-            sys.setprofile(None)
-        most = max(most, calls)
-    return most
-
-
 @pytest.mark.parametrize("technique", SLOW, ids=lambda technique: technique.id)
 def test_a_technique_that_takes_long_on_a_large_board_pauses(technique) -> None:
     here = position()
-    for name in ("clue-cell", technique.id):
+    for name in ("clue-cell", "x-wing", technique.id):  # as a ladder does, from the plainest on
         assert most_calls(ahead(name, here), 400) <= MOST_CALLS
         for _ in ahead(name, here):
             pass

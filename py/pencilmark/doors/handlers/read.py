@@ -12,15 +12,15 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import finished
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import marks_data
-from pencilmark.doors.handlers.shapes import shapes_data
-from pencilmark.doors.protocol.pieces import AboutData, BoardData, ErrorData, PuzzleData
+from pencilmark.doors.handlers.shapes import drawn_data
+from pencilmark.doors.protocol.pieces import AboutData, BoardData, ErrorData, PuzzleData, ShapeData
 from pencilmark.doors.protocol.reading import ChoiceData, ListData, ListedData, ReadData, ReadRequest
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
-from pencilmark.exchange.read import read_entry, recognise
-from pencilmark.rules.picture import draw_rules
+from pencilmark.exchange.read import read_entry, recognising
 from pencilmark.rules.text import reading
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -37,7 +37,7 @@ SAYINGS = {
 def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
     """Read a text; raises FormatError or BoardError, which tell the page what is wrong and where."""
     yield None
-    found = recognise(request["text"], request.get("board"), request.get("choice", ""))
+    found = yield from recognising(request["text"], request.get("board"), request.get("choice", ""))
     if isinstance(found, Question):
         return ReadData(choices=[ChoiceData(name=choice.name, label=choice.label) for choice in found.choices])
     if isinstance(found, Listing):
@@ -48,7 +48,8 @@ def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
         if errors:
             raise errors[0]
         found = replace(found, puzzle=replace(found.puzzle, rules=ruled.puzzle.rules))
-    return ReadData(puzzle=reading_data(found))
+    shapes = yield from drawn_data(found.puzzle.rules, found.puzzle.geometry)
+    return ReadData(puzzle=reading_data(found, shapes))
 
 
 def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, ListData]:
@@ -93,9 +94,9 @@ def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
     return data
 
 
-def reading_data(found: Reading) -> PuzzleData:
+def reading_data(found: Reading, shapes: list[ShapeData]) -> PuzzleData:
     """Describe what was read to the page: the puzzle, the player's marks, the solution that came with it."""
-    data = puzzle_data(found.puzzle, found.format)
+    data = puzzle_data(found.puzzle, found.format, shapes)
     if found.marks:
         data["marks"] = marks_data(found.marks)
     if found.solution:
@@ -105,8 +106,8 @@ def reading_data(found: Reading) -> PuzzleData:
     return data
 
 
-def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
-    """Describe a puzzle to the page."""
+def puzzle_data(puzzle: Puzzle, format_name: str, shapes: list[ShapeData] | None = None) -> PuzzleData:
+    """Describe a puzzle to the page, with the *shapes* of its rules where they are drawn already."""
     empty = (0,) * puzzle.geometry.cell_count
     data = PuzzleData(
         board=board_data(puzzle.geometry),
@@ -117,8 +118,9 @@ def puzzle_data(puzzle: Puzzle, format_name: str) -> PuzzleData:
     )
     if puzzle.rules:
         data["rules"] = [rule.text for rule in puzzle.rules]
-    if shapes := draw_rules(puzzle.rules, puzzle.geometry):
-        data["shapes"] = shapes_data(shapes)
+    shapes = finished(drawn_data(puzzle.rules, puzzle.geometry)) if shapes is None else shapes
+    if shapes:
+        data["shapes"] = shapes
     return data
 
 

@@ -8,13 +8,12 @@ from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.read import board_data
-from pencilmark.doors.handlers.shapes import shapes_data
+from pencilmark.doors.handlers.shapes import drawn_data
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.ruling import RuleData, RulesData, RulesRequest
 from pencilmark.rules.language.tree import Cell, Compare, Relation
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import Line, reading
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -23,12 +22,13 @@ def answer(request: RulesRequest, clock: Clock) -> Work[RulesData]:
     """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
     yield None
     ruled, errors = yield from reading(request["text"], board(request["board"]))
+    shapes = yield from drawn_data([rule.rule for rule in ruled.rules], ruled.geometry)
     return RulesData(
         board=board_data(ruled.geometry),
         givens=list(ruled.givens),
         rules=[_rule_data(rule, ruled.geometry) for rule in ruled.rules],
         errors=[cast(ErrorData, error.as_dict()) for error in errors],
-        shapes=shapes_data(draw_rules((rule.rule for rule in ruled.rules), ruled.geometry)),
+        shapes=shapes,
     )
 
 

@@ -6,7 +6,11 @@ from collections.abc import Iterable
 from typing import Literal
 
 from pencilmark.board.drawing import Disc, Path, Point, Shape, Style
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Rule
+from pencilmark.board.task import Slowly
 from pencilmark.doors.protocol.pieces import ShapeData
+from pencilmark.rules.picture import drawing
 
 _DIGITS = 3  # a thousandth of a cell is finer than any screen
 
@@ -19,6 +23,16 @@ def shapes_data(shapes: Iterable[Shape]) -> list[ShapeData]:
     0.4
     """
     return [_data(shape) for shape in shapes]
+
+
+def drawn_data(rules: Iterable[Rule], geometry: Geometry) -> Slowly[list[ShapeData]]:
+    """Draw the *rules* and write their shapes for the page, with pauses."""
+    shapes = yield from drawing(rules, geometry)
+    data: list[ShapeData] = []
+    for shape in shapes:
+        data.append(_data(shape))
+        yield None
+    return data
 
 
 def _data(shape: Shape) -> ShapeData:

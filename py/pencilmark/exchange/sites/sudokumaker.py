@@ -15,9 +15,11 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, cell_name
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.task import Slowly, finished
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.grids import board_of
 from pencilmark.rules.rule import parse_rule
+from pencilmark.rules.text import MAX_LINES
 
 MAX_WARNINGS = 40
 ROWS, REGIONS = 0, 1
@@ -34,6 +36,11 @@ def read_sudokumaker(document: dict[str, Any]) -> Reading:
     >>> found.puzzle.givens[:2], found.marks[1], [rule.text for rule in found.puzzle.rules]
     ((1, 0), 6, ['killer 5: r1c1 r1c2'])
     """
+    return finished(reading_sudokumaker(document))
+
+
+def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
+    """Do what `read_sudokumaker` does, with pauses."""
     data = document.get("puzzle")
     data = data if isinstance(data, dict) else document
     cells, size = _cells(data)
@@ -43,8 +50,13 @@ def read_sudokumaker(document: dict[str, Any]) -> Reading:
     notes: list[str] = []
     geometry = _board(blocks, size, notes)
     givens, placed, marks = (tuple(part) for part in zip(*(_cell(cell, size) for cell in cells), strict=True))
-    rules = tuple(_rules(blocks, geometry, notes))
-    puzzle = Puzzle(geometry, givens, placed if any(placed) else None, rules=rules)
+    rules: list[Rule] = []
+    for rule in _rules(blocks, geometry, notes):
+        rules.append(rule)
+        yield None
+        if len(rules) > MAX_LINES:
+            raise FormatError("too-long/clues-link", most=MAX_LINES)
+    puzzle = Puzzle(geometry, givens, placed if any(placed) else None, rules=tuple(rules))
     title, author, text = (str(data.get(key) or "").strip()[:10_000] for key in ("name", "author", "comment"))
     own = marks if any(marks) else None
     return Reading(puzzle, "SudokuMaker", title[:200], author[:200], text, tuple(notes[:MAX_WARNINGS]), own)

@@ -138,12 +138,9 @@ def _stretches(lines: Sequence[Line]) -> Iterator[list[Line]]:
 
 
 def _trimmed(run: list[Line]) -> Iterator[list[Line]]:
-    while run and run[0].is_empty and run[0].text == "":
-        run = run[1:]
-    while run and run[-1].is_empty and run[-1].text == "":
-        run = run[:-1]
-    if run:
-        yield run
+    filled = [at for at, line in enumerate(run) if line.text]
+    if filled:
+        yield run[filled[0] : filled[-1] + 1]
 
 
 def filled(lines: Sequence[Line]) -> list[Line]:

@@ -1,0 +1,109 @@
+"""Links that carry as much as one can: read in slices, or refused by a bound, so that no other request waits."""
+
+import json
+from contextlib import suppress
+from itertools import islice
+
+import pytest
+from tests.unit.calls import MOST_CALLS, most_calls
+
+from pencilmark.board.errors import FormatError
+from pencilmark.doors.handlers.read import answer
+from pencilmark.exchange.lzstring import MAX_TEXT, compress, decompressing
+from pencilmark.exchange.read import recognise, recognising
+from pencilmark.rules.text import MAX_LINES
+
+GRID = [[{} for _ in range(9)] for _ in range(9)]
+PLACES = [[row + 0.5, column + 0.5] for row in range(9) for column in range(9)]
+CELLS = [f"R{row}C{column}" for row in range(1, 10) for column in range(1, 10)]
+MANY = 1_900
+FAMILIES = {
+    "killercage": {"cells": CELLS[:5], "value": "20"},
+    "thermometer": {"lines": [CELLS[:9]]},
+    "sandwichsum": {"cell": "R0C1", "value": "20"},
+    "littlekillersum": {"cell": "R0C1", "direction": "DR", "value": "20"},
+    "quadruple": {"cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "values": [1, 2, 3]},
+    "text": {"cells": ["R1C1"], "value": "abc"},
+    "line": {"lines": [CELLS[:2]]},
+}
+DRAWINGS = {
+    "lines": {"wayPoints": PLACES[:2], "color": "#abc", "thickness": 3},
+    "arrows": {"wayPoints": PLACES[:2]},
+    "overlays": {"center": [1, 0.5], "rounded": True, "width": 0.3, "height": 0.3, "backgroundColor": "#000"},
+    "underlays": {"center": [0.5, 0.5], "rounded": True, "width": 0.8, "height": 0.8, "borderColor": "#000"},
+    "cages": {"cells": [[0, 0], [0, 1]], "value": 3},
+}
+
+
+def fpuzzles(key: str, entries: list[object]) -> str:
+    return json.dumps({"size": 9, "grid": GRID, key: entries})
+
+
+def sudokupad(key: str, entries: list[object]) -> str:
+    return json.dumps({"cells": GRID, key: entries})
+
+
+def calls_for(text: str) -> int:
+    """Return the most calls between two pauses of the page's request to read *text*."""
+    with suppress(FormatError):
+        return most_calls(answer({"id": 1, "kind": "read", "text": text}, lambda: 0.0))
+    raise AssertionError("it should be read")
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_as_many_clues_of_f_puzzles_as_a_link_may_have_are_read_in_slices(key: str) -> None:
+    assert calls_for(fpuzzles(key, [FAMILIES[key]] * MANY)) < MOST_CALLS
+
+
+@pytest.mark.parametrize("key", DRAWINGS)
+def test_as_many_drawings_of_sudokupad_as_a_link_may_have_are_read_in_slices(key: str) -> None:
+    assert calls_for(sudokupad(key, [DRAWINGS[key]] * MANY)) < MOST_CALLS
+
+
+@pytest.mark.parametrize("text", [fpuzzles("killercage", [FAMILIES["killercage"]] * (MAX_LINES + 1))])
+def test_a_link_with_more_clues_than_a_text_of_rules_has_lines_is_refused(text: str) -> None:
+    with pytest.raises(FormatError, match="expected at most 2000 clues") as caught:
+        recognise(text)
+    assert caught.value.code == "too-long"
+
+
+def test_one_clue_of_more_cells_than_the_grid_has_is_left_out() -> None:
+    found = recognise(fpuzzles("killercage", [{"cells": CELLS * 2}]))
+    assert found.warnings == ("killercage 1 is left out: expected at most 81 cells",)
+
+
+def test_the_short_form_is_read_in_slices() -> None:
+    objects = ",".join(["{v:1,t:x}"] * 6_000)
+    assert most_calls(islice(recognising(f"{{lo:[{objects}],ce:[[{{v:1}}]]}}"), 40)) < MOST_CALLS
+
+
+def test_what_is_packed_is_unpacked_in_slices() -> None:
+    packed = compress("".join(chr(32 + number**3 % 9973 % 90) for number in range(40_000)))
+    assert len(packed) > 20_000
+    assert most_calls(decompressing(packed)) < MOST_CALLS
+    assert sum(1 for _ in decompressing(packed)) >= 10
+
+
+def test_what_grows_beyond_measure_is_refused_on_the_way() -> None:
+    with pytest.raises(FormatError, match=f"at most {MAX_TEXT} characters"):
+        for _ in decompressing(compress("a" * (MAX_TEXT + 2_000))):
+            pass
+
+
+def test_clues_outside_on_one_line_are_drawn_with_work_that_grows_as_they_do() -> None:
+    few, many = (
+        most_calls(
+            answer(
+                {
+                    "id": 1,
+                    "kind": "read",
+                    "text": fpuzzles(
+                        "sandwichsum", [{"cell": "R0C1", "value": str(value % 36)} for value in range(count)]
+                    ),
+                },
+                lambda: 0.0,
+            )
+        )
+        for count in (400, 1600)
+    )
+    assert many < 5 * few
