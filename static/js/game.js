@@ -200,8 +200,20 @@ export function after(position, move) {
 /** @param {BoardData} board @returns {Game} */
 export const newGame = (board) => ({ moves: [], positions: [opening(emptyPuzzle(board))], done: 0 });
 
+/**
+ * @param {Pick<Game, "moves" | "positions">} game where positions are missing, they are made again, once
+ * @param {number} at
+ * @returns {Position} the position after this number of moves
+ */
+export function positionAt({ moves, positions }, at) {
+  let known = at;
+  while (!positions[known]) known -= 1;
+  for (; known < at; known += 1) positions[known + 1] = after(/** @type {Position} */ (positions[known]), moves[known]);
+  return /** @type {Position} */ (positions[at]);
+}
+
 /** @param {Game} game @returns {Position} what stands in the grid now */
-export const position = (game) => game.positions[game.done];
+export const position = (game) => positionAt(game, game.done);
 
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules", "fix"];
@@ -240,7 +252,7 @@ export const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ 
  */
 export function lastRight(game, solution, layer) {
   let done = game.done;
-  while (done > began(game) && wrongIn(game.positions[done], solution, layer).length) done -= 1;
+  while (done > began(game) && wrongIn(positionAt(game, done), solution, layer).length) done -= 1;
   return done;
 }
 

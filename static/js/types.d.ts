@@ -87,10 +87,11 @@ export type Move =
   | { kind: "answer"; values: readonly number[] }
   | { kind: "restart" };
 
-/** Moves, and the position before each and after the last; *done* of them are in force. */
+/** Moves, and the position before each and after the last (`positionAt`); *done* of them are in force. */
 export interface Game {
   moves: readonly Move[];
-  positions: readonly Position[];
+  /** The first is there; of the others those that were asked for, and in a game from the store one here and there. */
+  positions: (Position | undefined)[];
   done: number;
   /** A place to go back to: how many moves were in force there. */
   checkpoint?: number;

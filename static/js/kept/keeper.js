@@ -197,7 +197,7 @@ export class Keeper {
 
   #outcome() {
     const { game, judged } = this.store.get();
-    return outcomeOf(game.positions[game.done], judged);
+    return outcomeOf(position(game), judged);
   }
 
   /** @param {AppState} state a rating of the puzzle on the grid says its level */

@@ -1,6 +1,6 @@
 /** Between a game of the page and what lies in the store: boards are named there, and lie there once. */
 
-import { after, newGame } from "../game.js";
+import { after, newGame, position } from "../game.js";
 import { moveFault, puzzleFault } from "./valid.js";
 
 /**
@@ -13,6 +13,9 @@ import { moveFault, puzzleFault } from "./valid.js";
  * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {ReadonlyMap<string, BoardData>} Boards
  */
+
+/** Moves between two positions that are kept of a game from the store. */
+const EACH = 100;
 
 /** @param {Move} move a move after the first @returns {StoredMove} */
 export const packedMove = (move) => /** @type {StoredMove} */ (move.kind === "rules" ? { ...move, board: move.board.name } : move);
@@ -43,9 +46,9 @@ export function unpacked(record, moves, boards) {
   const fault = puzzleFault(record.puzzle, board);
   if (fault) return fault;
   const puzzle = /** @type {PuzzleData} */ ({ ...record.puzzle, board });
-  const begun = newGame(board);
+  const begun = position(newGame(board));
   const load = /** @type {Move} */ ({ kind: "load", puzzle });
-  const made = { moves: [load], positions: [begun.positions[0], after(begun.positions[0], load)] };
+  const made = { moves: [load], positions: [begun, after(begun, load)] };
   const wrong = followed(made, moves, boards);
   const kept = made.moves.length - 1;
   const checkpoint = record.checkpoint === null || record.checkpoint > kept ? {} : { checkpoint: 1 + record.checkpoint };
@@ -53,25 +56,26 @@ export function unpacked(record, moves, boards) {
 }
 
 /**
- * Make the moves, one after the other.
- * @param {{ moves: Move[], positions: import("../types.js").Position[] }} made grows by each
+ * Make the moves, one after the other. Of the positions one in EACH is kept, and the last: fifty thousand take 70 MB.
+ * @param {{ moves: Move[], positions: import("../types.js").Game["positions"] }} made grows by each
  * @param {readonly StoredMove[]} moves
  * @param {Boards} boards
  * @returns {string} why the rest cannot be made; empty when all are
  */
 function followed(made, moves, boards) {
+  let now = /** @type {import("../types.js").Position} */ (made.positions[1]);
   for (const [i, stored] of moves.entries()) {
-    const now = made.positions[i + 1];
     const board = stored?.kind === "rules" ? boards.get(String(stored.board)) : now.board;
     const fault = board ? moveFault(stored, board) : "its board is not there";
     if (fault || !board) return `move ${i + 1}: ${fault}`;
     const move = /** @type {Move} */ (stored.kind === "rules" ? { ...stored, board } : stored);
     try {
-      made.positions.push(after(now, move));
+      now = after(now, move);
     } catch {
       return `move ${i + 1} cannot be made`;
     }
     made.moves.push(move);
+    made.positions.push(i % EACH && i < moves.length - 1 ? undefined : now);
   }
   return "";
 }

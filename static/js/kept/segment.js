@@ -20,13 +20,14 @@ import { emptyPuzzle } from "../game.js";
 
 /** @param {Game} game @returns {Segment} */
 export function segmentOf({ moves, positions, done, checkpoint = -1 }) {
+  const first = /** @type {Position} */ (positions[0]);
   const isLoad = (/** @type {Move} */ { kind }) => kind === "load";
   const at = moves.findLastIndex((move, i) => i < done && isLoad(move));
   const next = moves.findIndex((move, i) => i >= done && isLoad(move));
   const load = moves[at];
   return {
-    start: load ?? positions[0],
-    puzzle: load?.kind === "load" ? load.puzzle : emptyPuzzle(positions[0].board),
+    start: load ?? first,
+    puzzle: load?.kind === "load" ? load.puzzle : emptyPuzzle(first.board),
     moves: moves.slice(at + 1, next < 0 ? moves.length : next),
     done: done - at - 1,
     checkpoint: checkpoint > at ? checkpoint - at - 1 : null,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { position } from "../../../static/js/game.js";
+import { after, goneTo, newGame, play, position, positionAt } from "../../../static/js/game.js";
 import { done } from "../../../static/js/kept/database.js";
 import { record, store, PUZZLE } from "./helpers.js";
 
@@ -15,6 +15,21 @@ test("a game is read as it was written", async () => {
   assert.deepEqual([kept.revision, kept.done, lost, game.done, game.moves.length], [1, 2, "", 3, 3]);
   assert.deepEqual(position(game).values.slice(0, 4), [4, 2, 6, 0]);
   assert.equal(await games.latest(), "one");
+});
+
+test("a long game keeps few of its positions, makes the others when they are asked for, and they are the same", async () => {
+  const { games } = store();
+  const moves = Array.from({ length: 1000 }, (_, i) => (i % 3 ? { kind: "mark", layer: "corner", cells: [(i * 7) % 16], value: 1 + (i % 4) } : enter((i * 11) % 16, 1 + ((i * 7) % 4))));
+  const load = { kind: "load", puzzle: PUZZLE };
+  const played = [load, ...moves].reduce((game, move) => ({ ...game, moves: [...game.moves, move], positions: [...game.positions, after(positionAt(game, game.moves.length), move)] }), newGame(PUZZLE.board));
+  await games.write({ record: record({ done: moves.length }), from: 0, moves, boards: [PUZZLE.board] });
+  const { game } = await games.read("one");
+  const made = game.positions.filter(Boolean).length;
+  assert.ok(made < 20, `${made} of ${game.positions.length} positions are kept`);
+  for (const at of [1001, 1000, 999, 700, 701, 350, 2, 1, 0, 1001]) assert.deepEqual(positionAt(game, at), played.positions[at], `position ${at}`);
+  assert.equal(positionAt(game, 350), position(goneTo(game, 350)));
+  const back = play(goneTo(game, 612), enter(5, 3));
+  assert.deepEqual(position(back), position(play(goneTo({ ...played, done: 0 }, 612), enter(5, 3))));
 });
 
 test("a key writes the one move that is new", async () => {
