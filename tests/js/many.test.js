@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { csvOf, jsonOf } from "../../static/js/many/files.js";
 import { filterOf } from "../../static/js/many/filter.js";
 import { spread } from "../../static/js/many/histogram.js";
+import { packed, plainRow, unpacked } from "../../static/js/many/packing.js";
 import { plainRows } from "../../static/js/many/reading.js";
 import { Rows } from "../../static/js/many/rows.js";
 import { Work } from "../../static/js/many/work.js";
@@ -121,6 +122,27 @@ function workOn(rows, members) {
 }
 
 const statuses = (rows) => [...Array(rows.count).keys()].map((at) => rows.value(at, "status") ?? "").join("");
+
+test("rows are kept as few texts, and are the same again", () => {
+  const rows = [plainRow("1".repeat(81)), row("12..34....43..21"), plainRow("2".repeat(81)), row("", { error: "line 4: too short", text: "12" }), { ...plainRow("3".repeat(81)), name: "three" }];
+  const known = { status: ["1", undefined, "2", "?", "0"], er: [7.2, undefined, null, undefined, 1.5], symmetry: ["none", undefined, "full", undefined, "none"] };
+  const kept = structuredClone(packed(rows, known));
+  assert.deepEqual(kept.others.map(([at]) => at), [1, 3, 4]);
+  assert.equal(kept.known.status, "1 2?0");
+  assert.deepEqual(unpacked(kept), { rows, known });
+});
+
+test("quick answers never take so long that another Python is called", async () => {
+  let time = 0;
+  const one = python();
+  const work = new Work(manyRows(10_000), () => [one], { learned: () => {}, changed: () => {}, now: () => time });
+  work.begin(["status"]);
+  for (const took of [50, 200, 400]) {
+    time += took;
+    await one.done();
+  }
+  assert.deepEqual(one.asked.map(({ lines }) => lines.length), [1000, 2000, 1000, 250]);
+});
 
 test("parts go to every Python that is free until all is known", async () => {
   const [one, other] = [python(), python()];

@@ -2,6 +2,7 @@
 
 import { COLUMNS, OWN } from "./columns.js";
 import { Database, done } from "../kept/database.js";
+import { packed, unpacked } from "./packing.js";
 
 /**
  * @typedef {import("./rows.js").Rows} Rows
@@ -13,7 +14,8 @@ import { Database, done } from "../kept/database.js";
  * @property {string[]} columns
  * @property {import("./rows.js").Sort} sort
  * @property {boolean} isPaused
- * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part
+ * @typedef {import("./packing.js").Packed} Packed
+ * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part as earlier versions kept it
  */
 
 /** Rows that are kept together. */
@@ -49,8 +51,8 @@ export class Keep {
         const store = stores[STORE];
         return Promise.all([done(store.get(HEAD)), done(store.getAll(IDBKeyRange.lowerBound(0)))]);
       });
-      const [head, parts] = /** @type {[Head | undefined, Part[]]} */ (all);
-      const list = parts.filter((part) => Array.isArray(part?.rows));
+      const [head, parts] = /** @type {[Head | undefined, (Packed | Part)[]]} */ (all);
+      const list = parts.map((part) => (part && "lines" in part ? unpacked(part) : part)).filter((part) => Array.isArray(part?.rows));
       if (!head || list.reduce((sum, part) => sum + part.rows.length, 0) !== head.count) return null;
       for (const part of list) this.#take(part);
       return head;
@@ -96,11 +98,12 @@ export class Keep {
     return this.#writing;
   }
 
-  /** @param {number} number @returns {Part} */
+  /** @param {number} number @returns {Packed} */
   #part(number) {
     const [first, end] = [number * PART, Math.min(this.rows.count, (number + 1) * PART)];
     const places = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-    const known = Object.fromEntries(FILLED.map((id) => [id, places.map((row) => this.rows.kept(row, id))]).filter(([, values]) => /** @type {Value[]} */ (values).some((value) => value !== undefined)));
-    return { rows: places.map((row) => this.rows.row(row)), known };
+    const ids = this.rows.filled.filter((id) => FILLED.includes(id));
+    const known = ids.map((id) => /** @type {const} */ ([id, places.map((row) => this.rows.kept(row, id))])).filter(([, values]) => values.some((value) => value !== undefined));
+    return packed(places.map((row) => this.rows.row(row)), Object.fromEntries(known));
   }
 }

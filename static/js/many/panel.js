@@ -102,7 +102,6 @@ class Panel {
       this.#looking = 0;
       if (this.many.filter || column(this.many.sort.column).question) this.many.see();
       this.#show();
-      this.table.refresh();
     }, LOOK));
   }
 

@@ -3,6 +3,7 @@
 import { dataOf } from "../engine-error.js";
 import { writeLine } from "../link.js";
 import { chosen } from "../reading/choices.js";
+import { plainRow } from "./packing.js";
 
 /**
  * @typedef {import("./rows.js").Row} Row
@@ -21,7 +22,7 @@ const FEWEST = 3;
 export function plainRows(text) {
   const lines = text.replace(/\s+$/, "").split(/\r\n|\n|\r/);
   if (lines.length < FEWEST || !lines.every((line) => PLAIN.test(line))) return null;
-  return lines.map((line) => ({ line: line.replace(/[0*_]/g, "."), board: "9", name: "", rated: "", text: "", error: "" }));
+  return lines.map((line) => plainRow(line.replace(/[0*_]/g, ".")));
 }
 
 /**

@@ -44,6 +44,7 @@ export class Table {
   /** @param {Uint32Array} order @param {readonly string[]} columns @param {Sort} sort */
   show(order, columns, sort) {
     const same = columns.join() === this.#columns.join() && sort.column === this.#sort.column && sort.falling === this.#sort.falling;
+    if (same && order === this.#order && this.#drawn.size) return this.refresh();
     [this.#order, this.#columns, this.#sort] = [order, columns, sort];
     this.#now = Math.min(this.#now, Math.max(0, order.length - 1));
     this.table.setAttribute("aria-rowcount", `${order.length + 1}`);

@@ -15,9 +15,9 @@ import { QUESTIONS } from "./columns.js";
  * @typedef {{ question: Question, rows: readonly number[], tries: number }} Part
  */
 
-/** Milliseconds that a part should take. */
-const AIM = 250;
-const [LEAST, MOST] = [1, 6000];
+/** Milliseconds that a part should take; one of quick answers never so long that another Python is called for what else is asked. */
+const [AIM, QUICK_AIM] = [250, 100];
+const [LEAST, MOST] = [1, 20_000];
 const FIRST = 1000;
 const TRIES = 2;
 const QUICK = new Set(QUESTIONS.filter(({ quick }) => quick).map(({ question }) => question));
@@ -176,7 +176,8 @@ export class Work {
 
   /** Fit the size of the next part to what this one took. @param {Part} part @param {number} took milliseconds */
   #fit({ question, rows }, took) {
-    const fitting = rows.length * Math.min(4, Math.max(0.25, AIM / Math.max(1, took)));
+    const aim = QUICK.has(question) ? QUICK_AIM : AIM;
+    const fitting = rows.length * Math.min(4, Math.max(0.25, aim / Math.max(1, took)));
     this.#sizes.set(question, Math.round(Math.min(MOST, Math.max(LEAST, fitting))));
   }
 
