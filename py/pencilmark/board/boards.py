@@ -8,11 +8,12 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
             | free                           neither rows nor columns nor boxes are houses
             | values=N                       the values 1 to N instead of 1 to SIZE; rules then do the solving
             | regions=LETTERS                jigsaw: size*size letters or digits, row by row
+            | areas=LETTERS                  the same of regions of any sizes; . is a cell of none
             | x                              both diagonals
             | windoku                        windows
             | disjoint                       disjoint groups
             | antiknight | antiking          cells a leap apart differ
-            | house=r1c1r2c2...              one more house, up to SIZE cells; may be repeated
+            | house=r1c1r2c2...              one more house, of no more cells than values; may be repeated
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from pencilmark.board.geometry import (
     MAX_SIZE,
     Geometry,
     House,
+    area_houses,
     box_houses,
     cell_number,
     column_houses,
@@ -70,7 +72,7 @@ class _Words:
         if not 1 <= self.size <= MAX_SIZE:
             raise BoardError("bad-size", most=MAX_SIZE, found=self.size)
         self.box: tuple[int, int] | None = squarest_box(self.size)
-        self.regions = ""
+        self.regions = self.areas = ""
         self.flags: set[str] = set()
         self.extra: list[tuple[int, ...]] = []
         self.free = False
@@ -80,12 +82,14 @@ class _Words:
             self._take(word)
         if self.box and 1 in self.box:
             self.box = None
+        if any(len(cells) > max(self.size, self.top) for cells in self.extra):
+            raise BoardError("bad-house", size=max(self.size, self.top), found=text[:40])
 
     def _take(self, word: str) -> None:
         shape = _SHAPE.fullmatch(word)
         if word in _FLAGS:
             self.flags.add(word)
-        elif shape or word in ("latin", "free") or word.startswith("regions="):
+        elif shape or word in ("latin", "free") or word.startswith(("regions=", "areas=")):
             self._take_shape(word, shape)
         elif match := _VALUES.fullmatch(word):
             self.top = int(match[1])
@@ -107,12 +111,14 @@ class _Words:
                 raise BoardError("bad-box", word=word, cells=self.box[0] * self.box[1], size=self.size)
         elif word == "free":
             self.free = True
+        elif word.startswith("areas="):
+            self.areas = word[6:].upper()
         elif word != "latin":
             self.regions = word[8:].upper()
 
     def _take_house(self, text: str) -> None:
         cells = tuple(cell_number(name, self.size) for name in re.findall(r"r\d+c\d+", text))
-        if len(set(cells)) != len(cells) or not 2 <= len(cells) <= self.size:
+        if len(set(cells)) != len(cells) or len(cells) < 2:
             raise BoardError("bad-house", size=self.size, found=text[:40])
         self.extra.append(tuple(sorted(cells)))
 
@@ -130,11 +136,21 @@ def _special_houses(words: _Words) -> list[House]:
     return houses
 
 
+def _regions(words: _Words) -> list[House]:
+    """Make the boxes, or what takes their place."""
+    if words.areas:
+        return area_houses(words.size, words.areas, max(words.size, words.top))
+    if words.regions:
+        return region_houses(words.size, words.regions)
+    return box_houses(*words.box) if words.box else []
+
+
 def _canonical_name(words: _Words, regions: list[House]) -> str:
     parts = [str(words.size)]
-    if words.regions:
+    if words.regions or words.areas:
         labels = {cell: DIGITS[house.number - 1] for house in regions for cell in house.cells}
-        parts.append("regions=" + "".join(labels[cell] for cell in range(words.size**2)))
+        written = "".join(labels.get(cell, ".") for cell in range(words.size**2))
+        parts.append(f"regions={written}" if words.regions else f"areas={written}")
     elif words.free:
         parts.append("free")
     elif words.box is None and 1 not in squarest_box(words.size):
@@ -163,7 +179,7 @@ def board(text: str | int) -> Geometry:
     """
     words = _Words(str(text))
     size = words.size
-    regions = region_houses(size, words.regions) if words.regions else box_houses(*words.box) if words.box else []
+    regions = _regions(words)
     name = _canonical_name(words, regions)
     if name != text:
         return board(name)

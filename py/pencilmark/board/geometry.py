@@ -223,6 +223,24 @@ def region_houses(size: int, labels: str) -> list[House]:
     return [House("region", i + 1, tuple(cells)) for i, cells in enumerate(regions.values())]
 
 
+def area_houses(size: int, labels: str, most: int) -> list[House]:
+    """Make regions of any sizes up to *most* cells from *labels*, one character a cell, ``.`` in no region.
+
+    >>> [house.cells for house in area_houses(2, "AAB.", 2)]
+    [(0, 1), (2,)]
+    """
+    areas: dict[str, list[int]] = {}
+    for cell, label in enumerate(labels):
+        if label != ".":
+            areas.setdefault(label, []).append(cell)
+    if len(labels) != size * size or not areas or any(label not in DIGITS for label in areas):
+        raise BoardError("bad-areas/letters", count=size * size, found=len(labels))
+    large = next((label for label, cells in areas.items() if len(cells) > most), "")
+    if large:
+        raise BoardError("bad-areas/large", most=most, area=large, cells=len(areas[large]))
+    return [House("region", i + 1, tuple(cells)) for i, cells in enumerate(areas.values())]
+
+
 def diagonal_houses(size: int) -> list[House]:
     """Make both long diagonals."""
     down = tuple(i * (size + 1) for i in range(size))

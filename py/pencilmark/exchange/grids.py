@@ -93,10 +93,11 @@ def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
             house.cells for house in standard.houses if house.kind == "box"
         }
         return str(size) if same else name
-    houses = [found for found in cells.values() if 2 <= len(found) <= size]
-    if len(houses) < len(labels):
-        notes.append(f"{len(labels) - len(houses)} regions of no proper size are left out")
-    return " ".join([f"{size} latin", *("house=" + "".join(cell_name(c, size) for c in house) for house in houses)])
+    kept = [label for label in labels if len(cells[label]) <= size][: len(DIGITS)]
+    if len(kept) < len(labels):
+        notes.append(f"{len(labels) - len(kept)} regions of no proper size are left out")
+    letters = {label: DIGITS[number] for number, label in enumerate(kept)}
+    return f"{size} areas=" + "".join(letters.get(str(region), ".") for region in regions) if kept else f"{size} latin"
 
 
 def _box(geometry: Geometry, cell: int) -> Any:
@@ -121,7 +122,7 @@ def cell_entries(puzzle: Puzzle, marks: Sequence[int] | None = None) -> list[lis
         if marks and marks[cell]:
             entry["centerPencilMarks"] = [bit + 1 for bit in bits(marks[cell])]
         if regions:
-            entry["region"] = regions[cell]
+            entry["region"] = regions.get(cell)
         elif not geometry.box and board(size).box:
             entry["region"] = None
         entries.append(entry)

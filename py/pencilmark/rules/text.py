@@ -29,7 +29,7 @@ from pencilmark.rules.variants.words import with_word, word_of
 MAX_LINES = 2_000
 MAX_ALL_NODES = 80_000
 MAX_ERRORS = 50
-JIGSAW = "jigsaw"
+REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
 _VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
@@ -188,9 +188,9 @@ class _Reading:
         return board(" ".join(parts))
 
     def take_regions(self, lines: list[tuple[int, str]]) -> None:
-        """Take the lines that name a jigsaw: like settings, they make the board."""
+        """Take the lines that name regions: like settings, they make the board."""
         for number, line in lines:
-            if line.lstrip()[: len(JIGSAW)].lower() == JIGSAW and is_clue(line):
+            if REGIONS.match(line.lstrip()) and is_clue(line):
                 self.done.add(number)
                 try:
                     clue = parse_clue(line, self.geometry)

@@ -163,7 +163,7 @@ class Terms:
                 for house, mask in zip(self.geometry.houses, self.geometry.house_masks, strict=True)
                 if house.kind == kind
             ]
-            if len(masks) == self.geometry.size:
+            if sum(mask.bit_count() for mask in masks) == self.geometry.cell_count:
                 found.append(partial(grouped, masks))
         return found
 

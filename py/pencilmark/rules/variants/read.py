@@ -118,7 +118,8 @@ def _wrong_numbers(variant: Variant, found: int, column: int) -> RuleError:
 def _labelled(body: str, at: int, variant: Variant, geometry: Geometry) -> Clue:
     labels = "".join(body[at:].split()).upper()
     column = len(body) - len(body[at:].lstrip()) + 1
-    strange = [sign for sign in labels if sign not in DIGITS]
+    known = DIGITS + "." if variant.word == "areas" else DIGITS
+    strange = [sign for sign in labels if sign not in known]
     if strange or len(labels) != geometry.cell_count:
         found = repr(strange[0]) if strange else str(len(labels))
         raise RuleError("bad-variant/letters-digits", cells=geometry.cell_count, found=found, column=column)

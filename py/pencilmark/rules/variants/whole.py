@@ -58,7 +58,8 @@ def _groups(clue: Clue, context: Context) -> Tuples:
 
 
 def _regions(clue: Clue, context: Context) -> Tuples:
-    return [tuple(cell for cell, label in enumerate(clue.labels) if label == name) for name in sorted(set(clue.labels))]
+    names = sorted(set(clue.labels) - {"."})
+    return [tuple(cell for cell, label in enumerate(clue.labels) if label == name) for name in names]
 
 
 def _flat_mates(clue: Clue, context: Context) -> Rules:
@@ -214,5 +215,13 @@ WHOLE = (
         (Each(_regions, "distinct({all})"),),
         drawings.nothing,
         word="regions",
+    ),
+    Variant(
+        "areas",
+        "Cells with the same letter are a region of any size, whose digits are all different, in the place of a box; a dot is a cell of none.",
+        "labels",
+        (Each(_regions, "distinct({all})"),),
+        drawings.nothing,
+        word="areas",
     ),
 )

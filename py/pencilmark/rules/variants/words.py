@@ -9,7 +9,7 @@ from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 
-_SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|regions=.*")
+_SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|(?:regions|areas)=.*")
 
 
 def word_of(clue: Clue, size: int) -> str:
@@ -22,7 +22,7 @@ def word_of(clue: Clue, size: int) -> str:
     if word == "house":
         cells = clue.cells if len(clue.cells) <= size else ()
         return "house=" + "".join(cell_name(cell, size) for cell in cells) if cells else ""
-    return f"regions={clue.labels}" if word == "regions" else word
+    return f"{word}={clue.labels}" if clue.labels else word
 
 
 def with_word(geometry: Geometry, word: str) -> Geometry:
@@ -32,6 +32,6 @@ def with_word(geometry: Geometry, word: str) -> Geometry:
     ('9 x', '4 regions=0011001122332233')
     """
     words = geometry.name.split()
-    if word.startswith("regions="):
+    if word.startswith(("regions=", "areas=")):
         words = [other for other in words if not _SHAPE.fullmatch(other)]
     return geometry if word in words else board(" ".join([*words, word]))
