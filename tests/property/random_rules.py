@@ -106,8 +106,17 @@ class Maker:
             made += [
                 lambda: f"(({self.relation(inner)}) {rng.choice(['or', 'and'])} ({self.relation(inner)}))",
                 lambda: f"(not ({self.relation(inner)}))",
+                self.quantified,
             ]
         return rng.choice(made)()
+
+    def quantified(self) -> str:
+        """Make a relation of sums, for some numbers or every one."""
+        word, first = self.rng.choice(["some", "every"]), self.rng.randint(1, 6)
+        sums = [f"sum({self.cells(1, 3)}) {self.sign()} n" for _ in range(self.rng.randint(1, 3))]
+        return (
+            f"({word} n in {first}..{first + self.rng.randint(0, 5)}: {self.rng.choice([' and ', ' or ']).join(sums)})"
+        )
 
     def line(self) -> str:
         """Make a rule: a relation, or one of the shapes that have propagators of their own."""

@@ -60,7 +60,10 @@ def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Form
     if is_clue(text):
         return named(parse_clue(text, geometry, spreadsheet), geometry)
     relation = _relation(text, geometry, spreadsheet)
-    return Formula(write_rule(relation, geometry.size) if spreadsheet else text.split("#", 1)[0].strip(), relation)
+    written = write_rule(relation, geometry.size) if spreadsheet else text.split("#", 1)[0].strip()
+    if len(written) > MAX_LINE:
+        raise RuleError("too-long/characters-rule", most=MAX_LINE, column=1)
+    return Formula(written, relation)
 
 
 def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:

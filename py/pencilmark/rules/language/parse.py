@@ -1,6 +1,7 @@
 """A rule's text to its tree, by precedence climbing over a list of tokens; nothing is ever executed.
 
     relation   = and-terms joined by or          or, and, not: in this order, loosest first
+    not-term   = [not] comparison | (some | every) name in numbers : relation
     comparison = sum (op sum)*                   = != < <= > >= in chains;  sum in {...}, sum not in {...}
     sum        = product ((+ | -) product)*
     product    = sign ((* | / | // | %) sign)*
@@ -46,7 +47,8 @@ MAX_DIVISIONS = 200
 MAX_NODES = 3_000
 COMPARISONS: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 OPERATORS: dict[str, Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
-WORDS = ("and", "or", "not", "in")
+QUANTIFIERS: dict[str, Callable[[list[Relation], int], Relation]] = {"some": make_any, "every": make_all}
+WORDS = ("and", "or", "not", "in", *QUANTIFIERS)
 
 
 def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> Relation:
@@ -79,6 +81,7 @@ class _Parser:
         self.words, self.geometry, self.spreadsheet = words, geometry, spreadsheet
         self.place = self.depth = self.divisions = self.size = 0
         self.now = words[0]
+        self.bound: dict[str, int] = {}
 
     def fail(self, expected: Phrase, token: Token | None = None) -> NoReturn:
         token = token or self.now
@@ -149,7 +152,29 @@ class _Parser:
     def negation(self) -> Parsed:
         if word := self.take("not"):
             return Not(self.relation(self.nested(self.negation)), word.column)
+        if quantifier := self.take(*QUANTIFIERS):
+            return self.nested(lambda: self.quantified(quantifier))
         return self.comparison()
+
+    def quantified(self, word: Token) -> Relation:
+        """Read a name, its numbers and a relation, which is read once for each number."""
+        name = self.next()
+        if name.kind != "name" or name.text in (*NAMES, *WORDS, *self.bound):
+            self.fail(phrase("rule-fresh-name"), name)
+        self.need("in", phrase("rule-in"))
+        start, numbers = self.now, list[int]()
+        for item in self.items():
+            if not isinstance(item, Number):
+                self.fail(phrase("rule-numbers"), start)
+            numbers.append(item.value)
+        self.need(":", phrase("rule-colon"))
+        place, parts = self.place, list[Relation]()
+        for number in numbers:
+            self.place, self.now = place, self.words[place]
+            self.bound[name.text] = number
+            parts.append(self.relation(self.disjunction()))
+        del self.bound[name.text]
+        return QUANTIFIERS[word.text](parts, word.column)
 
     def comparison(self) -> Parsed:
         operands, operators = [self.sum()], list[Token]()
@@ -244,6 +269,8 @@ class _Parser:
             return self.number_or_range()
         if token.kind == "cell":
             return self.cell_or_range()
+        if token.text in self.bound:
+            return Number(self.bound[self.next().text], token.column)
         if token.kind == "name" and token.text not in WORDS:
             return self.function()
         if self.take("("):

@@ -218,7 +218,7 @@ WHOLE = (
     ),
     Variant(
         "areas",
-        "Cells with the same letter are a region of any size, whose digits are all different, in the place of a box; a dot is a cell of none.",
+        "Cells with the same letter are a region of any size, whose digits differ, in place of a box; a dot is none.",
         "labels",
         (Each(_regions, "distinct({all})"),),
         drawings.nothing,
