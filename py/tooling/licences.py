@@ -20,6 +20,7 @@ WHEELS = BUILD / "wheels"
 ABOUT = ROOT / "static/about.html"
 PARTS_MARK = "<!-- parts -->"
 LICENCE_FILE = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
+TEXTS = Path(__file__).with_name("texts")
 SPDX = {
     "defusedxml": "PSF-2.0",
     "font-source-serif-pro": "OFL-1.1",
@@ -30,6 +31,8 @@ SPDX = {
     "segno": "BSD-3-Clause",
     "six": "MIT",
 }
+REFERRED = {"fpdf2": ("gpl-3.txt",)}
+"""Licences that the one of a package refers to, whose texts it does not bring."""
 FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -> their licence in build/fonts
     "font-source-sans-pro": "sans-licence.txt",
     "fontpkg-source-code-pro": "mono-licence.txt",
@@ -58,14 +61,14 @@ def parts() -> list[Part]:
 
 
 def pyodide_parts() -> Iterator[Part]:
-    """Yield Pyodide, and the Python in it; their licences are those of two wheels, word by word."""
-    mozilla, python = (wheel_licence(find_wheel(name)) for name in ("micropip", "defusedxml"))
+    """Yield Pyodide, whose licence is that of a wheel, word by word, and the Python in it."""
+    mozilla = wheel_licence(find_wheel("micropip"))
     found = npm_part("pyodide", "MPL-2.0", mozilla, "unchanged; its sources: github.com/pyodide/pyodide")
     yield found
     abi = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
-    text = f"{inside.PYTHON}\n{python}"
+    text = f"{inside.PYTHON}\n{(TEXTS / 'python.txt').read_text('utf-8')}"
     yield Part(
-        "CPython", abi, "PSF-2.0", f"pkg:generic/cpython@{abi}", text, "with its standard library, inside Pyodide"
+        "CPython", abi, "Python-2.0", f"pkg:generic/cpython@{abi}", text, "with its standard library, inside Pyodide"
     )
 
 
@@ -110,7 +113,10 @@ def wheel_parts() -> Iterator[Part]:
         name = re.sub(r"[-_.]+", "-", project).lower()
         digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
         purl = f"pkg:pypi/{name}@{number}"
-        yield Part(name, number, SPDX[name], purl, wheel_licence(wheel), "unchanged", {"SHA-256": digest})
+        text = wheel_licence(wheel) + "\n".join(
+            ["", *((TEXTS / more).read_text("utf-8") for more in REFERRED.get(name, ()))]
+        )
+        yield Part(name, number, SPDX[name], purl, text, "unchanged", {"SHA-256": digest})
 
 
 def find_wheel(name: str) -> Path:
@@ -146,6 +152,31 @@ def component(part: Part) -> dict[str, object]:
         "purl": part.purl,
         "hashes": [{"alg": kind, "content": digest} for kind, digest in part.hashes.items()],
     }
+
+
+def whose(name: str) -> tuple[str, ...]:
+    """Return the parts that a file of the page is made of, by its name below the folder of its build.
+
+    >>> whose("pyodide/python_stdlib.zip"), whose("static/img/icon.svg")
+    (('CPython', 'pyodide'), ('pencilmark',))
+    """
+    if name.startswith("wheels/"):
+        return (re.sub(r"[-_.]+", "-", name.removeprefix("wheels/").split("-")[0]).lower(),)
+    served = {
+        "pyodide/": ("CPython", "pyodide"),
+        "snapshots/": ("CPython", "pyodide", "pencilmark"),
+        "fonts/sans": ("font-source-sans-pro",),
+        "fonts/serif": ("font-source-serif-pro",),
+        "fonts/mono": ("fontpkg-source-code-pro",),
+        "static/js/saving/": ("pencilmark", "lz-string"),
+        "vendor/": ("lz-string",),
+        "static/js/worker.js": ("pencilmark", "pyodide"),
+        "alone.js": ("pencilmark", "pyodide"),
+        **dict.fromkeys(
+            ("static/", "licences/", "index.html", "app.js", "build.js", "pack.json", "lessons.json"), ("pencilmark",)
+        ),
+    }
+    return next((owners for start, owners in served.items() if name.startswith(start)), ())
 
 
 def licence_files() -> dict[str, str]:

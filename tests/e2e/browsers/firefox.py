@@ -30,6 +30,15 @@ PREFERENCES = {
 }
 
 
+FILLING = """e => {
+    if (e.type === "number") e.value = "";
+    let told = false;
+    e.addEventListener("change", () => { told = true; }, { once: true });
+    const left = () => told || e.dispatchEvent(new Event("change", { bubbles: true }));
+    e.addEventListener("blur", left, { once: true });
+}"""
+
+
 def launch(playwright: Playwright, program: Path, folder: Path) -> Browser:
     """Start *program*, a Firefox; *folder* takes what that needs. What it cannot do skips the test that wants it."""
     script = command(program, folder)
@@ -53,10 +62,13 @@ def no_protocol(context: BrowserContext, page: Page) -> NoReturn:
 
 
 def replacing(fill: Callable[..., None]) -> Callable[..., None]:
-    """Make a `Locator.fill` that empties a number first: Firefox would not select it, and the text be added to it."""
+    """Make a `Locator.fill` that empties a number first: Firefox would not select it, and the text be added to it.
+
+    A field that was filled says so when it is left, as one does in which somebody has typed.
+    """
 
     def filled(place: Locator, value: str, **more: object) -> None:
-        place.evaluate("e => { if (e.type === 'number') e.value = ''; }")
+        place.evaluate(FILLING)
         fill(place, value, **more)
 
     return filled
