@@ -1,14 +1,28 @@
-"""Make the library's release: wheel and source archive, checked as the package index would check them."""
+"""Make the library's release: wheel and source archive, checked as the package index would check them.
+
+The bill of materials of the page is checked with it, against the schema of CycloneDX.
+"""
 
 import shutil
 from pathlib import Path
 
+from tooling import licences, page
 from tooling.places import BUILD, ROOT
 from tooling.talk import Trouble, run
 from tooling.venv import PYTHON, ensure_packages
 from tooling.wheel import build_wheel
 
 RELEASE = BUILD / "release"
+BILL = BUILD / "sbom.json"
+VALIDATE = """
+import sys
+from pathlib import Path
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+
+wrong = JsonStrictValidator(SchemaVersion.V1_6).validate_str(Path(sys.argv[1]).read_text("utf-8"))
+sys.exit(str(wrong) if wrong else 0)
+"""
 
 
 def make() -> list[Path]:
@@ -26,4 +40,13 @@ def make() -> list[Path]:
     if (RELEASE / ours.name).read_bytes() != ours.read_bytes():
         raise Trouble("The released wheel is not the wheel of the page.")
     shutil.rmtree(ours.parent)
+    page.prepare()
+    check_bill(licences.bill(licences.parts()))
     return made
+
+
+def check_bill(text: str) -> None:
+    """Check a bill of materials against the schema of CycloneDX, with its own library. Raises Trouble."""
+    ensure_packages("bill", "installing what knows the schema of CycloneDX")
+    BILL.write_text(text, "utf-8")
+    run((PYTHON, "-c", VALIDATE, BILL), "checking the bill of materials")
