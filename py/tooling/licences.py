@@ -31,7 +31,7 @@ SPDX = {
     "segno": "BSD-3-Clause",
     "six": "MIT",
 }
-REFERRED = {"fpdf2": ("gpl-3.txt",)}
+REFERRED = {"fpdf2": ("gpl-3.licence",)}
 """Licences that the one of a package refers to, whose texts it does not bring."""
 FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -> their licence in build/fonts
     "font-source-sans-pro": "sans-licence.txt",
@@ -66,7 +66,7 @@ def pyodide_parts() -> Iterator[Part]:
     found = npm_part("pyodide", "MPL-2.0", mozilla, "unchanged; its sources: github.com/pyodide/pyodide")
     yield found
     abi = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
-    text = f"{inside.PYTHON}\n{(TEXTS / 'python.txt').read_text('utf-8')}"
+    text = f"{inside.PYTHON}\n{(TEXTS / 'python.licence').read_text('utf-8')}"
     yield Part(
         "CPython", abi, "Python-2.0", f"pkg:generic/cpython@{abi}", text, "with its standard library, inside Pyodide"
     )
