@@ -297,6 +297,8 @@ class Reader(Terms):
     def _check_defined(self, relation: Relation) -> None:
         """Refuse what may be undefined: a comparison of it would be false, where here it must not be."""
         for node in nodes(relation):
+            if type(node) is Cell:
+                continue
             if isinstance(node, Binary) and not _divides(node):
                 raise Uncompiled("a division that may be undefined")
             if isinstance(node, Call) and node.name in PARTIAL and not self._is_item(node):

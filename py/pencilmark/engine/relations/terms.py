@@ -56,6 +56,11 @@ class Linears:
         """Add a variable a number of times."""
         self.weights[variable, how] = self.weights.get((variable, how), 0) + weight
 
+    def cell(self, cell: int, weight: int) -> None:
+        """Add the value of a cell, which is one more than the place of its bit."""
+        self.constant += weight
+        self.weights[cell, MASK] = self.weights.get((cell, MASK), 0) + weight
+
     @property
     def terms(self) -> tuple[Term, ...]:
         """Return the terms that don't cancel out."""
@@ -108,20 +113,23 @@ class Terms:
             case Number(value):
                 into.constant += weight * value
             case Cell(cell):
-                into.constant += weight
-                into.add(cell, MASK, weight)
+                into.cell(cell, weight)
             case Sum() if term in self._known:
                 found = self._known[term]
                 into.constant += weight * found.number
                 into.add(found.variable, found.how, weight)
             case Sum(terms):
                 for sign, part in terms:
-                    self.linear(part, sign * weight, into)
+                    if isinstance(part, Cell):
+                        into.cell(part.cell, sign * weight)
+                    else:
+                        self.linear(part, sign * weight, into)
             case Product((Number(value), part)) | Product((part, Number(value))):
                 self.linear(part, weight * value, into)
             case Call("digits", parts) if self.top <= 9 and len(parts) <= 9 and _are_cells(parts):
-                for place, part in enumerate(reversed(parts)):
-                    self.linear(part, weight * 10**place, into)
+                for cell in [part.cell for part in reversed(parts) if isinstance(part, Cell)]:
+                    into.cell(cell, weight)
+                    weight *= 10
             case Count(relations) if len(ways := self.counted(relations)) == 1:
                 for literal in ways[0]:
                     into.add(literal.variable, literal.mask, weight)
@@ -180,9 +188,10 @@ class Terms:
     def reach(self, linear: Linears) -> tuple[int, int]:
         """Return the least and the greatest value of a sum. Raises Uncompiled when that is too large."""
         low = high = linear.constant
-        for variable, weight, how in linear.terms:
-            ends = [weight * end for end in self.range_of(variable, how)]
-            low, high = low + min(ends), high + max(ends)
+        for (variable, how), weight in linear.weights.items():
+            least, most = self.range_of(variable, how)
+            low += weight * (least if weight > 0 else most)
+            high += weight * (most if weight > 0 else least)
         if low < -MOST or high > MOST:
             raise Uncompiled("a number grows too large")
         return low, high
