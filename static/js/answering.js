@@ -52,12 +52,14 @@ export async function serve(files, fresh = false) {
   progress(0);
   try {
     const sizes = sizesOf(files);
-    const failed = countBytes((share) => progress(share * STAGES.downloaded), { sizes, fresh });
+    let isReady = false; // what comes later is no part of the way
+    const failed = countBytes((share) => isReady || progress(share * STAGES.downloaded), { sizes, fresh });
     const reached = (/** @type {string} */ stage) => {
       mark(stage);
       if (stage === "running") progress(STAGES.running);
     };
     const python = await Promise.race([failed, startPython({ ...files, reached, share })]);
+    isReady = true;
     mark("ready");
     post({ kind: "ready", version: python.version, build: python.build, marks });
     python.door.get_set();
@@ -71,8 +73,9 @@ export async function serve(files, fresh = false) {
 }
 
 /** @param {Files} files @returns {Record<string, number>} bytes of what will be fetched, by the end of its address */
-function sizesOf({ build, plain }) {
-  const wanted = (/** @type {string} */ name) => (build.snapshot && !plain ? !/\.(zip|whl)$/.test(name) : !name.endsWith(".snapshot"));
+function sizesOf({ build, plain, compiled }) {
+  const late = build.snapshot && !plain ? /\.(zip|whl)$/ : /\.snapshot$/;
+  const wanted = (/** @type {string} */ name) => !late.test(name) && !(compiled && name.endsWith(".wasm"));
   return Object.fromEntries(Object.entries(build.sizes).filter(([name]) => wanted(name)));
 }
 

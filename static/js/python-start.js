@@ -47,6 +47,7 @@ class Parts {
   constructor(wish) {
     this.wish = wish;
     this.script = wish.script;
+    this.plainly = self.fetch;
     this.compiled = Promise.resolve(wish.compiled ?? this.fetch("pyodide/pyodide.asm.wasm").then(compile));
     this.compiled.then(() => wish.reached("compiled"), () => {});
     if (!wish.compiled) this.compiled.then(wish.share, () => {});
@@ -65,7 +66,7 @@ class Parts {
 
   /** @param {string} name @returns {Promise<Response>} */
   fetch(name) {
-    return self.fetch(new URL(name, this.wish.root).href);
+    return this.plainly.call(self, new URL(name, this.wish.root).href);
   }
 
   /** @param {string} name @returns {Promise<Uint8Array>} */
@@ -81,24 +82,30 @@ class Parts {
   /**
    * Load Pyodide, which would fetch all by itself and one after another, with the parts that are on their way.
    * @param {Response} library the standard library
-   * @param {object} more
+   * @param {(settings: object) => Promise<any>} create makes the module
+   * @param {object} [more]
    * @returns {Promise<Pyodide>}
    */
-  async load(library, more) {
+  async load(library, create, more = {}) {
     const indexURL = new URL("pyodide/", this.wish.root).href;
-    const [fetched, instantiated] = [self.fetch, WebAssembly.instantiateStreaming];
+    const instantiated = WebAssembly.instantiateStreaming;
     self.fetch = async (address) => (`${address}`.endsWith("stdlib.zip") ? library : new Response());
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const module = await this.compiled;
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
     const lockFileContents = /** @type {any} */ (this.wish.build.lock);
-    const loading = loadPyodide({ indexURL, lockFileContents, packageBaseUrl: indexURL, ...more });
-    self.fetch = fetched; // Pyodide has asked for all by now
+    const createPyodideModule = (/** @type {object} */ settings) => {
+      self.fetch = this.plainly; // Pyodide has asked for all by now, and not sooner
+      return create(settings);
+    };
+    const settings = /** @type {any} */ ({ indexURL, lockFileContents, packageBaseUrl: indexURL, createPyodideModule, ...more });
+    const loading = loadPyodide(settings);
     try {
       return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // it would wait for ever
     } finally {
       WebAssembly.instantiateStreaming = instantiated;
+      self.fetch = this.plainly;
     }
   }
 }
@@ -119,15 +126,14 @@ async function fromSnapshot(parts) {
   const memory = parts.fetch(`snapshots/${snapshot.name}`).then(unpacked);
   memory.then(() => parts.wish.reached("unpacked"), () => {});
   const head = new Uint8Array(snapshot.head);
-  const createPyodideModule = async (/** @type {object} */ settings) => {
+  const create = async (/** @type {object} */ settings) => {
     const module = await (await parts.script).default(settings);
     parts.wish.reached("instantiated");
     layOut(await memory, head, module);
     parts.wish.reached("remembered");
     return module;
   };
-  const more = /** @type {any} */ ({ _loadSnapshot: head, createPyodideModule });
-  const python = await parts.load(new Response(), more);
+  const python = await parts.load(new Response(), create, { _loadSnapshot: head });
   parts.rest = async () => {
     const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
     const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
@@ -141,8 +147,7 @@ async function fromSnapshot(parts) {
 /** @param {Parts} parts @returns {Promise<Pyodide>} with our package installed and imported */
 async function fromScratch(parts) {
   const [library, content] = [parts.fetch("pyodide/python_stdlib.zip"), parts.bytes(`wheels/${parts.wish.build.wheels.pencilmark}`)];
-  const createPyodideModule = async (/** @type {object} */ settings) => (await parts.script).default(settings);
-  const python = await parts.load(await library, /** @type {any} */ ({ createPyodideModule }));
+  const python = await parts.load(await library, async (settings) => (await parts.script).default(settings));
   parts.wish.reached("running");
   const extractDir = python.pyimport("sysconfig").get_path("purelib");
   python.unpackArchive(await content, "wheel", { extractDir });

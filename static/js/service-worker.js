@@ -36,7 +36,8 @@ async function file(name, hash, kept) {
     const old = same && (await cache.match(same));
     if (old) return new Response(old.body, { headers: old.headers });
   }
-  const response = await fetch(name, { cache: "reload", integrity: `sha256-${hash}` });
+  const integrity = `sha256-${hash}`;
+  const response = await fetch(name, { integrity }).catch(() => fetch(name, { cache: "reload", integrity })); // what the page has fetched need not come twice
   if (!response.ok) throw new Error(`${name}: the host answered ${response.status}`);
   return response;
 }
