@@ -24,5 +24,5 @@ function library(files) {
 self.onmessage = ({ data }) => {
   const { build, files, plain, compiled = null } = /** @type {Parcel} */ (data);
   self.fetch = library(files);
-  holdLock().then(() => serve({ root, build, plain, compiled, script: Promise.resolve({ default: create }) }));
+  holdLock().then(() => serve({ root, build, plain, compiled, store: null, script: Promise.resolve({ default: create }) }));
 };

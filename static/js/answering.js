@@ -5,7 +5,7 @@ import { startPython } from "./python-start.js";
 
 /**
  * @typedef {import("./python-start.js").Python} Python
- * @typedef {Pick<import("./python-start.js").Wish, "root" | "build" | "script" | "plain" | "compiled">} Files
+ * @typedef {Pick<import("./python-start.js").Wish, "root" | "build" | "script" | "plain" | "store" | "compiled">} Files
  */
 
 /** Percent of the way when the downloads have ended, and when Python runs. */
@@ -65,11 +65,18 @@ export async function serve(files, fresh = false) {
     python.door.get_set();
     listen(python);
     tellMemory(python);
-    python.whole().then(() => self.postMessage({ settled: true }), () => {}); // said to whom it is missing
+    settle(python).catch(() => {}); // said to whom it is missing
   } catch (reason) {
     const snapshot = files.build.snapshot !== null && !files.plain;
     die(reason, snapshot && !(reason instanceof DownloadError && !reason.address.includes("/snapshots/")));
   }
+}
+
+/** Fetch the rest, and keep what the next start is quick with. @param {Python} python */
+async function settle({ whole, keep }) {
+  await whole();
+  await keep().catch(() => {}); // the next start is as this one
+  self.postMessage({ settled: true });
 }
 
 /** @param {Files} files @returns {Record<string, number>} bytes of what will be fetched, by the end of its address */

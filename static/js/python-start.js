@@ -1,7 +1,8 @@
 /** Starts Python in a worker: from a snapshot of its memory where there is one, else from scratch. */
 
 import { loadPyodide, version } from "../../pyodide/pyodide.mjs";
-import { layOut, unpacked } from "./snapshot.js";
+import { held } from "./kept-start.js";
+import { layOut, unpacked, unpacking } from "./snapshot.js";
 
 /**
  * @typedef {{ get_set(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, cancel(id: number): void }} Door
@@ -17,6 +18,7 @@ import { layOut, unpacked } from "./snapshot.js";
  * @property {string} build whose package it runs
  * @property {() => number} memory bytes that it takes now
  * @property {() => Promise<unknown>} whole fulfilled once all of the package and of the standard library is there
+ * @property {() => Promise<unknown>} keep keeps what the next start is quick with, where that is not done yet and the browser has it at hand
  */
 
 /**
@@ -25,10 +27,13 @@ import { layOut, unpacked } from "./snapshot.js";
  * @property {Build} build
  * @property {boolean} plain whether to do without the snapshot
  * @property {Promise<{ default: (settings: object) => Promise<any> }>} script Pyodide's large one
+ * @property {import("./kept-start.js").KeptStart | null} store keeps what the next start is quick with
  * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, where it is compiled already
  * @property {(compiled: WebAssembly.Module) => void} share hears what was compiled here
  * @property {(stage: string) => void} reached hears what is done
  */
+
+const WASM = "pyodide/pyodide.asm.wasm";
 
 /** @param {Wish} wish @returns {Promise<Python>} */
 export async function startPython(wish) {
@@ -38,7 +43,7 @@ export async function startPython(wish) {
   const build = package_.__wheel__ === wish.build.wheel ? wish.build.id : `${package_.__wheel__}`;
   const door = python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
   const memory = () => /** @type {any} */ (python)._module.HEAPU8.byteLength;
-  return { door, memory, version, build, whole: () => parts.whole(), install: wheelInstaller(python, parts) };
+  return { door, memory, version, build, whole: () => parts.whole(), keep: () => parts.keep(), install: wheelInstaller(python, parts) };
 }
 
 /** The files of a build: all that the start needs are asked for at once. */
@@ -48,7 +53,10 @@ class Parts {
     this.wish = wish;
     this.script = wish.script;
     this.plainly = self.fetch;
-    this.compiled = Promise.resolve(wish.compiled ?? this.fetch("pyodide/pyodide.asm.wasm").then(compile));
+    /** What an earlier start has left. @type {Promise<import("./kept-start.js").Kept | null>} */
+    this.kept = wish.store && wish.build.snapshot && !wish.plain ? wish.store.open() : Promise.resolve(null);
+    this.isBroken = false;
+    this.compiled = Promise.resolve(wish.compiled ?? this.compile());
     this.compiled.then(() => wish.reached("compiled"), () => {});
     if (!wish.compiled) this.compiled.then(wish.share, () => {});
     /** Fetches what a Python from a snapshot does not need at first. @type {() => Promise<unknown>} */
@@ -64,9 +72,29 @@ class Parts {
     return this.library;
   }
 
-  /** @param {string} name @returns {Promise<Response>} */
-  fetch(name) {
-    return this.plainly.call(self, new URL(name, this.wish.root).href);
+  /** @returns {Promise<WebAssembly.Module>} */
+  async compile() {
+    const kept = await this.kept;
+    try {
+      if (kept) return await WebAssembly.compile(kept.wasm());
+    } catch {
+      this.isBroken = true;
+    }
+    return compile(await this.fetch(WASM));
+  }
+
+  /** Keep what the next start is quick with: the browser has it at hand by now. */
+  async keep() {
+    const { store, build, plain, compiled } = this.wish;
+    if (!store || !build.snapshot || plain || compiled || ((await this.kept) && !this.isBroken)) return;
+    const { name } = build.snapshot;
+    const again = (/** @type {string} */ part) => this.fetch(part, { cache: "force-cache" });
+    await store.keep(async () => /** @type {ReadableStream} */ ((await again(WASM)).body), async () => unpacking(await again(`snapshots/${name}`)));
+  }
+
+  /** @param {string} name @param {RequestInit} [wish] @returns {Promise<Response>} */
+  fetch(name, wish) {
+    return this.plainly.call(self, new URL(name, this.wish.root).href, wish);
   }
 
   /** @param {string} name @returns {Promise<Uint8Array>} */
@@ -123,13 +151,15 @@ async function compile(response) {
 /** @param {Parts} parts @returns {Promise<Pyodide>} with the memory of one that has our package imported already */
 async function fromSnapshot(parts) {
   const snapshot = /** @type {NonNullable<Build["snapshot"]>} */ (parts.wish.build.snapshot);
-  const memory = parts.fetch(`snapshots/${snapshot.name}`).then(unpacked);
+  const fetched = async () => held(await unpacked(await parts.fetch(`snapshots/${snapshot.name}`)));
+  const memory = parts.kept.then((kept) => kept?.memory ?? fetched());
   memory.then(() => parts.wish.reached("unpacked"), () => {});
   const head = new Uint8Array(snapshot.head);
   const create = async (/** @type {object} */ settings) => {
     const module = await (await parts.script).default(settings);
     parts.wish.reached("instantiated");
     layOut(await memory, head, module);
+    (await parts.kept)?.close();
     parts.wish.reached("remembered");
     return module;
   };

@@ -2,6 +2,7 @@
 
 import { build } from "../../build.js";
 import { die, given, serve } from "./answering.js";
+import { KeptStart } from "./kept-start.js";
 import { holdLock } from "./lock.js";
 
 const root = new URL("../../", import.meta.url);
@@ -14,6 +15,10 @@ async function load() {
   return import(address);
 }
 
+const store = build.snapshot && new KeptStart(root, build.snapshot.name);
+if (plain || fresh) store?.forget().catch(() => {}); // it may be what failed
 const script = load();
 script.catch(() => {}); // said by who waits for it
-holdLock().then(() => serve({ root, build, plain, script, compiled: isGiven ? given : null }, fresh)).catch((reason) => die(reason, false));
+holdLock()
+  .then(() => serve({ root, build, plain, script, store: fresh ? null : store, compiled: isGiven ? given : null }, fresh))
+  .catch((reason) => die(reason, false));

@@ -138,8 +138,9 @@ MEMORY = """async root => {
     const { build } = await import(`${root}/source/build.js`);
     const { loadPyodide } = await import(`${root}/source/pyodide/pyodide.mjs`);
     const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
+    const { held } = await import(`${root}/source/static/js/kept-start.js`);
     const { layOut, unpacked } = await import(`${root}/source/static/js/snapshot.js`);
-    const packed = await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`));
+    const packed = held(await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`)));
     let memory = null;
     const createPyodideModule = async (settings) => {
         const module = await create({ ...settings, noInitialRun: true });

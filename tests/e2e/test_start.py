@@ -1,0 +1,108 @@
+"""A visitor comes back: Python starts from what the browser has kept unpacked, and without it as ever."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.e2e.conftest import FIRST_WAIT, Witness, paste, solve, wait_for, wait_for_line, without_spare
+from tests.e2e.test_solve import EASY
+
+LATER = ("**/python_stdlib.zip", "**/snapshots/*.zip")
+FILES = """async () => {
+    const found = [];
+    for await (const folder of (await navigator.storage.getDirectory()).values())
+        for await (const file of folder.values()) found.push(file);
+    return found;
+}"""
+KEPT = f"""async () => {{
+    for (const file of await ({FILES})().catch(() => [])) {{
+        const head = await (await file.getFile()).slice(0, 4).arrayBuffer();
+        if (head.byteLength && new Uint32Array(head)[0]) return file.name;
+    }}
+    return null;
+}}"""
+AWAITED = f"""async before => {{
+    for (let turn = 0; turn < 1800; turn += 1) {{
+        const name = await ({KEPT})();
+        if (name && name !== before) return name;
+        await new Promise(done => setTimeout(done, 50));
+    }}
+    throw new Error("nothing was kept");
+}}"""
+SPOIL = f"""async how => {{
+    for (const file of await ({FILES})()) {{
+        if (how === "of another build") {{ await file.move("0123456789abcdef.snapshot"); continue; }}
+        const writing = await file.createWritable({{ keepExistingData: true }});
+        const {{ size }} = await file.getFile();
+        if (how === "cut off") await writing.truncate(size - 4096);
+        else await writing.write({{ type: "write", position: 4096, data: new Uint8Array(4096).fill(9) }});
+        await writing.close();
+    }}
+}}"""
+NO_FILES = "StorageManager.prototype.getDirectory = async () => { throw new DOMException('no', 'SecurityError'); };"
+
+
+def kept(page: Page, site: str) -> str:
+    """Visit the page, stay until it has kept what the next start is quick with, and return the name of that."""
+    without_spare(page.context)
+    page.goto(site)
+    return str(page.evaluate(AWAITED))
+
+
+def starts(page: Page) -> None:
+    """Visit the page again, and ask."""
+    page.reload()
+    wait_for(page, "ready", FIRST_WAIT)
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    assert solve(page) == "One solution, and only one"
+
+
+def asked_for(page: Page) -> list[str]:
+    """Return a list of the large files that are asked for from now on."""
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    return asked
+
+
+def test_the_next_start_takes_what_was_kept_and_fetches_nothing_large(fresh: Page, site: str) -> None:
+    name = kept(fresh, site)
+    asked = asked_for(fresh)
+    starts(fresh)
+    assert [url for url in asked if url.endswith((".snapshot", ".wasm"))] == []
+    assert fresh.evaluate(KEPT) == name
+
+
+@pytest.mark.parametrize("how", ["cut off", "broken", "of another build"])
+def test_what_was_kept_and_cannot_be_used_is_done_without(fresh: Page, site: str, how: str, witness: Witness) -> None:
+    name = kept(fresh, site)
+    fresh.evaluate(SPOIL, how)
+    starts(fresh)
+    if how == "of another build":
+        assert fresh.evaluate(AWAITED, "0123456789abcdef.snapshot") == name
+        assert fresh.evaluate(f"async () => (await ({FILES})()).length") == 1
+    witness.errors = []  # the browser's own report of what is broken
+
+
+def test_without_room_or_files_of_its_own_python_starts_as_ever(fresh: Page, site: str) -> None:
+    session = fresh.context.new_cdp_session(fresh)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1_000_000})
+    fresh.goto(site)
+    wait_for(fresh, "ready", FIRST_WAIT)
+    starts(fresh)
+    assert fresh.evaluate(KEPT) is None
+
+    def without_files(route: Route) -> None:
+        route.fulfill(body=NO_FILES + route.fetch().text(), content_type="text/javascript")
+
+    fresh.context.route("**/worker.js", without_files)
+    starts(fresh)
+
+
+def test_the_first_questions_do_not_wait_for_what_comes_later(fresh: Page, site: str) -> None:
+    for part in LATER:
+        fresh.context.route(part, lambda route: None)
+    fresh.goto(f"{site}/#solve")
+    wait_for(fresh, "ready", FIRST_WAIT)
+    paste(fresh, EASY)
+    wait_for_line(fresh, EASY)
+    assert solve(fresh) == "One solution, and only one"
+    expect(fresh.locator("html")).to_have_attribute("data-py", "ready")
