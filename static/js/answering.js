@@ -11,6 +11,9 @@ import { startPython } from "./python-start.js";
 /** Percent of the way when the downloads have ended, and when Python runs. */
 const STAGES = { downloaded: 70, running: 80 };
 
+/** Milliseconds after the start in which a first question comes before all that is done and fetched ahead. */
+const REST = 300;
+
 /** What is asked first, and needs nothing of the standard library that a snapshot has not. */
 const AT_ONCE = ["read", "solve", "hint"];
 
@@ -62,7 +65,6 @@ export async function serve(files, fresh = false) {
     isReady = true;
     mark("ready");
     post({ kind: "ready", version: python.version, build: python.build, marks });
-    python.door.get_set();
     listen(python);
     tellMemory(python);
     settle(python).catch(() => {}); // said to whom it is missing
@@ -72,8 +74,16 @@ export async function serve(files, fresh = false) {
   }
 }
 
-/** Fetch the rest, and keep what the next start is quick with. @param {Python} python */
-async function settle({ whole, keep }) {
+/** Whether the page has asked for anything yet. */
+let isAsked = false;
+
+/** Do ahead what a first question would wait for, unless that is there already; then fetch the rest, and keep what the next start is quick with. @param {Python} python */
+async function settle({ door, whole, keep }) {
+  await pause();
+  if (!isAsked) door.get_set();
+  do await new Promise((rested) => setTimeout(rested, REST));
+  while (door.busy);
+  if (!isAsked) door.practise();
   await whole();
   await keep().catch(() => {}); // the next start is as this one
   self.postMessage({ settled: true });
@@ -108,9 +118,12 @@ function listen(python) {
 }
 
 const channel = new MessageChannel();
+/** Those that pause, first come first. @type {((_: unknown) => void)[]} */
+const resting = [];
+channel.port1.onmessage = () => resting.shift()?.(null);
 /** Let messages from the page in, between two slices of work. */
 const pause = () => new Promise((resume) => {
-  channel.port1.onmessage = resume;
+  resting.push(resume);
   channel.port2.postMessage(0);
 });
 
@@ -125,6 +138,7 @@ const fetched = /** @type {Set<string>} */ (new Set());
  */
 async function accept(python, text, id) {
   const { door, install, whole } = python;
+  isAsked = true;
   try {
     if (!AT_ONCE.includes(JSON.parse(text).kind)) await whole();
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));

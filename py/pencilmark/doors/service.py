@@ -59,11 +59,11 @@ class Service:
         self._turns: list[_Turn] = []
 
     def get_set(self) -> None:
-        """Start the kernel of the classic board, where there is one, so that the first question need not wait.
-
-        A hint that nobody hears has the browser compile what the first real one runs through.
-        """
+        """Start the kernel of the classic board, where there is one, so that the first question need not wait."""
         is_available(board("9"))
+
+    def practise(self) -> None:
+        """Work out a hint that nobody hears: the browser compiles what the first real one runs through."""
         givens = [int(value) for value in _PRACTICE.replace(".", "0")]
         request = HintRequest(id=0, kind="hint", board="9", givens=givens, placed=[0] * 81, marks=[[]] * 81)
         deque(self.open(json.dumps(request)), maxlen=0)
