@@ -28,7 +28,7 @@ BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|vendor/|pyodide/pyodide\
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
-WATCH = "static/js/watch.js"  # runs when the bundle does not
+CLASSIC = {"static/js/watch.js", "static/js/early.js"}  # run when the bundle does not, and before it
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
 
 
@@ -40,7 +40,7 @@ def deploy(folder: Path) -> Path:
     for old in (DIST / "b").glob("*"):
         if old != home:
             shutil.rmtree(old)
-    copied = [name for name in names if name in {*ABOUT_STYLES, WATCH} or not BUNDLED.match(name)]
+    copied = [name for name in names if name in {*ABOUT_STYLES, *CLASSIC} or not BUNDLED.match(name)]
     for name in copied:
         copy_if_changed(folder / name, home / name)
     wheel = home / "wheels" / wheel_name()

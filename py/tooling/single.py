@@ -25,7 +25,8 @@ HELD = (
     "pyodide/python_stdlib.zip",
 )
 OUTSIDE = re.compile(  # what lies beside the page, or watches over that
-    r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>|<script defer[^>]*></script>)'
+    r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
+    r"|<script (?:async|defer)[^>]*></script>)"
 )
 ABOUT = '<a href="static/about.html">About</a>'
 

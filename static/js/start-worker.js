@@ -12,9 +12,23 @@ export const startWorker = (name, compiled) => (isSingle() ? startInside : start
 
 /** @type {Make} */
 function startBeside(name, compiled) {
+  const early = takeEarly();
+  if (early && !/-(plain|fresh)\b/.test(name)) return early;
+  early?.terminate();
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
   if (compiled) worker.postMessage({ compiled });
   return worker;
+}
+
+/** @returns {Wire | null} the worker that `early.js` has started, once; what it has said is said again to who listens now */
+function takeEarly() {
+  const { early } = /** @type {{ early?: { worker: Worker, name: string, heard: Event[] } | null }} */ (/** @type {unknown} */ (window));
+  if (!early) return null;
+  Object.assign(window, { early: null });
+  const { worker, name, heard } = early;
+  const repeat = (/** @type {Event} */ event) => (event instanceof MessageEvent ? worker.onmessage?.(event) : worker.onerror?.(/** @type {ErrorEvent} */ (event)));
+  queueMicrotask(() => heard.forEach(repeat));
+  return Object.assign(worker, { name });
 }
 
 /** @type {Make} */

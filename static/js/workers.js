@@ -34,7 +34,7 @@ class Line {
 
   /** @param {string} name @param {Member["role"]} role @param {Wire} wire @param {Workers} workers */
   constructor(name, role, wire, workers) {
-    this.name = name;
+    this.name = wire.name ?? name;
     this.role = role;
     this.wire = wire;
     this.workers = workers;

@@ -1,0 +1,12 @@
+/**
+ * Starts Python's worker before the page's own script is there, for who has been here before: the files are at hand then. A
+ * classic script, which waits for nothing. What the worker says is kept until `start-worker.js` takes it over.
+ */
+if (navigator.serviceWorker?.controller) {
+  const name = `pencilmark-page-early-${Math.random().toString(36).slice(2)}`;
+  const address = new URL("worker.js", /** @type {HTMLScriptElement} */ (document.currentScript).src);
+  const worker = new Worker(address, { type: "module", name });
+  const heard = /** @type {Event[]} */ ([]);
+  worker.onmessage = worker.onerror = (/** @type {Event} */ event) => void heard.push(event);
+  Object.assign(window, { early: { worker, name, heard } });
+}
