@@ -6,14 +6,14 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import bundle, fonts, licences, node, pack, taught, venv
+from tooling import bundle, fonts, library, licences, node, pack, taught, venv
 from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
 from tooling.wheel import build_wheel, wheel_name
 
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LZ_STRING = "vendor/lz-string.mjs"
 PAGE_WHEELS = BUILD / "wheels"
 BUILD_SCRIPT = "build.js"
@@ -71,6 +71,7 @@ def page_files() -> dict[str, Path]:
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
     files.pop("static/about.html")  # it is filled in
+    files["pyodide/python_stdlib.zip"] = library.ensure_library()
     return files | fonts.font_files() | {"pack.json": pack.PACK / "pack.json"}
 
 
@@ -92,7 +93,7 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
     """Return build.js: what the page and its workers know of the build with that *identity*; build.d.ts tells of it."""
     names = [wheel.name, *(path.name for path in sorted(PAGE_WHEELS.glob("*.whl")))]
     pyodide = NODE_MODULES / "pyodide"
-    weighed = [pyodide / "pyodide.asm.wasm", pyodide / "python_stdlib.zip", wheel]
+    weighed = [pyodide / "pyodide.asm.wasm", library.ensure_library(), wheel]
     build = {
         "id": identity,
         "wheel": hashlib.sha256(wheel.read_bytes()).hexdigest(),
