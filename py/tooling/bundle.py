@@ -16,6 +16,8 @@ from tooling.talk import run
 APP, WORKER = "static/js/app.js", "static/js/worker.js"  # as deep as the modules, whose addresses begin there
 LATER = ("static/js/watching/mount.js", "static/js/saving/dialog.js", "static/js/console/console.js")
 """Modules that are a script of their own, fetched when they are first asked for."""
+BESIDE = ("static/js/watch.js", "static/js/early.js")
+"""Classic scripts, which run when the page's own does not, and before it."""
 STYLE = "static/css/page.css"
 COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
 APART = tuple(f"--external:*/{Path(name).parent.name}/{Path(name).name}" for name in LATER)
@@ -38,12 +40,14 @@ def classic(program: Path, entry: Path, target: Path) -> None:
 
 
 def bundle(folder: Path, build_script: str, target: Path) -> None:
-    """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*, and those for LATER."""
+    """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*, LATER and BESIDE."""
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
         for entry, script in ((stage / "app.js", APP), *((stage / name, name) for name in (WORKER, *LATER))):
             esbuild(program, entry, *MODULES, *APART, f"--outfile={target / script}", doing=f"bundling {entry.name}")
+        for name in BESIDE:
+            classic(program, stage / name, target / name)
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:

@@ -28,7 +28,6 @@ BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|vendor/|pyodide/pyodide\
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
-CLASSIC = {"static/js/watch.js", "static/js/early.js"}  # run when the bundle does not, and before it
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
 
 
@@ -40,7 +39,7 @@ def deploy(folder: Path) -> Path:
     for old in (DIST / "b").glob("*"):
         if old != home:
             shutil.rmtree(old)
-    copied = [name for name in names if name in {*ABOUT_STYLES, *CLASSIC} or not BUNDLED.match(name)]
+    copied = [name for name in names if name in ABOUT_STYLES or not BUNDLED.match(name)]
     for name in copied:
         copy_if_changed(folder / name, home / name)
     wheel = home / "wheels" / wheel_name()
@@ -52,7 +51,7 @@ def deploy(folder: Path) -> Path:
     bundle.bundle(folder, script, home)
     bundle.styles(folder, text, home / bundle.STYLE)
     write_if_changed(DIST / "index.html", index(bundle.bundled(text), identity))
-    made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER, *bundle.LATER)}
+    made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE)}
     kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in copied), *made}
     for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
         stray.unlink()

@@ -13,7 +13,7 @@ from tooling.talk import say
 from tooling.wheel import build_wheel, wheel_name
 
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LZ_STRING = "vendor/lz-string.mjs"
 PAGE_WHEELS = BUILD / "wheels"
 BUILD_SCRIPT = "build.js"
@@ -71,7 +71,7 @@ def page_files() -> dict[str, Path]:
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
     files.pop("static/about.html")  # it is filled in
-    files["pyodide/python_stdlib.zip"] = library.ensure_library()
+    files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
     return files | fonts.font_files() | {"pack.json": pack.PACK / "pack.json"}
 
 

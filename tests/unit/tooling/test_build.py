@@ -191,7 +191,7 @@ def test_all_addresses_of_the_page_lie_in_the_folder_of_its_build(deployed: Path
 def test_the_page_is_one_small_script_beside_that_of_its_worker_and_the_watch_over_both(deployed: Path) -> None:
     home = deployed / "b" / identity(deployed)
     scripts = {path.relative_to(home).as_posix(): path.stat().st_size for path in (home / "static").rglob("*.js")}
-    assert set(scripts) == {bundle.APP, bundle.WORKER, *deploy.CLASSIC, *bundle.LATER}
+    assert set(scripts) == {bundle.APP, bundle.WORKER, *bundle.BESIDE, *bundle.LATER}
     assert sum(size for name, size in scripts.items() if name not in bundle.LATER) < 250_000
     assert all(scripts[name] < 30_000 for name in bundle.LATER)
     assert identity(deployed) in (home / bundle.WORKER).read_text("utf-8")
