@@ -17,8 +17,13 @@ export const held = (bytes) => ({ length: bytes.length, read: (target, place) =>
 
 /** The one file of this page, and of no other at its origin. */
 export class KeptStart {
-  /** @param {URL} root where the files of the build are @param {string} name says what the file holds */
-  constructor(root, name) {
+  /**
+   * @param {URL} root where the files of the build are
+   * @param {string} name says what the file holds
+   * @param {boolean} writes whether this worker may write it: one is enough
+   */
+  constructor(root, name, writes) {
+    this.writes = writes;
     this.folder = `start ${encodeURIComponent(new URL("../../", root).pathname)}`;
     this.name = name;
   }

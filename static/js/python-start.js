@@ -85,8 +85,8 @@ class Parts {
 
   /** Keep what the next start is quick with: the browser has it at hand by now. */
   async keep() {
-    const { store, build, plain, compiled } = this.wish;
-    if (!store || !build.snapshot || plain || compiled || ((await this.kept) && !this.isBroken)) return;
+    const { store, build, plain } = this.wish;
+    if (!store?.writes || !build.snapshot || plain || ((await this.kept) && !this.isBroken)) return;
     const { name } = build.snapshot;
     const again = (/** @type {string} */ part) => this.fetch(part, { cache: "force-cache" });
     await store.keep(async () => /** @type {ReadableStream} */ ((await again(WASM)).body), async () => unpacking(await again(`snapshots/${name}`)));

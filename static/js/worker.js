@@ -15,7 +15,7 @@ async function load() {
   return import(address);
 }
 
-const store = build.snapshot && new KeptStart(root, build.snapshot.name);
+const store = build.snapshot && new KeptStart(root, build.snapshot.name, self.name.startsWith("pencilmark-page"));
 if (plain || fresh) store?.forget().catch(() => {}); // it may be what failed
 const script = load();
 script.catch(() => {}); // said by who waits for it

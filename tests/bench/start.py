@@ -2,12 +2,13 @@
 
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 from tests.bench.frame import Context, Table
 from tests.bench.in_browser import FLAGS, PATIENCE
 from tests.bench.line import Line
@@ -21,7 +22,7 @@ SLOW_TURNS = 1  # of three minutes
 BITS, DELAY = 4_000_000, 0.1
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 HERE = Path(__file__).parent
-STAGES = ("worker", "compiled", "unpacked", "instantiated", "remembered", "ready")
+STAGES = ("worker", "unpacked", "compiled", "instantiated", "remembered", "ready")
 
 GRID = """() => new Promise(done => {
     const look = () => document.querySelector("[role=gridcell]")
@@ -37,13 +38,16 @@ SOLVE = """() => new Promise(done => {
     new MutationObserver(seen).observe(title, { childList: true, characterData: true, subtree: true });
     document.querySelector("#solve-now").click();
 })"""
-REPLACED = """() => new Promise(done => {
-    const root = document.documentElement;
+REPLACED = """name => new Promise(done => {
+    const { dataset } = document.documentElement;
     let begin = 0;
-    new MutationObserver(() => {
-        if (root.dataset.py === "booting") begin ||= performance.now();
-        else if (root.dataset.py === "ready" && begin) done(performance.now() - begin);
-    }).observe(root, { attributeFilter: ["data-py"] });
+    const look = () => dataset.py === "ready" ? done(performance.now() - begin) : requestAnimationFrame(look);
+    new MutationObserver((_, observer) => {
+        if (dataset.workers.includes(name)) return;
+        begin = performance.now();
+        observer.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(look)); // by then the page shows that it is away
+    }).observe(document.documentElement, { attributeFilter: ["data-workers"] });
 })"""
 PLAINLY = """wheel => new Promise((done, fail) => {
     const worker = new Worker(`plain.js?wheel=${wheel}`, { type: "module" });
@@ -56,13 +60,10 @@ Visit = dict[str, float]
 
 def run(context: Context) -> list[Table]:
     """Measure visits of new and old visitors in turn with a plain Pyodide, and the way of a first one in stages."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with serving(site, keeping="max-age=600", handler=Line) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        full = measured(browser, address, context.count or TURNS)
+        full = measured(playwright.chromium, address, context.count or TURNS)
         Line.become(BITS, DELAY)
-        slow = measured(browser, address, min(SLOW_TURNS, context.count or TURNS))
-        browser.close()
+        slow = measured(playwright.chromium, address, min(SLOW_TURNS, context.count or SLOW_TURNS))
     return [ready_table(full, slow), stage_table(full)]
 
 
@@ -76,7 +77,7 @@ def site(name: str) -> Path | None:
     return inside(NODE_MODULES, name) if name.startswith("pyodide/") else inside(PAGE, name)
 
 
-def measured(browser: Browser, address: str, turns: int) -> dict[str, list[Visit]]:
+def measured(browser: BrowserType, address: str, turns: int) -> dict[str, list[Visit]]:
     """Measure that many *turns* of each kind of visit, in turn."""
     visits: dict[str, list[Visit]] = {"first": [], "repeat": [], "plain, first": [], "plain, repeat": []}
     for _ in range(turns):
@@ -89,12 +90,14 @@ def measured(browser: Browser, address: str, turns: int) -> dict[str, list[Visit
 
 
 @contextmanager
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """A new visitor."""
-    context = browser.new_context()
-    context.set_default_timeout(PATIENCE)
-    with closing(context):
-        yield context
+def visitor(browser: BrowserType) -> Iterator[BrowserContext]:
+    """A new visitor, whose browser keeps files on disk as anybody's does."""
+    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        context = browser.launch_persistent_context(folder, executable_path=path, args=FLAGS)
+        context.set_default_timeout(PATIENCE)
+        with closing(context):
+            yield context
 
 
 def own_visit(context: BrowserContext, address: str) -> Visit:
@@ -110,14 +113,20 @@ def own_visit(context: BrowserContext, address: str) -> Visit:
     marks = page.evaluate(MARKS)
     again = replaced(page)
     page.wait_for_function("() => !document.querySelector('#offline').hidden")
+    page.wait_for_selector("html[data-workers*='spare:']", state="attached")  # which is when all is kept
+    whole = Line.sent - before
+    spared = replaced(page)
     page.close()
-    return {"ready": boot, "grid": grid, "solve": solved, "again": again, "bytes": sent, **marks}
+    times = {"ready": boot, "grid": grid, "solve": solved, "again": again, "spared": spared}
+    return {**times, "bytes": sent, "whole": whole, **marks}
 
 
 def replaced(page: Page) -> float:
     """Return how long Python is away after its worker was lost."""
-    page.evaluate(f"() => {{ window.replaced = ({REPLACED})(); }}")
-    page.workers[0].evaluate("() => setTimeout(() => self.close(), 0)")
+    name = page.evaluate("() => document.documentElement.dataset.workers.match(/page:([^ ]+)/)[1]")
+    page.evaluate(f"name => {{ window.replaced = ({REPLACED})(name); }}", name)
+    worker = next(worker for worker in page.workers if worker.evaluate("() => self.name") == name)
+    worker.evaluate("() => setTimeout(() => self.close(), 0)")
     return float(page.evaluate("() => window.replaced"))
 
 
@@ -134,25 +143,40 @@ def plain_visit(context: BrowserContext, address: str) -> Visit:
 def ready_table(full: dict[str, list[Visit]], slow: dict[str, list[Visit]]) -> Table:
     """Tell how soon each kind of visit had what."""
     rows = [
-        (f"{line}: {kind}", *(shown(visits, key) for key in ("grid", "ready", "solve", "again", "bytes")))
+        (
+            f"{line}: {kind}",
+            *(shown(visits, key) for key in ("grid", "ready", "solve", "again", "spared", "bytes", "whole")),
+        )
         for line, kinds in (("full speed", full), ("4 Mbit/s, 100 ms", slow))
         for kind, visits in kinds.items()
     ]
     turns = len(full["first"])
     note = (
-        f"Milliseconds from navigation; medians of {turns} visits, {SLOW_TURNS} on the slow line, each visitor new and "
-        "then back again, in turn with a bare page that starts Pyodide as its guide has it and imports the package. "
+        f"Milliseconds from navigation; medians of {turns} visits, {len(slow['first'])} on the slow line, each visitor "
+        "new and then back again, in turn with a bare page that starts Pyodide as its guide has it and imports the "
+        "package. "
         "*First Solve*: from the click, as soon as Python is ready, to the answer. *Worker back*: without Python after "
-        "its worker was lost. Kilobytes on the line until Python is ready, from a host with files compressed ahead."
+        "its worker was lost, without and with a spare one. Kilobytes on the line until "
+        "Python is ready, and until all is kept for times without a network, from a host with files compressed ahead. "
+        f"The load of the machine was {os.getloadavg()[1]:.0f} on {os.cpu_count()} processors."
     )
-    header = ("visit", "grid drawn", "Python ready", "first Solve", "worker back", "kilobytes")
+    header = (
+        "visit",
+        "grid drawn",
+        "Python ready",
+        "first Solve",
+        "worker back",
+        "with a spare",
+        "kilobytes",
+        "in all",
+    )
     return Table("The start", note, header, rows)
 
 
 def shown(visits: list[Visit], key: str) -> str:
     """Return the median of what *visits* have of *key*, rounded."""
     found = [visit[key] for visit in visits if key in visit]
-    return f"{median(found) / (1000 if key == 'bytes' else 1):.0f}" if found else ""
+    return f"{median(found) / (1000 if key in ('bytes', 'whole') else 1):.0f}" if found else ""
 
 
 def stage_table(full: dict[str, list[Visit]]) -> Table:

@@ -1,8 +1,19 @@
 """A visitor comes back: Python starts from what the browser has kept unpacked, and without it as ever."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, paste, solve, wait_for, wait_for_line, without_spare
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    WAIT,
+    Witness,
+    lose_python,
+    new_context,
+    paste,
+    solve,
+    wait_for,
+    wait_for_line,
+    without_spare,
+)
 from tests.e2e.test_solve import EASY
 
 LATER = ("**/python_stdlib.zip", "**/snapshots/*.zip")
@@ -61,6 +72,21 @@ def asked_for(page: Page) -> list[str]:
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     return asked
+
+
+def test_who_is_kept_has_its_worker_before_the_page(browser: Browser, site: str) -> None:
+    context = new_context(browser, service_workers="allow")
+    context.set_default_timeout(WAIT)
+    page = context.new_page()
+    kept(page, site)
+    expect(page.locator("#offline")).to_be_visible(timeout=FIRST_WAIT)
+    page.reload()
+    wait_for(page, "ready", FIRST_WAIT)
+    assert "page:pencilmark-page-early-" in (page.locator("html").get_attribute("data-workers") or "")
+    lose_python(page)
+    wait_for(page, "ready", FIRST_WAIT)
+    assert "early" not in (page.locator("html").get_attribute("data-workers") or "")
+    context.close()
 
 
 def test_the_next_start_takes_what_was_kept_and_fetches_nothing_large(fresh: Page, site: str) -> None:
