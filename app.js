@@ -53,6 +53,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   settings: savedSettings(() => localStorage),
   solution: null,
   picked: [],
+  painting: null,
   python: { phase: "booting", percent: 0, message: "" },
   notice: null,
   answers: null,

@@ -295,13 +295,14 @@ export class Actions {
   /**
    * @param {import("./protocol.js").RulesData} data the rules as they are now
    * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
+   * @param {readonly number[]} [drawn] the regions of the board as they were drawn
    */
-  setRules({ board, givens, rules, shapes }, typed = true) {
+  setRules({ board, givens, rules, shapes }, typed = true, drawn = undefined) {
     const { game } = this.store.get();
     const last = game.moves[game.done - 1];
     const goesOn = typed && game.done > 0 && last.kind === "rules" && last.typed === true;
     this.store.set({ game: goesOn ? undo(game) : game });
-    this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text), shapes, typed });
+    this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text), shapes, typed, ...(drawn ? { drawn } : {}) });
     this.choose(fitted(this.store.get().selection, board.size ** 2));
   }
 
@@ -344,9 +345,10 @@ export class Actions {
   /**
    * Put the puzzle on another board; digits and marks stay where it has the same cells.
    * @param {string} name such as `9 x`
+   * @param {readonly number[]} [drawn] its regions, where they were drawn
    * @returns {Promise<string>} why it can't be; empty when it was done
    */
-  async takeBoard(name) {
+  async takeBoard(name, drawn) {
     const { board, rules } = this.now;
     const size = Number.parseInt(name, 10) || 0;
     const fits = size === board.size;
@@ -354,7 +356,7 @@ export class Actions {
     try {
       const data = await this.engine.ask("rules", fields).answer;
       if (data.errors.length) return data.errors[0].message;
-      this.setRules(data, false);
+      this.setRules(data, false, drawn);
       this.say(boardNotice(data.board.name));
       return "";
     } catch (error) {

@@ -34,6 +34,7 @@ function opening(puzzle) {
     rules,
     shapes,
     about,
+    drawn: null,
     values: givens.map((given, cell) => given || placed[cell]),
     inks: givens.map((given, cell) => (given ? "given" : placed[cell] ? "own" : "")),
     marks: { ...unmarked(givens.length), corner: marks.map((own, cell) => (givens[cell] || placed[cell] ? [] : own)) },
@@ -82,10 +83,10 @@ function answered(position, values) {
  * @param {Extract<Move, { kind: "rules" }>} move
  * @returns {Position} the puzzle with other rules or other houses; a board of other cells or other givens start it anew
  */
-function ruled(now, { board, givens, rules, shapes = [] }) {
+function ruled(now, { board, givens, rules, shapes = [], drawn }) {
   const fits = board.size === now.board.size && topValue(board) === topValue(now.board);
   const same = fits && givens.every((given, cell) => !given || now.values[cell] === given);
-  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes, about: now.about };
+  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes, about: now.about, drawn: drawn ?? null };
 }
 
 /** Layers whose marks are digits that the cell may take. */
@@ -170,6 +171,7 @@ const RULES = {
   load: (_, { puzzle }) => opening(puzzle),
   rules: ruled,
   about: (now, { about }) => ({ ...now, about }),
+  paint: (now, { regions }) => ({ ...now, drawn: regions }),
   fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
   enter: entered,
   mark: toggled,

@@ -9,16 +9,17 @@ export function hairlines(size) {
 }
 
 /** @param {BoardData} board @returns {string} the edges between different regions, each drawn as one run */
-export function regionLines({ size, regions }) {
+export const regionLines = ({ size, regions }) => edges(size, regions).map(([[x, y], [toX, toY]]) => (y === toY ? `M${x} ${y}H${toX}` : `M${x} ${y}V${toY}`)).join("");
+
+/** @param {number} size @param {readonly number[]} regions @returns {[[number, number], [number, number]][]} the edges between different regions, from and to */
+export function edges(size, regions) {
   const differ = (/** @type {number} */ a, /** @type {number} */ b) => regions[a] !== regions[b];
-  let path = "";
+  const found = /** @type {[[number, number], [number, number]][]} */ ([]);
   for (let line = 1; line < size; line += 1) {
-    const across = runs(size, (i) => differ((line - 1) * size + i, line * size + i));
-    const down = runs(size, (i) => differ(i * size + line - 1, i * size + line));
-    path += across.map(([from, to]) => `M${from} ${line}H${to}`).join("");
-    path += down.map(([from, to]) => `M${line} ${from}V${to}`).join("");
+    for (const [from, to] of runs(size, (i) => differ((line - 1) * size + i, line * size + i))) found.push([[from, line], [to, line]]);
+    for (const [from, to] of runs(size, (i) => differ(i * size + line - 1, i * size + line))) found.push([[line, from], [line, to]]);
   }
-  return path;
+  return found;
 }
 
 /** @param {BoardData} board @returns {string} both long diagonals where they are houses */

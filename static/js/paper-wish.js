@@ -85,6 +85,9 @@ function gridPuzzle({ game, made, rating }, written) {
   const givens = [...clues(now)];
   const puzzle = /** @type {PrintPuzzle} */ ({ board: now.board.name, givens });
   if (now.rules.length) puzzle.rules = [...now.rules];
+  const { title = "", author = "", text = "" } = now.about ?? {};
+  if (title || author) puzzle.title = [title, author && `by ${author}`].filter(Boolean).join(" ");
+  if (text) puzzle.words = text;
   if (written) puzzle.placed = now.values.map((value, cell) => (givens[cell] ? 0 : value));
   const same = (/** @type {string} */ board, /** @type {readonly number[]} */ others) =>
     board === puzzle.board && `${others}` === `${givens}`;

@@ -1,6 +1,6 @@
 /** Solve: the puzzle as text, its rating, every step, the path, and ways to other programs. */
 
-import { SLICE as ASKED, askedPanel } from "./asked/view.js";
+import { askedPanel } from "./asked/view.js";
 import { byId } from "./dom.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
@@ -33,7 +33,7 @@ export function mount(parts) {
   store.watch(ratingPanel(actions), ["game", "rating", "settings"]);
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
-  store.watch(askedPanel(actions), ASKED);
+  askedPanel(parts);
   savingButton(actions, "saving-solve");
   pythonPanel(parts);
   later(parts);

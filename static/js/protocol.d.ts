@@ -929,6 +929,7 @@ export interface PrintPuzzle {
   level?: string;
   rating?: string;
   title?: string;
+  words?: string;
   seed?: number;
 }
 

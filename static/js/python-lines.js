@@ -49,6 +49,7 @@ const CALLS = /** @type {const} */ ({
   spare: ["pencilmark.engine", "check", "check(puzzle)"],
   conflict: ["pencilmark.engine", "conflict", "conflict(puzzle)"],
   canon: ["pencilmark.board.canon", "canonical", "canonical(puzzle.geometry, puzzle.givens)"],
+  watch: ["pencilmark.engine", "watch", "watch(puzzle, lambda event: print(event.text(puzzle.geometry.size))).status"],
   write: ["pencilmark", "write", "write(puzzle, \"json\")"],
 });
 
@@ -66,6 +67,7 @@ export const ASKS = {
   spare: "Minimal or not, what can go",
   conflict: "What contradicts",
   canon: "Least isomorph",
+  watch: "Watch the search",
   write: "The puzzle as JSON",
 };
 
@@ -99,12 +101,13 @@ export function pythonOfRecipe(recipe) {
   return `from pencilmark.__main__ import main\n\nmain([${words.map(quoted).join(", ")}])`;
 }
 
-/** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the last question, the rating, or else the solution */
+/** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the search or the answer on the grid, the rating, or else the solution */
 export function askNow(state) {
   const now = position(state.game);
   const rated = state.rating?.board === now.board.name && `${state.rating.givens}` === `${clues(now)}`;
   if (state.viewing) return "path";
   if (state.hint) return "hint";
+  if (state.glance?.from) return state.glance.from;
   return rated ? "rate" : "solve";
 }
 

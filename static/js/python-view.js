@@ -8,12 +8,12 @@ import { notice, plain } from "./words.js";
 /** @typedef {import("./types.js").AppState} AppState */
 
 /** What it is drawn from. */
-const SLICE = /** @type {const} */ (["game", "hint", "viewing", "rating", "settings", "place", "made"]);
+const SLICE = /** @type {const} */ (["game", "hint", "viewing", "rating", "settings", "place", "made", "glance"]);
 
 /** @param {AppState} state @param {import("./python-lines.js").Ask | ""} ask @returns {string} lines for what is answered in this place */
 function linesOf(state, ask) {
   const recipe = state.place === "make" && !ask ? state.made?.recipe : "";
-  return recipe ? pythonOfRecipe(recipe) : pythonLines(state, ask || (state.place === "set" ? "total" : ""));
+  return recipe ? pythonOfRecipe(recipe) : pythonLines(state, ask || (state.place === "set" && !state.glance ? "total" : ""));
 }
 
 let made = false;

@@ -3,6 +3,7 @@
 import { conflicts, peersOf, topValue } from "./boards.js";
 import { position } from "./game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
+import { signOf } from "./setting/regions.js";
 import { shown } from "./shown.js";
 import { cellLabel, colourName } from "./words.js";
 
@@ -64,6 +65,7 @@ export function scene(state) {
   const formulas = formulasIn(now, judged);
   const clues = cellsInRules(now, judged);
   const differs = differing(answers);
+  const { painting } = state;
   const signs = signsOf(settings, now.board);
 
   return now.values.map((value, i) => {
@@ -81,13 +83,13 @@ export function scene(state) {
     return {
       ink: now.inks[i],
       label: cellLabel(now, i),
-      description: describe(now, ghost, i, formula, clues[i]),
+      description: [painting && `drawn in region ${signOf(painting[i])}`, describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
       value: value ? written(signs, value) : "",
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
       centre: value || ghost ? [] : now.marks.centre[i],
       printed: value || ghost ? [] : now.candidates[i],
-      colours: now.marks.colour[i],
+      colours: painting ? [(painting[i] % 9) + 1] : now.marks.colour[i],
       lit,
       cursor: i === selection.cursor,
       selected: chosen.has(i),

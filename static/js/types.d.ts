@@ -59,6 +59,8 @@ export interface Position {
   shapes: readonly ShapeData[];
   /** What a puzzle from another program tells of itself. */
   about: AboutData | null;
+  /** The regions of a jigsaw that is being drawn, one a cell; null where none is. */
+  drawn: readonly number[] | null;
 }
 
 /** One thing the player (or Python, on request) did. */
@@ -72,9 +74,13 @@ export type Move =
       shapes?: readonly ShapeData[];
       /** Typed as text: further typing takes its place. */
       typed?: boolean;
+      /** The regions as they were drawn, which the board may number otherwise. */
+      drawn?: readonly number[];
     }
   /** What is told of the puzzle: its title, its author, its rules in words. */
   | { kind: "about"; about: AboutData }
+  /** The regions of a jigsaw as far as they are drawn: no board yet. */
+  | { kind: "paint"; regions: readonly number[] }
   | { kind: "fix" }
   /** A digit; with *keep* the marks that see it stay. */
   | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
@@ -254,6 +260,8 @@ export interface AppState {
   solution: Solution | null;
   /** Cells that are picked for a clue that is being set, in parts. */
   picked: readonly (readonly number[])[];
+  /** The regions that are being painted on the grid; null while none are. */
+  painting: readonly number[] | null;
   python: PythonState;
   notice: Notice | null;
   answers: Answers | null;

@@ -67,3 +67,27 @@ def test_title_author_and_words_go_with_the_puzzle(page: Page) -> None:
     page.locator("#saving-form").select_option("json")
     expect(page.get_by_label("What is copied")).to_have_value(re.compile('"title": "Four".*"text": "As always."'))
     page.keyboard.press("Escape")
+
+
+def test_undo_takes_back_the_board_the_words_and_the_title(page: Page) -> None:
+    set_up(page, "12..34..2143....")
+    unfold(page, "#told-fold")
+    title, words = page.locator("#told-title"), page.get_by_label("Rules in words")
+    for field, text in ((title, "Four"), (words, "As always.")):
+        field.fill(text)
+        field.blur()
+    diagonals = page.locator("#lines > path").first
+    page.locator("#board-open").click()
+    page.locator("#board-name input").fill("4 x")
+    page.get_by_role("button", name="Take this board").click()
+    expect(diagonals).to_have_attribute("d", "M0 0L4 4M4 0L0 4")
+    page.locator("#undo").click()
+    expect(diagonals).to_have_attribute("d", "")
+    expect(words).to_have_value("As always.")
+    page.locator("#undo").click()
+    expect(words).to_have_value("")
+    expect(title).to_have_value("Four")
+    page.locator("#undo").click()
+    expect(title).to_have_value("")
+    wait_for_line(page, "12..34..2143....")
+    go(page, "solve")

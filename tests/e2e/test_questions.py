@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import line, paste, wait_for_line
+from tests.e2e.conftest import go, line, paste, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, SEVENTEEN, TWO
 
@@ -127,3 +127,18 @@ def test_writing_a_digit_shows_the_game_again(page: Page) -> None:
     page.get_by_role("gridcell", name="row 1 column 1").click()
     page.keyboard.press("4")
     wait_for_line(page, "4" + EASY[1:])
+
+
+def test_a_setter_asks_the_same(page: Page) -> None:
+    paste(page, TWO)
+    wait_for_line(page, TWO)
+    go(page, "set")
+    ask(page, "True candidates")
+    assert page.locator("#grid [data-mark]").count() > 36
+    expect(ask(page, "How many solutions")).to_contain_text("912 solutions, and no more.")
+    go(page, "solve")
+    expect(page.locator("#asked-list > li")).to_have_count(2)
+    assert page.locator("#grid [data-mark]").count() > 36
+    go(page, "play")
+    expect(page.locator("#grid [data-mark]")).to_have_count(0)
+    go(page, "solve")

@@ -51,7 +51,7 @@ class Below:
 
     def _leading(self, entry: Entry) -> float:
         """Return the distance of lines: smaller where there is much to be told."""
-        return self.size * LEADING * (1 if len(rule_words(entry.puzzle)) <= FEW else 0.8)
+        return self.size * LEADING * (1 if len(_told(entry)) <= FEW else 0.8)
 
     def _code_side(self, entry: Entry, width: float) -> float:
         """Return the side of the QR code, large enough to be scanned; 0 where none is wished or the link is too long.
@@ -75,7 +75,7 @@ class Below:
         """List the lines, each as the texts of its columns: sentences over the whole width, formulas side by side."""
         signs = max(8, int(self._free(entry, width) * LEADING / (self._leading(entry) * LETTER)))
         words = rule_words(entry.puzzle)
-        sentences = [text for text in words if text.endswith(".")]
+        sentences = [text for text in _told(entry) if text not in words or text.endswith(".")]
         formulas = [text for text in words if not text.endswith(".")]
         lines = [[line] for text in sentences for line in wrap(text, signs)]
         if formulas:
@@ -85,3 +85,9 @@ class Below:
         if self.seeds and entry.seed is not None:
             lines.append([f"seed {entry.seed}"])
         return lines
+
+
+def _told(entry: Entry) -> list[str]:
+    """List what is told of the rules: the author's own words, by paragraphs, before ours."""
+    own = [text for line in entry.words.splitlines() if (text := line.strip())]
+    return own + rule_words(entry.puzzle)

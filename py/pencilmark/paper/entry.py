@@ -26,7 +26,7 @@ class Entry:
 
     *solution* has a value for each cell; without one there is no single solution, or it wasn't searched for, as
     *is_searched* tells. *rating* is a few words such as "ER 3.4", *level* one of our levels;
-    *title* is the puzzle's own.
+    *title* is the puzzle's own, and *words* are its rules as its author tells them.
     """
 
     puzzle: Puzzle
@@ -35,6 +35,7 @@ class Entry:
     rating: str = ""
     seed: int | None = None
     title: str = ""
+    words: str = ""
     is_searched: bool = True
 
 

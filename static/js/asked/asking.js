@@ -15,6 +15,9 @@ import { glanceAt } from "./glances.js";
 /** Solutions that are counted at most, those that are leafed through, and answers of other grids that are kept. */
 export const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
 
+/** Places in which it can be asked. */
+const PLACES = /** @type {readonly string[]} */ (["solve", "set"]);
+
 /** What each question asks for besides the puzzle. @type {Partial<Record<Kind, object>>} */
 const WISHES = { total: { limit: COUNTED }, solutions: { limit: LEAVES } };
 
@@ -104,12 +107,13 @@ export class Asking {
   /** @param {Asked} entry @returns {boolean} whether its puzzle is in sight */
   #isOpen({ key }) {
     const state = this.store.get();
-    return state.place === "solve" && key === keyOf(position(state.game));
+    return PLACES.includes(state.place) && key === keyOf(position(state.game));
   }
 
   /** @param {AppState} state ends what is asked about another puzzle, and what is shown where something else is */
   #follow({ glance, hint, viewing, preview, place, game, asked }) {
-    if (glance && (hint || viewing || preview || place !== "solve")) this.store.set({ glance: null });
+    const isHere = glance?.from === "watch" ? place === "solve" : PLACES.includes(place);
+    if (glance && (hint || viewing || preview || !isHere)) this.store.set({ glance: null });
     if (!asked.some(({ going }) => going)) return;
     const key = keyOf(position(game));
     for (const [id, cancel] of this.#cancels) if (!id.endsWith(key)) cancel();

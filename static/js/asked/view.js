@@ -15,10 +15,27 @@ import { TITLES, answerText, partsText, puzzleText } from "./words.js";
  */
 
 /** What the questions are drawn from. */
-export const SLICE = /** @type {const} */ (["game", "asked", "glance", "settings"]);
+const SLICE = /** @type {const} */ (["game", "asked", "glance", "settings", "place"]);
+
+let made = false;
+
+/** @param {import("../types.js").Parts} parts puts it into the places that have room for it, where the visitor is */
+export function askedPanel({ store, actions }) {
+  if (made) return store.flush();
+  made = true;
+  const template = /** @type {HTMLTemplateElement} */ (byId("asked-template"));
+  const panel = /** @type {Element} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
+  byId("main").append(panel);
+  const draw = answers(actions);
+  store.watch((state) => {
+    const room = document.querySelector(`.place[data-in="${state.place}"] [data-asked-here]`);
+    if (room && panel.parentElement !== room) room.append(panel);
+    draw(state);
+  }, SLICE);
+}
 
 /** @param {Actions} actions @returns {(state: AppState) => void} */
-export function askedPanel(actions) {
+function answers(actions) {
   const asking = new Asking(actions);
   byId("asked-buttons").append(...Object.entries(TITLES).map(([kind, title]) => button(title, () => void asking.ask(/** @type {Asked["kind"]} */ (kind)))));
   onClick("glance-close", () => asking.close());

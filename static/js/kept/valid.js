@@ -41,6 +41,8 @@ const isMark = (value, { top }) => isWhole(value, 1, Math.max(top, COLOURS));
 /** @type {Check} */
 const isGrid = (value, { cells, top }) => isList(value, (item) => isWhole(item, 0, top)) && /** @type {unknown[]} */ (value).length === cells;
 /** @type {Check} */
+const isDrawn = (value, { cells }) => isList(value, (item) => isWhole(item, 0, Math.sqrt(cells) - 1)) && /** @type {unknown[]} */ (value).length === cells;
+/** @type {Check} */
 const isMarks = (value, extent) =>
   isList(value, (marks) => isList(marks, (mark) => isValue(mark, extent))) && /** @type {unknown[]} */ (value).length === extent.cells;
 /** @type {Check} */
@@ -67,8 +69,9 @@ const opt = (/** @type {Check} */ check) => /** @type {Check} */ ((value, extent
 
 /** The fields of each kind of move. A move of another kind is not believed. */
 const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
-  rules: { board: isText, givens: isGrid, rules: isRules, shapes: isShapes, typed: opt(isFlag) },
+  rules: { board: isText, givens: isGrid, rules: isRules, shapes: isShapes, typed: opt(isFlag), drawn: opt(isDrawn) },
   about: { about: isAbout },
+  paint: { regions: isDrawn },
   fix: {},
   enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
   mark: { layer: isLayer, cells: isCells, value: isMark },

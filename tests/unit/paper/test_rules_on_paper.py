@@ -32,6 +32,13 @@ def test_clues_of_variants_are_drawn_on_the_board_and_formulas_are_written_below
     assert "Killer:" in text and "Thermo:" in text and "Anti knight:" in text and "c3 = a1 + 1" in text
 
 
+def test_an_author_is_heard_on_paper() -> None:
+    told = Entry(RULED.puzzle, title="Four by Ann", words="As always.\nBut c3 follows a1.")
+    text = page_texts(write_pdf(sheet_pages([told], Sheet(make_paper("A4"), answers="none"))))[0]
+    assert "Four by Ann" in text and "c3 = a1 + 1" in text
+    assert text.index("As always.") < text.index("But c3 follows a1.") < text.index("Killer:")
+
+
 def test_a_rule_of_the_board_that_no_line_shows_is_told_in_words() -> None:
     for name, word in (("9 antiknight", "Anti knight"), ("9 disjoint", "Disjoint"), ("9 antiking", "Anti king")):
         assert any(text.startswith(word) for text in rule_words(entry(name).puzzle)), name

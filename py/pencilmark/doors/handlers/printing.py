@@ -120,8 +120,8 @@ def _entry(data: PrintPuzzle) -> Entry:
     if solution and len(solution) != puzzle.geometry.cell_count:
         raise InputError("bad-length/cells", count=puzzle.geometry.cell_count, found=len(solution))
     told = {"level": data.get("level", ""), "rating": data.get("rating", ""), "seed": data.get("seed")}
-    told["title"] = data.get("title", "")
-    return Entry(puzzle, solution, is_searched="solution" in data, **told)  # type: ignore[arg-type]  # three fields
+    told |= {"title": data.get("title", ""), "words": data.get("words", "")}
+    return Entry(puzzle, solution, is_searched="solution" in data, **told)  # type: ignore[arg-type]  # five fields
 
 
 def with_places(entry: Entry) -> Entry:

@@ -71,7 +71,8 @@ class PaperData(TypedDict):
 class PrintPuzzle(TypedDict):
     """A puzzle to print: its *givens* on the *board* of that name, and what is known of it.
 
-    A *solution* that is empty says that there is no single one, a *level* or a *rating* that none is known.
+    A *solution* that is empty says that there is no single one, a *level* or a *rating* that none is known; *words*
+    are its rules as its author tells them.
     """
 
     board: str
@@ -83,6 +84,7 @@ class PrintPuzzle(TypedDict):
     level: NotRequired[str]
     rating: NotRequired[str]
     title: NotRequired[str]
+    words: NotRequired[str]
     seed: NotRequired[int]
 
 
