@@ -20,6 +20,9 @@ import { EngineError, isEngineError } from "./engine-error.js";
 /** What takes a moment, and is asked while a visitor waits for it. */
 const QUICK = /** @type {readonly string[]} */ (["read", "rules", "judge", "variants", "clue", "hint", "lessons", "lesson", "practice"]);
 
+/** What comes in short parts, between which anything else has its turn. */
+const PARTED = /** @type {readonly string[]} */ (["many"]);
+
 /** Milliseconds after which a question counts as a long one, and those that the other Python stays after the last. */
 export const [MOMENT, STAY] = [250, 60_000];
 
@@ -59,6 +62,7 @@ export class Pythons {
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
   ask(kind, fields, onNote) {
+    if (PARTED.includes(kind)) return this.own.ask(kind, fields, onNote);
     if (!QUICK.includes(kind)) return this.#measured(this.own.ask(kind, fields, onNote));
     const other = this.#other;
     if (this.#long.size && other && this.#ready) return other.ask(kind, fields, onNote);

@@ -48,6 +48,13 @@ test("nothing but a long question brings the other Python", async () => {
   assert.equal(workers.length, 1);
 });
 
+test("a part of a long list brings no other Python, however slow the machine is", () => {
+  const { pythons, workers, pass } = stage();
+  pythons.ask("many", { board: "9", lines: "", questions: ["status"] });
+  pass(MOMENT);
+  assert.equal(workers.length, 1);
+});
+
 test("what is quick is answered by the other while a rating goes on", async () => {
   const { pythons, workers, pass } = stage();
   const order = /** @type {string[]} */ ([]);
