@@ -5,7 +5,7 @@ import { classicBoard } from "../../static/js/boards.js";
 import { diagonalLines, hairlines, regionLines } from "../../static/js/lines.js";
 import { isTooLong, readLink, writeLine, writeLink } from "../../static/js/link.js";
 import { readPlain } from "../../static/js/reader.js";
-import { cellLabel, cellName, duration } from "../../static/js/words.js";
+import { cellLabel, cellName, duration, scales } from "../../static/js/words.js";
 import { dice } from "./helpers.js";
 
 const roll = dice(7);
@@ -72,6 +72,13 @@ test("a cell is called by its row, its column and what stands in it", () => {
 test("times are told in the unit a person would choose", () => {
   assert.deepEqual([0.234, 42.4, 1234].map(duration), ["0.2 milliseconds", "42 milliseconds", "1.2 seconds"]);
   assert.equal(duration(0), "less than a millisecond");
+});
+
+test("HoDoKu's score is said with what it depends on, where there is one", () => {
+  const rating = { level: "Hard", er: 4.2, ep: 1.2, ed: 1.2, class_er: null, er_at_least: null, hodoku_level: "Hard", hodoku_score: 900 };
+  const told = (/** @type {any} */ more) => Object.fromEntries(scales(/** @type {any} */ ({ ...rating, ...more }), 9));
+  assert.equal(told({}).HoDoKu, "Hard, 900 (isomorphs may differ)");
+  assert.equal("HoDoKu" in told({ hodoku_score: null, hodoku_level: null }), false);
 });
 
 test("lines are drawn between regions only, in whole runs", () => {
