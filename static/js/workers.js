@@ -137,8 +137,9 @@ export class Workers {
 
   /** @param {Member["role"]} role @param {string} name @param {(name: string) => Wire} [start] */
   #make(role, name, start) {
-    const own = name.replace("pencilmark", `pencilmark-${role}`) + (this.#compiled && !start ? "-given" : "");
-    const line = new Line(own, role, start ? start(own) : this.machine.make(own, this.#compiled), this);
+    const compiled = name.includes("plain") ? null : this.#compiled; // of a start that failed nothing is taken over
+    const own = name.replace("pencilmark", `pencilmark-${role}`) + (compiled && !start ? "-given" : "");
+    const line = new Line(own, role, start ? start(own) : this.machine.make(own, compiled), this);
     this.#lines.push(line);
     this.machine.changed?.();
     return line;

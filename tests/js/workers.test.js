@@ -139,6 +139,17 @@ test("what one has compiled, the next is given", () => {
   assert.match(made[1].madeAs, /-given$/);
 });
 
+test("who starts anew because a start has failed is given nothing of it", () => {
+  const { workers, made, start } = stage();
+  start("page");
+  made[0].aside({ compiled: {} });
+  made[0].say({ kind: "died", snapshot: true, message: "the snapshot is cut off" });
+  assert.deepEqual([made.length, made[1].compiled], [2, null]);
+  assert.doesNotMatch(made[1].madeAs, /given/);
+  assert.match(made[1].madeAs, /plain/);
+  assert.equal(workers.members.length, 1);
+});
+
 test("each worker's memory is what it said last, and all of it is told", () => {
   const { workers, made, start } = stage();
   start("page");
