@@ -81,7 +81,17 @@ SHOWN = {"set": "#proper-count:not(:empty)", "print": "#paper-preview svg", "lea
 """What a place shows when Python has answered."""
 
 
-def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(fresh: Page, site: str) -> None:
+SMALL = """() => [...document.querySelectorAll("button, input, select, textarea, summary, a")]
+    .filter(one => one.checkVisibility() && !one.closest("[role=grid], footer"))
+    .map(one => (one.matches("[type=checkbox]") && one.closest("label")) || one)
+    .filter(one => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.9)
+    .map(one => one.id || one.outerHTML.slice(0, 80))"""
+"""What is pressed and smaller than a fingertip; links in running text are not meant."""
+
+
+def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens_nor_has_small_keys(
+    fresh: Page, site: str
+) -> None:
     fresh.set_viewport_size(SIZES["phone"])
     fresh.goto(f"{site}/#p={EASY}")
     wait_for_line(fresh, EASY)
@@ -90,6 +100,7 @@ def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens(fresh: Pag
         go(fresh, place)
         fresh.locator(SHOWN.get(place, f"body[data-place={place}]")).first.wait_for()
         assert fresh.evaluate("document.documentElement.scrollHeight") <= 2 * 844, place
+        assert fresh.evaluate(SMALL) == [], place
 
 
 def test_the_bare_address_opens_where_the_visitor_was_last(fresh: Page, site: str) -> None:
