@@ -240,6 +240,7 @@ def test_the_days_puzzle_is_in_the_calendar_as_begun_and_as_done(quiet: Page, si
     open_games(quiet)
     dialog = quiet.get_by_role("dialog", name="Your puzzles")
     expect(dialog.locator("#days-weeks .begun")).to_have_count(1)
+    expect(dialog.locator("#days-weeks [aria-current=date] .begun")).to_have_count(1)
     with quiet.expect_download() as saved:
         dialog.get_by_role("button", name="Save all as a file").click()
     games = json.loads(saved.value.path().read_text("utf-8"))

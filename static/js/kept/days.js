@@ -14,14 +14,14 @@ export function drawDays(records, today) {
   const now = new Date(Date.UTC(today.getFullYear(), today.getMonth() - back, 1));
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const days = playedDays(records);
+  const text = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
   const name = now.toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
   byId("days-month").textContent = name;
   byId("days-weeks").replaceChildren(...weeksOf(year, month).map((week) => {
     const line = make("tr", {});
-    line.append(...week.map((day) => cellOf(day, days)));
+    line.append(...week.map((day) => cellOf(day, days, text)));
     return line;
   }));
-  const text = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
   const row = streak(days, text);
   byId("days-streak").textContent = row ? `${row} ${row === 1 ? "day" : "days"} in a row` : "";
   const turn = (/** @type {number} */ by) => () => {
@@ -33,9 +33,9 @@ export function drawDays(records, today) {
   /** @type {HTMLButtonElement} */ (byId("days-after")).disabled = back === 0;
 }
 
-/** @param {string | null} day @param {ReadonlyMap<string, "done" | "begun">} days @returns {HTMLElement} */
-function cellOf(day, days) {
-  const cell = make("td", {});
+/** @param {string | null} day @param {ReadonlyMap<string, "done" | "begun">} days @param {string} today @returns {HTMLElement} */
+function cellOf(day, days, today) {
+  const cell = make("td", day === today ? { "aria-current": "date" } : {});
   const state = day && days.get(day);
   if (!day) return cell;
   cell.append(make("span", { class: state ?? "free", ...(state ? { title: state === "done" ? "done" : "begun" } : {}) }, `${Number(day.slice(8))}`));
