@@ -85,13 +85,12 @@ export class Keeper {
 
   /** Put the game back as it was left, unless the visitor has opened a puzzle or moved meanwhile. */
   async begin() {
-    const before = this.store.get().game;
     try {
       await this.unsaved.writeAll(this.games);
       const id = this.tab.get() ?? (await this.games.latest());
       const found = id ? await this.games.read(id) : null;
-      const { game } = this.store.get();
-      if (found && (game === before || isSame(segmentOf(game), found.record))) this.#adopt(found);
+      const now = segmentOf(this.store.get().game); // a link has been opened by now
+      if (found && ((!now.opened && !now.moves.length) || isSame(now, found.record))) this.#adopt(found);
       this.#tell(KEPT);
     } catch (error) {
       this.#tell(keepingAfter(error));

@@ -19,7 +19,7 @@ const enter = (cell, value) => ({ kind: "enter", cells: [cell], value });
 const load = (puzzle = PUZZLE) => ({ kind: "load", puzzle: { ...puzzle } });
 
 /** A tab: its state and its keeper; tabs of one *storage* share its channel. */
-function tab(shared) {
+function tab(shared, ...opened) {
   const state = makeStore(/** @type {any} */ ({
     game: newGame(classicBoard()), record: null, timer: stoppedAt(), paused: false, selection: { cells: [0], cursor: 0 }, judged: null, rating: null, hint: null,
     keeping: { state: "starting", text: "" },
@@ -33,6 +33,7 @@ function tab(shared) {
   const outside = { store: state, games: shared.games, unsaved, channel, tab: pointer, now: () => shared.clock.time, isSeen: () => shared.seen ?? true };
   const keeper = new Keeper(/** @type {any} */ ({ ...outside, newId: () => `id${(shared.ids = (shared.ids ?? 0) + 1)}` }));
   const make = (...moves) => state.set({ game: moves.reduce(play, state.get().game) });
+  make(...opened);
   const begin = async () => {
     await keeper.begin();
     state.hear(keeper.hear);
@@ -123,6 +124,15 @@ test("a note that is none is thrown away", async () => {
   const one = await tab(shared);
   assert.equal(one.state.get().keeping.state, "kept");
   assert.deepEqual(Object.keys(shared.memory), []);
+});
+
+test("a puzzle that was opened before the store is there is not covered by the one played last", async () => {
+  const shared = storage();
+  const first = await tab(shared);
+  first.make(load(), enter(1, 1));
+  await first.keeper.settled();
+  const second = await tab(shared, load({ ...PUZZLE, givens: PUZZLE.givens.map((given, cell) => (cell === 80 ? 3 : given)) }));
+  assert.equal(position(second.state.get().game).values[80], 3);
 });
 
 test("every key is kept without being waited for, and in order", async () => {
