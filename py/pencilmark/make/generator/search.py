@@ -9,7 +9,7 @@ new solution is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from random import Random
@@ -18,15 +18,18 @@ from typing import NamedTuple
 from pencilmark.board.boards import board
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import Unavailable, WishError
-from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
+from pencilmark.make.generator.climb import walk
 from pencilmark.make.generator.dig import back_off, dig, dig_quickly, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import random_regions
 from pencilmark.make.generator.pattern import fill_pattern
+from pencilmark.make.generator.planters import PLANTERS
+from pencilmark.make.generator.planting import plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.symmetry import orbits
 from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, settled_verdict
@@ -35,6 +38,8 @@ from pencilmark.make.made import Made, Trying
 
 EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
+PLANS, DIGS = 6, 3
+"""How many times a pattern is planted in a solution, and how many puzzles are dug around it each time."""
 MOST_PASSED = 5000
 """How many solutions in a row may be of no use, before there is taken to be none."""
 LARGE_SHARE = {25: 0.5, 36: 0.6}
@@ -111,6 +116,8 @@ class _Bench:
         self.orbits = orbits(self.geometry.size, wish.symmetry)
         self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
         self.settled = settled_verdict(wish)
+        can_plant = self.geometry.is_classic and wish.symmetry == "none"
+        self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
         self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
@@ -120,8 +127,11 @@ class _Bench:
         """Get the prover of the solution, if the kernel alone cannot do it."""
         return prover(self.geometry, self.solution, self.backend)
 
-    def explore(self) -> Iterator[_Seen]:
+    def explore(self) -> Iterator[_Seen | None]:
         """Yield the puzzles tried, until one is right or luck has run out."""
+        if self.plant and not self.drawn:
+            yield from self._planted()
+            return
         clues = self.drawn or self._dug(self._first())
         seen = self._look(clues)
         yield seen
@@ -133,6 +143,32 @@ class _Bench:
             yield from self._ease(clues, seen.verdict)
         else:
             yield from self._vary(clues, seen.verdict)
+
+    def _planted(self) -> Iterator[_Seen | None]:
+        """Plant the pattern that the technique wished needs, and dig around it."""
+        assert self.plant
+        for _ in range(PLANS):
+            demand = self.plant(self.geometry, self.solution, self.rng)
+            found = demand and plan(self.geometry, self.solution, demand, self.rng)
+            if not demand or not found or not self.prove.holds(found.allowed):
+                continue
+            peers, last = self.geometry.peer_masks, found.needed if self.wish.minimal else 0
+            for _ in range(DIGS):
+                order = shuffled(self.rng, bits(found.allowed & ~found.needed))
+                order.sort(key=lambda cell: -(peers[cell] & demand.open).bit_count())
+                clues = self._dug(found.allowed, [1 << cell for cell in (*order, *bits(last))])
+                if not self._are_left(demand.present, clues):
+                    yield None
+                    continue
+                seen = self._look(clues)
+                yield seen
+                if seen.verdict.was_met:
+                    yield from self._finish(clues, seen.verdict)
+
+    def _are_left(self, pattern: Iterable[Candidate], clues: int) -> bool:
+        """Report whether singles leave all cells of a *pattern* empty."""
+        _, unsolved = next(walk(self.geometry, values_at(self.solution, clues), ()))
+        return all(unsolved >> cell & 1 for cell, _ in pattern)
 
     def _first(self) -> int:
         if self.wish.method == "dig":
