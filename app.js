@@ -140,7 +140,7 @@ const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ m
 const opened = places({
   solve: () => mounting(import("./static/js/place-solve.js")),
   make: () => mounting(import("./static/js/place-make.js")),
-  many: () => mounting(import("./static/js/place-many.js")),
+  many: () => mounting(import("./static/js/place-many.js").then(({ fetched }) => fetched())),
   set: () => mounting(import("./static/js/place-set.js")),
   print: () => mounting(import("./static/js/place-print.js")),
   learn: () => mounting(import("./static/js/place-learn.js")),

@@ -14,7 +14,12 @@ from tooling.places import NODE_MODULES
 from tooling.talk import run
 
 APP, WORKER = "static/js/app.js", "static/js/worker.js"  # as deep as the modules, whose addresses begin there
-LATER = ("static/js/watching/mount.js", "static/js/saving/dialog.js", "static/js/console/console.js")
+LATER = (
+    "static/js/many/panel.js",
+    "static/js/watching/mount.js",
+    "static/js/saving/dialog.js",
+    "static/js/console/console.js",
+)
 """Modules that are a script of their own, fetched when they are first asked for."""
 BESIDE = ("static/js/watch.js", "static/js/early.js")
 """Classic scripts, which run when the page's own does not, and before it."""

@@ -1,8 +1,3 @@
-/** Many: lists by the thousand, and the table of what is known of them. */
+/** Many: lists by the thousand, and the table of what is known of them; a script of its own, fetched when it is first opened. */
 
-import { manyPanel } from "./many/panel.js";
-
-/** @param {import("./types.js").Parts} parts */
-export function mount(parts) {
-  void manyPanel(parts);
-}
+export const fetched = () => import("./many/panel.js");

@@ -63,9 +63,10 @@ export function places(modules, opened) {
 
   /** @param {Place} place */
   async function make(place) {
+    const mount = await modules[place]?.();
     const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById(`${place}-template`));
     if (template) byId("main").append(template.content.cloneNode(true));
-    (await modules[place]?.())?.();
+    mount?.();
   }
 
   /** @param {Place} place */
@@ -73,7 +74,12 @@ export function places(modules, opened) {
     const before = latest;
     latest = place;
     if (!made.has(place)) made.set(place, make(place));
-    await made.get(place);
+    try {
+      await made.get(place);
+    } catch (reason) {
+      made.delete(place); // its script may come the next time
+      throw reason;
+    }
     if (latest !== place) return; // gone on meanwhile
     document.body.dataset.place = place;
     for (const link of byId("places").querySelectorAll("a")) {

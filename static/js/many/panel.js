@@ -2,7 +2,7 @@
 
 import { byId, onClick } from "../dom.js";
 import { goTo, placeNow } from "../places.js";
-import { decoded } from "../reading/files.js";
+import { decoded } from "../reading/decoded.js";
 import { save } from "../save.js";
 import { column } from "./columns.js";
 import { csvOf, jsonOf } from "./files.js";
@@ -21,11 +21,11 @@ const LOOK = 400;
 /** Milliseconds between two looks at how far the work is. */
 const TOLD = 500;
 
-/** Make the place work. @param {import("../types.js").Parts} parts @returns {Promise<void>} once what was kept is there */
-export async function manyPanel(parts) {
+/** Make the place work. @param {import("../types.js").Parts} parts what was kept comes as soon as it is read */
+export function mount(parts) {
   const panel = new Panel(parts);
   panel.bind();
-  await panel.restore();
+  void panel.restore();
 }
 
 class Panel {

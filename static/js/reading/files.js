@@ -3,6 +3,7 @@
 import { byId, onClick } from "../dom.js";
 import { placeNow } from "../places.js";
 import { plain } from "../words.js";
+import { decoded } from "./decoded.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
 
@@ -43,11 +44,4 @@ async function load(actions, file) {
   if (file.size > LARGEST) return actions.say({ ...plain("Too large", "A file of puzzles has at most 50 MB."), tone: "bad" });
   if (/\.scl$/i.test(file.name)) return actions.say({ ...plain("This is not a puzzle", "SudoCue\u2019s .scl has its ratings of a list: open the list itself (.sdm)."), tone: "bad" });
   actions.load(decoded(await file.arrayBuffer()));
-}
-
-/** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 where its first bytes say so */
-export function decoded(data) {
-  const [first, second] = new Uint8Array(data, 0, Math.min(2, data.byteLength));
-  const wide = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  return new TextDecoder(wide).decode(data);
 }
