@@ -20,7 +20,7 @@ GRID = tuple(map(int, "513426236154425631162543341265654312"))
 def test_an_area_is_a_house_of_its_cells_and_a_dot_is_in_none() -> None:
     assert [len(house.cells) for house in AREAS.houses if house.kind == "region"] == [4, 4, 5, 3, 4, 4, 5, 4, 1]
     assert AREAS.region_of[14] == AREAS.region_of[20] == -1
-    assert board(AREAS.name) is AREAS
+    assert board(AREAS.name) == AREAS
 
 
 def test_a_house_has_as_many_cells_as_there_are_values() -> None:
@@ -54,4 +54,4 @@ def test_counts_hold_where_as_many_areas_as_rows_leave_cells_out() -> None:
 
 def test_areas_are_written_to_a_cell_and_read_back() -> None:
     cells = [cell for row in cell_entries(PUZZLE) for cell in row]
-    assert board(board_of([cell["region"] for cell in cells], 6, [])) is AREAS
+    assert board(board_of([cell["region"] for cell in cells], 6, [])) == AREAS
