@@ -1,12 +1,13 @@
 """Everything a player does with the grid, once with the mouse, once with keys, and once with a finger."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, line, paste, wait_for_line
-from tests.e2e.test_select import EASY, cell, centre, phone, said, selected  # noqa: F401  # the fixture of a phone
+from tests.e2e.conftest import line
+from tests.e2e.test_play import play  # noqa: F401  # the fixture of a puzzle at the desk
+from tests.e2e.test_select import cell, centre, phone, said, selected  # noqa: F401  # the fixture of a phone
 
 TOOL_KEYS = {"Digit": "z", "Corner": "x", "Centre": "c", "Colour": "v"}
 KEYS = {
@@ -103,17 +104,6 @@ class Finger(Pointer):
 Hand = Keys | Mouse | Finger
 
 
-@pytest.fixture
-def desk(page: Page) -> Iterator[Page]:
-    go(page, "play")
-    paste(page, EASY)
-    wait_for_line(page, EASY)
-    page.keyboard.press("z")
-    yield page
-    page.evaluate("document.getElementById('settings-reset').click()")
-    page.keyboard.press("z")
-
-
 def check_a_round(page: Page, hand: Hand) -> None:
     """Select, write, mark, colour, erase, undo, redo, select all and the others, and have the marks filled."""
     hand.select(1, 1)
@@ -144,8 +134,9 @@ def check_a_round(page: Page, hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("hand", [Keys, Mouse])
-def test_a_round_at_the_desk(hand: type[Keys | Mouse], desk: Page) -> None:
-    check_a_round(desk, hand(desk))
+def test_a_round_at_the_desk(hand: type[Keys | Mouse], play: Page) -> None:  # noqa: F811
+    check_a_round(play, hand(play))
+    play.keyboard.press("z")
 
 
 def test_a_round_with_a_finger(phone: Page) -> None:  # noqa: F811

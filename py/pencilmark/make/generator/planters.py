@@ -98,4 +98,4 @@ PLANTERS: dict[str, Planter] = {
     "jellyfish": partial(_fish, QUAD),
     "unique-rectangle-5": _rectangle_5,
 }
-"""By the id of the technique. What is not here is seldom enough needed by chance, or no pattern of a few cells."""
+"""By the id of the technique. What is not here is needed often enough by chance, or no pattern that givens make."""

@@ -4,7 +4,7 @@ A random solution is dug down. If the puzzle is too hard, givens come back: in a
 logic stopped, and by halving the number of them is found at which the difficulty changes sides; a puzzle there
 is often right. Where what is wished was needed before logic stopped, only the rest is made easier. If it is too
 easy, some givens come back and others go, and what lies nearer to the wish is kept. After a few of these moves a
-new solution is taken.
+new solution is taken. The pattern of a rare technique is planted first, and the rest dug around it.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class _Bench:
         self.orbits = orbits(self.geometry.size, wish.symmetry)
         self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
         self.settled = settled_verdict(wish)
-        can_plant = self.geometry.is_classic and wish.symmetry == "none"
+        can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
         self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
@@ -145,20 +145,20 @@ class _Bench:
             yield from self._vary(clues, seen.verdict)
 
     def _planted(self) -> Iterator[_Seen | None]:
-        """Plant the pattern that the technique wished needs, and dig around it."""
+        """Plant the pattern that the technique wished needs, and dig around it; where singles spoil it is no try."""
         assert self.plant
         for _ in range(PLANS):
             demand = self.plant(self.geometry, self.solution, self.rng)
             found = demand and plan(self.geometry, self.solution, demand, self.rng)
             if not demand or not found or not self.prove.holds(found.allowed):
                 continue
+            yield None
             peers, last = self.geometry.peer_masks, found.needed if self.wish.minimal else 0
             for _ in range(DIGS):
                 order = shuffled(self.rng, bits(found.allowed & ~found.needed))
                 order.sort(key=lambda cell: -(peers[cell] & demand.open).bit_count())
                 clues = self._dug(found.allowed, [1 << cell for cell in (*order, *bits(last))])
                 if not self._are_left(demand.present, clues):
-                    yield None
                     continue
                 seen = self._look(clues)
                 yield seen
