@@ -50,7 +50,7 @@ export function makerPanel(making) {
 
   return ({ made }) => {
     byId("making").hidden = !made?.going;
-    byId("making-text").textContent = made?.text ?? "";
+    byId("making-text").textContent = made?.going ? made.text : "";
     /** @type {HTMLProgressElement} */ (byId("making-bar")).value = made?.done ?? 0;
     if (onGrid() === board) return;
     board = onGrid();
