@@ -12,16 +12,18 @@ from functools import cache
 from importlib.resources import files
 from string import Formatter
 
-from pencilmark.board.phrase import Phrase
+from pencilmark.board.phrase import Phrase, Said
 
 
-def write(said: Phrase) -> str:
-    """Write what is said.
+def write(said: Said) -> str:
+    """Write what is said, unless it is written already.
 
     >>> from pencilmark.board.phrase import phrase
     >>> write(phrase("bad-size", most=36, found=40))
     'expected a size from 1 to 36, found 40'
     """
+    if isinstance(said, str):
+        return said
     values = said.values
     return "".join(
         text if name is None else text + _written(repr(values[name]) if conversion else values[name], spec or "")

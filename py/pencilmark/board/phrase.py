@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class Phrase:
     """
 
     id: str
-    values: Mapping[str, object]
+    values: Mapping[str, object] = field(hash=False)
 
 
 def phrase(id: str, /, **values: object) -> Phrase:  # the word for it
@@ -26,4 +26,6 @@ def phrase(id: str, /, **values: object) -> Phrase:  # the word for it
     return Phrase(id, values)
 
 
+Said = str | Phrase
+"""What is said, as a phrase or as it is written."""
 NOTHING = phrase("nothing")

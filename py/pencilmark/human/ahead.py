@@ -22,7 +22,7 @@ def ahead(name: str, position: Position) -> Iterator[None]:
         yield from views_slowly(position)
     elif name == FIRST_FISH:
         yield from doomed_slowly(position)
-    elif name.startswith(SETS) and "cell sets" not in position.memo:
+    elif name.startswith(SETS) and "cell-sets" not in position.memo:
         yield from cell_sets_slowly(position)
     elif LOOP in name:
         network = network_of(position, GROUPED in name)

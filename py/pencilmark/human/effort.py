@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 
+from pencilmark.board.english import say
 from pencilmark.human.levels import Level
 from pencilmark.human.techniques.catalogue import ROWS
 
@@ -57,4 +58,4 @@ def in_words(level: str | None, effort: int | None) -> str:
     >>> in_words("Hard", 3), in_words("Beyond", None), in_words(None, None)
     ('Hard 3 of 5', 'Beyond', '')
     """
-    return f"{level} {effort} of {MOST}" if level and effort else level or ""
+    return say("effort-within-level", level=level, effort=effort, most=MOST) if level and effort else level or ""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from html import escape
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.english import say
 from pencilmark.board.grid import beside, names
 from pencilmark.board.model import Position, Step
 from pencilmark.board.rows import write_grid
@@ -47,7 +48,11 @@ class Chapter:
     def number(self) -> str:
         """Number the chapter by its steps: ``Step 3`` or ``Steps 4 to 9``."""
         last = self.first + len(self.steps) - 1
-        return f"Step {self.first}" if last == self.first else f"Steps {self.first} to {last}"
+        return (
+            say("walkthrough-step", first=self.first)
+            if last == self.first
+            else say("walkthrough-steps", first=self.first, last=last)
+        )
 
 
 def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
@@ -73,7 +78,9 @@ def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
         told = explain(before, steps[0])
         return Chapter(first, steps, before, told.name, told.text)
     name = before.geometry.cell_name
-    placed = [f"{name(cell)} is {value}" for step in steps for cell, value in step.placements]
+    placed = [
+        say("walkthrough-cell-is", cell=name(cell), value=value) for step in steps for cell, value in step.placements
+    ]
     return Chapter(first, steps, before, "Singles", f"{counted(len(steps), 'single').capitalize()}: {listed(placed)}.")
 
 
@@ -98,7 +105,7 @@ def path_text(start: Position, steps: Iterable[Step]) -> str:
 
 def _stuck(end: Position) -> str:
     left = sum(1 for value in end.values if not value)
-    return f"The path ends here, with {counted(left, 'cell')} still empty."
+    return say("walkthrough-stuck", left=counted(left, "cell"))
 
 
 _LAYOUT = (
@@ -110,15 +117,16 @@ _LAYOUT = (
 )
 
 
-def path_html(start: Position, steps: Iterable[Step], title: str = "The way to the solution") -> str:
+def path_html(start: Position, steps: Iterable[Step], title: str = "") -> str:
     """Write the way from *start* as an HTML document: a drawing and the words for each chapter, nothing fetched."""
-    body, end = [f"<h1>{escape(title)}</h1>", _figure(start, (), "The puzzle")], start
+    title = title or say("walkthrough-title")
+    body, end = [f"<h1>{escape(title)}</h1>", _figure(start, (), say("walkthrough-puzzle"))], start
     for chapter in chapters(start, steps):
         body.append(_section(chapter))
         end = chapter.after
     if not end.is_solved:
         body.append(f"<p>{escape(_stuck(end))}</p>")
-    body.append(_figure(end, (), "The solution" if end.is_solved else "Where the path ends"))
+    body.append(_figure(end, (), say("walkthrough-solution") if end.is_solved else say("walkthrough-where-path-ends")))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     page = f"<head>{head}<style>{STYLE}{_LAYOUT}</style></head><body><main>{''.join(body)}</main></body>"
     return f'<!DOCTYPE html><html lang="en">{page}</html>\n'

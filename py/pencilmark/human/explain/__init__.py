@@ -14,7 +14,7 @@ from pencilmark.board.drawing import Path, Shape, Style, outlines
 from pencilmark.board.english import write
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position, Step
-from pencilmark.board.phrase import Phrase
+from pencilmark.board.phrase import Phrase, Said
 from pencilmark.human.explain import (
     cages,
     chains,
@@ -75,7 +75,7 @@ class Explanation:
     technique: str
     name: str
     looks: Phrase
-    says: tuple[Phrase, ...]
+    says: tuple[Said, ...]
     where_shapes: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
 
@@ -87,7 +87,7 @@ class Explanation:
     @property
     def text(self) -> str:
         """Return the whole argument in English."""
-        told = ["\n" if said is BREAK else sentence(write(said)) for said in self.says]
+        told = ["\n" if said is BREAK else sentence(said) for said in self.says]
         return re.sub(r" ?\n ?", "\n", " ".join(told))
 
 

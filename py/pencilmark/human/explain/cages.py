@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.combinations import (
     cells_told,
@@ -45,7 +46,7 @@ def last(case: Case) -> Telling:
         for one in sets:
             left |= one & ~placed(case, family)
         told.say("cages-what-stands-only-can", left=digit_names(left, "or"))
-    told.say("cages-so", result=case.result())
+    told.say("so-result", result=case.result())
     return told
 
 
@@ -53,7 +54,7 @@ def one(case: Case) -> Telling:
     """Explain a cage with a single combination."""
     told, family, sets = _begin(case)
     _say_sets(case, told, family, sets)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     return told
 
 
@@ -64,7 +65,7 @@ def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) 
         told.say("cages-can-only-be", sets=combinations_told(sets, family))
         return
     for text in fallen(case, family, sets):
-        told.say("told", why=text)
+        told.add(text)
     told.say("cages-what-left", sets=combinations_told(sets, family))
 
 
@@ -98,9 +99,9 @@ def only(case: Case) -> Telling:
     told, family, sets = _begin(case)
     ((cell, value),) = case.step.placements
     _say_sets(case, told, family, sets)
-    each = "each of them has" if len(sets) > 1 else "it has"
+    each = phrase("cages-each-them-has") if len(sets) > 1 else phrase("cages-it-has")
     told.say("cages-only-cell-can-be", each=each, value=with_article(value), cell=case.cell(cell), value_2=value)
-    told.say("cages-so-2-2", cell=case.cell(cell), value=value)
+    told.say("so-cell-is", cell=case.cell(cell), value=value)
     return told
 
 
@@ -110,8 +111,8 @@ def must(case: Case) -> Telling:
     value = case.digit + 1
     cells = case.within(case.digit, sum(1 << cell for cell in family.cells))
     _say_sets(case, told, family, sets)
-    each = "each of them has" if len(sets) > 1 else "it has"
-    told.say("cages-so-2-2-2", each=each, value=with_article(value), cells=case.cells(cells, "or"), value_2=value)
+    each = phrase("cages-each-them-has") if len(sets) > 1 else phrase("cages-it-has")
+    told.say("cages-each-so-last", each=each, value=with_article(value), cells=case.cells(cells, "or"), value_2=value)
     lost = case.gone_cells
     told.say(
         "cages-every-these-so",
@@ -145,15 +146,20 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
         if len(having) <= 6:
             rests = listed([combination(one, family) for one in having], "or")
             where = case.cells(sum(1 << other for other in others))
-            fails = "it" if len(having) == 1 else "any of these"
-            start = f"{with_article(value)} in {case.cell(cell)}"
+            fails = "it" if len(having) == 1 else phrase("cages-any-these")
+            start = phrase("value-in-cell", value=with_article(value), cell=case.cell(cell))
             told.say("cages-would-leave-which-cannot", start=start, rests=rests, where=where, fails=fails)
         else:
-            start = f"{with_article(value)} in {case.cell(cell)} goes with {combinations_told(having, family)}"
+            start = phrase(
+                "cages-goes",
+                value=with_article(value),
+                cell=case.cell(cell),
+                combinations_told=combinations_told(having, family),
+            )
             told.say("cages-none-which-fits-into", start=start)
     if len(rest) > MOST_REASONS:
         told.say("cages-others-fall-away-same")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
 
 
 TELLERS: dict[str, Teller] = {

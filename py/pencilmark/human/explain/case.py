@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Step
-from pencilmark.board.phrase import NOTHING, Phrase, phrase
+from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.explain import words
 from pencilmark.human.explain.canvas import Canvas
 
@@ -34,9 +34,9 @@ class Case:
         """Return the word for the boxes of this board."""
         return "region" if any(house.kind == "region" for house in self.position.geometry.houses) else "box"
 
-    def the(self, value: int) -> str:
+    def the(self, value: int) -> Phrase:
         """Name a *value* at its first mention: ``the digit 5``."""
-        return f"the {self.word} {value}"
+        return phrase("the-value", word=self.word, value=value)
 
     def cell(self, cell: int) -> str:
         """Name a *cell*."""
@@ -78,18 +78,18 @@ class Case:
         masks = self.position.geometry.house_masks
         return tuple(place for place, mask in enumerate(masks) if not cells & ~mask)
 
-    def why_seen(self, one: int, two: int) -> str:
+    def why_seen(self, one: int, two: int) -> Said:
         """Say by what two cells see each other: a house, or a rule of the board."""
         shared = self.shared(1 << one | 1 << two)
-        return self.house(shared[0]) if shared else "a rule of this board"
+        return self.house(shared[0]) if shared else phrase("case-rule-board")
 
     def removal(self, candidates: Iterable[Candidate] | None = None) -> str:
         """Say what goes: *candidates*, or all that the step eliminates."""
         return words.removal(self.position.geometry, self.step.eliminations if candidates is None else candidates)
 
-    def result(self) -> str:
+    def result(self) -> Said:
         """Say all that follows from the step."""
-        placed = [f"{self.cell(cell)} is {value}" for cell, value in self.step.placements]
+        placed = [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in self.step.placements]
         parts = [words.listed(placed)] if placed else []
         if self.step.eliminations:
             parts.append(self.removal())
@@ -113,11 +113,15 @@ class Telling:
     canvas: Canvas
     where: Phrase = NOTHING
     area: tuple[int, ...] = ()
-    sentences: list[Phrase] = field(default_factory=list)
+    sentences: list[Said] = field(default_factory=list)
 
     def say(self, sentence: str, /, **values: object) -> None:
         """Add the *sentence* of that id in the catalogue, with its *values*."""
         self.sentences.append(Phrase(sentence, values))
+
+    def add(self, said: Said) -> None:
+        """Add what has been put into words already."""
+        self.sentences.append(said)
 
     def pause(self) -> None:
         """Begin a new line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.model import Link, Node
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.reading import either, read_chain, says
 
@@ -22,7 +23,7 @@ def chain(case: Case) -> Telling:
     (links,) = case.step.evidence.chains
     _look(case, told, links)
     for text in read_chain(case, links):
-        told.say("told", why=text)
+        told.add(text)
     _conclude(case, told, links)
     draw_chain(told, links)
     for this, letter in zip(case.step.evidence.als, "ABCDEFGH", strict=False):
@@ -56,17 +57,17 @@ def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
         told.say("chains-any-case-so", says=says(case, end), result=case.result())
     elif not end.on:
         told.say("chains-if-not-either", cells=case.cells(start.cells), value=start.value, value_2=end.value)
-        told.say("cages-so", result=case.result())
+        told.say("so-result", result=case.result())
     else:
-        told.say("chains-so", either=either(case, (start._replace(on=True), end)))
+        told.say("so-result", result=either(case, (start._replace(on=True), end)))
         _say_ends(case, told, start, end)
 
 
 def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
     if start.value == end.value:
-        seen = "both" if _two(start, end) else "all of these"
-        told.say("chains-cell-sees-cannot-be-2", seen=seen, value=start.value)
-        told.say("cages-so", result=case.result())
+        seen = "both" if _two(start, end) else phrase("all-of-these")
+        told.say("chains-cell-sees-cannot-be", verb=seen, value=start.value)
+        told.say("so-result", result=case.result())
     else:
         told.say("chains-whichever-true-rules-out", result=case.result())
 
@@ -80,7 +81,7 @@ def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
     told.say("chains-brings-us-back-when", says=says(case, end), back=back)
     told.say("chains-chain-closed-loop-can")
     told.say("chains-so-where-candidate-ruled")
-    sets = "; the sets that the loop runs through are used up, too" if case.step.evidence.als else ""
+    sets = phrase("chains-sets-loop-runs-through") if case.step.evidence.als else ""
     told.say("chains-whatever-else-clashes-both", sets=sets, result=case.result())
     told.canvas.links([Link(end, start._replace(on=False), "weak")])
 
@@ -96,7 +97,7 @@ def two_links(case: Case) -> Telling:
         for link in links[::2]:
             for house in link.houses:
                 told.canvas.house(house, dashed=link is links[2])
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     return told
 
 
@@ -106,22 +107,28 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     for link in (first, second):
         cells = link.start.cells | link.end.cells
         told.say(
-            "chains-can-only-go",
+            "digit-only-in",
             houses=case.house(link.houses[0]),
             digit=case.the(value),
             cells=case.cells(cells, "or"),
         )
     near, far = between.start, between.end
     if near.cells.bit_count() + far.cells.bit_count() == 2:
-        why = f"share {case.house(between.houses[0])}" if between.houses else "see each other"
+        why = (
+            phrase("chains-share", house=case.house(between.houses[0]))
+            if between.houses
+            else phrase("chains-see-each-other")
+        )
         told.say(
             "chains-so-they-not-both", cells=case.cells(near.cells), cells_2=case.cells(far.cells), why=why, value=value
         )
     else:
         told.say("chains-if-then-these-cells", says=says(case, near), says_2=says(case, far._replace(on=False)))
-    told.say("chains-so", either=either(case, (first.start._replace(on=True), second.end)))
+    told.say("so-result", result=either(case, (first.start._replace(on=True), second.end)))
     told.say(
-        "chains-cell-sees-cannot-be", verb="both" if _two(first.start, second.end) else "all of these", value=value
+        "chains-cell-sees-cannot-be",
+        verb="both" if _two(first.start, second.end) else phrase("all-of-these"),
+        value=value,
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from pencilmark.board.english import write
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Rule
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import digit_names, listed
-from pencilmark.human.ruled.names import noun, says
+from pencilmark.human.ruled.names import noun, says, short
 from pencilmark.human.ruled.order import bounds, lines_of
 from pencilmark.human.ruled.pairs import must
 from pencilmark.human.ruled.views import Pair, union, views
@@ -31,7 +35,7 @@ def marked(case: Case) -> Telling:
         by_digits[singles[cell]] = by_digits.get(singles[cell], 0) | 1 << cell
     for digits, cells in by_digits.items():
         told.say("clues-leaves-nothing", name=name, cells=case.cells(cells), digits=digit_names(digits, "or"))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(case.step.evidence.cells)
     return told
 
@@ -47,7 +51,7 @@ def _pairs(case: Case) -> list[tuple[int, int, tuple[int, ...]]]:
     return found
 
 
-def saying(case: Case, a: int, b: int) -> str:
+def saying(case: Case, a: int, b: int) -> Said:
     """Say what the clue of a step says of two cells, in the order in which the clue has them."""
     rule, place = rule_of(case), case.step.evidence.rules[0]
     order = next(((p.a, p.b) for p in views(case.position).pairs if p.rule == place and {p.a, p.b} == {a, b}), (a, b))
@@ -56,8 +60,14 @@ def saying(case: Case, a: int, b: int) -> str:
     name = noun(rule, case.position.geometry)
     clue = clue_of(rule)
     if not text:
-        return f"{name} must hold" if clue is None else f"{name} ties {one} to {two}"
-    return text if clue is None or not clue.groups else f"by {name.split(' between ')[0]}, {text}"
+        return (
+            phrase("clues-must-hold", name=name) if clue is None else phrase("clues-ties", name=name, one=one, two=two)
+        )
+    return (
+        text
+        if clue is None or not clue.groups
+        else phrase("clues-by", name=short(rule, case.position.geometry), says=text)
+    )
 
 
 def beside(case: Case) -> Telling:
@@ -71,17 +81,17 @@ def beside(case: Case) -> Telling:
     if len(pairs) == 1:
         _, other, table = pairs[0]
         left = table[value - 1]
-        told.say("told", why=saying(case, cell, other))
+        told.add(saying(case, cell, other))
         allowed = (
-            f"can only be {digit_names(left, 'or')}"
+            phrase("clues-can-only", left=digit_names(left, "or"))
             if left.bit_count() <= 4
-            else f"cannot be {digit_names(case.gone_digits, 'or')}"
+            else phrase("clues-cannot", gone_digits=digit_names(case.gone_digits, "or"))
         )
         told.say("clues-so", cell=case.cell(cell), value=value, other=case.cell(other), allowed=allowed)
     else:
         told.say("clues-so-every-cell-clue", saying=saying(case, cell, pairs[0][1]), cell=case.cell(cell))
         told.say("clues-which-must-go", cell=case.cell(cell), value=value, others=case.cells(others))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.ring(cell)
     told.canvas.tint(others)
     return told
@@ -93,13 +103,16 @@ def partners(case: Case) -> Telling:
     cell, other, table = _pairs(case)[0]
     told.look_at(case, 1 << cell | 1 << other)
     digits = case.position.cell_digits[cell]
-    told.say("told", why=saying(case, cell, other))
+    told.add(saying(case, cell, other))
     here, there = case.cell(cell), case.cell(other)
     if digits.bit_count() <= MOST_WAYS:
         told.say("clues-can-only-be", here=here, digits=digit_names(digits, "or"))
-        ways = [f"with {digit + 1} there, {there} would be {digit_names(table[digit], 'or')}" for digit in bits(digits)]
+        ways = [
+            phrase("clues-there-would", digit=digit + 1, there=there, table=digit_names(table[digit], "or"))
+            for digit in bits(digits)
+        ]
         if digits.bit_count() <= 3 and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
-            told.say("told", why=listed(ways))
+            told.add(listed(ways))
     else:
         for digit in bits(case.gone_digits)[:3]:
             wanted = union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
@@ -113,7 +126,7 @@ def partners(case: Case) -> Telling:
                     wanted=digit_names(wanted, "or"),
                     here=here,
                 )
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(1 << cell)
     told.canvas.mark(1 << cell, digits)
     return told
@@ -126,10 +139,10 @@ def in_both(case: Case) -> Telling:
     pair = next(p for p in views(case.position).pairs if p.rule == place and 1 << p.a | 1 << p.b == cells)
     value = case.digit + 1
     told.look_at(case, cells)
-    told.say("told", why=saying(case, pair.a, pair.b))
+    told.add(saying(case, pair.a, pair.b))
     ways = _ways(case, pair)
     if len(ways) <= 8:
-        both = f"{case.cell(pair.a)} and {case.cell(pair.b)}"
+        both = phrase("one-and-other", one=case.cell(pair.a), other=case.cell(pair.b))
         told.say("clues-candidates-left-can-only", both=both, ways=listed(ways, "or"))
     told.say("clues-each-way-has-so", value=value)
     lost = case.gone_cells
@@ -139,15 +152,17 @@ def in_both(case: Case) -> Telling:
     return told
 
 
-def _ways(case: Case, pair: Pair) -> list[str]:
+def _ways(case: Case, pair: Pair) -> list[Phrase]:
     mine, theirs = case.position.cell_digits[pair.a], case.position.cell_digits[pair.b]
-    return [f"{a + 1} and {b + 1}" for a in bits(mine) for b in bits(pair.with_a[a] & theirs)]
+    return [phrase("one-and-other", one=a + 1, other=b + 1) for a in bits(mine) for b in bits(pair.with_a[a] & theirs)]
 
 
-def _step_by_step(first: str, others: list[str]) -> str:
-    """Say what follows from the *first* bound along a line."""
-    same = first.replace(" is ", " ") == others[0]
-    return first if same and len(others) == 1 else f"{first}, so {listed(others[same:])}"
+def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, int]]) -> Phrase:
+    """Say what follows along a line from its first bound (a cell and a value), with the sentences *ids* of each."""
+    first, *others = [
+        phrase(ids[place > 0], cell=case.cell(cell), bound=bound) for place, (cell, bound) in enumerate(bounds)
+    ]
+    return phrase("this-so-that", first=first, then=listed(others)) if others else first
 
 
 def growing(case: Case) -> Telling:
@@ -157,24 +172,30 @@ def growing(case: Case) -> Telling:
     line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
     low, high = bounds(case.position, line, rise)
     told.look_at(case, mask)
-    ends = f"from {case.cell(line[0])} to {case.cell(line[-1])}"
+    ends = phrase("clues-from", cell=case.cell(line[0]), cell_2=case.cell(line[-1]))
     name = noun(rule_of(case), case.position.geometry)
-    along = f"along {name}" if name.endswith(ends) else f"by {name}, {ends}"
-    told.say("clues-s", along=along, word=case.word, verb="grow" if rise else "never fall")
+    along = phrase("clues-along", name=name) if name.endswith(write(ends)) else phrase("clues-by", name=name, says=ends)
+    told.say("clues-s", along=along, word=case.word, verb="grow" if rise else phrase("clues-never-fall"))
     lost = {cell: [value for c, value in case.step.eliminations if c == cell] for cell in line}
     below = [(cell, least) for cell, least in zip(line, low, strict=True) if any(v < least for v in lost[cell])]
     above = [(cell, most) for cell, most in zip(line, high, strict=True) if any(v > most for v in lost[cell])]
     if below:
         start = max(0, line.index(below[0][0]) - 1)
-        first = f"{case.cell(line[start])} is at least {low[start]}"
-        told.say("told", why=_step_by_step(first, [f"{case.cell(cell)} at least {least}" for cell, least in below]))
+        told.add(
+            _step_by_step(
+                case, ("clues-is-at-least", "clues-at-least"), dict([(line[start], low[start]), *below]).items()
+            )
+        )
     if above:
         start = min(len(line) - 1, line.index(above[-1][0]) + 1)
-        first = f"{case.cell(line[start])} is at most {high[start]}"
-        told.say(
-            "told", why=_step_by_step(first, [f"{case.cell(cell)} at most {most}" for cell, most in reversed(above)])
+        told.add(
+            _step_by_step(
+                case,
+                ("clues-is-at-most", "clues-at-most"),
+                dict([(line[start], high[start]), *reversed(above)]).items(),
+            )
         )
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(mask)
     return told
 

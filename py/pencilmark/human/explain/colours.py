@@ -9,12 +9,13 @@ from collections.abc import Iterable
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Node
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.canvas import Role
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import listed
 
 _ROLES: tuple[Role, ...] = ("true", "false", "second", "other")
-_FORMS = {"A": "a filled disc", "B": "an open circle", "C": "a filled square", "D": "a diamond"}
+_FORMS = {"A": "colours-filled-disc", "B": "colours-open-circle", "C": "colours-filled-square", "D": "colours-diamond"}
 MOST_TOLD = 4
 Painted = tuple[Candidate, ...]
 
@@ -37,7 +38,12 @@ def _open(case: Case, told: Telling) -> None:
     if len(evidence.colours) > 2:
         told.say("colours-there-two-webs-cells")
     for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
-        told.say("colours-colour-has", letter=letter, forms=_FORMS[letter], named=_named(case, painted, bool(several)))
+        told.say(
+            "colours-colour-has",
+            letter=letter,
+            forms=phrase(_FORMS[letter]),
+            named=_named(case, painted, bool(several)),
+        )
         told.canvas.paint(painted, role)
     told.canvas.tint(evidence.cells)
     _draw_joints(case, told)
@@ -63,13 +69,15 @@ def _joined(case: Case, one: Candidate, two: Candidate) -> bool:
     return one.value == two.value and any(case.places(one.value - 1, house) == both for house in full)
 
 
-def _named(case: Case, painted: Painted, several: bool) -> str:
+def _named(case: Case, painted: Painted, several: bool) -> Said:
     if not several:
         return case.cells(_mask(painted))
     by_digit: dict[int, int] = {}
     for cell, value in sorted(painted):
         by_digit[value] = by_digit.get(value, 0) | 1 << cell
-    return listed([f"{value} in {case.cells(cells)}" for value, cells in sorted(by_digit.items())])
+    return listed(
+        [phrase("value-in-cell", value=value, cell=case.cells(cells)) for value, cells in sorted(by_digit.items())]
+    )
 
 
 def _meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candidate] | None:
@@ -83,11 +91,11 @@ def _meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candida
     return None
 
 
-def _clash(case: Case, first: Candidate, second: Candidate) -> str:
+def _clash(case: Case, first: Candidate, second: Candidate) -> Phrase:
     if first.cell == second.cell:
-        return f"{first.value} and {second.value} would both be in {case.cell(first.cell)}"
+        return phrase("colours-would-both", value=first.value, value_2=second.value, cell=case.cell(first.cell))
     why = case.why_seen(first.cell, second.cell)
-    return f"{case.cell(first.cell)} and {case.cell(second.cell)} see each other in {why}"
+    return phrase("colours-see-each-other", cell=case.cell(first.cell), cell_2=case.cell(second.cell), why=why)
 
 
 def trap(case: Case) -> Telling:
@@ -113,13 +121,13 @@ def trap(case: Case) -> Telling:
         told.say("colours-others-clash-both-colours")
     else:
         told.say("colours-two-colours-true")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     return told
 
 
-def _ally(case: Case, met: tuple[Candidate, Candidate]) -> str:
+def _ally(case: Case, met: tuple[Candidate, Candidate]) -> Phrase:
     """Name the coloured candidate that a candidate has *met*."""
-    return f"{met[1].value} in {case.cell(met[1].cell)}"
+    return phrase("value-in-cell", value=met[1].value, cell=case.cell(met[1].cell))
 
 
 def wrap(case: Case) -> Telling:
@@ -187,9 +195,9 @@ def multi_2(case: Case) -> Telling:
     colours = case.step.evidence.colours
     first, second = (_meeting(case, colours[0], colours[place]) for place in (2, 3))
     assert first and second
-    told.say("colours-value", clash=_clash(case, *first), clash_2=_clash(case, *second))
+    told.say("this-and-that", first=_clash(case, *first), second=_clash(case, *second))
     told.say("colours-so-colour-clashes-both")
-    told.say("colours-so-colour-false-2", removal=case.removal())
+    told.say("colours-so-colour-a-false", removal=case.removal())
     return told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.words import counted, listed, number
 from pencilmark.human.ruled.innies import Left, left_over
@@ -53,40 +54,43 @@ def combination(one: int, family: Family) -> str:
     return ("+" if family.total is not None else "-").join(str(digit + 1) for digit in bits(one))
 
 
-def combinations_told(sets: Iterable[int], family: Family, last: str = "or") -> str:
+def combinations_told(sets: Iterable[int], family: Family, last: str = "or") -> Said:
     """List sets of digits, or count them when there are many."""
     found = list(sets)
     if len(found) > MOST_TOLD:
-        return f"one of {number(len(found))} combinations"
+        return phrase("combinations-one-combinations", count=number(len(found)))
     return listed([combination(one, family) for one in found], last)
 
 
-def why_dead(case: Case, family: Family, one: int) -> str:
+def why_dead(case: Case, family: Family, one: int) -> Phrase:
     """Say why the cells cannot hold a set of digits."""
     position = case.position
     masks = {cell: held(position, cell) for cell in family.cells}
     stands = [cell for cell in family.cells if position.values[cell] and not masks[cell] & one]
     if stands:
-        return f"it lacks the {position.values[stands[0]]} that stands in {case.cell(stands[0])}"
+        return phrase("combinations-lacks-stands", values=position.values[stands[0]], cell=case.cell(stands[0]))
     lacking = [digit + 1 for digit in bits(one) if not any(mask >> digit & 1 for mask in masks.values())]
     if lacking:
-        return f"none of the cells can be {lacking[0]}"
+        return phrase("combinations-none-cells-can", lacking=lacking[0])
     bare = [cell for cell, mask in masks.items() if not mask & one]
     if bare:
-        return f"{case.cell(bare[0])} can be none of these"
-    return "its digits do not fit into the cells"
+        return phrase("combinations-can-none-these", cell=case.cell(bare[0]))
+    return phrase("combinations-its-digits-do-not")
 
 
-def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = None) -> list[str]:
+def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = None) -> list[Phrase]:
     """Say why combinations (those with a *digit*, or all) that are not among *sets* fall away, if they are few."""
     left = set(sets)
     dead = [one for one in family.sets if one not in left and (digit is None or one >> digit & 1)]
     if len(dead) > MOST_FALLEN:
         return []
-    return [f"{combination(one, family)} is out, since {why_dead(case, family, one)}" for one in dead]
+    return [
+        phrase("combinations-out-since", combination=combination(one, family), why_dead=why_dead(case, family, one))
+        for one in dead
+    ]
 
 
-def cells_told(case: Case, family: Family) -> str:
+def cells_told(case: Case, family: Family) -> Said:
     """Say which cells of a family are open, and what stands in the others."""
     position, left = case.position, open_cells(case.position, family)
     filled = [cell for cell in family.cells if position.values[cell]]
@@ -94,7 +98,7 @@ def cells_told(case: Case, family: Family) -> str:
     if not filled:
         return f"{counted(len(left), 'cell')}, {named}"
     digits = listed([str(position.values[cell]) for cell in filled])
-    return f"{named} left to fill, beside {digits}"
+    return phrase("combinations-left-fill-beside", named=named, digits=digits)
 
 
 def needed(case: Case, family: Family) -> int | None:

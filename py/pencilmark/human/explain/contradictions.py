@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate
-from pencilmark.board.phrase import phrase
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import digit_names, listed, removal
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
@@ -72,17 +72,22 @@ class _Tale:
             )
             return
         else:
-            text = removal(case.position.geometry, gone).replace("can be removed", "would go")
+            text = removal(case.position.geometry, gone, "would-go-from")
             self.told.say("contradictions-by", source=self._name(source), text=text)
         fixed = [cell for cell in bits(cells) if not self.left[cell] & (self.left[cell] - 1) and self.left[cell]]
         if fixed:
-            told = listed([f"{case.cell(cell)} would be {self.left[cell].bit_length()}" for cell in fixed])
-            self.told.sentences[-1] = phrase("contradictions-so", first=self.told.sentences[-1], then=told)
+            told = listed(
+                [
+                    phrase("contradictions-would", cell=case.cell(cell), value=self.left[cell].bit_length())
+                    for cell in fixed
+                ]
+            )
+            self.told.sentences[-1] = phrase("this-so-that", first=self.told.sentences[-1], then=told)
 
-    def _name(self, source: Source) -> str:
+    def _name(self, source: Source) -> Said:
         position = self.case.position
         if source.houses:
-            return f"the rule of 45 in {self.case.houses(source.houses)}"
+            return phrase("contradictions-rule", houses=self.case.houses(source.houses))
         return noun(position.rules[source.rules[0]], position.geometry)
 
     def _failure(self, source: Source) -> None:
@@ -95,8 +100,11 @@ class _Tale:
             )
         else:
             open_cells = [cell for cell in source.cells if not case.position.values[cell]]
-            lefts = [f"{case.cell(cell)} only {digit_names(self.left[cell], 'or')}" for cell in open_cells]
-            where = f", with {listed(lefts)}" if len(lefts) <= 5 else ""
+            lefts = [
+                phrase("contradictions-only", cell=case.cell(cell), left=digit_names(self.left[cell], "or"))
+                for cell in open_cells
+            ]
+            where = phrase("contradictions-with", lefts=listed(lefts)) if len(lefts) <= 5 else ""
             self.told.say("contradictions-then-could-not-be", source=self._name(source), where=where)
 
 

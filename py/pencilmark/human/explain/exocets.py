@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import counted, digit_names, listed
 
@@ -25,21 +26,23 @@ def exocet(case: Case) -> Telling:
     told.say("exocets-without-targets", reasons=_reasons(case))
     told.say("exocets-both-in-targets", targets=targets)
     told.say("exocets-nothing-else")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told)
     return told
 
 
-def _reasons(case: Case) -> str:
+def _reasons(case: Case) -> Said:
     """Say of each digit of the base why the three lines have at most two places for it besides the targets."""
-    by_where: dict[str, int] = {}
+    by_where: dict[Phrase, int] = {}
     for digit in bits(case.step.evidence.digits):
         where = _where(case, digit)
         by_where[where] = by_where.get(where, 0) | 1 << digit
-    return listed([f"{digit_names(digits)} can go only {where}" for where, digits in by_where.items()])
+    return listed(
+        [phrase("exocets-can-go-only", digits=digit_names(digits), where=where) for where, digits in by_where.items()]
+    )
 
 
-def _where(case: Case, digit: int) -> str:
+def _where(case: Case, digit: int) -> Phrase:
     """Name two houses that hold every place of a *digit* (index) in the lines, the targets apart."""
     evidence, masks = case.step.evidence, case.position.geometry.house_masks
     away = ~evidence.fins
@@ -50,12 +53,12 @@ def _where(case: Case, digit: int) -> str:
     for line in evidence.houses:
         left |= (placed & masks[line] or case.within(digit, masks[line])) & away
     if not left:
-        return "in the targets"
+        return phrase("exocets-targets")
     for count in (1, 2):
         for houses in combinations(range(len(masks)), count):
             if not left & ~sum(1 << cell for cell in {cell for h in houses for cell in bits(masks[h])}):
-                return f"in {case.houses(houses)}"
-    return f"in {counted(left.bit_count(), 'cell')} that leave room for two"
+                return phrase("exocets-in", houses=case.houses(houses))
+    return phrase("exocets-leave-room-two", count=counted(left.bit_count(), "cell"))
 
 
 def _draw(case: Case, told: Telling) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import digit_names, listed, plural
 
@@ -17,7 +18,7 @@ def triple(case: Case) -> Telling:
     _say_corner(case, told, evidence.fins, evidence.digits, evidence.houses)
     cells, word = evidence.cells, plural(case.word)
     told.say("fireworks-fill", cells=case.cells(cells), count="three", word=word, digits=digit_names(evidence.digits))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told)
     return told
 
@@ -43,7 +44,7 @@ def quad(case: Case) -> Telling:
         other=digit_names(other, "or"),
         others=digit_names(other),
     )
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told)
     return told
 
@@ -91,7 +92,7 @@ def tridagon(case: Case) -> Telling:
     told.say("tridagon-moves")
     odd, falls = _odd_one(case)
     told.say("tridagon-odd", box=case.house(odd), way="fall" if falls else "rise", others="rise" if falls else "fall")
-    named = listed([f"{value} in {case.cell(cell)}" for cell, value in guardians], "or")
+    named = listed([phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians], "or")
     told.say("tridagon-guardians" if len(guardians) > 1 else "tridagon-guardian", digits=digits, named=named)
     cells = {cell for cell, _ in guardians}
     if len(cells) == 1:

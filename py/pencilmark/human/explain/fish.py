@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.nets import say_branches
 from pencilmark.human.explain.words import all_of, number, plural
@@ -30,16 +31,15 @@ def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> N
         told.say("fish-can-only-go-these", base=base, word=word, value=value, cells=cells, where=where)
 
 
-def _whole(case: Case, cover: tuple[int, ...]) -> str:
+def _whole(case: Case, cover: tuple[int, ...]) -> Phrase:
     """Say why the cover houses are used up."""
     count, value = len(case.step.evidence.base), case.digit + 1
     kinds = {case.position.geometry.houses[house].kind for house in case.step.evidence.base}
     covers = {case.position.geometry.houses[house].kind for house in cover}
     base = plural(kinds.pop()) if len(kinds) == 1 else "houses"
     other = plural(covers.pop()) if len(covers) == 1 else "houses"
-    return (
-        f"the {number(count)} {base} need {number(count)} {value}s, which stand in different {other}, "
-        f"so {all_of(count)} {other} get their {value} there and have none elsewhere"
+    return phrase(
+        "fish-need-s-which-stand", count=number(count), base=base, value=value, other=other, all_of=all_of(count)
     )
 
 
@@ -59,9 +59,9 @@ def basic(case: Case) -> Telling:
     told = _look(case)
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
-    told.say("told", why=_whole(case, cover))
+    told.add(_whole(case, cover))
     _say_cannibal(case, told, cover)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, cover, 0)
     return told
 
@@ -70,8 +70,10 @@ def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
     """Say why the fish may eat a cell of its own: it lies in two cover houses."""
     own = case.gone_cells & case.step.evidence.cells & ~case.step.evidence.fins
     if own:
-        verb = "lies" if not own & (own - 1) else "each lie"
-        where = f"both {case.houses(cover)}" if len(cover) == 2 else "two of these houses at once"
+        verb = "lies" if not own & (own - 1) else phrase("fish-each-lie")
+        where = (
+            phrase("fish-both", houses=case.houses(cover)) if len(cover) == 2 else phrase("fish-two-these-houses-once")
+        )
         told.say("fish-there-would-use-up", own=case.cells(own), verb=verb, where=where, digit=case.digit + 1)
 
 
@@ -84,7 +86,7 @@ def finned(case: Case) -> Telling:
     _say_finned(case, told, evidence.cover, evidence.fins)
     _say_sashimi(case, told, evidence.fins)
     _say_cannibal(case, told, evidence.cover)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, evidence.cover, evidence.fins)
     return told
 
@@ -100,13 +102,18 @@ def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) ->
         told.say(
             "fish-two",
             option=named,
-            verb="lies" if len(twice) == 1 else "each lie",
+            verb="lies" if len(twice) == 1 else phrase("fish-each-lie"),
             base=case.houses(case.step.evidence.base),
         )
-    fin = f"one of the fins {case.cells(fins)} is" if many else f"the fin {case.cells(fins)} is"
-    told.say("fish-if", verb="no fin is" if many else "the fin is not", value=value, whole=_whole(case, cover))
+    fin = phrase("fish-one-fins", cells=case.cells(fins)) if many else phrase("fish-fin", cells=case.cells(fins))
+    told.say(
+        "fish-if",
+        verb=phrase("fish-no-fin") if many else phrase("fish-fin-not"),
+        value=value,
+        whole=_whole(case, cover),
+    )
     told.say("fish-otherwise", fin=fin, value=value)
-    seen = "all the fins" if many else "the fin"
+    seen = phrase("fish-all-fins") if many else phrase("fish-the-fin")
     told.say("fish-cell-also-sees-cannot", cover=case.houses(cover, "or"), seen=seen, value=value)
 
 
@@ -118,8 +125,8 @@ def _in_two(case: Case, cell: int) -> bool:
 def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
     if case.step.technique.startswith("sashimi"):
         short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
-        has = "has" if len(short) == 1 else "each have"
-        without = "fins" if fins & (fins - 1) else "the fin"
+        has = "has" if len(short) == 1 else phrase("fish-each-have")
+        without = "fins" if fins & (fins - 1) else phrase("fish-the-fin")
         told.say("fish-without-fewer-than-two", without=without, short=case.houses(short), has=has)
 
 
@@ -140,9 +147,9 @@ def siamese(case: Case) -> Telling:
             fins=case.cells(fins),
             one_of=_one_of(case, fins),
         )
-        cells.append(f"{case.houses(cover, 'or')} that sees {case.cells(fins)}")
+        cells.append(phrase("fish-sees", houses=case.houses(cover, "or"), cells=case.cells(fins)))
     told.say("fish-so-cell-cannot-be", cells=cells[0], cells_2=cells[1], value=value)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, evidence.cover, evidence.fins)
     return told
 
@@ -164,7 +171,7 @@ def kraken(case: Case) -> Telling:
     )
     _say_either(case, told, base)
     say_branches(case, told)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(base)
     for house in evidence.base:
         told.canvas.house(house)
@@ -195,8 +202,12 @@ def _say_either(case: Case, told: Telling, base: int) -> None:
     told.say("fish-each-these-leads-not", gone=here, gone_value=gone_value)
 
 
-def _one_of(case: Case, cells: int) -> str:
-    return f"one of {case.cells(cells)} is" if cells & (cells - 1) else f"{case.cells(cells)} is"
+def _one_of(case: Case, cells: int) -> Phrase:
+    return (
+        phrase("fish-one", cells=case.cells(cells))
+        if cells & (cells - 1)
+        else phrase("fish-is", cells=case.cells(cells))
+    )
 
 
 _SIZES = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import counted, digit_names, listed, plural
 
 
 def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
     """Say what a grave is and which candidates keep the position from being one."""
-    named = listed([f"{value} in {case.cell(cell)}" for cell, value in extra])
+    named = listed([phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in extra])
     told.say("graves-nearly-every-empty-cell", option=named)
     told.say("graves-every-would-have-two", word=case.word, region=case.region)
     told.say("graves-puzzle-has-solution-more")
@@ -41,7 +42,7 @@ def grave(case: Case) -> Telling:
     if roof & (roof - 1):
         told.say("graves-so", roof=case.cells(roof), values=digit_names(values, "or"))
     else:
-        told.say("graves-so-2", roof=case.cells(roof), values=digit_names(values, "or"))
+        told.say("so-cell-is", cell=case.cells(roof), value=digit_names(values, "or"))
     if kind == "bug-2":
         told.say("graves-cell-sees-all-them", values=digit_names(values))
     elif kind == "bug-3":
@@ -59,7 +60,7 @@ def grave(case: Case) -> Telling:
     elif kind == "bug-4":
         kept = digit_names(evidence.restricted)
         told.say("graves-has-places-these-two", houses=case.house(evidence.houses[0]), kept=kept)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(roof)
     if evidence.houses:
         told.canvas.house(evidence.houses[0], dashed=True)

@@ -6,31 +6,32 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from pencilmark.board.model import Candidate
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.words import digit_names
 
 Gone = frozenset[Candidate]
 
 
-def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> str:
-    """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing, or else a chain within."""
+def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
+    """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing; empty for a chain within."""
     without = frozenset(gone)
     found = (find(case, end, without) for _, find in _finders())
-    return next(filter(None, found), "a further chain among what is left shows")
+    return next((said for said in found if said), "")
 
 
-def pattern_name(case: Case, end: Candidate, gone: Iterable[Candidate]) -> str:
+def pattern_name(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
     """Name what makes *end* false once *gone* are."""
     without = frozenset(gone)
-    return next((name for name, find in _finders() if find(case, end, without)), "chain within")
+    return next((name for name, find in _finders() if find(case, end, without)), phrase("inner-chain-within"))
 
 
-def _finders() -> tuple[tuple[str, Callable[[Case, Candidate, Gone], str]], ...]:
+def _finders() -> tuple[tuple[Said, Callable[[Case, Candidate, Gone], Said]], ...]:
     """List the patterns in the order in which they are tried."""
     return (
-        ("locked candidates", _locked),
-        ("naked pair", _naked_pair),
-        ("hidden pair", _hidden_pair),
+        (phrase("inner-locked-candidates"), _locked),
+        (phrase("inner-naked-pair"), _naked_pair),
+        (phrase("inner-hidden-pair"), _hidden_pair),
         ("X-wing", _x_wing),
     )
 
@@ -47,14 +48,18 @@ def _holding(case: Case, cell: int) -> list[int]:
     return [house for house in case.position.geometry.full_houses if not masks[house] >> cell & 1]
 
 
-def _locked(case: Case, end: Candidate, gone: Gone) -> str:
+def _locked(case: Case, end: Candidate, gone: Gone) -> Said:
     digit, masks = end.value - 1, case.position.geometry.house_masks
     for base in _holding(case, end.cell):
         left = _left(case, digit, base, gone)
         for cover in case.position.geometry.houses_of[end.cell]:
             if left & (left - 1) and not left & ~masks[cover]:
-                return (
-                    f"the {end.value} of {case.house(base)} must be in {case.house(cover)}, at {case.cells(left, 'or')}"
+                return phrase(
+                    "inner-must",
+                    value=end.value,
+                    house=case.house(base),
+                    house_2=case.house(cover),
+                    cells=case.cells(left, "or"),
                 )
     return ""
 
@@ -63,17 +68,19 @@ def _marks(case: Case, cell: int, gone: Gone) -> int:
     return case.position.cell_digits[cell] & ~sum(1 << (value - 1) for other, value in gone if other == cell)
 
 
-def _naked_pair(case: Case, end: Candidate, gone: Gone) -> str:
+def _naked_pair(case: Case, end: Candidate, gone: Gone) -> Said:
     seen = case.position.geometry.peers[end.cell]
     pairs = [cell for cell in seen if _marks(case, cell, gone).bit_count() == 2]
     for one, two in combinations(pairs, 2):
         marks = _marks(case, one, gone)
         if marks == _marks(case, two, gone) and marks >> (end.value - 1) & 1 and case.sees(one, two):
-            return f"{case.cells(1 << one | 1 << two)} have just {digit_names(marks)} left between them"
+            return phrase(
+                "inner-have-just-left-between", cells=case.cells(1 << one | 1 << two), marks=digit_names(marks)
+            )
     return ""
 
 
-def _hidden_pair(case: Case, end: Candidate, gone: Gone) -> str:
+def _hidden_pair(case: Case, end: Candidate, gone: Gone) -> Said:
     geometry = case.position.geometry
     for house in geometry.houses_of[end.cell]:
         if house not in geometry.full_houses:
@@ -83,11 +90,13 @@ def _hidden_pair(case: Case, end: Candidate, gone: Gone) -> str:
         for one, two in combinations(twins, 2):
             if spots[one] == spots[two] and end.value - 1 not in (one, two):
                 named = digit_names(1 << one | 1 << two)
-                return f"in {case.house(house)}, {named} have just {case.cells(spots[one])} left"
+                return phrase(
+                    "inner-have-just-left", house=case.house(house), named=named, cells=case.cells(spots[one])
+                )
     return ""
 
 
-def _x_wing(case: Case, end: Candidate, gone: Gone) -> str:
+def _x_wing(case: Case, end: Candidate, gone: Gone) -> Said:
     geometry, digit = case.position.geometry, end.value - 1
     for kind, other in (("row", "column"), ("column", "row")):
         crossing = next((h for h in geometry.houses_of[end.cell] if geometry.houses[h].kind == other), None)
@@ -98,5 +107,7 @@ def _x_wing(case: Case, end: Candidate, gone: Gone) -> str:
             covers = [h for h, mask in enumerate(geometry.house_masks) if geometry.houses[h].kind == other]
             used = [h for h in covers if (left[one] | left[two]) & geometry.house_masks[h]]
             if len(used) == 2:
-                return f"the {end.value}s of {case.houses((one, two))} use up {case.houses(used)}"
+                return phrase(
+                    "inner-s-use-up", value=end.value, houses=case.houses((one, two)), houses_2=case.houses(used)
+                )
     return ""

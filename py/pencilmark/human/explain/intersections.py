@@ -12,7 +12,7 @@ from pencilmark.human.explain.words import all_of
 def locked(case: Case) -> Telling:
     """Explain a value that one house has only within another."""
     told = _locked(case)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     return told
 
 
@@ -61,7 +61,7 @@ def direct_hidden(case: Case) -> Telling:
 def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
     """Say that a value has one place left in a house once *digits* are gone from *cells* (masks)."""
     if case.step.eliminations:
-        told.say("cages-so-2", removal=case.removal())
+        told.say("so-result", result=case.removal())
     ((cell, value),) = case.step.placements
     left = case.position.digit_cells[value - 1] & ~(cells if digits >> (value - 1) & 1 else 0)
     geometry = case.position.geometry

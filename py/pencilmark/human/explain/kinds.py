@@ -58,7 +58,9 @@ def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     for some in (*combinations(numbers, 1), *combinations(numbers, 2)):
         homes = [cell for cell in cells if able[cell] & set(some)]
         if len(homes) == len(some):
-            kind = phrase("kinds-both", one=names[some[0]], other=names[some[-1]]) if len(some) > 1 else names[some[0]]
+            kind = (
+                phrase("one-and-other", one=names[some[0]], other=names[some[-1]]) if len(some) > 1 else names[some[0]]
+            )
             name = "kinds-only-two" if len(some) > 1 else "kinds-only"
             gone = {value for k in numbers if k not in some for value in kinds[k]}
             said = phrase(name, cells=_named(case, cells), homes=_named(case, homes), kind=kind)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node
-from pencilmark.board.phrase import Phrase
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, looking, telling
 from pencilmark.human.explain.inner import pattern
 from pencilmark.human.explain.reading import reason, says
@@ -38,16 +38,20 @@ class Net:
         return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
 
 
-def read_net(case: Case, net: Net) -> list[str]:
+def read_net(case: Case, net: Net) -> list[Phrase]:
     """Read a *net*: a sentence for each candidate that becomes true, and for its ends.
 
     What made it so is named unless it is what was said just before.
     """
-    found = [f"suppose {says(case, net.start)}"]
+    found = [phrase("nets-suppose", says=says(case, net.start))]
     before: Node | None = net.start
     for node, links in net.into.items():
         if node.on:
-            found.append(f"then {say_true(case, net, node, links)}{_because(case, net, links, before)}")
+            found.append(
+                phrase(
+                    "nets-then", say_true=say_true(case, net, node, links), because=_because(case, net, links, before)
+                )
+            )
         elif links[0].kind == "pattern":
             found.append(say_false(case, net, node, links))
         else:
@@ -56,52 +60,53 @@ def read_net(case: Case, net: Net) -> list[str]:
     for node in net.ends:
         links = net.into[node]
         if not node.on and links[0].kind != "pattern":
-            found.append(f"so {reason(case, links[0])}{_because(case, net, links, before)}")
+            found.append(phrase("nets-so", reason=reason(case, links[0]), because=_because(case, net, links, before)))
     return found
 
 
-def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
     """Say which pattern makes *node* false."""
     gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
     inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
     causes = dict.fromkeys(says(case, net.cause(link.start)) for link in links)
-    joint = " that" if inner.endswith("shows") else ", so"
-    return f"as {listed(list(causes))}, {inner}{joint} {says(case, node)}"
+    if not inner:
+        return phrase("nets-as-chain-within", causes=listed(list(causes)), says=says(case, node))
+    return phrase("nets-as-pattern", causes=listed(list(causes)), pattern=inner, says=says(case, node))
 
 
-def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> str:
+def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> Said:
     """Name what *links* start from, or what made that false, unless it is only what was said *before*."""
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
     if list(causes) == [before]:
         return ""
-    return f", as {listed([says(case, cause) for cause in causes])}"
+    return phrase("nets-as-start", items=listed([says(case, cause) for cause in causes]))
 
 
-def say_true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> str:
+def say_true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
     """Say why *node* is true."""
     if links[0].start.value != node.value:
-        return f"{says(case, node)}, the only {case.word} left there"
-    where = f" in {case.house(links[0].houses[0])}" if links[0].houses else ""
-    places = "the only place" if not node.cells & (node.cells - 1) else "the only places"
-    return f"{says(case, node)}, {places} left for {node.value}{where}"
+        return phrase("nets-only-left-there", says=says(case, node), word=case.word)
+    where = phrase("nets-in", house=case.house(links[0].houses[0])) if links[0].houses else ""
+    places = phrase("nets-only-places", count=node.cells.bit_count())
+    return phrase("nets-left", says=says(case, node), places=places, value=node.value, where=where)
 
 
-def clash(case: Case, nodes: Sequence[Node]) -> str:
+def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
     """Say what is impossible about *nodes* that all follow: one both ways, or a cell or house left without any."""
     for node in nodes:
         if node._replace(on=not node.on) in nodes:
-            return f"{case.cells(node.cells, 'or')} would be {node.value} and not {node.value} at the same time"
+            return phrase("nets-would-not-same-time", cells=case.cells(node.cells, "or"), value=node.value)
     false: dict[int, int] = {}
     for node in nodes:
         if not node.on:
             false[node.value - 1] = false.get(node.value - 1, 0) | node.cells
     for cell, digits in enumerate(case.position.cell_digits):
         if digits and all(false.get(digit, 0) >> cell & 1 for digit in bits(digits)):
-            return f"{case.cell(cell)} would have no candidate left"
+            return phrase("nets-would-have-no-candidate", cell=case.cell(cell))
     for house in case.position.geometry.full_houses:
         for digit, cells in false.items():
             if case.places(digit, house) and not case.places(digit, house) & ~cells:
-                return f"{digit + 1} would have no place left in {case.house(house)}"
+                return phrase("nets-would-have-no-place", digit=digit + 1, house=case.house(house))
     raise ValueError("these do not contradict each other")
 
 
@@ -128,7 +133,7 @@ def say_branches(case: Case, told: Telling) -> None:
         net = Net(chain, conclusion)
         told.pause()
         for text in read_net(case, net):
-            told.say("told", why=text)
+            told.add(text)
         if conclusion not in net.into:
             told.say("nets-cannot-be", clash=clash(case, _facts([net])))
     told.pause()
@@ -142,15 +147,16 @@ def contradiction(case: Case) -> Telling:
     for place, net in enumerate(nets):
         first, *texts = read_net(case, net)
         if not place:
-            told.say("told", why=first)
+            told.add(first)
         elif texts:
-            texts[0] = (
-                f"but {texts[0].removeprefix('so ')}{'' if ', as ' in texts[0] else f', as {says(case, net.start)}'}"
+            what, why = texts[0].values.get("reason", texts[0]), texts[0].values.get("because")
+            texts[0] = phrase(
+                "nets-but", what=what, because=why or phrase("nets-as-start", items=says(case, net.start))
             )
         if len(nets) > 1:
             told.pause()
         for text in texts:
-            told.say("told", why=text)
+            told.add(text)
     told.pause()
     told.say("nets-cannot-be", clash=clash(case, _facts(nets)))
     told.say("nets-so-assumption-wrong", result=case.result())
@@ -170,7 +176,7 @@ def verity(case: Case) -> Telling:
     say_branches(case, told)
     if len(told_of) < len(evidence.chains):
         told.say("nets-remaining-case-start", conclusion=conclusion)
-    told.say("cages-so", result=case.result())
+    told.say("so-result", result=case.result())
     if evidence.note == "house":
         told.canvas.house(evidence.houses[0])
     else:
@@ -186,17 +192,17 @@ def _where(case: Case) -> tuple[tuple[int, ...], Phrase]:
     return (evidence.cells,), looking(case, case.cells(evidence.cells), 0)
 
 
-def alternatives(case: Case) -> str:
+def alternatives(case: Case) -> Phrase:
     """Say which alternatives there are."""
     evidence = case.step.evidence
     if evidence.note == "cell":
         digits = case.digits_of(evidence.cells)
-        return f"{case.cells(evidence.cells)} is {digit_names(digits, 'or')}"
+        return phrase("cell-is-value", cell=case.cells(evidence.cells), value=digit_names(digits, "or"))
     if evidence.note == "house":
         house, value = evidence.houses[0], case.digit + 1
         cells = case.places(case.digit, house)
-        return f"in {case.house(house)}, {case.the(value)} goes in {case.cells(cells, 'or')}"
-    return f"{case.cells(evidence.cells)} is either {case.digit + 1} or not"
+        return phrase("nets-goes", house=case.house(house), the=case.the(value), cells=case.cells(cells, "or"))
+    return phrase("nets-either-not", cells=case.cells(evidence.cells), digit=case.digit + 1)
 
 
 def _open(case: Case) -> Telling:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pencilmark.board.drawing import Shape
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.canvas import Canvas
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.inner import pattern_name
@@ -61,12 +62,12 @@ def outline(position: Position, step: Step) -> Outline | None:
     if is_refutation(step):
         trunk = merged(step.evidence.chains)
         branches: tuple[Branch, ...] = (_refuted(case, trunk),)
-        opening = sentence(f"what if {says(case, trunk[0].start)}")[:-1] + "?"
+        opening = sentence(phrase("outline-what-if", says=says(case, trunk[0].start)))[:-1] + "?"
     else:
         conclusion = conclusion_of(case)
         branches = tuple(_branch(case, chain, conclusion) for chain in step.evidence.chains if chain)
-        opening = sentence(f"{alternatives(case)}; each case leads to the same")
-    return Outline(_short(case, branches), opening, branches, sentence(f"so {case.result()}"))
+        opening = sentence(phrase("outline-each-case-leads-same", alternatives=alternatives(case)))
+    return Outline(_short(case, branches), opening, branches, sentence(phrase("so-result", result=case.result())))
 
 
 def is_refutation(step: Step) -> bool:
@@ -128,17 +129,19 @@ def shortest_clash(case: Case, chain: Chain) -> Chain:
 def _refuted(case: Case, chain: Chain) -> Branch:
     kept = shortest_clash(case, chain)
     facts = [chain[0].start, *(link.end for link in kept)]
-    return _told(case, chain[0].start, kept, f"this cannot be: {clash(case, facts)}", ())
+    return _told(case, chain[0].start, kept, phrase("outline-cannot", clash=clash(case, facts)), ())
 
 
 def _branch(case: Case, chain: Chain, conclusion: Node) -> Branch:
     if all(link.end != conclusion for link in chain):
         return _refuted(case, chain)
     kept = needed(chain, [conclusion])
-    return _told(case, chain[0].start, kept, f"that is what was to be shown: {says(case, conclusion)}", (conclusion,))
+    return _told(
+        case, chain[0].start, kept, phrase("outline-what-was-shown", says=says(case, conclusion)), (conclusion,)
+    )
 
 
-def _told(case: Case, start: Node, chain: Chain, end: str, ends: tuple[Node, ...]) -> Branch:
+def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ...]) -> Branch:
     """Write a branch of the links of *chain*: a line for each inference, what only leads on to one told with it."""
     lines: list[Line] = []
     of: dict[Node, int] = {}
@@ -148,7 +151,7 @@ def _told(case: Case, start: Node, chain: Chain, end: str, ends: tuple[Node, ...
             after = sorted({of[link.start] for link in links if link.start in of})
             of |= {link.end: len(lines) for link in links}
             lines.append(Line(_text(case, net, node), links, tuple(after), *_drawn(case, node, links)))
-    return Branch(start, sentence(f"suppose {says(case, start)}"), tuple(lines), sentence(end))
+    return Branch(start, sentence(phrase("outline-suppose", says=says(case, start))), tuple(lines), sentence(end))
 
 
 def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
@@ -172,8 +175,8 @@ def _text(case: Case, net: Net, node: Node) -> str:
     if not node.on and links[0].kind == "pattern":
         return sentence(say_false(case, net, node, links))
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
-    why = f", as {listed([says(case, cause) for cause in causes])}"
-    return sentence(f"{say_true(case, net, node, links) if node.on else reason(case, links[0])}{why}")
+    what = say_true(case, net, node, links) if node.on else reason(case, links[0])
+    return sentence(phrase("outline-as", what=what, causes=listed([says(case, cause) for cause in causes])))
 
 
 def _drawn(case: Case, node: Node, links: Chain) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
@@ -189,13 +192,14 @@ def _short(case: Case, branches: Sequence[Branch]) -> str:
     count = sum(len(branch.lines) for branch in branches)
     patterns = Counter(name for branch in branches for line in branch.lines if (name := _pattern(case, line)))
     parts = [
-        f"{number(times)} {'needs' if times == 1 else 'need'} {with_noun(name)}" for name, times in patterns.items()
+        phrase("outline-needs", number=number(times), count=times, name=with_noun(name))
+        for name, times in patterns.items()
     ]
-    cases = f" in {number(len(branches))} cases" if len(branches) > 1 else ""
-    return sentence(", ".join([f"{count} {'step' if count == 1 else 'steps'}{cases}", *parts]))
+    cases = phrase("outline-cases", count=number(len(branches))) if len(branches) > 1 else ""
+    return sentence(phrase("list", items=[phrase("outline-steps", count=count, cases=cases), *parts]))
 
 
-def _pattern(case: Case, line: Line) -> str:
+def _pattern(case: Case, line: Line) -> Said:
     """Name the pattern that an inference needs; empty where it needs none."""
     last = line.links[-1]
     if last.kind != "pattern":

@@ -63,7 +63,7 @@ def _inside(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
                 ends.append(pair)
     if not 0 < len(ends) <= 3:
         return None
-    pairs = [phrase("outside-pair", one=case.cell(a), other=case.cell(b)) for a, b in ends]
+    pairs = [phrase("one-and-other", one=case.cell(a), other=case.cell(b)) for a, b in ends]
     return phrase("outside-sandwich-ends", top=top, pairs=pairs, value=value, cell=case.cell(cell), total=total)
 
 

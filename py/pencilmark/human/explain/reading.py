@@ -5,28 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pencilmark.board.model import Link, Node
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.words import digit_names, listed
 
 
-def says(case: Case, node: Node) -> str:
+def says(case: Case, node: Node) -> Phrase:
     """Say what a *node* claims.
 
     >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.english import write
     >>> from pencilmark.board.model import Position, Puzzle, Step
     >>> case = Case(Position.of(Puzzle(board("4"), (0,) * 16)), Step("x-chain"))
-    >>> says(case, Node(1, 3, False)), says(case, Node(3, 3, True))
+    >>> write(says(case, Node(1, 3, False))), write(says(case, Node(3, 3, True)))
     ('r1c1 is not 3', 'r1c1 or r1c2 is 3')
     """
     if not node.cells & (node.cells - 1):
-        return f"{case.cells(node.cells)} is {'' if node.on else 'not '}{node.value}"
+        return phrase("cell-is-value" if node.on else "cell-is-not", cell=case.cells(node.cells), value=node.value)
     if node.on:
-        return f"{case.cells(node.cells, 'or')} is {node.value}"
+        return phrase("cell-is-value", cell=case.cells(node.cells, "or"), value=node.value)
     names = case.cells(node.cells, "nor" if node.cells.bit_count() == 2 else "and")
-    return f"{'neither' if node.cells.bit_count() == 2 else 'none of'} {names} is {node.value}"
+    two = node.cells.bit_count() == 2
+    return phrase("neither-is" if two else "none-of-them-is", cells=names, value=node.value)
 
 
-def reason(case: Case, link: Link) -> str:
+def reason(case: Case, link: Link) -> Said:
     """Say the end of a *link*, and why it is so."""
     start, end = link.start, link.end
     if end.on:
@@ -34,68 +37,67 @@ def reason(case: Case, link: Link) -> str:
     if start.cells == end.cells:
         return says(case, end)
     if link.houses:
-        return f"{says(case, end)} ({case.house(link.houses[0])})"
+        return phrase("read-by", says=says(case, end), why=case.house(link.houses[0]))
     if (start.cells | end.cells).bit_count() > 2:
-        return f"{says(case, end)} (they see each other)"
+        return phrase("read-they-see-each-other", says=says(case, end))
     one, two = ((node.cells & -node.cells).bit_length() - 1 for node in (start, end))
-    return f"{says(case, end)} ({case.why_seen(one, two)})"
+    return phrase("read-by", says=says(case, end), why=case.why_seen(one, two))
 
 
-def _strong(case: Case, link: Link) -> str:
+def _strong(case: Case, link: Link) -> Phrase:
     start, end = link.start, link.end
     if end.als is not None:
         return _through_set(case, link)
     if start.value != end.value:
-        return f"{case.cells(end.cells)} must be {end.value}, its only other candidate"
-    others = f"the only other place{'s' if end.cells & (end.cells - 1) else ''} for it"
-    where = f" in {case.house(link.houses[0])}" if link.houses else ""
+        return phrase("read-must-its-only-other", cells=case.cells(end.cells), value=end.value)
+    others = phrase("read-only-other-place", count=end.cells.bit_count())
+    where = phrase("read-in", house=case.house(link.houses[0])) if link.houses else ""
     if end.cells & (end.cells - 1):
-        return f"{case.cells(end.cells, 'or')} must be {end.value}, {others}{where}"
-    return f"{case.cells(end.cells)} must be {end.value}, {others}{where}"
+        return phrase("read-must-be", cells=case.cells(end.cells, "or"), value=end.value, others=others, where=where)
+    return phrase("read-must", cells=case.cells(end.cells), value=end.value, others=others, where=where)
 
 
-def _through_set(case: Case, link: Link) -> str:
+def _through_set(case: Case, link: Link) -> Phrase:
     start, end = link.start, link.end
     assert end.als is not None
     this = case.step.evidence.als[end.als]
     left, letter = this.digits & ~(1 << (start.value - 1)), "ABCDEFGHIJ"[end.als]
     if start.cells & this.cells == start.cells:
-        held = (
-            f"the cells {case.cells(this.cells)} ({letter}) have just {digit_names(left)} left and must hold them all"
-        )
+        held = phrase("read-cells-have-just-left", cells=case.cells(this.cells), letter=letter, left=digit_names(left))
     else:
-        held = f"the cells {case.cells(this.cells)} ({letter}) must hold {digit_names(left)}"
+        held = phrase("read-cells-must-hold", cells=case.cells(this.cells), letter=letter, left=digit_names(left))
     if end.cells & ~this.cells:
-        return f"{held}, so {case.cells(end.cells)}, which sees them, keeps only {end.value}"
+        return phrase("read-so-which-sees-them", held=held, cells=case.cells(end.cells), value=end.value)
     if end.cells == this.cells:
         return held
-    return f"{held}, so {says(case, end)}"
+    return phrase("this-so-that", first=held, then=says(case, end))
 
 
-def read_chain(case: Case, chain: Sequence[Link]) -> list[str]:
+def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
     """Read a *chain* from its assumption on: sentences without their full stops."""
-    found = [f"suppose {says(case, chain[0].start)}"]
-    false = ""
+    found: list[Said] = [phrase("read-suppose", says=says(case, chain[0].start))]
+    false: Said = ""
     for link in chain:
         text = reason(case, link)
         if not link.end.on:
             false = text
             continue
-        opening = f"so {false}" if false else "then"
         if link.start.cells == link.end.cells and link.end.als is None:  # a cell is not named twice
-            rest = text.removeprefix(case.cells(link.end.cells))
-            found.append(f"{opening} and{rest}" if false else f"then it{rest}")
+            value = link.end.value
+            found.append(
+                phrase("read-so-and-must", first=false, value=value) if false else phrase("read-then-must", value=value)
+            )
         else:
-            found.append(f"{opening}, and {text}" if false else f"then {text}")
+            found.append(phrase("read-so-and", first=false, second=text) if false else phrase("read-then", says=text))
         false = ""
-    return [*found, f"so {false}"] if false else found
+    return [*found, phrase("so-result", result=false)] if false else found
 
 
-def either(case: Case, nodes: Sequence[Node]) -> str:
+def either(case: Case, nodes: Sequence[Node]) -> Phrase:
     """Say that one of *nodes*, all true, holds."""
     if len({node.value for node in nodes}) == 1:
         cells = 0
         for node in nodes:
             cells |= node.cells
-        return f"at least one of {case.cells(cells)} is {nodes[0].value}"
-    return f"{listed([says(case, node) for node in nodes], 'or')}, or both"
+        return phrase("read-least-one", cells=case.cells(cells), value=nodes[0].value)
+    return phrase("read-both", items=listed([says(case, node) for node in nodes], "or"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import counted, digit_names, listed, number, plural
 
@@ -33,8 +34,8 @@ def _open(case: Case, told: Telling, loop: _Loop) -> None:
     told.look(case, lines, loop.pair)
     if loop.cells.bit_count() == 4:
         boxes = len([h for h in touched if geometry.houses[h].kind in ("box", "region")])
-        within = f" and {counted(boxes, case.region)}" if boxes else ""
-        told.say("rectangles-corners-rectangle-two-rows-2", cells=case.cells(loop.cells), within=within)
+        within = phrase("rectangles-and", boxes=counted(boxes, case.region)) if boxes else ""
+        told.say("rectangles-corners-within", cells=case.cells(loop.cells), within=within)
     else:
         told.say("rectangles-make-loop-which-every", cells=case.cells(loop.cells))
     told.say("rectangles-if-they-held-nothing", pair=pair, word=plural(case.word))
@@ -101,7 +102,7 @@ def type_3(case: Case) -> Telling:
             digits=digit_names(digits),
         )
         told.say("rectangles-these-used-up-there", word=plural(case.word))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, loop)
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.digits_of(helpers), "fin")
@@ -116,11 +117,11 @@ def type_4(case: Case) -> Telling:
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
     kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
-    told.say("rectangles-can-only-go", house=case.house(house), digit=case.the(kept), roof=case.cells(loop.roof, "or"))
+    told.say("digit-only-in", houses=case.house(house), digit=case.the(kept), cells=case.cells(loop.roof, "or"))
     told.say("rectangles-so-them", kept=kept)
     shape = "rectangle" if loop.cells.bit_count() == 4 else "loop"
     told.say("rectangles-were-other-would-hold", gone=gone, shape=shape, pair=digit_names(loop.pair))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, loop)
     told.canvas.house(house, dashed=True)
     return told
@@ -136,7 +137,7 @@ def type_6(case: Case) -> Telling:
     told.say("rectangles-so-either-both-both", floor=floor, roof=roof, gone=gone)
     other = (loop.pair & ~(1 << (gone - 1))).bit_length()
     told.say("rectangles-were-then-would-be", roof=roof, gone=gone, floor=floor, other=other)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
@@ -156,7 +157,7 @@ def hidden(case: Case) -> Telling:
     named = case.cells(sum(1 << c for c in set(beside)))
     told.say("rectangles-if-were-then-would", corner=case.cell(corner), gone=gone, option=named, kept=kept)
     told.say("rectangles-which-has-only-would", opposite=case.cell(opposite), pair=digit_names(loop.pair), gone=gone)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw(case, told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
@@ -177,23 +178,23 @@ def avoidable(case: Case) -> Telling:
     ]
     told.look(case, lines)
     told.say("rectangles-corners-rectangle-two-rows", cells=case.cells(evidence.cells))
-    held = listed([f"{case.cell(cell)} is {values[cell]}" for cell in bits(filled)])
+    held = listed([phrase("cell-is-value", cell=case.cell(cell), value=values[cell]) for cell in bits(filled)])
     told.say("rectangles-none-four-clue", held=held)
     if left.bit_count() == 1:
         ((cell, value),) = case.step.eliminations
         told.say("rectangles-were-two-could-change", cell=case.cell(cell), value=value, word=plural(case.word))
-        told.say("rectangles-puzzle-would-have-two-2")
+        told.say("rectangles-two-solutions-only-one")
     else:
         extra = case.step.eliminations[0].value
         a, b, c, d = bits(evidence.cells)
         across = {a: d, d: a, b: c, c: b}
         needed = [f"{case.cell(cell)} {values[across[cell]]}" for cell in bits(left)]
-        told.say("rectangles-were-two-could-change-2", needed=listed(needed), word=plural(case.word))
-        told.say("rectangles-puzzle-would-have-two-2")
+        told.say("rectangles-were-needed-could-change", needed=listed(needed), word=plural(case.word))
+        told.say("rectangles-two-solutions-only-one")
         told.say("rectangles-all-can-prevent-so", extra=extra)
         told.say("rectangles-cell-sees-both-cannot", extra=extra)
         told.canvas.mark(left, 1 << (extra - 1), "fin")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(evidence.cells)
     told.canvas.outline(left)
     for cell in bits(filled):

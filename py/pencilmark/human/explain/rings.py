@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import counted, digit_names, listed
 
@@ -24,7 +25,11 @@ def sk_loop(case: Case) -> Telling:
     }
     told.say("rings-most", counts=_counts(case), total=count)
     told.say("rings-none-missing")
-    named = [f"{digit_names(linked[house])} in {case.house(house)}" for house in (*lines, *boxes) if linked[house]]
+    named = [
+        phrase("value-in-cell", value=digit_names(linked[house]), cell=case.house(house))
+        for house in (*lines, *boxes)
+        if linked[house]
+    ]
     told.say("rings-stand", named=listed(named))
     told.say("rings-so", removal=case.removal())
     for place, house in enumerate(evidence.houses):
@@ -34,18 +39,23 @@ def sk_loop(case: Case) -> Telling:
     return told
 
 
-def _counts(case: Case) -> str:
+def _counts(case: Case) -> Said:
     """Say how many of each digit fit into the ring, those of a number together."""
     cells, peers = case.step.evidence.cells, case.position.geometry.peer_masks
     by_count: dict[int, int] = {}
     for digit in bits(case.step.evidence.digits):
         most = _most(peers, case.within(digit, cells))
         by_count[most] = by_count.get(most, 0) | 1 << digit
-    return listed([f"{digit_names(digits)} {_times(count)}" for count, digits in sorted(by_count.items())])
+    return listed(
+        [
+            phrase("rings-so-often", digits=digit_names(digits), times=_times(count))
+            for count, digits in sorted(by_count.items())
+        ]
+    )
 
 
-def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+def _times(count: int) -> Said:
+    return {1: "once", 2: "twice"}[count] if count < 3 else phrase("rings-times", count=count)
 
 
 def _most(peers: tuple[int, ...], cells: int) -> int:
@@ -72,7 +82,7 @@ def sectors(case: Case) -> Telling:
     told.say("sectors-columns", total=total, named=named)
     told.say("sectors-no-room", count=count)
     told.say("sectors-so")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(evidence.cells)
     told.canvas.outline(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.restricted)
@@ -80,11 +90,13 @@ def sectors(case: Case) -> Telling:
     return told
 
 
-def _room(case: Case, houses: list[int], digits: int) -> tuple[int, str]:
+def _room(case: Case, houses: list[int], digits: int) -> tuple[int, Said]:
     """Count how many of these *digits* fit into the cells by *houses*, and say which in which."""
     evidence, masks = case.step.evidence, case.position.geometry.house_masks
     held = {house: case.digits_of(evidence.cells & masks[house]) & digits for house in houses}
-    named = [f"{digit_names(here)} in {case.house(house)}" for house, here in held.items() if here]
+    named = [
+        phrase("value-in-cell", value=digit_names(here), cell=case.house(house)) for house, here in held.items() if here
+    ]
     return sum(here.bit_count() for here in held.values()), listed(named)
 
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Als, Node
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.canvas import Role
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.words import counted, digit_names, listed, number, plural
@@ -62,13 +63,16 @@ def _join(case: Case, told: Telling, one: int, two: int, digit: int) -> None:
     told.canvas.join(Node(first, digit + 1, True), Node(second, digit + 1, False), strong=False)
 
 
-def _say_gone(case: Case, told: Telling, where: str) -> None:
+def _say_gone(case: Case, told: Telling, where: Said) -> None:
     gone = digit_names(case.gone_digits)
     told.say(
-        "sets-so", gone=gone, verb="is" if not case.gone_digits & case.gone_digits - 1 else "are each", where=where
+        "sets-so",
+        gone=gone,
+        verb="is" if not case.gone_digits & case.gone_digits - 1 else phrase("sets-each"),
+        where=where,
     )
     told.say("sets-cell-sees-all-those", gone_digits=digit_names(case.gone_digits, "or"))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
 
 
 def als_xz(case: Case) -> Telling:
@@ -83,16 +87,16 @@ def als_xz(case: Case) -> Telling:
     both = sum(1 << digit for digit in common)
     named = digit_names(both)
     if len(common) == 1:
-        told.say("sets-every-sees-every-b-2", option=named)
-        told.say("sets-set-without-must-hold-2", option=named, word=plural(case.word))
-        _say_gone(case, told, "A or in B")
+        told.say("sets-every-sees-every-b", x=named)
+        told.say("sets-set-without-must-hold-option", option=named, word=plural(case.word))
+        _say_gone(case, told, phrase("sets-b"))
     else:
         told.say("sets-places-see-those-b", option=named)
         told.say("sets-set-can-do-without", word=case.word, option=named)
         told.say("sets-each-set-then-holds", word=plural(case.word))
         told.say("sets-cell-sees-all-places", word=case.word)
         told.say("sets-neither-can-cell-sees", both=digit_names(both, "or"))
-        told.say("cages-so-2", removal=case.removal())
+        told.say("so-result", result=case.removal())
     return told
 
 
@@ -109,7 +113,7 @@ def als_xy_wing(case: Case) -> Telling:
     told.say("sets-set-without-must-hold", word=plural(case.word))
     _join(case, told, one.cells, pivot.cells, x)
     _join(case, told, pivot.cells, two.cells, y)
-    _say_gone(case, told, "A or in C")
+    _say_gone(case, told, phrase("sets-c"))
     return told
 
 
@@ -122,13 +126,13 @@ def als_chain(case: Case) -> Telling:
     last = _LETTERS[len(sets) - 1]
     commons = _alternate(case, sets, case.gone_digits)
     several = case.gone_digits & (case.gone_digits - 1)
-    told.say("sets-suppose-not", verb="one of " if several else "", gone_digits=digit_names(case.gone_digits))
+    told.say("sets-suppose-not", verb=phrase("sets-one") if several else "", gone_digits=digit_names(case.gone_digits))
     for place, (digit, (one, two)) in enumerate(zip(commons, pairwise(sets), strict=True)):
         this, other = _LETTERS[place], _LETTERS[place + 1]
         told.say("sets-then-holds-which-every", this=this, digit=digit + 1, other=other)
         _join(case, told, one.cells, two.cells, digit)
     told.say("sets-then-holds-all-its", last=last, word=plural(case.word))
-    _say_gone(case, told, f"A or in {last}")
+    _say_gone(case, told, phrase("sets-a-or-in", last=last))
     return told
 
 
@@ -183,7 +187,7 @@ def sue_de_coq(case: Case) -> Telling:
     _say_together(case, told, (middle, beside, inside))
     told.say("sets-more-can-be-them")
     told.say("sets-those-b-used-up", where=case.house(line), cells=case.house(box))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     _draw_crossing(case, told, (middle, beside, inside))
     told.canvas.house(line)
     told.canvas.house(box, dashed=True)
@@ -231,9 +235,13 @@ def aligned(case: Case) -> Telling:
     told.say("sets-go-through-every-combination", known=names)
     told.say("sets-combination-impossible-if-repeats")
     helpers = listed([f"{case.cell(c)} ({digit_names(case.position.cell_digits[c])})" for c in bits(evidence.fins)])
-    one = "this cell, which sees" if not evidence.fins & (evidence.fins - 1) else "one of these cells, which see"
+    one = (
+        phrase("sets-cell-which-sees")
+        if not evidence.fins & (evidence.fins - 1)
+        else phrase("sets-one-these-cells-which")
+    )
     told.say("sets-impossible-too-if-takes", one=one, helpers=helpers)
-    gone = "this candidate" if len(case.step.eliminations) == 1 else "these candidates"
+    gone = phrase("sets-candidate") if len(case.step.eliminations) == 1 else phrase("sets-these-candidates")
     told.say("sets-combination-left", gone=gone, removal=case.removal())
     told.canvas.tint(evidence.cells)
     told.canvas.outline(evidence.cells)

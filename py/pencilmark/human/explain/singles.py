@@ -67,8 +67,8 @@ def hidden_single(case: Case) -> Telling:
     if empty and not free:
         told.say("singles-every-other-empty-cell", value=value)
     elif empty:
-        told.say("singles-every-other-empty-cell-2", value=value)
-    told.say("cages-so-2-2", cell=case.cell(cell), value=value)
+        told.say("singles-every-other-sees-or-lost", value=value)
+    told.say("so-cell-is", cell=case.cell(cell), value=value)
     told.canvas.house(house)
     told.canvas.tint(sum(1 << c for c in empty), "shade")
     for blocker in sorted({min(found) for found in blocks.values() if found}):
@@ -86,7 +86,7 @@ def trial(case: Case) -> Telling:
     digits = case.step.evidence.digits
     if digits & (digits - 1):
         told.say("singles-its-candidates-only-leads", digits=digit_names(digits), value=value)
-    told.say("singles-so", here=here, value=value)
+    told.say("so-cell-is", cell=here, value=value)
     told.canvas.tint(1 << cell)
     return told
 
@@ -96,7 +96,7 @@ def template_set(case: Case) -> Telling:
     told = _templates(case)
     cells = sum(1 << cell for cell, _ in case.step.placements)
     told.say("singles-every-these-ways-uses", cells=case.cells(cells))
-    told.say("cages-so", result=case.result())
+    told.say("so-result", result=case.result())
     return told
 
 
@@ -104,7 +104,7 @@ def template_delete(case: Case) -> Telling:
     """Explain the cells that no template takes."""
     told = _templates(case)
     told.say("singles-none-these-ways-uses", gone_cells=case.cells(case.gone_cells, "or"))
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.mark(case.step.evidence.cells, 1 << case.digit)
     return told
 

@@ -53,7 +53,7 @@ def hidden(case: Case) -> Telling:
     told = telling(case)
     told.look(case, case.step.evidence.houses[:1])
     say_hidden(case, told)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     return told
 
 

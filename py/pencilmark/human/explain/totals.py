@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
@@ -82,20 +83,19 @@ def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
             told.say("totals-so", why=why, cell=case.cell(cell), high=int(high // 1))
     if len(lost) > MOST_BOUNDS:
         told.say("totals-other-cells-bounded-same")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
 
 
-def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> str:
+def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> Said:
     """Say what bounds a cell, from below (*at_least*) or above: cells on the *same* side of the sum, and *against*."""
     parts = []
     for cells, is_low in ((against, at_least), (same, not at_least)):
         if cells and plain:
             low, high = span(case.position, cells)
             named = case.cells(sum(1 << cell for cell in cells))
-            verb = "is" if len(cells) == 1 else "add up to"
-            bound = str(low) if low == high else f"at least {low}" if is_low else f"at most {high}"
-            parts.append(f"{named} {verb} {bound}")
-    return listed(parts) or "the others leave no more room"
+            bound, how = (low, "") if low == high else (low, "-at-least") if is_low else (high, "-at-most")
+            parts.append(phrase(f"totals-{'is' if len(cells) == 1 else 'add-up'}{how}", cells=named, bound=bound))
+    return listed(parts) or phrase("totals-others-leave-no-more")
 
 
 def ways(case: Case) -> Telling:
@@ -114,26 +114,35 @@ def _begin_45(case: Case) -> Telling:
     told, evidence, position = telling(case), case.step.evidence, case.position
     left, geometry = left_of(case), case.position.geometry
     whole = geometry.value_count * (geometry.value_count + 1) // 2
-    total = whole * len(evidence.houses)
     told.look(case, evidence.houses)
-    added = (
-        f"adds up to {whole}" if len(evidence.houses) == 1 else f"add up to {len(evidence.houses)} x {whole} = {total}"
-    )
-    told.say("totals-value", houses=case.houses(evidence.houses), added=added)
+    houses, count = case.houses(evidence.houses), len(evidence.houses)
+    if count == 1:
+        told.say("totals-house-adds-up", houses=houses, whole=whole)
+    else:
+        told.say("totals-houses-add-up", houses=houses, count=count, whole=whole, total=whole * count)
     facts = {rule: amount for rule, _, amount in views(position).sums}
     amounts = [facts[rule] for rule in evidence.rules]
     if len(amounts) == 1:
         told.say("totals-covers-part", rules=noun(position.rules[evidence.rules[0]], geometry))
     else:
         told.say(
-            "totals-there-make", count=counted(len(amounts), "cage"), str=tuple(map(str, amounts)), amounts=sum(amounts)
+            "totals-there-make",
+            count=counted(len(amounts), "cage"),
+            parts=tuple(map(str, amounts)),
+            amounts=sum(amounts),
         )
     stands = [c for c in bits(left.equation.inside) if position.values[c]]
     out = [c for c in bits(left.equation.outside) if position.values[c]]
     if stands:
-        told.say("totals-cage-stand", value=listed([f"{position.values[c]} in {case.cell(c)}" for c in stands]))
+        told.say(
+            "totals-cage-stand",
+            value=listed([phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in stands]),
+        )
     if out:
-        told.say("totals-outside-cage-stand", value=listed([f"{position.values[c]} in {case.cell(c)}" for c in out]))
+        told.say(
+            "totals-outside-cage-stand",
+            value=listed([phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in out]),
+        )
     for place in evidence.houses:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
@@ -166,8 +175,8 @@ def innie(case: Case) -> Telling:
         told.say("totals-only-other-empty-cell", here=here, within=within, sum_of_left=_sum_of_left(case))
     else:
         told.say("totals-only-empty-cell-these", here=here, within=within)
-        told.say("told", why=_sum_of_left(case, outside=True))
-    told.say("singles-so", here=here, value=value)
+        told.add(_sum_of_left(case, outside=True))
+    told.say("so-cell-is", cell=here, value=value)
     return told
 
 
@@ -178,7 +187,7 @@ def innies(case: Case) -> Telling:
     if not (left.inside and left.outside):
         total = left.total if left.inside else -left.total
         cells = inside or outside
-        where = "are left over" if left.inside else "stick out of these cages"
+        where = phrase("totals-left-over") if left.inside else phrase("totals-stick-out-these-cages")
         told.say(
             "totals-make",
             cells=case.cells(cells),
@@ -187,7 +196,9 @@ def innies(case: Case) -> Telling:
             sum_of_left=_sum_of_left(case, outside=not left.inside),
         )
     else:
-        within = f"{case.cells(inside)} {'is' if len(left.inside) == 1 else 'are'} left over inside"
+        within = phrase(
+            "totals-left-over-inside", cells=case.cells(inside), value="is" if len(left.inside) == 1 else "are"
+        )
         told.say(
             "totals-out",
             within=within,
@@ -226,7 +237,7 @@ def _family(case: Case, told: Telling) -> None:
     if outside:
         digit = case.step.eliminations[0].value
         told.say("totals-each-has-so-cell", digit=with_article(digit), digit_2=digit)
-        told.say("cages-so-2", removal=case.removal())
+        told.say("so-result", result=case.removal())
     else:
         say_places(case, told, family, sets)
 

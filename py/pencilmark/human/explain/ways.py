@@ -55,15 +55,15 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
         texts = ["-".join(map(str, way)) for way in shown]
         cells_named = phrase("ways-in-order" if len(empty) > 1 else "ways-in-cell", cells=named)
         told.say("ways-one" if len(shown) == 1 else "ways-few", count=number(len(shown)), cells=cells_named, ways=texts)
-        told.say("cages-so-2", removal=case.removal())
+        told.say("so-result", result=case.removal())
         return
     of_kind = REASONS.get(clue.name) if clue else None
     for cell, value in case.step.eliminations[:MOST_REASONS]:
         reason = of_kind(case, clue, cell, value) if of_kind and clue else None
-        told.say("told", why=reason or _cases(case, cells, narrow, cell, value))
+        told.add(reason or _cases(case, cells, narrow, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
 
 
 def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> Phrase:
@@ -126,13 +126,13 @@ def cases(case: Case) -> Telling:
     else:
         told.say("ways-look", rule=noun(rule, case.position.geometry))
     if clue and (first := opening(case, clue)):
-        told.say("told", why=first)
+        told.add(first)
     known = ARGUMENTS.get(clue.name) if clue else None
     argument = sufficing(case, known(case, clue, wide.cells)) if known and clue else []
     for said in argument:
-        told.say("told", why=said)
+        told.add(said)
     if argument:
-        told.say("cages-so-2", removal=case.removal())
+        told.say("so-result", result=case.removal())
     else:
         say_ways(case, told, wide.cells, wide.narrow, clue)
     told.canvas.tint(evidence.cells)

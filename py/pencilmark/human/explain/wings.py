@@ -77,7 +77,7 @@ def xyz(case: Case) -> Telling:
         )
     told.say("wings-otherwise-itself", hub=hub, z=z)
     told.say("wings-so-cell-sees-all", cells=case.cells(case.step.evidence.cells), z=z)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(1 << pivot)
     told.canvas.outline(1 << pivot)
     _draw_pincers(case, told, pivot, (one, two), z)
@@ -94,9 +94,7 @@ def w(case: Case) -> Telling:
     told.look_around(case, one | two)
     told.say("wings-both-have-only", one=case.cells(one), two=case.cells(two), pair=digit_names(pair))
     ends = bridge.start.cells | bridge.end.cells
-    told.say(
-        "wings-can-only-go", houses=case.house(bridge.houses[0]), digit=case.the(joined), ends=case.cells(ends, "or")
-    )
+    told.say("digit-only-in", houses=case.house(bridge.houses[0]), digit=case.the(joined), cells=case.cells(ends, "or"))
     told.say(
         "wings-sees-sees-so-whichever",
         cells=case.cells(bridge.start.cells),
@@ -123,7 +121,7 @@ def remote(case: Case) -> Telling:
     told.say("wings-all-have-only-each", known=listed(names), pair=pair)
     told.say("wings-so-they-take-turn", pair=pair, word=case.word)
     told.say("wings-cell-sees-two-cells", pair=pair)
-    told.say("cages-so-2", removal=case.removal())
+    told.say("so-result", result=case.removal())
     told.canvas.tint(case.step.evidence.cells)
     told.canvas.links(links)
     return told

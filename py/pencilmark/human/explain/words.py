@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import overload
 
+from pencilmark.board import english
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry, House, bits
 from pencilmark.board.model import Candidate
+from pencilmark.board.phrase import Said, phrase
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _CELL = re.compile(r"r\d+c\d+")
 
 
-def listed(items: Sequence[str], last: str = "and") -> str:
-    """Join *items* with commas and a *last* word.
+@overload
+def listed(items: Sequence[str], last: str = "and") -> str: ...
+@overload
+def listed(items: Sequence[Said], last: str = "and") -> Said: ...
+def listed(items: Sequence[Said], last: str = "and") -> Said:
+    """Join *items* with commas and a *last* word, now if they are all written, else when they are.
 
     >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["3", "5"], "or"), listed(["7"])
     ('r1c1, r1c2 and r1c3', '3 or 5', '7')
     """
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+    if len(items) == 1:
+        return items[0]
+    written = [item for item in items if isinstance(item, str)]
+    return english.listed(written, last) if len(written) == len(items) else phrase(f"list-{last}", items=list(items))
 
 
 def number(count: int) -> str:
@@ -41,12 +50,13 @@ def with_article(value: int) -> str:
     return f"{'an' if value in (8, 11, 18) else 'a'} {value}"
 
 
-def with_noun(name: str) -> str:
+def with_noun(pattern: Said) -> str:
     """Write the name of a pattern as one of its kind.
 
     >>> with_noun("naked pair"), with_noun("X-wing"), with_noun("locked candidates")
     ('a naked pair', 'an X-wing', 'locked candidates')
     """
+    name = english.write(pattern)
     if name.endswith("s"):
         return name
     return f"{'an' if name[0] in 'AEIOUXaeiou' else 'a'} {name}"
@@ -76,22 +86,23 @@ def all_of(count: int) -> str:
     >>> all_of(2), all_of(3)
     ('both', 'all three')
     """
-    return "both" if count == 2 else f"all {number(count)}"
+    return "both" if count == 2 else say("word-all", count=number(count))
 
 
-def sentence(text: str) -> str:
-    """Make a sentence of *text*: a capital first, except in the name of a cell, and a full stop.
+def sentence(said: Said) -> str:
+    """Make a sentence of what is *said*: a capital first, except in the name of a cell, and a full stop.
 
     >>> sentence("row 4 is full"), sentence("r1c1 is 5")
     ('Row 4 is full.', 'r1c1 is 5.')
     """
+    text = english.write(said)
     first = text if _CELL.match(text) else text[:1].upper() + text[1:]
     return first if first.endswith((".", ":")) else first + "."
 
 
 def house_kind(house: House) -> str:
     """Name the kind of a *house*."""
-    return {"extra": "extra house", "group": "disjoint group"}.get(house.kind, house.kind)
+    return {"extra": say("word-extra-house"), "group": say("word-disjoint-group")}.get(house.kind, house.kind)
 
 
 def house_name(house: House) -> str:
@@ -103,7 +114,7 @@ def house_name(house: House) -> str:
     if house.title:
         return house.title
     if house.kind == "diagonal":
-        return "the falling diagonal" if house.number == 1 else "the rising diagonal"
+        return say("word-falling-diagonal") if house.number == 1 else say("word-rising-diagonal")
     return f"{house_kind(house)} {house.number}"
 
 
@@ -126,8 +137,8 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
         else:
             named = kind if last == "or" else plural(kind)
             names.append(f"{named} {listed([str(house.number) for house in same], last)}")
-    if len(names) == 2 and " and " in names[0]:
-        return f"{names[0]}, and {names[1]}" if " and " in names[1] else listed(names, last)
+    if len(names) == 2 and last == "and" and all(len(same) > 1 for same in kinds.values()):
+        return say("this-and-that", first=names[0], second=names[1])
     return listed(names, last)
 
 
@@ -150,8 +161,8 @@ def digit_names(digits: int, last: str = "and") -> str:
     return listed([str(digit + 1) for digit in bits(digits)], last)
 
 
-def removal(geometry: Geometry, candidates: Iterable[Candidate]) -> str:
-    """Say that *candidates* go, in as few words as can be.
+def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "can-be-removed-from") -> str:
+    """Say that *candidates* go, in as few words as can be, by the sentence *first* of the first of them.
 
     >>> from pencilmark.board.boards import board
     >>> removal(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
@@ -169,9 +180,9 @@ def removal(geometry: Geometry, candidates: Iterable[Candidate]) -> str:
     digits_together = _merged([(cells, digits) for digits, cells in ways[1]])
     cells_together = [(cells, digits) for digits, cells in _merged(ways[0])]
     parts = min(digits_together, cells_together, key=len)
-    texts = [f"{digit_names(digits)} from {cell_names(geometry, cells)}" for cells, digits in parts]
-    texts[0] = f"{digit_names(parts[0][1])} can be removed from {cell_names(geometry, parts[0][0])}"
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}, and {texts[-1]}"
+    texts = [say("word-from", digits=digit_names(digits), cells=cell_names(geometry, cells)) for cells, digits in parts]
+    texts[0] = say(first, digits=digit_names(parts[0][1]), cells=cell_names(geometry, parts[0][0]))
+    return texts[0] if len(texts) == 1 else say("this-and-that", first=", ".join(texts[:-1]), second=texts[-1])
 
 
 def _merged(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:

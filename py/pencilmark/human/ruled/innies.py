@@ -133,7 +133,7 @@ class Left:
 
 def left_over(position: Position) -> list[Left]:
     """List the equations that have a few open cells, fewest first, made once for a position."""
-    found: list[Left] | None = position.memo.get("left over")
+    found: list[Left] | None = position.memo.get("left-over")
     if found is None:
         found = []
         empty = union(position.digit_cells)
@@ -144,7 +144,7 @@ def left_over(position: Position) -> list[Left]:
                 stand -= sum(position.values[cell] for cell in bits(equation.outside & ~empty))
                 found.append(Left(equation, tuple(bits(inside)), tuple(bits(outside)), equation.total - stand))
         found.sort(key=lambda one: (len(one.inside) + len(one.outside), len(one.equation.houses)))
-        position.memo["left over"] = found
+        position.memo["left-over"] = found
     return found
 
 
@@ -166,13 +166,13 @@ def _evidence(equation: Equation) -> Evidence:
 
 def made(position: Position) -> tuple[list[Family], list[Weighed]]:
     """Return sets and sums of the equations with more than one open cell, made once for a position."""
-    found: tuple[list[Family], list[Weighed]] | None = position.memo.get("left over sums")
+    found: tuple[list[Family], list[Weighed]] | None = position.memo.get("left-over-sums")
     if found is None:
         found = [], []
         for left in left_over(position):
             if len(left.inside) + len(left.outside) > 1:
                 _make(position, left, *found)
-        position.memo["left over sums"] = found
+        position.memo["left-over-sums"] = found
     return found
 
 

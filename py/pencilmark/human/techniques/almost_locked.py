@@ -201,7 +201,7 @@ def _union(masks: tuple[int, ...], cells: int) -> int:
 
 def almost_locked(position: Position) -> AlmostLocked:
     """Return the almost locked sets of *position*, made once."""
-    found: AlmostLocked | None = position.memo.get("almost locked")
+    found: AlmostLocked | None = position.memo.get("almost-locked")
     if found is None:
-        found = position.memo["almost locked"] = AlmostLocked(position)
+        found = position.memo["almost-locked"] = AlmostLocked(position)
     return found

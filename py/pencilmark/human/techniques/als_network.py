@@ -218,7 +218,7 @@ class AlsNetwork(Network):
 
 def als_network_of(position: Position) -> AlsNetwork:
     """Return the network of *position* with almost locked sets, made once."""
-    found: AlsNetwork | None = position.memo.get("als network")
+    found: AlsNetwork | None = position.memo.get("als-network")
     if found is None:
-        found = position.memo["als network"] = AlsNetwork(links_of(position), almost_locked(position))
+        found = position.memo["als-network"] = AlsNetwork(links_of(position), almost_locked(position))
     return found

@@ -18,7 +18,7 @@ def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
 
     Each set is followed by those that extend it with later cells, as a search in depth would find them.
     """
-    found: tuple[list[CellSet], ...] | None = position.memo.get("cell sets")
+    found: tuple[list[CellSet], ...] | None = position.memo.get("cell-sets")
     return finished(cell_sets_slowly(position)) if found is None else found
 
 
@@ -29,7 +29,7 @@ def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
     for house in range(len(position.geometry.houses)):
         found.append(_in_house(position, house, most))
         yield None
-    position.memo["cell sets"] = tuple(found)
+    position.memo["cell-sets"] = tuple(found)
     return tuple(found)
 
 

@@ -158,15 +158,15 @@ def _grow(tables: dict[int, Table], closed: dict[int, Table], true: int, false: 
 
 def closed_chains(position: Position) -> dict[int, Table]:
     """Return the closed tables of chains in *position*, made once."""
-    found: dict[int, Table] | None = position.memo.get("closed chains")
+    found: dict[int, Table] | None = position.memo.get("closed-chains")
     if found is None:
-        found = position.memo["closed chains"] = close(chain_tables(position))
+        found = position.memo["closed-chains"] = close(chain_tables(position))
     return found
 
 
 def closed_nets(position: Position) -> dict[int, Table]:
     """Return the closed tables of nets in *position*, made once."""
-    found: dict[int, Table] | None = position.memo.get("closed nets")
+    found: dict[int, Table] | None = position.memo.get("closed-nets")
     if found is None:
-        found = position.memo["closed nets"] = close(net_tables(position))
+        found = position.memo["closed-nets"] = close(net_tables(position))
     return found

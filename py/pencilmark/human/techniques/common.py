@@ -90,7 +90,7 @@ def shared_houses(geometry: Geometry, cells: Iterable[int]) -> tuple[int, ...]:
 
 def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
     """List, for each digit index, (house, cell, cell) for the full houses with two places for it."""
-    found: list[list[tuple[int, int, int]]] | None = position.memo.get("strong pairs")
+    found: list[list[tuple[int, int, int]]] | None = position.memo.get("strong-pairs")
     if found is None:
         held = places(position)
         found = [[] for _ in position.digit_cells]
@@ -99,7 +99,7 @@ def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
                 rest = cells & (cells - 1)
                 if rest and not rest & (rest - 1):
                     found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
-        position.memo["strong pairs"] = found
+        position.memo["strong-pairs"] = found
     return found
 
 

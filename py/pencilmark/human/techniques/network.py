@@ -298,7 +298,7 @@ class Network:
 
 def network_of(position: Position, grouped: bool) -> Network:
     """Return the network of *position*, with groups where *grouped*, made once."""
-    key = "grouped network" if grouped else "network"
+    key = "grouped-network" if grouped else "network"
     found: Network | None = position.memo.get(key)
     if found is None:
         found = position.memo[key] = Network(links_of(position), grouped)

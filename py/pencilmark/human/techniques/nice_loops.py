@@ -202,7 +202,7 @@ def _cell_rest(network: Network, one: int, two: int) -> int:
 
 
 def _of_kind(position: Position, code: str) -> Iterator[Step]:
-    key, finder = ("loops", find) if code < "0709" else ("grouped loops", find_all)
+    key, finder = ("loops", find) if code < "0709" else ("grouped-loops", find_all)
     if key not in position.memo:
         position.memo[key] = tuple(finder(position))
     return (step for step in position.memo[key] if step.code == code)

@@ -76,7 +76,7 @@ def open_rectangles(position: Position) -> list[Rectangle]:
     found: list[Rectangle] | None = position.memo.get("rectangles")
     if found is None:
         found = list(_open_rectangles(position))
-        if position.memo.get("first pairs only"):
+        if position.memo.get("first-pairs-only"):
             found = [one for one in found if _first_pair(position, sorted(one.corners)) in (0, one.pair)]
         position.memo["rectangles"] = found
     return found
@@ -100,7 +100,7 @@ def _open_rectangles(position: Position) -> Iterator[Rectangle]:
 
 def take_first_pairs(position: Position) -> None:
     """See the rectangles of *position* as HoDoKu does: one pair in the same four cells hides every other."""
-    position.memo["first pairs only"] = True
+    position.memo["first-pairs-only"] = True
 
 
 def _first_pair(position: Position, corners: list[int]) -> int:

@@ -81,9 +81,9 @@ def _step(
 
 def _only(name: str) -> Callable[[Position], Iterator[Step]]:
     def find(position: Position) -> Iterator[Step]:
-        found: list[Step] | None = position.memo.get("two links")
+        found: list[Step] | None = position.memo.get("two-links")
         if found is None:
-            found = position.memo["two links"] = list(find_two_links(position))
+            found = position.memo["two-links"] = list(find_two_links(position))
         return (step for step in found if step.technique == name)
 
     return find
