@@ -7,7 +7,7 @@ A task is a generator, so that the page can look up between two steps and the co
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
@@ -17,6 +17,7 @@ from pencilmark.board.phrase import NOTHING, Phrase
 Told = TypeVar("Told")
 Other = TypeVar("Other")
 Result = TypeVar("Result")
+Item = TypeVar("Item")
 Task: TypeAlias = Generator[Told, None, Result]
 Slowly: TypeAlias = Generator[None, None, Result]
 """A task that only pauses now and then."""
@@ -101,6 +102,25 @@ def finished(task: Task[Told, Result], tell: Callable[[Told], object] = lambda t
     for told in running:
         tell(told)
     return running.result
+
+
+def each(
+    do: Callable[[Item], Result], items: Iterable[Item], every: int = 20, weigh: Callable[[Item], int] = lambda item: 1
+) -> Slowly[list[Result]]:
+    """Do something with *each* of many items, and list what came of it; pause when those since weigh *every* or more.
+
+    >>> finished(each(len, ["one", "three"]))
+    [3, 5]
+    """
+    found: list[Result] = []
+    weight = 0
+    for item in items:
+        found.append(do(item))
+        weight += weigh(item)
+        if weight >= every:
+            yield None
+            weight = 0
+    return found
 
 
 def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Other, Result]:

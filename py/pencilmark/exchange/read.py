@@ -7,6 +7,7 @@ refused with a stable code and words that name what was recognised, and what to 
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -15,28 +16,28 @@ from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, square_size
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Running, Slowly, finished
+from pencilmark.board.task import Running, Slowly, each, finished
 from pencilmark.exchange.found import Choice, Entry, Found, Listing, Question, Reading
 from pencilmark.exchange.links import addresses, is_link, reading_json, reading_link
 from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
 from pencilmark.exchange.sites.tatham import is_id, read_id
-from pencilmark.exchange.text.clean import cleaned, unwrapped
+from pencilmark.exchange.text.clean import cleaning, unwrapped
 from pencilmark.exchange.text.describe import refusal
 from pencilmark.exchange.text.gather import joined
 from pencilmark.exchange.text.lists import LARGE, in_lines, read_entry
-from pencilmark.exchange.text.nested import Cells, grids, literal, parse_json, quoted
+from pencilmark.exchange.text.nested import FEW, Cells, grids, literal, parse_json, quoted
 from pencilmark.exchange.text.puzzles import Grid, grid_of
-from pencilmark.exchange.text.rows import Line, blocks, is_border, lines_of
+from pencilmark.exchange.text.rows import PAUSE, Line, blocks, is_border, lines_of, weight
 from pencilmark.exchange.text.sections import in_sections
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
 from pencilmark.exchange.text.unusual import unusual
-from pencilmark.exchange.text.variants import framed, looks
+from pencilmark.exchange.text.variants import LOOKS, framed
 from pencilmark.exchange.written.own import carried, is_own, parse_own
-from pencilmark.rules.text import read_rules
+from pencilmark.rules.text import reading
 from pencilmark.rules.variants.read import is_clue
 
 __all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
@@ -75,7 +76,7 @@ def recognise(text: str, on: Geometry | str | None = None, choice: str = "") -> 
 def recognising(text: str, on: Geometry | str | None = None, choice: str = "") -> Slowly[Found]:
     """Do what `recognise` does, with pauses."""
     geometry = board(on) if isinstance(on, str) else on
-    plain = cleaned(text)
+    plain = yield from cleaning(text)
     if not plain.strip():
         return _nothing(plain.strip("\n"), geometry)
     found = yield from _found(plain, geometry)
@@ -108,39 +109,50 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
         if found := (yield from form(text.strip(), geometry)):
             return found
     plain = unwrapped(text)
-    lines = lines_of(plain)
+    yield None
+    lines = yield from lines_of(plain)
     for known in _forms(plain, lines, geometry):
         if known:
             return known
         yield None
     for address in addresses(text):
         return (yield from reading_link(address, geometry))
-    raise refusal(plain, lines, geometry)
+    raise (yield from refusal(plain, lines, geometry))
 
 
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
-    """Yield what each form of plain text makes of it, until one makes something."""
-    yield _rule_text(text, geometry)
+    """Yield what each form of plain text makes of it, until one makes something; None for each pause."""
+    yield (yield from _rule_text(text, geometry))
     if len(text) < LONG:
-        yield clues(text, (), geometry)
-    yield in_lines(lines, geometry, LARGE)
+        yield (yield from clues(text, (), geometry))
+    yield (yield from in_lines(lines, geometry, LARGE))
     if any(sign in text for sign in "[{("):
-        yield _in_data(literal(text), geometry, "code")
+        data = yield from literal(text)
+        yield (yield from _in_data(data, geometry, "code"))
     if '"' in text or "'" in text:
-        yield _in_data(quoted(text), geometry, "code")
-    yield _in_blocks(framed(lines), geometry)
-    yield _rows_or_list(lines, geometry, len(lines) < text.count("\n") + 1)
-    yield in_lines(lines, geometry, SMALL)
-    yield clues("", lines, geometry)
+        yield (yield from _in_data(quoted(text), geometry, "code"))
+    frame = yield from framed(lines)
+    yield (yield from _in_blocks(frame, geometry))
+    yield (yield from _rows_or_list(lines, geometry, len(lines) < text.count("\n") + 1))
+    yield (yield from in_lines(lines, geometry, SMALL))
+    yield (yield from clues("", lines, geometry))
     yield from _carried(text, geometry)
-    for look in looks(lines):
-        yield _in_blocks(look, geometry)
-    for other in unusual(text) if len(text) < LONG else ():
-        seen = lines_of(other)
-        yield in_lines(seen, geometry, LARGE)
-        yield _in_blocks(seen, geometry)
+    for look in LOOKS:
+        if shown := (yield from look(lines)):
+            yield (yield from _in_blocks(shown, geometry))
+    yield from _rewritten(text, geometry)
     yield _tiny(text, geometry)
-    yield _rules(text)
+    yield (yield from _rules(text))
+
+
+def _rewritten(text: str, geometry: Geometry | None) -> Iterator[Found | None]:
+    """Yield what is found in the text as each rewriting makes it, after pauses."""
+    for other in unusual(text) if len(text) < LONG else ():
+        yield None
+        if other != text:
+            seen = yield from lines_of(other)
+            yield (yield from in_lines(seen, geometry, LARGE))
+            yield (yield from _in_blocks(seen, geometry))
 
 
 def _exactly(text: str, geometry: Geometry | None) -> Reading | None:
@@ -180,7 +192,9 @@ def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
         return parse_own(data)
     if isinstance(data, dict) and _is_setters(data):
         return (yield from reading_json(text))
-    found = _in_data(data, geometry, "JSON") or clues(text, (), geometry)
+    yield None
+    found = yield from _in_data(data, geometry, "JSON")
+    found = found or (yield from clues(text, (), geometry))
     if found is None and isinstance(data, dict):
         raise FormatError("bad-link/recognised-json-grid-n")
     return found
@@ -210,22 +224,23 @@ def _tags(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
         return None
     if "<svg" in text[:200] and (own := carried(text)):
         return own
-    found = in_tags(text, geometry)
+    found = yield from in_tags(text, geometry)
     return (yield from recognising(found, geometry)) if isinstance(found, str) else found
 
 
 def _sections(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
-    yield None
-    return in_sections(text, geometry)
+    return (yield from in_sections(text, geometry))
 
 
-def _in_data(data: Any, geometry: Geometry | None, name: str) -> Found | None:
+def _in_data(data: Any, geometry: Geometry | None, name: str) -> Slowly[Found | None]:
     """Read the grids in nested data; those named for it are solutions."""
-    found = [(cells.key, grid) for cells in grids(data) if (grid := _grid_of_cells(cells, geometry))]
+    cells = yield from grids(data)
+    read_grids = yield from each(lambda one: _grid_of_cells(one, geometry), cells, FEW)
+    found = [(one.key, grid) for one, grid in zip(cells, read_grids, strict=True) if grid]
     if not found:
         return None
     titles = [key for key, _ in found]
-    return joined([grid for _, grid in found], name, titles)
+    return (yield from joined([grid for _, grid in found], name, titles))
 
 
 def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Grid | None:
@@ -239,12 +254,12 @@ def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Grid | None:
     return Grid(puzzle.geometry, puzzle.givens, puzzle.candidates)
 
 
-def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool) -> Found | None:
+def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool) -> Slowly[Found | None]:
     """Read grids over several lines; a question where each row could be a small puzzle as well, if none is *drawn*."""
-    found = _in_blocks(lines, geometry)
+    found = yield from _in_blocks(lines, geometry)
     if not isinstance(found, Reading) or found.puzzle.geometry.size not in (16, 25, 36) or geometry or drawn:
         return found
-    listed = in_lines(lines, None, SMALL)
+    listed = yield from in_lines(lines, None, SMALL)
     filled = sum(not line.is_empty for line in lines)
     if not isinstance(listed, Listing) or len(listed.entries) < filled:
         return found
@@ -254,19 +269,23 @@ def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool)
     return Question((Choice("list", f"a list of {len(listed.entries)} puzzles of {small} x {small}", listed), grid))
 
 
-def _in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
+def _in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | None]:
     """Read the grids in lines, and put together those that belong together."""
-    found = blocks(lines, geometry.size if geometry else None)
+    found = yield from blocks(lines, geometry.size if geometry else None)
     if not found:
-        return _side_by_side(lines, geometry)
-    read_grids = [grid_of(block, geometry) for block in found]
-    titles = [
-        _title_before(lines, grid.first, read_grids[at - 1].last if at else 0) for at, grid in enumerate(read_grids)
-    ]
-    result = joined(read_grids, _form_of(read_grids), titles)
+        return (yield from _side_by_side(lines, geometry))
+    read_grids = yield from each(lambda block: grid_of(block, geometry), found, FEW)
+    lasts = [0, *(grid.last for grid in read_grids)]
+    numbers = [line.number for line in lines]
+
+    def title(last: int, first: int) -> str:
+        return _title(lines[bisect_right(numbers, last) : bisect_left(numbers, first)])
+
+    titles = yield from each(lambda at: title(lasts[at], read_grids[at].first), range(len(read_grids)))
+    result = yield from joined(read_grids, _form_of(read_grids), titles)
     if isinstance(result, Listing):
         return result
-    return _with_words(result, lines, read_grids)
+    return (yield from _with_words(result, lines, read_grids))
 
 
 def _form_of(found: Sequence[Grid]) -> str:
@@ -277,21 +296,17 @@ def _form_of(found: Sequence[Grid]) -> str:
     return "grid of candidates" if found[0].candidates is not None else "grid"
 
 
-def _title_before(lines: Sequence[Line], first: int, last: int) -> str:
-    """Return the words on the line before a grid."""
-    above = [line.text.strip() for line in lines if last < line.number < first and not line.is_empty]
-    return above[-1].strip("#;/% ")[:200] if above else ""
+def _title(lines: Sequence[Line]) -> str:
+    """Return the words on the last of the *lines* before a grid."""
+    above = next((line.text.strip() for line in reversed(lines) if not line.is_empty), "")
+    return above.strip("#;/% ")[:200]
 
 
-def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Grid]) -> Reading:
+def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Grid]) -> Slowly[Reading]:
     """Keep what stands above and below the grids: the first line as the title."""
-    inside = [range(grid.first, grid.last + 1) for grid in found]
-    words = [
-        line.text.strip().strip("#;/%").strip()
-        for line in lines
-        if not line.is_empty and not any(line.number in part for part in inside) and not is_border(line.text)
-    ]
-    words = [line for line in words if any(sign.isalnum() for sign in line)]
+    inside = {number for grid in found for number in range(grid.first, grid.last + 1)}
+    said = yield from each(_said, [line for line in lines if line.number not in inside])
+    words = [line for line in said if line]
     above = bool(words) and any(line.number < found[0].first and not line.is_empty for line in lines)
     title = words[0][:200] if above else ""
     return Reading(
@@ -304,21 +319,40 @@ def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Grid]) 
     )
 
 
-def _side_by_side(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
+def _said(line: Line) -> str:
+    """Return the words on a line, "" where there are none."""
+    words = "" if is_border(line.text) else line.text.strip().strip("#;/%").strip()
+    return words if any(sign.isalnum() for sign in words) else ""
+
+
+def _side_by_side(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | None]:
     """Read two grids beside each other, such as a puzzle and its solution."""
-    filled = [line for line in lines if not line.is_empty]
+    by_width: dict[tuple[bool, int], list[list[str]]] = {}
+
+    def take(line: Line) -> None:
+        words = line.text.replace("|", " ").split()
+        by_width.setdefault((False, len(words)), []).append(words)
+        packed = _two_words(line)
+        by_width.setdefault((True, len(packed)), []).append(packed)
+
+    yield from each(take, lines, PAUSE, weight)
     for size in (9, 4, 6, 16):
-        rows = [line.text.replace("|", " ").split() for line in filled]
-        rows = [row for row in rows if len(row) == 2 * size]
-        packed = [line.text.split() for line in filled if [len(word) for word in line.text.split()] == [size, size]]
-        for found, way in ((rows, "words"), ([list("".join(row)) for row in packed], "packed")):
+        for found in (by_width.get((packed, 2 * size), []) for packed in (False, True)):
             if len(found) != size:
                 continue
             halves = [[Line(at + 1, " ".join(row[part])) for at, row in enumerate(found)] for part in _halves(size)]
-            both = [block for half in halves for block in blocks(half, size)]
-            if len(both) == 2 and way:
-                return joined([grid_of(block, geometry) for block in both], "grid")
+            both = []
+            for half in halves:
+                both += yield from blocks(half, size)
+            if len(both) == 2:
+                return (yield from joined([grid_of(block, geometry) for block in both], "grid"))
     return None
+
+
+def _two_words(line: Line) -> list[str]:
+    """Return the signs of a line of two words that are as long as each other, none of any other."""
+    words = line.text.split()
+    return list("".join(words)) if len(words) == 2 and len(words[0]) == len(words[1]) else []
 
 
 def _halves(size: int) -> tuple[slice, slice]:
@@ -328,6 +362,7 @@ def _halves(size: int) -> tuple[slice, slice]:
 def _carried(text: str, geometry: Geometry | None) -> Iterator[Found | None]:
     """Yield what the first address in a text carries that has a puzzle, after pauses."""
     for address in addresses(text):
+        yield None
         running = Running(reading_link(address, geometry))
         try:
             yield from running
@@ -351,26 +386,34 @@ def _tiny(text: str, geometry: Geometry | None) -> Reading | None:
         return None
 
 
-def _rule_text(text: str, geometry: Geometry | None) -> Reading | None:
+def _rule_text(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
     """Read a text of rules that says so: by its board, its givens or a named variant. Raises RuleError."""
     lines = text.lstrip()[:20_000].split("\n")[:400]
     named = any(line.lstrip().startswith(("board:", "givens:")) for line in lines)
     if not named and not any(is_clue(line) for line in lines if ":" in line and line[:1].isalpha()):
         return None
     try:
-        return Reading(read_rules(text, geometry).puzzle, "rules")
+        return Reading((yield from _ruled(text, geometry)), "rules")
     except InputError:
         if named:
             raise
         return None
 
 
-def _rules(text: str) -> Reading | None:
+def _rules(text: str) -> Slowly[Reading | None]:
     """Read a text of rules, which is a puzzle by itself."""
     if len(text) > 100_000 or not any(sign in text for sign in "=:<>"):
         return None
     try:
-        ruled = read_rules(text)
+        puzzle = yield from _ruled(text)
     except InputError:
         return None
-    return Reading(ruled.puzzle, "rules") if ruled.puzzle.rules else None
+    return Reading(puzzle, "rules") if puzzle.rules else None
+
+
+def _ruled(text: str, geometry: Geometry | None = None) -> Slowly[Puzzle]:
+    """Read the puzzle that a text of rules is, with pauses. Raises the first of its errors."""
+    ruled, errors = yield from reading(text, geometry)
+    if errors:
+        raise errors[0]
+    return ruled.puzzle

@@ -6,6 +6,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.line import write_line
 from pencilmark.board.rows import write_grid, write_marks
+from pencilmark.board.task import finished
 from pencilmark.exchange.read import read, recognise
 from pencilmark.exchange.text.rows import lines_of
 from pencilmark.exchange.text.single import parse_candidates, write_candidates
@@ -95,7 +96,7 @@ def test_a_jigsaw_is_its_givens_and_then_its_regions():
 
 
 def test_borders_are_no_rows():
-    lines = lines_of("+---+\n|1 2|\n|---|\n\n|. .|\n+---+\n")
+    lines = finished(lines_of("+---+\n|1 2|\n|---|\n\n|. .|\n+---+\n"))
     assert [line.text for line in lines if not line.is_empty] == ["|1 2|", "|. .|"]
 
 

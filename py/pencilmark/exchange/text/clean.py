@@ -10,10 +10,13 @@ import re
 import unicodedata
 
 from pencilmark.board.errors import FormatError
+from pencilmark.board.task import Slowly, each, finished
 
 MAX_TEXT = 50_000_000
 """Characters; far beyond any list that a page can hold."""
 
+PART = 50_000
+"""Characters between two pauses."""
 _NEWLINES = str.maketrans(dict.fromkeys("\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029", "\n"))
 _GONE = {0xAD, 0x180E, 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x200B, 0x2010), *range(0x202A, 0x202F)} | {
     *range(0x2060, 0x206A),
@@ -61,9 +64,20 @@ def cleaned(text: str) -> str:
     >>> cleaned("\\ufeff５３\\u200b·│7")
     '53.|7'
     """
+    return finished(cleaning(text))
+
+
+def cleaning(text: str) -> Slowly[str]:
+    """Do what `cleaned` does, with pauses."""
     if len(text) > MAX_TEXT:
         raise FormatError("too-long/characters-2", most=MAX_TEXT, found=len(text))
-    text = text.replace("\r\n", "\n").translate(_NEWLINES)
+    text = text.replace("\r\n", "\n")
+    parts = (text[start : start + PART] for start in range(0, len(text), PART))
+    return "".join((yield from each(_cleaned, parts, 1)))
+
+
+def _cleaned(text: str) -> str:
+    text = text.translate(_NEWLINES)
     strange = {sign for sign in set(text) if sign > "~" or sign < "\t"}
     return text.translate({ord(sign): _plain(sign) for sign in strange}) if strange else text
 
@@ -108,6 +122,8 @@ def unwrapped(text: str) -> str:
         text = _SHORT_NAME.sub(lambda name: str(_NUMBERS.index(name[1])) if name[1] in _NUMBERS else ".", text)
     for fence in ("```", '"""', "'''"):
         text = text.replace(fence, "\n")
+    if ">" not in text:
+        return text
     lines = text.split("\n")
     filled = [line for line in lines if line.strip()]
     if len(filled) > 1 and sum(line.lstrip().startswith(">") for line in filled) >= 0.8 * len(filled):

@@ -4,38 +4,48 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.phrase import phrase
+from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.text.cells import BLANK_SIGNS, value
 from pencilmark.exchange.text.lists import looks_damaged, whats_wrong
-from pencilmark.exchange.text.rows import WAYS, Line
+from pencilmark.exchange.text.rows import LONGEST, PAUSE, WAYS, Line, Way, weight
 
 HELP = phrase("expected-cells")
 
 
-def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> FormatError:
-    """Make the error for a *text* in which no form was found."""
-    filled = [line for line in lines if not line.is_empty]
+def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Slowly[FormatError]:
+    """Make the error for a *text* in which no form was found, with pauses."""
+    filled = [line for line in lines if line.text.strip()]
+    signs = Counter(text)
     if (
         text.lstrip().startswith(("%PDF-", "\x89PNG", "data:image", "JFIF"))
         or text.count("\ufffd") > len(text) / 20 + 2
     ):
         return FormatError("binary")
-    if not any(sign.isdigit() for sign in text) and sum(sign.isalpha() for sign in text) > len(text) / 2:
+    letters = sum(times for sign, times in signs.items() if sign.isalpha())
+    if not any(sign.isdigit() for sign in signs) and letters > len(text) / 2:
         return FormatError("no-digits", help=HELP)
+    size = geometry.size if geometry else 9
+    spent = 0
     for line in filled:
-        size = geometry.size if geometry else 9
+        spent += weight(line)
+        if spent >= PAUSE:
+            yield None
+            spent = 0
         if looks_damaged(line.text, size) or (len(filled) == 1 and geometry):
             error = whats_wrong(line.text, geometry)
             return error.placed(line.number, error.column)
-    return _uneven(filled, geometry) or _table(filled) or _whole(text, filled)
+    uneven = yield from _uneven(filled)
+    return uneven or (yield from _table(filled)) or _whole(text, filled)
 
 
-def _uneven(lines: Sequence[Line], geometry: Geometry | None) -> FormatError | None:
+def _uneven(lines: Sequence[Line]) -> Slowly[FormatError | None]:
     """Name the row that is too short or too long, or the number of rows, where most lines are rows alike."""
-    best = _common(lines)
+    best = yield from _common(lines)
     if best is None:
         return None
     way, size, rows = best
@@ -73,47 +83,61 @@ def _column(text: str, size: int) -> int:
     return size + 1 if len(text.strip()) > size else len(text)
 
 
-def _common(lines: Sequence[Line]) -> tuple[str, int, list[Line]] | None:
+def _common(lines: Sequence[Line]) -> Slowly[tuple[str, int, list[Line]] | None]:
     """Find the way of cutting and the size that most lines share, with the lines that look like rows at all."""
-    rows = [line for line in lines if _is_row(line.text)]
+    alike = yield from each(lambda line: _is_row(line.text), lines, PAUSE, weight)
+    rows = [line for line, is_row in zip(lines, alike, strict=True) if is_row]
+    if len(rows) > MAX_SIZE + NEAR:
+        return None
     best: tuple[int, str, int] | None = None
     for way in ("words", "packed", "commas", "tabs", "semicolons", "bars"):
         counts = Counter(len(WAYS[way](line.text)) for line in rows)
         for size, times in counts.items():
-            close = SMALLEST <= size <= MAX_SIZE and times >= max(2, 0.6 * len(rows)) and abs(len(rows) - size) <= 2
+            close = SMALLEST <= size <= MAX_SIZE and times >= max(2, 0.6 * len(rows)) and abs(len(rows) - size) <= NEAR
             if close and (best is None or times > best[0]):
                 best = times, way, size
     return (best[1], best[2], rows) if best else None
 
 
 SMALLEST = 4
+FEWEST = 3
+"""Rows of a table."""
+NEAR = 2
+"""Rows by which a grid may have more or fewer than cells in a row, and be taken for one."""
 
 
 def _is_row(text: str) -> bool:
     """Report whether a line is mostly digits and blanks."""
+    if len(text) > LONGEST:
+        return False
     signs = [sign for sign in text if not sign.isspace() and sign not in "|,;&\"'[](){}"]
     plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
     return bool(signs) and plain >= 0.7 * len(signs)
 
 
-def _table(lines: Sequence[Line]) -> FormatError | None:
+def _table(lines: Sequence[Line]) -> Slowly[FormatError | None]:
     """Name a table of numbers that has not as many columns as rows."""
-    for way in ("tabs", "commas", "semicolons", "words"):
-        counts = Counter(len(WAYS[way](line.text)) for line in lines)
+    for way in ("tabs", "commas", "semicolons", "words") if len(lines) >= FEWEST else ():
+        counts = Counter((yield from each(partial(_width, WAYS[way]), lines, PAUSE, weight)))
         for wide, high in counts.most_common(1):
-            if wide >= 2 and high >= 3 and high >= 0.8 * len(lines) and wide != high:
+            if wide >= 2 and high >= FEWEST and high >= 0.8 * len(lines) and wide != high:
                 return FormatError("a-table", high=high, wide=wide, help=HELP)
     return None
+
+
+def _width(way: Way, line: Line) -> int:
+    return len(way(line.text))
 
 
 def _whole(text: str, lines: Sequence[Line]) -> FormatError:
     """Say how much there is, when nothing else can be said."""
     signs = "".join(text.split())
-    digits = sum(sign.isdigit() for sign in signs)
+    counts = Counter(signs)
+    digits = sum(times for sign, times in counts.items() if sign.isdigit())
     if digits == len(signs) and digits < 60:
         return FormatError("no-places", found=digits, help=HELP)
     if len(lines) == 1:
-        plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in signs)
+        plain = sum(times for sign, times in counts.items() if sign.isdigit() or sign in BLANK_SIGNS)
         if len(signs) >= 12 and plain >= 0.75 * len(signs):
             return whats_wrong(lines[0].text)
         return FormatError("bad-length/characters", help=HELP, found=len(signs), column=len(lines[0].text.rstrip()))

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pencilmark.board.line import write_line
+from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Entry, Listing, Reading
 from pencilmark.exchange.text.puzzles import Grid, puzzle_of
 from pencilmark.exchange.text.single import write_candidates
 
 
-def joined(grids: Sequence[Grid], name: str, titles: Sequence[str] = ()) -> Reading | Listing:
-    """Put *grids* together: one puzzle where each later one says more of the first, else a list with *titles*.
+def joined(grids: Sequence[Grid], name: str, titles: Sequence[str] = ()) -> Slowly[Reading | Listing]:
+    """Put *grids* together, with pauses: one puzzle where each later one says more of the first, else a list.
 
-    A later full grid is the solution, one with more values the state of a player, one with candidates his marks.
+    A later full grid is the solution, one with more values the state of a player, one with candidates his marks. The
+    puzzles of a list have *titles*.
     """
     first, *others = grids
     reading = Reading(puzzle_of(first), name, marks=first.candidates if first.placed else None)
@@ -24,8 +26,9 @@ def joined(grids: Sequence[Grid], name: str, titles: Sequence[str] = ()) -> Read
     for other in others:
         more = _added(reading, first, other)
         if more is None:
-            return _listed(grids, titles)
+            return (yield from _listed(grids, titles))
         reading = more
+        yield None
     return reading
 
 
@@ -48,11 +51,12 @@ def _added(reading: Reading, first: Grid, other: Grid) -> Reading | None:
     return replace(reading, puzzle=replace(reading.puzzle, placed=placed))
 
 
-def _listed(grids: Sequence[Grid], titles: Sequence[str]) -> Listing:
+def _listed(grids: Sequence[Grid], titles: Sequence[str]) -> Slowly[Listing]:
     """Make a list of grids; a full grid that solves the one before it is its solution."""
     entries: list[Entry] = []
     last: Grid | None = None
     for place, grid in enumerate(grids):
+        yield None
         if last and grid.is_full and not last.is_full and grid.extends(last):
             solution = write_line(grid.values, grid.geometry.value_count)
             known = entries[-1].reading

@@ -5,15 +5,17 @@ from __future__ import annotations
 import csv
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.hodoku import is_library_line, parse_library
 from pencilmark.exchange.text.cells import BLANK_SIGNS
-from pencilmark.exchange.text.rows import Line
-from pencilmark.exchange.text.single import Hit, extends, hit_of, parse_hit
+from pencilmark.exchange.text.rows import PAUSE, Line, weight
+from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse_hit
 
 COMMENTS = ("#", ";", "//", "%")
 LARGE = 7
@@ -45,10 +47,16 @@ def is_comment(text: str) -> bool:
     return text.lstrip().startswith(COMMENTS)
 
 
-def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = LARGE) -> Found | None:
-    """Find whole puzzles of at least the size *smallest* on single lines: one of them, or a list; None without any."""
+def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = LARGE) -> Slowly[Found | None]:
+    """Find whole puzzles of at least the size *smallest* on single lines: one of them, or a list; None without any.
+
+    It makes pauses.
+    """
     size = geometry.size if geometry else None
-    hits = [(line, hit) for line in lines if (hit := _hit(line.text, size)) and hit.size >= smallest]
+    seen = yield from each(lambda line: _hit(line.text, size), lines, PAUSE, weight)
+    hits = [(line, hit) for line, hit in zip(lines, seen, strict=True) if hit and hit.size >= smallest]
+    if not hits:
+        return None
     if len(hits) < sum(
         not line.is_empty for line in lines
     ):  # a row of wide groups can be as long as a puzzle by chance
@@ -56,14 +64,16 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
     if not hits or (len(hits) > 1 and all(_is_of_groups(hit) for _, hit in hits)):
         return None
     whole = {line.number for line, _ in hits}
-    damaged = [line for line in lines if line.number not in whole and looks_damaged(line.text, hits[0][1].size)]
+    others = [line for line in lines if line.number not in whole]
+    damaged = any((yield from each(lambda line: looks_damaged(line.text, hits[0][1].size), others, PAUSE, weight)))
     if len(hits) == 1 and not damaged:
         return _alone(*hits[0], lines, geometry)
     if len(hits) == 2 and not damaged and solves(hits[0][1], hits[1][1]):
         line, hit = hits[0]
         solved = Hit(hit.form, hit.text, hit.size, hits[1][1].text, hit.others, hit.column)
         return _alone(line, solved, [other for other in lines if other is not hits[1][0]], geometry)
-    return Listing(_name_of([hit for _, hit in hits]), tuple(_entries(lines, size)), _title(lines, hits[0][0]))
+    entries = yield from _entries(lines, seen)
+    return Listing(_name_of([hit for _, hit in hits]), tuple(entries), _title(lines, hits[0][0]))
 
 
 def _hit(text: str, size: int | None) -> Hit | None:
@@ -121,7 +131,8 @@ def _name_of(hits: Sequence[Hit]) -> str:
 
 def _title(lines: Sequence[Line], first: Line) -> str:
     """Take what stands above the first puzzle for the title, unless it names columns."""
-    above = [line.text.strip() for line in lines if line.number < first.number and not line.is_empty]
+    before = takewhile(lambda line: line.number < first.number, lines)
+    above = [line.text.strip() for line in before if not line.is_empty]
     return "" if not above or _names(above[-1]) else above[0].lstrip("#;/% ").strip()[:200]
 
 
@@ -132,19 +143,21 @@ def _names(text: str) -> list[str]:
     return words if known and len(words) < 60 else []
 
 
-def _entries(lines: Sequence[Line], size: int | None) -> Iterator[Entry]:
-    """Make an entry of each line that is a puzzle or should be one."""
+def _entries(lines: Sequence[Line], hits: Sequence[Hit | None]) -> Slowly[list[Entry]]:
+    """Make an entry of each line that is a puzzle, as *hits* say, or should be one."""
+    entries: list[Entry] = []
     names: list[str] = []
     begun = False
     heading = ""
-    for line in lines:
+    for place, (line, hit) in enumerate(zip(lines, hits, strict=True), 1):
         text = line.text
+        if place % PAUSE == 0:
+            yield None
         if line.is_empty:
             continue
-        hit = _hit(text, size)
         if hit:
             begun = True
-            yield Entry(line.number, text, _columns(text, hit, names, heading), hit.solution)
+            entries.append(Entry(line.number, text, _columns(text, hit, names, heading), hit.solution))
             continue
         if is_comment(text):
             heading = text.strip().lstrip("#;/% ")[:100]
@@ -152,7 +165,8 @@ def _entries(lines: Sequence[Line], size: int | None) -> Iterator[Entry]:
             names = names or _names(text)
         else:
             begun = True
-            yield Entry(line.number, text)
+            entries.append(Entry(line.number, text))
+    return entries
 
 
 def _columns(text: str, hit: Hit, names: list[str], heading: str) -> tuple[tuple[str, str], ...]:
@@ -200,10 +214,13 @@ def looks_damaged(text: str, size: int) -> bool:
     >>> looks_damaged("." * 80, 9), looks_damaged("." * 81, 9), looks_damaged("Have fun with this one.", 9)
     (True, False, False)
     """
+    if len(text) > LONGEST:
+        return False
     word = max(_WORDS.split(text), key=len)
+    if size <= 4 or not 0.75 * size * size <= len(word) <= 1.25 * size * size:
+        return False
     plain = sum(sign.isdigit() or sign in BLANK_SIGNS for sign in word)
-    near = 0.75 * size * size <= len(word) <= 1.25 * size * size
-    return near and plain >= 0.9 * len(word) and size > 4 and hit_of(text, size) is None
+    return plain >= 0.9 * len(word) and hit_of(text, size) is None
 
 
 def read_entry(entry: Entry, geometry: Geometry | None = None) -> Reading:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.line import square_size
+from pencilmark.board.task import Slowly
 from pencilmark.exchange.text.cells import bare, is_blank, number
 from pencilmark.exchange.text.rows import Block, fits
 from pencilmark.exchange.text.single import form_of
@@ -20,6 +20,12 @@ from pencilmark.exchange.text.single import form_of
 MAX_DEPTH = 12
 MAX_ITEMS = 2_000_000
 SMALLEST = 4
+PAUSE = 1000
+"""Words between two pauses."""
+MANY = 100
+"""Values between two pauses."""
+FEW = 5
+"""Grids between two pauses."""
 _TOKEN = re.compile(
     r"""(?://|#[ ]|--[ ]|%[ ]|;;)[^\n]*|/\*|\*/|"[^"\n]*"|'[^'\n]*'|[\[({]|[\])}]|[^\s,;|\[\](){}"':=]+"""
 )
@@ -36,15 +42,18 @@ class Cells(NamedTuple):
     line: str = ""
 
 
-def literal(text: str) -> list[Any]:
-    """Read all brackets in *text* as nested lists of words; what stands outside of them is passed over.
+def literal(text: str) -> Slowly[list[Any]]:
+    """Read all brackets in *text* as nested lists of words, with pauses; what stands outside of them is passed over.
 
-    >>> literal("int b[2][2] = {{5, 3}, {'.', None}};")
+    >>> from pencilmark.board.task import finished
+    >>> finished(literal("int b[2][2] = {{5, 3}, {'.', None}};"))
     [['2'], ['2'], [['5', '3'], ['.', 'None']]]
     """
     whole: list[Any] = []
     stack: list[list[Any]] = [whole]
-    for match in _TOKEN.finditer(text):
+    for place, match in enumerate(_TOKEN.finditer(text), 1):
+        if place % PAUSE == 0:
+            yield None
         token = match[0]
         if token in _OPEN:
             inner: list[Any] = []
@@ -90,25 +99,31 @@ def parse_json(text: str) -> Any:
         return None
 
 
-def grids(data: Any) -> Iterator[Cells]:
-    """Yield all that can be the cells of a board in nested *data*, in order."""
+def grids(data: Any) -> Slowly[list[Cells]]:
+    """List all that can be the cells of a board in nested *data*, in order, with pauses."""
+    found: list[Cells] = []
     stack: list[tuple[str, Any]] = [("", data)]
-    seen = 0
+    seen = spent = 0
     while stack and seen < MAX_ITEMS:
         key, item = stack.pop()
         seen += 1
+        spent += 1 + (len(item) if isinstance(item, list) else 0)
+        if spent >= MANY:
+            yield None
+            spent = 0
         if isinstance(item, dict):
             stack += [(str(name), part) for name, part in reversed(item.items())]
         elif isinstance(item, str):
             word = "".join(item.split()) if len(item) < 5000 else ""
             if form_of(word):
-                yield Cells(key, line=word)
+                found.append(Cells(key, line=word))
         elif isinstance(item, list):
-            found = block_of(item)
-            if found:
-                yield Cells(key, block=found)
+            block = block_of(item)
+            if block:
+                found.append(Cells(key, block=block))
             else:
                 stack += [(key, part) for part in reversed(item)]
+    return found
 
 
 def block_of(items: list[Any]) -> Block | None:
@@ -121,8 +136,8 @@ def block_of(items: list[Any]) -> Block | None:
         return _block([list(row or ()) for row in rows], "data")
     if rows and all(isinstance(item, str) and len(item) == len(items) for item in items):
         return _block([list(item) for item in items], "packed")
-    flat = _row(items)
-    size = square_size(len(flat)) if flat else None
+    size = square_size(len(items))
+    flat = _row(items) if size else None
     if flat and size and size >= SMALLEST:
         return _block([flat[start : start + size] for start in range(0, len(flat), size)], "data")
     return None
@@ -137,7 +152,7 @@ def _block(rows: list[list[str]], way: str) -> Block | None:
 
 def _row(item: Any) -> list[str] | None:
     """Return the cells of a list of plain values, or of lists of candidates; None for other lists."""
-    if not isinstance(item, list) or len(item) < SMALLEST:
+    if not isinstance(item, list) or not SMALLEST <= len(item) <= MAX_SIZE**2:
         return None
     row = []
     for cell in item:

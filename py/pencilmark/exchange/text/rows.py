@@ -6,14 +6,21 @@ A grid is n lines that are cut into n cells in the same way, with nothing betwee
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.geometry import DIGITS, MAX_SIZE
+from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.text.cells import BLANK_SIGNS, bare, group, value
 
 SMALLEST = 4
 """Smaller grids are read only where the text is nothing else."""
+PAUSE = 20
+"""Lines between two pauses, fewer where they are long."""
+MOST_FIELDS = 2 * MAX_SIZE**2 + 2
+"""Separators on a line beyond which it is no puzzle."""
+LONGEST = 5_000
+"""Signs on a line beyond which it is no row of a grid."""
 _BARS = str.maketrans("|!,;&\t\"'`[]{}()", " " * 15)
 _NOTHING = str.maketrans("", "", " |!,;&\t\"'`[]{}()")
 _RULING = "-=_~^#*"
@@ -31,6 +38,11 @@ class Line:
     def is_empty(self) -> bool:
         """Report whether there is nothing on the line."""
         return not self.text.strip()
+
+
+def weight(line: Line) -> int:
+    """Say for how many short lines a line counts between two pauses."""
+    return 1 + len(line.text) // 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +68,22 @@ class Block:
         return len(self.rows)
 
 
-def lines_of(text: str) -> list[Line]:
-    """Number the lines of a text that hold anything but borders; empty lines are kept."""
-    lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
-    cells = _signs_of_cells(lines)
-    return [line for line in lines if not is_border(line.text, cells)]
+def lines_of(text: str) -> Slowly[list[Line]]:
+    """Number the lines of a text that hold anything but borders, with pauses; empty lines are kept."""
+    texts = text.split("\n")
+    blanks = yield from each(_signs_for_blanks, texts)
+    cells = set[str]().union(*blanks)
+    drawn = yield from each(lambda line: is_border(line, cells), texts)
+    kept = (place for place, is_drawn in enumerate(drawn) if not is_drawn)
+    return (yield from each(lambda place: Line(place + 1, texts[place]), kept))
 
 
-def _signs_of_cells(lines: Iterable[Line]) -> set[str]:
-    """Find the signs for blanks on lines that hold digits and nothing else."""
-    found: set[str] = set()
-    for line in lines:
-        signs = set(line.text)
-        digits = {sign for sign in signs if sign.isdigit()}
-        if digits and "+" not in signs and signs - digits - _SEPARATORS <= BLANK_SIGNS:
-            found |= signs & BLANK_SIGNS
-    return found
+def _signs_for_blanks(text: str) -> set[str] | frozenset[str]:
+    """Find the signs for blanks on a line that holds digits and nothing else."""
+    signs = set(text)
+    digits = {sign for sign in signs if sign.isdigit()}
+    fit = digits and "+" not in signs and signs - digits - _SEPARATORS <= BLANK_SIGNS
+    return signs & BLANK_SIGNS if fit else frozenset()
 
 
 def is_border(text: str, cells: set[str] | frozenset[str] = frozenset()) -> bool:
@@ -106,7 +118,7 @@ def fields(sign: str, *, twice: bool = False, last: bool = True) -> Way:
     """Make the way that cuts at a *sign*; *twice* takes two together for one, without *last* none follows the last."""
 
     def cut(text: str) -> list[str]:
-        if sign not in text:
+        if not 0 < text.count(sign) <= MOST_FIELDS:
             return []
         body = text.strip() if sign != "\t" else text.strip("\n\r")
         body = body.replace(sign * 2, sign) if twice else body
@@ -160,31 +172,42 @@ def _fits_packed(text: str, size: int) -> bool:
     return not others or (not signs & set("123456789") and others <= set(DIGITS[10 : 10 + size]))
 
 
-def sizes(lines: Sequence[Line]) -> Iterator[tuple[str, int]]:
-    """Yield the ways and sizes by which *lines* may be a grid, large sizes first."""
-    counts = Counter((name, len(way(line.text))) for line in lines if not line.is_empty for name, way in WAYS.items())
+def sizes(lines: Sequence[Line]) -> Slowly[list[tuple[str, int]]]:
+    """List the ways and sizes by which *lines* may be a grid, large sizes first."""
+    counts: Counter[tuple[str, int]] = Counter()
+
+    def count(line: Line) -> None:
+        if not line.is_empty and len(line.text) <= LONGEST:
+            counts.update([(name, len(way(line.text))) for name, way in WAYS.items()])
+
+    yield from each(count, lines, PAUSE, weight)
     order = list(WAYS)
     found = [(name, size) for (name, size), times in counts.items() if SMALLEST <= size <= MAX_SIZE and times >= size]
-    yield from sorted(found, key=lambda item: (-item[1], order.index(item[0])))
+    return sorted(found, key=lambda item: (-item[1], order.index(item[0])))
 
 
-def blocks(lines: Sequence[Line], size: int | None = None) -> list[Block]:
-    """Find the grids in *lines*: those of the largest size that there is, or of *size* alone."""
-    for name, found in sizes(lines):
-        if size in (None, found) and (grids := _grids(lines, (name,), found)):
-            mixed = _grids(lines, (name, *WAYS), found)
+def blocks(lines: Sequence[Line], size: int | None = None) -> Slowly[list[Block]]:
+    """Find the grids in *lines*, with pauses: those of the largest size that there is, or of *size* alone."""
+    for name, found in (yield from sizes(lines)):
+        if size in (None, found) and (grids := (yield from _grids(lines, (name,), found))):
+            mixed = yield from _grids(lines, (name, *WAYS), found)
             return mixed if len(mixed) > len(grids) else grids
     return []
 
 
-def _grids(lines: Sequence[Line], names: Sequence[str], size: int) -> list[Block]:
+def _grids(lines: Sequence[Line], names: Sequence[str], size: int) -> Slowly[list[Block]]:
     """Find the grids of a size that any of the ways of these *names* cuts; none when rows are left over."""
     found: list[Block] = []
     rows: list[tuple[Line, str, tuple[str, ...]]] = []
+    spent = 0
     for line in [*lines, Line(0, "end")]:
+        spent += weight(line)
+        if spent >= PAUSE:
+            yield None
+            spent = 0
         if line.is_empty:
             continue
-        cut = _cut(line.text, names, size)
+        cut = _cut(line.text, names, size) if len(line.text) <= LONGEST else None
         if cut:
             rows.append((line, *cut))
             continue

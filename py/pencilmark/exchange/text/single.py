@@ -19,7 +19,10 @@ from pencilmark.exchange.text.cells import values
 from pencilmark.exchange.text.rows import WAYS, fits
 
 SMALLEST = 4
+LONGEST = 20_000
+"""Signs on a line, behind which nothing is looked for: numbers of 36 x 36 cells in quotation marks take 8,000."""
 _WORD = re.compile(r"[^\s,;:|\"'`\[\](){}<>]+")
+_ENDS = " \t,;:|\"'`[](){}<>"
 _FIELD = re.compile(r'"([^"\n]*)"|([^,;\t]+)')
 
 
@@ -46,13 +49,20 @@ def hit_of(line: str, size: int | None = None) -> Hit | None:
     >>> hit.form, hit.size, hit.others
     ('line', 4, ('7', '1.5'))
     """
+    if len(line) > LONGEST:
+        return _first(line[: max(map(line[:LONGEST].rfind, _ENDS)) + 1], size)  # the word that was cut is none
+    return _first(line, size) or _spread(line, size)
+
+
+def _first(line: str, size: int | None) -> Hit | None:
+    """Find the first word on a line that is a puzzle."""
     found = list(_WORD.finditer(line))
     for place, match in enumerate(found):
-        form = form_of(match[0], size)
+        form = form_of(match[0], size) if len(match[0]) >= SMALLEST**2 else None
         if form:
             rest = [word[0] for word in found[:place]], [word[0] for word in found[place + 1 :]]
             return _with_solution(form[0], match[0], form[1], rest, match.start() + 1, line, match.span())
-    return _spread(line, size)
+    return None
 
 
 def form_of(word: str, size: int | None = None) -> tuple[str, int] | None:

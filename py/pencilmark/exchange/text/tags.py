@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html.parser import HTMLParser
 
 from pencilmark.board.errors import FormatError
-from pencilmark.board.geometry import Geometry
+from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.line import square_size
+from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.text.lists import read_hit
 from pencilmark.exchange.text.puzzles import grid_of, puzzle_of
-from pencilmark.exchange.text.rows import SMALLEST, Block, fits
+from pencilmark.exchange.text.rows import PAUSE, SMALLEST, Block, fits
 from pencilmark.exchange.text.single import extends, form_of, hit_of
 
+PART = 2_000
+"""Characters between two pauses, or somewhat more."""
 _CELLS = {"td", "th"}
 _KNOWN = (
     "<td",
@@ -115,15 +118,19 @@ class _Collector(HTMLParser):
         self.text.append(data)
 
 
-def in_tags(text: str, geometry: Geometry | None) -> Found | str:
-    """Read the puzzle in HTML or XML text; the text without its tags when the tags hold none. Raises FormatError."""
+def in_tags(text: str, geometry: Geometry | None) -> Slowly[Found | str]:
+    """Read the puzzle in HTML or XML text, with pauses; the text without its tags when the tags hold none.
+
+    Raises FormatError.
+    """
     collector = _Collector()
-    collector.feed(text)
+    yield from each(collector.feed, _parts(text), 1)
     collector.close()
     for rows in collector.tables:
+        yield None
         if found := _table(rows, geometry):
             return found
-    if found_values := _in_values(collector.values, geometry):
+    if found_values := (yield from _in_values(collector.values, geometry)):
         return _told(found_values, collector.words)
     for tag, cells in collector.leaves.items():
         size = square_size(len(cells))
@@ -134,6 +141,15 @@ def in_tags(text: str, geometry: Geometry | None) -> Found | str:
     if any(sign.isdigit() for sign in plain):
         return plain
     raise FormatError("no-puzzle/recognised-html-xml-table")
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Cut a text before some of its tags, so that no words between two tags are parted."""
+    start = 0
+    while start < len(text):
+        end = text.find("<", start + PART)
+        yield text[start : end if end > 0 else len(text)]
+        start = end if end > 0 else len(text)
 
 
 def _told(found: Found, words: Mapping[str, str]) -> Found:
@@ -150,7 +166,10 @@ def _block(rows: list[list[str]]) -> Block:
 
 def _table(rows: list[list[str]], geometry: Geometry | None) -> Reading | None:
     """Take a table for a grid: n rows of n cells, maybe with names of rows and columns around them."""
-    rows = [[cell.replace("\xa0", "").strip() for cell in row] for row in rows if row]
+    rows = [row for row in rows if row]
+    if len(rows) > MAX_SIZE + 2:
+        return None
+    rows = [[cell.replace("\xa0", "").strip() for cell in row] for row in rows]
     for _ in range(2):
         size = len(rows)
         if size >= SMALLEST and all(len(row) == size and fits(row, size, False) for row in rows):
@@ -159,12 +178,14 @@ def _table(rows: list[list[str]], geometry: Geometry | None) -> Reading | None:
     return None
 
 
-def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Found | None:
+def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slowly[Found | None]:
     """Find lines of puzzles among texts and attributes; those named for it are solutions."""
     entries: list[Entry] = []
     title = heading = ""
     size = geometry.size if geometry else None
-    for name, found in values:
+    for place, (name, found) in enumerate(values, 1):
+        if place % PAUSE == 0:
+            yield None
         word = "".join(found.split())
         if len(word) < 5000 and form_of(word, size):
             is_solution = entries and (name.startswith(("solution", "answer", "solved")) or extends_last(entries, word))

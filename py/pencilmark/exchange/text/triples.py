@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.geometry import Geometry
+from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, each
 from pencilmark.engine.answers import Budget
 from pencilmark.exchange.found import Choice, Found, Question, Reading
 from pencilmark.exchange.text.rows import Line
@@ -29,21 +30,25 @@ _HEADS = {
     **dict.fromkeys(("col", "column", "c", "j", "x"), COLUMN),
     **dict.fromkeys(("value", "val", "v", "digit", "number", "num", "n", "k", "clue"), VALUE),
 }
-FEWEST = 4
+FEWEST, MOST = 4, MAX_SIZE**2
 PATIENCE = 20_000
 """Search states in which a puzzle must show that it has one solution."""
 
 
-def clues(text: str, lines: Sequence[Line], geometry: Geometry | None = None) -> Found | None:
-    """Read a list of clues; a question when the numbers could stand in another order; None when it is no such list."""
-    for pattern in (_NAMED, _LETTERED, _FACT, _KEYED):
+def clues(text: str, lines: Sequence[Line], geometry: Geometry | None = None) -> Slowly[Found | None]:
+    """Read a list of clues, with pauses; None when it is no such list.
+
+    It is a question when the numbers could stand in another order.
+    """
+    for pattern in (_NAMED, _LETTERED, _FACT, _KEYED) if text else ():
+        yield None
         found = pattern.findall(text)
-        if len(found) >= FEWEST and 2.5 * len(found) * 3 >= len(_NUMBER.findall(text)):
+        if FEWEST <= len(found) <= MOST and 2.5 * len(found) * 3 >= len(_NUMBER.findall(text)):
             triples = [_numbers(item) for item in found]
             puzzle = _puzzle(triples, (0, 1, 2), geometry)
             if puzzle:
                 return Reading(puzzle, "a list of clues")
-    return _plain(lines, geometry)
+    return (yield from _plain(lines, geometry))
 
 
 def _numbers(item: tuple[str, str, str]) -> Triple:
@@ -51,11 +56,14 @@ def _numbers(item: tuple[str, str, str]) -> Triple:
     return row, int(item[1]), int(item[2])
 
 
-def _plain(lines: Sequence[Line], geometry: Geometry | None) -> Found | None:
+def _plain(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | None]:
     """Read lines of three numbers."""
-    filled = [line.text for line in lines if not line.is_empty]
-    triples = [found for text in filled if (found := _triple(text))]
-    if len(triples) < FEWEST or len(triples) < len(filled) - 2:
+    filled = [line.text for line in lines if line.text.strip()]
+    if len(filled) > MOST + 2:
+        return None
+    found = yield from each(_triple, filled)
+    triples = [triple for triple in found if triple]
+    if not FEWEST <= len(triples) <= MOST or len(triples) < len(filled) - 2:
         return None
     order = _headed(filled[0]) or (_headed(filled[1]) if len(filled) > 1 else None)
     if order:

@@ -9,10 +9,11 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from pencilmark.board.geometry import MAX_SIZE
+from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.text.cells import BLANK_SIGNS, is_blank
-from pencilmark.exchange.text.rows import SMALLEST, WAYS, Line, is_border
+from pencilmark.exchange.text.rows import LONGEST, PAUSE, SMALLEST, WAYS, Line, is_border
 
-Look = Callable[[Sequence[Line]], list[Line]]
+Look = Callable[[Sequence[Line]], Slowly[list[Line]]]
 CUTS = ("tabs", "bars", "double bars", "commas", "semicolons", "ampersands", "words")
 _ENDS = ":.)]|>"
 _BULLET = re.compile(r"[ \t]{0,8}[-*.+][ \t]{1,4}")
@@ -21,14 +22,6 @@ _NUMBERED = re.compile(
 )
 _OTHERS = set("|,;\t") | (BLANK_SIGNS - {"x", "X"})
 """Signs that no row has where blanks are the empty cells."""
-
-
-def looks(lines: Sequence[Line]) -> Iterator[list[Line]]:
-    """Yield the lines as each look shows them, the plainest first."""
-    for look in (unnumbered, unlabelled, spread, filled, wrapped):
-        seen = look(lines)
-        if seen:
-            yield seen
 
 
 def _rows(lines: Sequence[Line], cells: Sequence[Sequence[str]]) -> list[Line]:
@@ -58,52 +51,62 @@ def is_count(words: Sequence[str]) -> bool:
     return at[0] in (0, 1) and at == list(range(at[0], at[0] + len(at)))
 
 
-def unnumbered(lines: Sequence[Line]) -> list[Line]:
+def unnumbered(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Take the numbers or names of rows off their beginnings, such as ``Row 1:`` or ``a)``.
 
-    >>> [line.text for line in unnumbered([Line(n, f"Row {n}: 12") for n in range(1, 5)])]
+    >>> from pencilmark.board.task import finished
+    >>> [line.text for line in finished(unnumbered([Line(n, f"Row {n}: 12") for n in range(1, 5)]))]
     ['12', '12', '12', '12']
     """
-    bullets = [(line, match) for line in lines if (match := _BULLET.match(line.text))]
+    bullets = yield from _beginning(_BULLET, lines)
     if len(bullets) >= SMALLEST and len(bullets) == sum(not line.is_empty for line in lines):
         return [Line(line.number, line.text[match.end() :]) for line, match in bullets]
-    found = [(line, match) for line in lines if (match := _NUMBERED.match(line.text))]
+    found = yield from _beginning(_NUMBERED, lines)
     if len(found) < SMALLEST or not is_count([match[1] for _, match in found]):
         return []
     return [Line(line.number, line.text[match.end() :]) for line, match in found]
 
 
-def framed(lines: Sequence[Line]) -> list[Line]:
+def _beginning(pattern: re.Pattern[str], lines: Sequence[Line]) -> Slowly[list[tuple[Line, re.Match[str]]]]:
+    """Find the lines that begin as *pattern* says."""
+    found = yield from each(lambda line: pattern.match(line.text), lines)
+    return [(line, match) for line, match in zip(lines, found, strict=True) if match]
+
+
+def framed(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Take off names of columns and rows where both are there: then they are no cells, whatever they look like."""
-    rows = [line for line in lines if not line.is_empty]
+    rows = [line for line in lines if line.text.strip()]
     for cut in CUTS:
         cells = [WAYS[cut](line.text) for line in rows[:37]]
         if len(cells) > SMALLEST and len(cells[0]) >= SMALLEST:
             lefts = [row[0] if row else "" for row in cells[1:]]
             top = cells[0][1:] if len(cells[0]) == len(cells) else cells[0]
             if is_count(lefts) and is_count(top) and len(rows) == len(cells):
-                return unlabelled(lines)
+                return (yield from unlabelled(lines))
     return []
 
 
-def unlabelled(lines: Sequence[Line]) -> list[Line]:
+def unlabelled(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Take names of columns off the top, and names of rows off the left.
 
-    >>> [line.text for line in unlabelled([Line(n, t) for n, t in enumerate(["  A B C D", *("1 1 . . 4",) * 0])])]
-    []
+    >>> from pencilmark.board.task import finished
+    >>> rows = ["  A B C D", *("1 1 . . 4", "2 . . . .", "3 . . . .", "4 . 2 . .")]
+    >>> [line.text for line in finished(unlabelled([Line(n, t) for n, t in enumerate(rows)]))]
+    ['1 . . 4', '. . . .', '. . . .', '. 2 . .']
     """
-    filled_lines = [line for line in lines if not line.is_empty]
+    rows = [line for line in lines if line.text.strip()]
+    parts = [part for start in range(min(3, len(rows))) for part in (rows[start:], _before_prose(rows[start:]))]
     for cut in CUTS:
-        for start in range(min(3, len(filled_lines))):
-            for rows in (filled_lines[start:], _before_prose(filled_lines[start:])):
-                if len(rows) >= SMALLEST and (found := _without_labels(rows, cut)):
-                    return found
+        for part in parts:
+            yield None
+            if SMALLEST <= len(part) <= MAX_SIZE + 1 and (found := _without_labels(part, cut)):
+                return found
     return []
 
 
 def _before_prose(lines: list[Line]) -> list[Line]:
-    """Take the lines until the first that has words on it."""
-    for place, line in enumerate(lines):
+    """Take the lines until the first that has words on it, where they are no more than a board has."""
+    for place, line in enumerate(lines[: MAX_SIZE + 2]):
         if place and any(len(word) > 2 and word.isalpha() and not is_blank(word) for word in line.text.split()):
             return lines[:place]
     return []
@@ -124,17 +127,23 @@ def _without_labels(lines: list[Line], cut: str) -> list[Line]:
     return _rows(kept, rows) if SMALLEST <= size <= MAX_SIZE else []
 
 
-def _stretches(lines: Sequence[Line]) -> Iterator[list[Line]]:
-    """Yield the runs of lines that have nothing but cells, empty lines among them included."""
+def _stretches(lines: Sequence[Line]) -> Slowly[list[list[Line]]]:
+    """List the runs of lines that have nothing but cells, empty lines among them included."""
+    found: list[list[Line]] = []
     run: list[Line] = []
-    for line in [*lines, Line(0, "the end")]:
-        letters = any(len(word) > 1 and word.isalpha() and not is_blank(word) for word in line.text.split())
+    for place, line in enumerate([*lines, Line(0, "the end")], 1):
+        if place % PAUSE == 0:
+            yield None
+        letters = len(line.text) > LONGEST or any(
+            len(word) > 1 and word.isalpha() and not is_blank(word) for word in line.text.split()
+        )
         if not letters and not is_border(line.text):
             run.append(line)
             continue
         if letters:
-            yield from _trimmed(run)
+            found += _trimmed(run)
             run = []
+    return found
 
 
 def _trimmed(run: list[Line]) -> Iterator[list[Line]]:
@@ -143,19 +152,25 @@ def _trimmed(run: list[Line]) -> Iterator[list[Line]]:
         yield run[filled[0] : filled[-1] + 1]
 
 
-def filled(lines: Sequence[Line]) -> list[Line]:
+def filled(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Return rows that were cut short, or are missing, their empty cells: as spreadsheets hand out the end of a line.
 
+    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1\\t\\t\\t4", "", "\\t3", "4"])]
-    >>> [line.text for line in filled(rows)]
+    >>> [line.text for line in finished(filled(rows))]
     ['1 . . 4', '. . . .', '. 3 . .', '4 . . .']
     """
-    for run in _stretches(lines):
+    for run in (yield from _stretches(lines)):
+        yield None
+        full = [line for line in run if line.text.strip()]
         for cut, sign in (("tabs", "\t"), ("commas", ","), ("semicolons", ";")):
-            for rows in (run, [line for line in run if not line.is_empty]):
+            for rows in (run, full):
+                size = len(rows)
+                if not 4 <= size <= MAX_SIZE or sum(sign in line.text for line in rows) < size / 3:
+                    continue
                 cells = [WAYS[cut](line.text) or [line.text.strip()] for line in rows]
-                size, widest = len(rows), max(map(len, cells), default=0)
-                if not 4 <= size <= MAX_SIZE or widest > size + 1 or sum(sign in line.text for line in rows) < size / 3:
+                widest = max(map(len, cells))
+                if widest > size + 1:
                     continue
                 if widest == size + 1 and any(row[size:] not in ([], [""]) for row in cells):
                     continue
@@ -165,15 +180,17 @@ def filled(lines: Sequence[Line]) -> list[Line]:
     return []
 
 
-def spread(lines: Sequence[Line]) -> list[Line]:
+def spread(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Read rows where blanks are empty cells, by the columns in which the signs stand.
 
+    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1 2|  4", "   |1", "    ".rstrip() + "2  |3", "  4|  1"])]
-    >>> [line.text for line in spread(rows)]
+    >>> [line.text for line in finished(spread(rows))]
     ['1 2 . 4', '. . 1 .', '2 . 3 .', '. 4 . 1']
     """
-    for run in _stretches(lines):
-        for rows in (run, [line for line in run if not line.is_empty], [line for line in run if "|" in line.text]):
+    for run in (yield from _stretches(lines)):
+        yield None
+        for rows in (run, [line for line in run if line.text.strip()], [line for line in run if "|" in line.text]):
             found = _by_bars(rows) or _by_columns(rows)
             if found:
                 return _rows(rows, found)
@@ -225,16 +242,18 @@ def _cells(texts: Sequence[str], count: int, width: int) -> list[list[str]]:
     return []
 
 
-def wrapped(lines: Sequence[Line]) -> list[Line]:
+def wrapped(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Join lines that all have as many cells, a part of a row or several rows each (the last may have fewer).
 
+    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1234....", "........"])]
-    >>> [line.text for line in wrapped(rows)]
+    >>> [line.text for line in finished(wrapped(rows))]
     ['1 2 3 4', '. . . .', '. . . .', '. . . .']
     """
-    for run in _stretches(lines):
-        rows = [line for line in run if not line.is_empty]
-        for cut in ("words", "packed"):
+    for run in (yield from _stretches(lines)):
+        yield None
+        rows = [line for line in run if line.text.strip()]
+        for cut in ("words", "packed") if len(rows) <= MAX_SIZE**2 else ():
             cells = [WAYS[cut](line.text) for line in rows]
             total = sum(map(len, cells))
             size = next((n for n in (4, 6, 8, 9, 10, 12, 16, 25, 36) if n * n == total), 0)
@@ -244,3 +263,7 @@ def wrapped(lines: Sequence[Line]) -> list[Line]:
                 parts = [flat[start : start + size] for start in range(0, total, size)]
                 return [Line(rows[0].number, " ".join(part)) for part in parts]
     return []
+
+
+LOOKS: tuple[Look, ...] = (unnumbered, unlabelled, spread, filled, wrapped)
+"""Each shows the lines in another way, the plainest first; where it sees nothing it shows none."""
