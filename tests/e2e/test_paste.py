@@ -48,6 +48,7 @@ EVERY = """async ([texts, way]) => {
     const ids = ["cancel", "choices", "verdict-title", "verdict-detail"];
     const [cancel, dialog, title, detail] = ids.map(id => document.getElementById(id));
     const tick = () => new Promise(resolve => setTimeout(resolve, 20));
+    const drawn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
     const told = [];
     const ways = {
         paste: text => {
@@ -74,6 +75,7 @@ EVERY = """async ([texts, way]) => {
             Blob.prototype.arrayBuffer = arrayBuffer;
             await reading; // what the page has waited for
             await tick();
+            await drawn();
         },
     };
     for (const text of texts) {
@@ -87,6 +89,7 @@ EVERY = """async ([texts, way]) => {
             }
         } while (!cancel.hidden || document.documentElement.dataset.py !== "ready");
         await tick();
+        await drawn();
         const cells = [...document.querySelectorAll("[role=gridcell]")];
         const givens = cells.map(cell => Number(/given (\\d+)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0));
         while (location.hash === "#make" && !document.querySelector("#made > li")) await tick();

@@ -70,7 +70,7 @@ def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
     wait_for_line(page, SEVENTEEN)
     watch(page)
     log, slider = page.locator("#watch-log"), page.get_by_role("slider", name="Place in the search")
-    assert line(page) == SEVENTEEN
+    wait_for_line(page, SEVENTEEN)
     for _ in range(2):
         page.get_by_role("button", name="Step", exact=True).click()
     expect(slider).to_have_value("2")

@@ -40,15 +40,24 @@ const STEPS = {
   label: (found, { text }) => within(found, (e) => (e.labels?.length ? labelsOf(e).some((label) => fits(label, text)) : e.hasAttribute("aria-label") && fits(nameOf(e), text)) || (e.hasAttribute("aria-labelledby") && fits(nameOf(e), text))),
   text: (found, { text }) => among(found, (e) => !["SCRIPT", "STYLE", "TEMPLATE"].includes(e.tagName) && fits(e.textContent, text) && ![...e.children].some((child) => fits(child.textContent, text))),
   has: (found, { text }) => found.filter((e) => fits(e.textContent, text)),
+  holds: (found, { steps }) => found.filter((e) => steps.reduce((inner, step) => STEPS[step.kind](inner, step), [e]).length > 0),
   nth: (found, { at }) => found.slice(at, at === -1 ? undefined : at + 1),
 };
 const find = (steps) => steps.reduce((found, step) => STEPS[step.kind](found, step), [document]);
 const tellOf = (e) => ["input", "change"].forEach((kind) => e.dispatchEvent(new Event(kind, { bubbles: true })));
 const placeOf = (e) => {
   if (!isShown(e) || e.disabled) return null;
-  e.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const block of ["nearest", "center", "start", "end"]) {
+    e.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    const hit = document.elementFromPoint(...at);
+    if (hit && [e, ...(e.labels ?? [])].some((one) => one.contains(hit) || hit.contains(one))) return at;
+  }
+  return null;
+};
+const coverOf = (e) => {
   const { x, y, width, height } = e.getBoundingClientRect();
-  const at = [x + width / 2, y + height / 2];
-  const hit = document.elementFromPoint(...at);
-  return hit && [e, ...(e.labels ?? [])].some((one) => one.contains(hit) || hit.contains(one)) ? at : null;
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return `${[x, y, width, height]} in ${innerWidth} x ${innerHeight}, disabled ${e.disabled}, shown ${isShown(e)}, hit ${hit?.outerHTML.slice(0, 200)}`;
 };

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from tests.e2e.browsers.webdriver import ELEMENT, Session
+from tests.e2e.browsers.webdriver import ELEMENT, Refusal, Session
 
 FIND = Path(__file__).with_name("find.js").read_text("utf-8")
 WAIT = 30_000
@@ -71,8 +71,9 @@ class Finding(Lacking):
     def _more(self, **step: object) -> Locator:
         return Locator(self.page, (*self.steps, step))
 
-    def locator(self, css: str) -> Locator:
-        return self._more(kind="css", css=css)
+    def locator(self, css: str, has: Locator | None = None, has_text: Name | None = None) -> Locator:
+        found = self._more(kind="css", css=css)
+        return found if has is None and has_text is None else found.filter(has_text, has)
 
     def get_by_role(self, role: str, name: Name | None = None, exact: bool = False) -> Locator:
         return self._more(kind="role", role=role, name=None if name is None else asked(name, exact))
@@ -106,8 +107,10 @@ class Locator(Finding):
     first = property(lambda self: self.nth(0))
     last = property(lambda self: self.nth(-1))
 
-    def filter(self, has_text: Name) -> Locator:
-        return self._more(kind="has", text=asked(has_text))
+    def filter(self, has_text: Name | None = None, has: Locator | None = None) -> Locator:
+        """Keep the elements that have a text in them, or an element that *has* finds there."""
+        with_text = self if has_text is None else self._more(kind="has", text=asked(has_text))
+        return with_text if has is None else with_text._more(kind="holds", steps=has.steps)
 
     def count(self) -> int:
         return int(self.ask("return all.length"))
@@ -158,7 +161,7 @@ class Locator(Finding):
         until(
             lambda: bool(found.append(self.one("return placeOf(e)")) or found[-1]),
             self.page.patience,
-            lambda: f"{self.steps} cannot be hit",
+            lambda: f"{self.steps} cannot be hit: {self.ask('return all.map(coverOf)')}",
         )
         return found[-1][0], found[-1][1]
 
@@ -312,7 +315,12 @@ class Page(Finding):
         if "clipboard.read" in source:
             lacks("reading of the clipboard")
         body = f"const found = (\n{source}\n); return typeof found === 'function' ? found(given[0]) : found;"
-        return self.session.run(body, argument)
+        try:
+            return self.session.run(body, argument)
+        except Refusal as error:
+            if "Unexpected token ';'" not in str(error):
+                raise
+            return self.session.run(source)  # several statements
 
     def wait_for_function(self, source: str, arg: object = None, timeout: float | None = None) -> None:
         until(lambda: bool(self.evaluate(source, arg)), timeout or self.patience, lambda: f"never true: {source}")
