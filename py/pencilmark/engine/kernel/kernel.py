@@ -137,6 +137,19 @@ class Kernel:
         _, why, found, _ = unpack("<4I", self._instance.read(TOP, 16))
         return None if why == SPENT else found > 0
 
+    def once(self, givens: bytes, limit: int) -> tuple[int, list[int]]:
+        """Count the solutions up to *limit*; tell for each digit in which cells (mask) exactly one of them has it.
+
+        Where all solutions were counted, a given more there leaves that one alone. The 9 x 9 kernel alone knows this.
+        """
+        self.own(None)
+        self._ask("tally", givens, limit=limit)
+        _, _, found, _ = unpack("<4I", self._instance.read(TOP, 16))
+        at = self.program.memory.records
+        tally = unpack("<72I", self._instance.read(at, 288))
+        bands = [one & ~more for one, more in zip(tally[:36], tally[36:], strict=True)]
+        return found, [bands[at] | bands[at + 1] << 27 | bands[at + 2] << 54 for at in range(0, 36, 4)]
+
     def _solve_batch(self, givens: Sequence[bytes], limit: int, budget: int) -> list[Result]:
         memory, number = self.program.memory, len(givens)
         self.own(None)

@@ -8,7 +8,7 @@ counted as a solution, or replaced by two.
 from __future__ import annotations
 
 from pencilmark.engine.kernel.core import Core, Registers, write_questions
-from pencilmark.engine.kernel.memory import OUT, TOP, Memory
+from pencilmark.engine.kernel.memory import LIMIT, OUT, PUZZLES, TOP, Memory
 from pencilmark.engine.kernel.nine_branch import write_branches
 from pencilmark.engine.kernel.nine_layout import BAND, DIGITS, FRAME, everywhere
 from pencilmark.engine.kernel.nine_rules import Rules
@@ -37,6 +37,7 @@ def nine_module() -> bytes:
     module = Module(MEMORY.pages)
     core = Core(MEMORY, _write_start(module), _write_exclude(module), _write_look(module))
     write_questions(module, core)
+    _write_tally(module, core)
     return module.binary()
 
 
@@ -93,6 +94,8 @@ def _write_look(module: Module) -> Function:
 def _write_record(module: Module) -> Function:
     """Write ``_record(address)``: turn a position's nine vectors into a byte for each cell."""
     function = module.function("_record", [I32])
+    with function.when(load(I32, OUT) == 0):
+        _add_to_tally(function)
     digits = [function.let(load(I32X4, function.params[0], 16 * number)) for number in DIGITS]
     planes = [
         function.let(union(digits[value - 1] for value in range(1, 10) if value & weight)) for weight in (1, 2, 4, 8)
@@ -103,6 +106,30 @@ def _write_record(module: Module) -> Function:
         function.store(I8X16, out, union(parts), 27 * band + 16 * half)
     function.store(I32, OUT, out + MEMORY.cells)
     return function
+
+
+def _add_to_tally(function: Function) -> None:
+    """Add the solution of a position to the tally: what was there once is there more than once, and what was not, once."""
+    for place in range(0, FRAME, 16):
+        digit = function.let(load(I32X4, function.params[0], place))
+        once = function.let(load(I32X4, MEMORY.records + place))
+        more = load(I32X4, MEMORY.records + FRAME + place)
+        function.store(I32X4, MEMORY.records + FRAME + place, more | once & digit)
+        function.store(I32X4, MEMORY.records + place, once | digit)
+    function.give()
+
+
+def _write_tally(module: Module, core: Core) -> None:
+    """Write ``tally``: of the solutions of the first puzzle, up to a limit, note which digits are where once, and more.
+
+    Two positions are left where records are, the digits that some solution has, and those that several have.
+    """
+    function = module.function("tally")
+    function.fill(constant(I32, MEMORY.records), 0, 2 * FRAME)
+    function.store(I32, OUT, 0)
+    function.do(core.start.call(constant(I32, PUZZLES)))
+    limit = function.let(load(I32, LIMIT))
+    function.do(core.look.call(limit, limit, constant(I32, -1)))
 
 
 def _bits_to_bytes(plane: Local, byte: int, weight: int) -> Value:

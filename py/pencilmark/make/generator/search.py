@@ -9,8 +9,9 @@ new solution is taken. The pattern of a rare technique is planted first, and the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from enum import Enum
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.climb import walk
 from pencilmark.make.generator.dig import back_off, dig, dig_quickly, values_at
+from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import random_regions
 from pencilmark.make.generator.pattern import fill_pattern
@@ -64,8 +66,10 @@ def generate(
     """
     best: Made | None = None
     distance = 1.0
-    for tried, seen in enumerate(_seen(rng, wish, backend, suits), 1):
-        if seen is None:
+    tried = 0
+    for seen in _seen(rng, wish, backend, suits):
+        tried += seen is not Told.ON
+        if not isinstance(seen, _Seen):
             yield Trying(tried=tried, best=best, distance=distance)
             continue
         is_better = best is None or seen.verdict.distance < distance
@@ -77,28 +81,36 @@ def generate(
     raise AssertionError("the search never ends by itself")
 
 
+class Told(Enum):
+    """What is told of no puzzle: one was TRIED in vain, or the search is still ON."""
+
+    TRIED, ON = 0, 1
+
+
 class _Seen(NamedTuple):
     puzzle: Puzzle
     solution: Solution
     verdict: Verdict
 
 
-def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Seen | None]:
+def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Seen | Told]:
     passed = 0
-    while True:
-        start = yield from _start(rng, wish, backend)
+    for start in _starts(rng, wish, backend):
+        if isinstance(start, Told):
+            yield start
+            continue
         if not suits(start.solution):
             passed += 1
             if passed > MOST_PASSED:
                 raise Unavailable("no-more")
-            yield None
+            yield Told.TRIED
             continue
         passed = 0
         yield from _Bench(rng, wish, backend, start).explore()
 
 
 class _Start(NamedTuple):
-    """A board, a solution, and with a pattern also the cells (mask) that are its givens."""
+    """A board, a solution, and where the givens are chosen, too, their cells (mask)."""
 
     geometry: Geometry
     solution: Solution
@@ -127,7 +139,7 @@ class _Bench:
         """Get the prover of the solution, if the kernel alone cannot do it."""
         return prover(self.geometry, self.solution, self.backend)
 
-    def explore(self) -> Iterator[_Seen | None]:
+    def explore(self) -> Iterator[_Seen | Told]:
         """Yield the puzzles tried, until one is right or luck has run out."""
         if self.plant and not self.drawn:
             yield from self._planted()
@@ -144,7 +156,7 @@ class _Bench:
         else:
             yield from self._vary(clues, seen.verdict)
 
-    def _planted(self) -> Iterator[_Seen | None]:
+    def _planted(self) -> Iterator[_Seen | Told]:
         """Plant the pattern that the technique wished needs, and dig around it; where singles spoil it is no try."""
         assert self.plant
         for _ in range(PLANS):
@@ -152,7 +164,7 @@ class _Bench:
             found = demand and plan(self.geometry, self.solution, demand, self.rng)
             if not demand or not found or not self.prove.holds(found.allowed):
                 continue
-            yield None
+            yield Told.TRIED
             peers, last = self.geometry.peer_masks, found.needed if self.wish.minimal else 0
             for _ in range(DIGS):
                 order = shuffled(self.rng, bits(found.allowed & ~found.needed))
@@ -260,20 +272,24 @@ class _Bench:
                 clues, verdict = other, seen.verdict
 
 
-def _start(rng: Random, wish: Wish, backend: str) -> Generator[None, None, _Start]:
-    """Take a board and a solution; yield now and then while the digits of a pattern are looked for."""
+def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
+    """Take boards and solutions for ever: those with givens where so few are wished that they are walked to."""
+    if is_walked(wish) and wish.clues:
+        for found in Walk(wish.geometry, orbits(wish.geometry.size, wish.symmetry), rng, backend).steps(wish.clues[0]):
+            yield _Start(wish.geometry, *found) if found else Told.ON
     while True:
         geometry = random_board(rng, wish)
         try:
             if not wish.pattern:
-                return _Start(geometry, random_grid(geometry, rng, backend))
+                yield _Start(geometry, random_grid(geometry, rng, backend))
+                continue
             filling = fill_pattern(geometry, wish.pattern_mask, rng, backend)
-            solution = yield from retold(filling, lambda left: None)
-            return _Start(geometry, solution, wish.pattern_mask)
+            solution = yield from retold(filling, lambda left: Told.TRIED)
+            yield _Start(geometry, solution, wish.pattern_mask)
         except WishError:
             if not wish.is_jigsaw:
                 raise
-            yield
+            yield Told.TRIED
 
 
 def random_board(rng: Random, wish: Wish) -> Geometry:

@@ -101,6 +101,7 @@ class Wish:
         if self.clues is not None and not 0 <= self.clues[0] <= self.clues[1] <= count:
             raise WishError("bad-clues/number-clues", count=count)
         if self.pattern is None:
+            self._check_orbits(geometry)
             return
         if len(self.pattern) != count:
             raise WishError("bad-pattern/pattern-cells", count=count, found=len(self.pattern))
@@ -108,6 +109,19 @@ class Wish:
             raise WishError("bad-pattern/pattern-not-symmetric-by", symmetry=self.symmetry)
         if self.clues is not None and not self.clues[0] <= sum(self.pattern) <= self.clues[1]:
             raise WishError("bad-pattern/pattern-has-clues", count=sum(self.pattern))
+
+    def _check_orbits(self, geometry: Geometry) -> None:
+        """Refuse numbers of givens that no set of orbits has: 22 under a quarter turn of 9 x 9."""
+        if self.clues is None or self.symmetry == "none":
+            return
+        sums = 1  # a bit for each number that some orbits have together
+        for orbit in orbits(geometry.size, self.symmetry):
+            sums |= sums << orbit.bit_count()
+        low, high = self.clues
+        if not sums >> low & (2 << high - low) - 1:
+            below = (sums & (1 << low) - 1).bit_length() - 1
+            above = next(number for number in range(high, geometry.cell_count + 1) if sums >> number & 1)
+            raise WishError("bad-clues/symmetry", symmetry=self.symmetry, found=low, below=below, above=above)
 
     @property
     def is_jigsaw(self) -> bool:

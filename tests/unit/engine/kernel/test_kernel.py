@@ -185,3 +185,21 @@ def test_both_kernels_agree_on_the_ordinary_board() -> None:
     for nine, other in pairs:
         assert (nine.status, nine.found) == (other.status, other.found)
         assert nine.found != 1 or nine.solution == other.solution
+
+
+def test_once_has_the_places_of_digits_that_exactly_one_solution_has() -> None:
+    kernel = kernel_of("9")
+    for puzzle in puzzles_of("9", 24):
+        if puzzle.candidates is not None:
+            continue
+        found, once = kernel.once(bytes(puzzle.values), 200)
+        several = engine.solve(puzzle, limit=200, backend="python").solutions
+        assert found == len(several)
+        if found == 200:
+            continue
+        for cell in range(81):
+            digits = [solution[cell] for solution in several]
+            assert {value for value in range(1, 10) if once[value - 1] >> cell & 1} == {
+                value for value in digits if digits.count(value) == 1
+            }
+    assert kernel.once(bytes(81), 50)[0] == 50

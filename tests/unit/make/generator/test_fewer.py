@@ -1,0 +1,84 @@
+"""Few givens are walked to: each puzzle of the walk is minimal with one solution, and exchanges miss nothing."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.dice import shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import finished
+from pencilmark.engine.kernel import is_available
+from pencilmark.make.generator.dig import values_at
+from pencilmark.make.generator.fewer import Walk
+from pencilmark.make.generator.search import generate
+from pencilmark.make.generator.symmetry import is_symmetric, orbits
+from pencilmark.make.generator.wish import Wish
+
+NINE = board("9")
+
+
+def is_proper(values: tuple[int, ...]) -> bool:
+    return engine.solve(Puzzle(NINE, values)).status == "unique"
+
+
+@pytest.mark.parametrize("symmetry", ["none", "rotational180", "diagonal"])
+def test_each_puzzle_of_a_walk_is_minimal_and_has_one_solution(symmetry: str) -> None:
+    groups = orbits(9, symmetry)
+    found = [one for one in islice(Walk(NINE, groups, Random(3)).steps(0), 50) if one]
+    assert len(found) > 1
+    for solution, clues in found:
+        assert is_symmetric(9, clues, symmetry)
+        answer = engine.solve(Puzzle(NINE, values_at(solution, clues)))
+        assert answer.status == "unique" and answer.solutions == (solution,)
+        for orbit in groups:
+            assert not orbit & clues or not is_proper(values_at(solution, clues & ~orbit))
+
+
+@pytest.mark.parametrize("symmetry", ["none", "rotational180"])
+def test_what_takes_the_place_of_givens_is_all_that_can(symmetry: str) -> None:
+    rng = Random(5)
+    groups = orbits(9, symmetry)
+    walk = Walk(NINE, groups, rng)
+    solution, clues = next(one for one in walk.steps(0) if one)
+    values = values_at(solution, clues)
+    for orbit in shuffled(rng, [orbit for orbit in groups if orbit & clues])[:3]:
+        left = values_at(solution, clues & ~orbit)
+        several = list(engine.stream(Puzzle(NINE, left))[0])
+        expected = set[tuple[int, tuple[int, ...]]]()
+        for other in (group for group in groups if not left[bits(group)[0]]):
+            kept = [tuple(one[cell] for cell in bits(other)) for one in several if one]
+            expected |= {(other, digits) for digits in kept if kept.count(digits) == 1}
+        puzzles = set[tuple[int, ...]]()
+        for other, digits in expected:
+            own = dict(zip(bits(other), digits, strict=True))
+            puzzles.add(tuple(own.get(cell, value) for cell, value in enumerate(left)))
+        assert set(walk.exchanged(values, orbit)) == puzzles - {values}
+        assert all(map(is_proper, puzzles))
+
+
+@pytest.mark.parametrize(("symmetry", "count"), [("none", 18), ("rotational180", 22)])
+def test_few_givens_are_found(symmetry: str, count: int) -> None:
+    if count < 20 and not is_available(NINE):
+        pytest.skip("takes the kernel")
+    made = finished(generate(Random(3), Wish(clues=(count, count), symmetry=symmetry)))
+    assert made.puzzle.clue_count == count
+    assert engine.solve(made.puzzle).solutions == (made.solution,)
+
+
+def test_the_walk_is_the_same_in_plain_python() -> None:
+    if not is_available(NINE):
+        pytest.skip("takes the kernel")
+    walks = (Walk(NINE, orbits(9, "none"), Random(8), backend) for backend in ("python", "wasm"))
+    one, other = (list(islice(walk.steps(0), 27)) for walk in walks)
+    assert one == other and sum(map(bool, one)) > 1
+
+
+def test_a_number_of_givens_that_no_orbits_have_is_refused_with_those_that_can_be() -> None:
+    with pytest.raises(WishError, match="21 or 24 givens, but not 22"):
+        Wish(clues=(22, 22), symmetry="rotational90")
+    assert Wish(clues=(22, 24), symmetry="rotational90").clues == (22, 24)
