@@ -110,7 +110,7 @@ const checks = new Checks(actions, () => keeper.change({ checks: (store.get().re
 
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
-store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings"]);
+store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings", "made"]);
 store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", "viewing", "settings"]);
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);

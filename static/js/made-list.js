@@ -97,7 +97,7 @@ function entryMade(actions, one) {
 }
 
 /** @param {MadePuzzle} one @returns {SVGElement} a small grid */
-function picture({ puzzle: { board, givens, shapes = [] } }) {
+export function picture({ puzzle: { board, givens, shapes = [] } }) {
   const { size } = board;
   const drawn = svg("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
   drawn.append(

@@ -2,6 +2,7 @@
 
 import { LEVELS } from "./levels.js";
 import { byId, onClick } from "./dom.js";
+import { picture } from "./made-list.js";
 import { PatternPad } from "./pattern-pad.js";
 import { readSeed } from "./seeds.js";
 
@@ -47,14 +48,29 @@ export function makerPanel(making) {
   const wishes = /** @type {HTMLDetailsElement} */ (form.querySelector("details"));
   wishes.open = matchMedia("(min-width: 52.01rem)").matches; // there is room for them
   let board = "";
+  const nearest = nearestView();
 
   return ({ made }) => {
     byId("making").hidden = !made?.going;
     byId("making-text").textContent = made?.going ? made.text : "";
     /** @type {HTMLProgressElement} */ (byId("making-bar")).value = made?.done ?? 0;
+    nearest(made?.going && !made.puzzles.length ? made.nearest : null);
     if (onGrid() === board) return;
     board = onGrid();
     adapt();
+  };
+}
+
+/** @returns {(one: import("./protocol.js").MadePuzzle | null) => void} draws the puzzle that is nearest to the wish, while there is none that fits */
+function nearestView() {
+  const figure = byId("making-nearest");
+  let shown = /** @type {object | null} */ (null);
+  return (one) => {
+    if (one === shown) return;
+    shown = one;
+    figure.hidden = !one;
+    figure.querySelector("svg")?.remove();
+    if (one) figure.prepend(picture(one));
   };
 }
 

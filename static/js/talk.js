@@ -5,8 +5,9 @@ import { clues, position } from "./game.js";
 import { taught } from "./hint-words.js";
 import { named } from "./naming.js";
 import { another, solve } from "./questions.js";
+import { placeNow } from "./places.js";
 import { isFinished } from "./scene.js";
-import { notice as said, statusText } from "./words.js";
+import { batchNotice, notice as said, statusText } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -27,7 +28,8 @@ export function verdictPanel(actions) {
   const announce = announcer(byId("live"));
   return (state) => {
     const { game, running, answers, python } = state;
-    const notice = state.notice ?? taught(state);
+    const going = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
+    const notice = going ?? state.notice ?? taught(state);
     const { inks, rules, board: { size } } = position(game);
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
     const detail = named(words, state.settings, size);
@@ -41,7 +43,7 @@ export function verdictPanel(actions) {
     const told = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
     byId("talk").toggleAttribute("data-quiet", !told && !running);
     byId("talk").toggleAttribute("data-hint", state.hint !== null);
-    announce(notice && python.phase !== "error" ? `${title}. ${detail}` : status);
+    announce(going ? going.spoken : notice && python.phase !== "error" ? `${title}. ${detail}` : status);
   };
 }
 

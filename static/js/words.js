@@ -175,6 +175,14 @@ export function failureNotice({ code, message }) {
   return { tone: "bad", title: "Something is wrong in Pencilmark", detail: `${message}. Your grid is as it was.` };
 }
 
+/** @param {import("./types.js").Made | null} made @returns {Notice & { spoken: string } | null} how far a batch is that goes on; read out once for each tenth */
+export function batchNotice(made) {
+  if (!made?.going || made.wished < 2 || !made.puzzles.length) return null;
+  const [count, wished] = [made.puzzles.length, made.wished];
+  const spoken = `${Math.floor((10 * count) / wished)}0 percent made.`;
+  return { ...plain(`${count} of ${wished} made`, "The first is on the grid already. Stop keeps what there is."), spoken };
+}
+
 /** @param {PuzzleData} puzzle made with a variant @param {number} seed @returns {Notice} */
 export function settingNotice({ givens, rules = [] }, seed) {
   const [digits, clues] = [givens.filter(Boolean).length, rules.length];

@@ -38,7 +38,7 @@ NAMED = (
     "chaos",
     "twice",
     "effort",  # ten minutes
-    "wishes",  # an hour and more; --count 10 for the first ten wishes
+    "wishes",  # half an hour at most; --count 10 for the first ten wishes
 )
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 

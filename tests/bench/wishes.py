@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import inf
+from pathlib import Path
 from statistics import median
+from time import perf_counter
 from typing import NamedTuple
 
 from tests.bench.frame import Cell, Context, Table
-from tests.bench.in_browser import browsing
+from tests.bench.in_browser import InBrowser, browsing
 
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.scores import HODOKU_LEVELS
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.generator.symmetry import SYMMETRIES
+from pencilmark.make.usual import TABLE
 
 
 class Share(NamedTuple):
@@ -89,10 +93,13 @@ def shares() -> Iterator[Share]:
 
 
 SEEDS = 3
-PATIENCE = 60.0  # seconds that one wish may take
+PATIENCE = 30.0  # seconds that one wish may take; where its first seed finds none, no other is tried
+MINUTES = 25.0  # after which no other wish is begun
+USUAL = Path(__file__).parents[2] / "py/pencilmark/make" / TABLE
 IN_PAGE = """
 import json
 from time import perf_counter
+from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Running
 from pencilmark.make.batch import Means, making
 from pencilmark.make.generator import Wish
@@ -102,13 +109,15 @@ def asked(fields, seed, patience):
     kind = VariantWish if "variant" in fields else Wish
     said = {name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()}
     start = perf_counter()
-    task = Running(making(Means(scales=("own",)), (kind(**said), seed)))
-    for told in task:
-        if perf_counter() - start > patience:
-            return json.dumps([perf_counter() - start, False])
+    try:
+        for told in Running(making(Means(scales=("own",)), (kind(**said), seed))):
+            if perf_counter() - start > patience:
+                return json.dumps([perf_counter() - start, False])
+    except PencilmarkError:
+        return json.dumps([perf_counter() - start, False])
     return json.dumps([perf_counter() - start, True])
 """
-FEW = (18, 19, 20, 21, 22)
+FEW = (17, 18, 19, 20, 21, 22)
 RARE_ER = ((6.6, 6.9), (7.1, 7.9), (8.0, 8.5), (8.6, 8.9), (9.0, 9.5))
 BARE = ("sandwich", "renban", "arrow", "german-whispers", "skyscraper", "thermo", "killer", "kropki", "numbered-room")
 LAST = "short-nice-loop"
@@ -120,24 +129,49 @@ def asked_for() -> Iterator[tuple[str, dict[str, object]]]:
     techniques = TEACHING[TEACHING.index("naked-single") : TEACHING.index(LAST)]
     yield from ((f"needs {name}", {"technique": name}) for name in (*techniques, "nice-loop"))
     yield from ((f"{count} givens", {"clues": [count, count]}) for count in FEW)
-    yield "22 givens, quarter turn", {"clues": [22, 22], "symmetry": "rotational90"}
-    yield from ((f"minimal, {count} givens", {"clues": [count, count], "minimal": True}) for count in (36, 38, 40))
+    yield "24 givens, quarter turn", {"clues": [24, 24], "symmetry": "rotational90"}
+    yield from ((f"minimal, {count} givens", {"clues": [count, count], "minimal": True}) for count in (30, 32, 36))
     yield from ((f"ER {low} to {high}", {"er": [low, high]}) for low, high in RARE_ER)
     yield from ((f"{name} without givens", {"variant": name, "givens": False}) for name in BARE)
 
 
+class Asked(NamedTuple):
+    """How long a wish took with each seed, and how many were *found*."""
+
+    name: str
+    seconds: Sequence[float]
+    found: int
+
+
+def ask_all(browser: InBrowser, most: int | None) -> Iterator[Asked]:
+    """Have each wish made with a few seeds, as long as there is time; each is told as it comes."""
+    browser.ask("python", code=f"{IN_PAGE}\nNone")
+    end = perf_counter() + MINUTES * 60
+    for name, fields in islice(asked_for(), most):
+        turns: list[tuple[float, bool]] = []
+        for seed in range(1, SEEDS + 1):
+            if perf_counter() > end or (turns and not turns[0][1]):
+                break
+            turns.append(browser.python(f"asked({fields!r}, {seed}, {PATIENCE})"))
+        print(name, [f"{seconds:.2f}{'' if was_found else ' (not found)'}" for seconds, was_found in turns], flush=True)
+        yield Asked(name, [seconds for seconds, _ in turns], sum(was_found for _, was_found in turns))
+
+
 def run(context: Context) -> Table:
-    """Have each wish made in the page with a few seeds; `--count N` takes the first N wishes alone."""
-    rows: list[tuple[Cell, ...]] = []
+    """Have each wish made in the page, `--count N` the first N alone; all of them make the page's own table."""
     with browsing() as browser:
-        browser.ask("python", code=f"{IN_PAGE}\nNone")
-        for name, fields in islice(asked_for(), context.count):
-            asked = (f"asked({fields!r}, {seed}, {PATIENCE})" for seed in range(1, SEEDS + 1))
-            turns = [browser.python(one) for one in asked]
-            seconds = [turn[0] for turn in turns]
-            rows.append((name, median(seconds), max(seconds), f"{sum(turn[1] for turn in turns)} of {SEEDS}"))
+        asked = list(ask_all(browser, context.count))
+    known = [one for one in asked if one.seconds]
+    if context.count is None:
+        usual = {one.name: median(one.seconds) if one.found > len(one.seconds) / 2 else inf for one in known}
+        lines = (f"{name}: {seconds:.2g}" for name, seconds in usual.items())
+        USUAL.write_text("\n".join(lines) + "\n", "utf-8")
+    rows: list[tuple[Cell, ...]] = [
+        (one.name, median(one.seconds), max(one.seconds), f"{one.found} of {len(one.seconds)}") for one in known
+    ]
     note = (
         f"Seconds by the clock in the page (Chromium), {SEEDS} seeds each, given up after {PATIENCE:.0f}; "
+        f"{len(asked) - len(known)} wishes were not begun within {MINUTES:.0f} minutes; "
         f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
     )
     return Table("What makers wish for", note, ("wish", "median", "slowest", "found"), rows)

@@ -185,7 +185,8 @@ def test_what_is_not_found_is_said_and_the_nearest_is_given(page: Page) -> None:
 def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     wish(page, clues="17", tries="")
     generate(page)
-    expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: "), timeout=WAIT)
+    expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: .*; usually "), timeout=WAIT)
+    expect(page.locator("#making-nearest svg")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     titled(page, "Stopped")
     expect(page.locator("#verdict-detail")).to_contain_text("came nearest")
@@ -198,6 +199,8 @@ def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
     wish(page, count="500")
     generate(page)
     expect(entries(page).nth(1)).to_be_visible(timeout=WAIT)
+    titled(page, re.compile(r"^\d+ of 500 made$"))
+    expect(page.locator("#making-nearest")).to_be_hidden()
     page.get_by_role("button", name="Stop", exact=True).click()
     titled(page, re.compile(r"^\d+ of 500 puzzles$"))
     assert 2 <= entries(page).count() < 500

@@ -25,7 +25,10 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.usual import rounded, usual_seconds
 
+SHOWN = 0.3
+"""Seconds for which the puzzle nearest to the wish is shown before another takes its place."""
 MOST = 10_000
 MOST_EXACT = 16
 FULLY = 100
@@ -74,7 +77,8 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     orders, tries = orders_of(request), request.get("tries")
     scales, command = _scales(orders), recipe(orders, request["seed"], tries)
     means = Means(scales=tuple(name for name in scales if name != "se"), tries=tries)
-    bench = _Bench(sum(order.count for order in orders), tries, clock, command, "se" in scales)
+    usual = max((seconds for order in orders if (seconds := usual_seconds(order.wish))), default=0.0)
+    bench = _Bench(sum(order.count for order in orders), tries, clock, command, "se" in scales, usual)
     ended: Literal["all", "no-more", "stopped"] = "all"
     try:
         for found in _found(orders, request["seed"], means):
@@ -94,6 +98,8 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     except Cancelled:
         if bench.unrated:
             yield bench.hand_over(bench.unrated, bench.unrated.rating)
+        elif bench.told and not bench.done:
+            yield bench.note(bench.told, is_last=True)
         ended = "all" if bench.share == 1 else "stopped"
     return GenerateData(ended=ended, unmet=bench.unmet)
 
@@ -118,12 +124,17 @@ def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterato
 class _Bench:
     """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back.
 
-    *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, and the nearest to the wish is told.
+    *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, and the nearest to the wish is named.
+    *usual* are the seconds that a puzzle like these takes, 0 where nobody knows.
     """
 
-    def __init__(self, count: int, tries: int | None, clock: Clock, command: str, explains: bool) -> None:
+    def __init__(
+        self, count: int, tries: int | None, clock: Clock, command: str, explains: bool, usual: float = 0.0
+    ) -> None:
         self.count, self.tries, self.clock, self.command, self.explains = count, tries, clock, command, explains
+        self.usual, self.due = usual, 0.0
         self.done = self.unmet = 0
+        self.told: Trying | None = None
         self.nearest: Made | None = None
         self.unrated: Made | None = None
 
@@ -132,15 +143,24 @@ class _Bench:
 
         The last note of a puzzle that is given up has something made, if only nothing, so that it is not lost.
         """
-        note = Note(done=self.share, text=self.words(progress))
+        self.told = progress
+        note = Note(done=self.share + (progress.done or 0) / self.count, text=self.words(progress, is_last))
         best = progress.best
         if is_last:
             note["made"] = self._made()
-        if best and not self.done and best is not self.nearest:
+        if best and not self.done and best is not self.nearest and (is_last or self._is_due()):
             self.nearest = best
             note["made"] = note.get("made", self._made())
             note["made"]["nearest"] = made_data(best)
         return note
+
+    def _is_due(self) -> bool:
+        """Report whether another puzzle that is nearer may be shown: not each given that a large board loses."""
+        now = self.clock()
+        if now < self.due:
+            return False
+        self.due = now + SHOWN
+        return True
 
     def add(self, item: Made) -> Generator[Note, None, None]:
         """Rate a puzzle on the scale that takes longest, as long as it may, and hand it over."""
@@ -173,17 +193,19 @@ class _Bench:
         """Report which share is done."""
         return (self.done + self.unmet) / self.count
 
-    def words(self, progress: Trying | None) -> str:
+    def words(self, progress: Trying | None, is_last: bool = False) -> str:
         """Say how far it is."""
         parts = [say("generate-made", done=self.done, total=self.count)] if self.count > 1 else []
         if progress and progress.says is not NOTHING:
-            return "; ".join([*parts, say("generate-grid", grid=progress.tried, doing=progress.says)])
-        if progress and progress.distance:
+            parts.append(say("generate-grid", grid=progress.tried, doing=progress.says))
+        elif progress and progress.distance:
             tried = phrase("generate-tried", tried=progress.tried)
             if self.tries:
                 tried = phrase("generate-tried-of", tried=progress.tried, most=self.tries)
             best = progress.best if self.explains else None  # its words take a rating, many times what a try takes
             parts.append(say("generate-near", tried=tried, nearest=nearest_words(best)) if best else write(tried))
+        if progress and self.usual >= 1 and not is_last:
+            parts.append(say("generate-usual", usual=rounded(self.usual)))
         return "; ".join(parts)
 
 

@@ -109,7 +109,7 @@ def _write_record(module: Module) -> Function:
 
 
 def _add_to_tally(function: Function) -> None:
-    """Add the solution of a position to the tally: what was there once is there more than once, and what was not, once."""
+    """Add the solution of a position to the tally: what was there is there more than once by now."""
     for place in range(0, FRAME, 16):
         digit = function.let(load(I32X4, function.params[0], place))
         once = function.let(load(I32X4, MEMORY.records + place))

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 from random import Random
+from typing import NamedTuple
 
 from pencilmark.board.dice import pick
 from pencilmark.board.geometry import bits
+from pencilmark.board.task import Task, finished
 from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernel import Kernel
@@ -21,6 +23,15 @@ from pencilmark.engine.kernel.kernel import group
 from pencilmark.make.generator.proof import OwnProver, Prover
 
 PATIENCE = 200
+
+
+class Dug(NamedTuple):
+    """How far digging is: the number of orbits *tried*, and the *clues* (mask) left."""
+
+    tried: int
+    clues: int
+
+
 _ONES = bytes.maketrans(b"01", b"\0\1")
 _SIGNS = b"0" + b"1" * 255
 
@@ -31,6 +42,11 @@ def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int
     The *clues* (mask) must leave one solution. Runs of orbits are tried at once, as many as went last time and
     more; when a run is too long it is halved.
     """
+    return finished(digging(prove, clues, order, fewest))
+
+
+def digging(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> Task[Dug, int]:
+    """Dig as `dig` does, and tell after each proof what is left; that has one solution, too."""
     place, run = 0, 1
     while place < len(order):
         removed = 0
@@ -51,6 +67,7 @@ def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int
             run = len(taken) // 2
         else:
             place += 1
+        yield Dug(place, clues)
     return clues
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from operator import itemgetter
 from random import Random
+from typing import TypeAlias
 
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.geometry import Geometry, bits
@@ -25,7 +26,8 @@ from pencilmark.make.generator.pattern import solutions
 from pencilmark.make.generator.proof import kernel_for, prover
 from pencilmark.make.generator.wish import Wish
 
-Values = tuple[int, ...]
+Values: TypeAlias = tuple[int, ...]
+Place: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]  # the cells of an orbit, and their digits
 MOST, MOST_SYMMETRIC = 1000, 3000
 """Solutions without a given (or an orbit of several) from which on it is not exchanged."""
 IDLE = 200
@@ -80,22 +82,26 @@ class Walk:
         left = values_at(values, ~orbit & self.geometry.all_cells)
         if self.has_single_cells and self.kernel and self.geometry.is_classic:
             found, once = self.kernel.once(bytes(left), self.most)
-            places = [((cell,), (value,)) for value, mask in enumerate(once, 1) for cell in bits(mask)]
-            open_places = [place for place in places if not left[place[0][0]]] if found < self.most else []
+            known = enumerate(once if found < self.most else (), 1)
+            places: list[Place] = [
+                ((cell,), (value,)) for value, mask in known for cell in bits(mask) if not left[cell]
+            ]
         else:
-            open_places = self._once(left)
-        made = (_with_givens(left, cells, digits) for cells, digits in sorted(open_places))
+            places = self._once(left)
+        made = (_with_givens(left, cells, digits) for cells, digits in sorted(places))
         return [other for other in made if other != values]
 
-    def _once(self, left: Values) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    def _once(self, left: Values) -> list[Place]:
         """List cells of an orbit and digits that exactly one solution of *left* has there; none if there are many."""
         found = list(islice(solutions(Puzzle(self.geometry, left), self.backend), self.most))
         places = [] if len(found) == self.most else [tuple(bits(orbit)) for orbit in self.orbits]
-        once = list[tuple[tuple[int, ...], tuple[int, ...]]]()
+        once = list[Place]()
         for cells in places:
             if left[cells[0]]:
                 continue
-            digits = Counter(map(itemgetter(*cells), found)) if len(cells) > 1 else Counter((s[cells[0]],) for s in found)
+            digits = (
+                Counter(map(itemgetter(*cells), found)) if len(cells) > 1 else Counter((s[cells[0]],) for s in found)
+            )
             once += [(cells, own) for own, number in digits.items() if number == 1]
         return once
 

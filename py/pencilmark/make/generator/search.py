@@ -14,18 +14,19 @@ from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.boards import board
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import Unavailable, WishError
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.climb import walk
-from pencilmark.make.generator.dig import back_off, dig, dig_quickly, values_at
+from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import random_regions
@@ -68,8 +69,12 @@ def generate(
     distance = 1.0
     tried = 0
     for seen in _seen(rng, wish, backend, suits):
+        if isinstance(seen, _Part):
+            part = Made(seen.puzzle, seen.solution, tried + 1)
+            yield Trying(done=seen.share, says=seen.says, tried=tried + 1, best=part, distance=1 - seen.share)
+            continue
         tried += seen is not Told.ON
-        if not isinstance(seen, _Seen):
+        if isinstance(seen, Told):
             yield Trying(tried=tried, best=best, distance=distance)
             continue
         is_better = best is None or seen.verdict.distance < distance
@@ -93,7 +98,19 @@ class _Seen(NamedTuple):
     verdict: Verdict
 
 
-def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Seen | Told]:
+class _Part(NamedTuple):
+    """A puzzle that is still being dug: the *share* of its cells that were tried, and what it *says* of that."""
+
+    puzzle: Puzzle
+    solution: Solution
+    share: float
+    says: Phrase
+
+
+_Step: TypeAlias = _Seen | _Part | Told
+
+
+def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Step]:
     passed = 0
     for start in _starts(rng, wish, backend):
         if isinstance(start, Told):
@@ -139,12 +156,12 @@ class _Bench:
         """Get the prover of the solution, if the kernel alone cannot do it."""
         return prover(self.geometry, self.solution, self.backend)
 
-    def explore(self) -> Iterator[_Seen | Told]:
+    def explore(self) -> Iterator[_Step]:
         """Yield the puzzles tried, until one is right or luck has run out."""
         if self.plant and not self.drawn:
             yield from self._planted()
             return
-        clues = self.drawn or self._dug(self._first())
+        clues = self.drawn or (yield from self._dug_slowly(self._first()))
         seen = self._look(clues)
         yield seen
         if self.drawn or seen.verdict.direction == RIGHT:
@@ -156,7 +173,7 @@ class _Bench:
         else:
             yield from self._vary(clues, seen.verdict)
 
-    def _planted(self) -> Iterator[_Seen | Told]:
+    def _planted(self) -> Iterator[_Step]:
         """Plant the pattern that the technique wished needs, and dig around it; where singles spoil it is no try."""
         assert self.plant
         for _ in range(PLANS):
@@ -192,6 +209,19 @@ class _Bench:
             order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
         dug = dig_quickly(self.kernel, self.solution, clues, order, self.floor) if self.kernel else None
         return dig(self.prove, clues, order, self.floor) if dug is None else dug
+
+    def _dug_slowly(self, clues: int) -> Task[_Part, int]:
+        """Dig a large board where all can see it; the others are dug at once."""
+        if self.geometry.size <= OWN_SIZE:
+            return self._dug(clues)
+        order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
+        task = digging(self.prove, clues, order, self.floor)
+        found = yield from retold(task, lambda dug: self._part(dug, dug.tried / len(order)))
+        return found
+
+    def _part(self, dug: Dug, share: float) -> _Part:
+        says = phrase("digging", left=dug.clues.bit_count(), percent=round(100 * share))
+        return _Part(Puzzle(self.geometry, values_at(self.solution, dug.clues)), self.solution, share, says)
 
     def _look(self, clues: int) -> _Seen:
         values = values_at(self.solution, clues)

@@ -1,0 +1,77 @@
+"""How long a wish like this one usually takes in the page: `build.py bench wishes` measures it, and writes the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from math import inf
+
+from pencilmark.board.english import say
+from pencilmark.make.generator.wish import Wish
+from pencilmark.make.made import Wished
+from pencilmark.make.setting.wish import VariantWish
+
+TABLE = "usual.txt"
+FEW, MANY = 22, 36
+"""Givens up to which few are wished, and from which on many that are all needed."""
+
+
+def usual_seconds(wish: Wished) -> float | None:
+    """Return the usual seconds of a *wish*, of the rarest thing in it; None where that was not measured.
+
+    Infinite where most were not found within the half minute that each was given.
+
+    >>> (usual_seconds(Wish(level="Extreme")) or 0) > (usual_seconds(Wish(level="Easy")) or 0)
+    True
+    >>> usual_seconds(Wish("16", level="Hard")) is None
+    True
+    """
+    known = [_table()[name] for name in names_of(wish) if name in _table()]
+    return max(known, default=None)
+
+
+def names_of(wish: Wished) -> list[str]:
+    """Name what is wished as the table does, a name for each thing.
+
+    >>> names_of(Wish(level="Hard", clues=(19, 20)))
+    ['level Hard', '20 givens']
+    """
+    if isinstance(wish, VariantWish):
+        return [] if wish.givens or wish.board != "9" else [f"{wish.variant} without givens"]
+    if not isinstance(wish, Wish) or not wish.geometry.is_classic:
+        return []
+    low, high = wish.clues or (0, 81)
+    parts = {
+        f"level {wish.level}": wish.level is not None,
+        f"needs {wish.technique}": wish.technique is not None,
+        f"{high} givens": high <= FEW and wish.symmetry == "none",
+        f"{high} givens, quarter turn": wish.symmetry == "rotational90",
+        f"minimal, {low} givens": wish.minimal and low >= MANY,
+    }
+    bands = [name for name in _table() if wish.er and name.startswith("ER ") and _is_within(name, wish.er)]
+    return [*(name for name, is_wished in parts.items() if is_wished), *bands]
+
+
+def _is_within(name: str, er: tuple[float, float]) -> bool:
+    """Report whether the band of ER that is called *name* is all that is wished of it, or more."""
+    low, high = map(float, name.removeprefix("ER ").split(" to "))
+    return low <= er[0] <= er[1] <= high
+
+
+@cache
+def _table() -> dict[str, float]:
+    rows = (files("pencilmark") / "make" / TABLE).read_text("utf-8").splitlines()
+    return {name: float(seconds) for name, _, seconds in (row.rpartition(": ") for row in rows)}
+
+
+def rounded(seconds: float) -> str:
+    """Write seconds as one says them.
+
+    >>> rounded(0.2), rounded(3.6), rounded(47), rounded(inf)
+    ('1 s', '4 s', '50 s', 'more than half a minute')
+    """
+    if seconds == inf:
+        return say("usual-more")
+    if seconds < 10:
+        return say("usual-seconds", count=max(1, round(seconds)))
+    return say("usual-seconds", count=round(seconds / 10) * 10)
