@@ -9,6 +9,7 @@ import { Making } from "../../static/js/making.js";
 import { endNotice, lineOf, sorted, tableOf } from "../../static/js/making-words.js";
 import { orbit, readPattern, writePattern } from "../../static/js/pattern.js";
 import { makeStore } from "../../static/js/store.js";
+import { batchNotice } from "../../static/js/words.js";
 
 const fields = (given) => (name) => ({ board: "9", symmetry: "none", count: "1", tries: "10000", ...given })[name] ?? "";
 
@@ -137,4 +138,11 @@ test("a wish for a variant says nothing of levels, and a killer is listed with i
   Object.assign(killer.puzzle, { rules: ["killer 3: r1c1 r1c2"], givens: Array(81).fill(0) });
   assert.equal(lineOf(/** @type {any} */ (killer)), `board: 9\ngivens: ${".".repeat(81)}\nkiller 3: r1c1 r1c2`);
   assert.match(tableOf(/** @type {any} */ ([killer]), "1"), /,rules\r\n.*killer 3: r1c1 r1c2/);
+});
+
+test("A batch that goes on is told by what is made, and read out by tenths", () => {
+  const made = { puzzles: [madePuzzle(1), madePuzzle(2)], nearest: null, wished: 15, text: "", recipe: "", version: "", going: true, done: 0 };
+  assert.equal(batchNotice(made)?.title, "2 of 15 made");
+  assert.equal(batchNotice(made)?.spoken, "10 percent made.");
+  for (const other of [null, { ...made, going: false }, { ...made, wished: 1 }, { ...made, puzzles: [] }]) assert.equal(batchNotice(other), null);
 });

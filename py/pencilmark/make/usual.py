@@ -1,4 +1,4 @@
-"""How long a wish like this one usually takes in the page: `build.py bench wishes` measures it, and writes the table."""
+"""How long a wish like this one usually takes in the page, as `build.py bench wishes` measures it for the table."""
 
 from __future__ import annotations
 

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers.generate import orders_of, wheels, wish_of
 from pencilmark.doors.service import Service
+from pencilmark.engine import solve
 from pencilmark.make.batch import Means, Order, batch
 from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Made
@@ -67,6 +70,25 @@ def test_who_stops_a_search_has_the_nearest_in_a_note() -> None:
     notes, last = ask({"clues": [17, 17]}, stop_at=5)
     assert last["value"] == {"ended": "stopped", "unmet": 0}
     assert any("nearest" in note.get("made", {}) for note in notes)
+
+
+def test_who_stops_digging_a_large_board_has_what_is_left_with_one_solution() -> None:
+    pytest.importorskip("pysat")
+    notes, last = ask({"board": "25"}, stop_at=40)
+    assert last["value"]["ended"] == "stopped"
+    assert "givens left" in notes[1]["text"] and notes[1]["done"] < notes[-1]["done"] < 1
+    shown = [note["made"]["nearest"] for note in notes if "nearest" in note.get("made", {})]
+    counts = [one["clues"] for one in shown]
+    assert counts == sorted(counts, reverse=True) and counts[-1] < 625
+    givens = shown[-1]["puzzle"]["givens"]
+    assert all(given in (0, value) for given, value in zip(givens, shown[-1]["solution"], strict=True))
+    assert solve(Puzzle(board("25"), tuple(givens))).status == "unique"
+
+
+def test_a_wish_of_many_seconds_is_said_to_be_one_while_it_is_searched() -> None:
+    notes, _ = ask({"clues": [17, 17]}, stop_at=5)
+    assert notes[1]["text"].endswith("; usually more than half a minute")
+    assert "usually" not in ask({"level": "Easy"})[0][-1]["text"]
 
 
 def test_levels_become_orders_and_the_recipe_names_them() -> None:
