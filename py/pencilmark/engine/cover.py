@@ -25,6 +25,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Puzzle
 
@@ -102,7 +103,7 @@ class Cover:
         if field < geometry.cell_count:
             return geometry.cell_name(field)
         house, digit = divmod(field - geometry.cell_count, geometry.size)
-        return f"{digit + 1} in {geometry.houses[geometry.full_houses[house]]}"
+        return say("value-in-house", value=digit + 1, house=str(geometry.houses[geometry.full_houses[house]]))
 
     def load(self, puzzle: Puzzle) -> tuple[int, list[int]] | None:
         """Place the values of *puzzle*: its state and the places of its candidates, or None if they clash."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from pencilmark.board.english import say, write
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.answers import Solution
@@ -49,11 +50,11 @@ class RuleWatch:
             removed += [Candidate(cell, digit + 1) for digit in bits(old & ~new)]
             if old != new and not new & (new - 1):
                 placed.append(Candidate(cell, new.bit_length()))
-        self._say("ripple", placed, removed, propagator.words)
+        self._say("ripple", placed, removed, write(propagator.words))
 
     def contradiction(self, propagator: Propagator) -> None:
         """Report which rule or house has nothing left."""
-        self._say("contradiction", where=propagator.words)
+        self._say("contradiction", where=write(propagator.words))
 
     def solution(self, values: Solution) -> None:
         """Report a solution."""
@@ -62,8 +63,11 @@ class RuleWatch:
     def branch(self, places: list[tuple[int, int]]) -> None:
         """Note the choice that the search makes at this depth: between values of a cell, or places of a value."""
         cells = dict.fromkeys(cell for cell, _ in places)
-        names = " or ".join(self.geometry.cell_name(cell) for cell in cells)
-        what = f"{len(places)} for {names}" if len(cells) == 1 else f"{places[0][1].bit_length()} in {names}"
+        names = [self.geometry.cell_name(cell) for cell in cells]
+        if len(cells) == 1:
+            what = say("choice-of-values", count=len(places), where=names[0])
+        else:
+            what = say("choice-of-places", value=places[0][1].bit_length(), cells=" or ".join(names))
         self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:

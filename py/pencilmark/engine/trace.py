@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import bits, cell_name
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.cover import Cover
@@ -39,16 +40,23 @@ class Event:
     def text(self, size: int = 9) -> str:
         """Write the event as a line of the log, indented by its depth."""
         placed = " ".join(candidate.text("=", size) for candidate in self.placed)
-        words = {
-            "start": f"start    {len(self.placed)} givens, {len(self.removed)} candidates struck",
-            "choose": f"choose   {placed} of {self.where}",
-            "ripple": f"ripple   {self.where}: {placed and placed + '; '}{len(self.removed)} candidates struck"
-            + (": " + _grouped(self.removed, size) if self.removed else ""),
-            "contradiction": f"stop     nothing left for {self.where}",
-            "back": f"back     {placed} fails",
-            "solution": "solution",
-        }
-        return "  " * self.depth + words[self.kind]
+        return "  " * self.depth + self._words(placed, _grouped(self.removed, size))
+
+    def _words(self, placed: str, removed: str) -> str:
+        count = len(self.removed)
+        match self.kind:
+            case "start":
+                return say("trace-start", givens=len(self.placed), count=count)
+            case "choose":
+                return say("trace-choose", placed=placed, where=self.where)
+            case "ripple":
+                struck = say("trace-struck", count=count) + (f": {removed}" if removed else "")
+                return say("trace-ripple", where=self.where, what=f"{placed}; {struck}" if placed else struck)
+            case "contradiction":
+                return say("trace-stop", where=self.where)
+            case "back":
+                return say("trace-back", placed=placed)
+        return say("trace-solution")
 
 
 def _grouped(candidates: Sequence[Candidate], size: int) -> str:
@@ -113,13 +121,13 @@ class Watch:
     def clash(self, puzzle: Puzzle) -> None:
         """Report that givens contradict each other, or a given its pencil marks."""
         pairs = puzzle.conflicts()
-        names = " and ".join(self.cover.geometry.cell_name(cell) for cell in pairs[0]) if pairs else "the givens"
-        self._say("contradiction", where=names)
+        names = [self.cover.geometry.cell_name(cell) for cell in pairs[0]] if pairs else []
+        self._say("contradiction", where=listed(names) if names else say("trace-givens"))
 
     def one_kind(self, singles: int) -> int:
         """Keep the naked singles when there are any, so that a round is of one kind."""
         naked = singles & self.cover.cell_flags
-        self._round = "elimination" if naked else "only choice"
+        self._round = say("trace-elimination") if naked else say("trace-only-choice")
         return naked or singles
 
     def ripple(self, state: int, places: Sequence[int]) -> None:
@@ -138,7 +146,9 @@ class Watch:
 
     def branch(self, flag: int, length: int, alternatives: int) -> None:
         """Note the choice, with the number of its *alternatives*, that the search takes after *length* placements."""
-        self._choices[length] = f"{alternatives} for {self.cover.describe(self.cover.field_of(flag))}"
+        self._choices[length] = say(
+            "choice-of-values", count=alternatives, where=self.cover.describe(self.cover.field_of(flag))
+        )
 
     def choose(self, state: int, place: int, length: int) -> None:
         """Report the next assumption, and first of those that it takes back."""

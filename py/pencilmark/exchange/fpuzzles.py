@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
@@ -85,7 +86,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
             continue
         listed = entries if isinstance(entries, list) else [entries]
         if key not in BY_KEY:
-            notes.append(f"{key[:40]}: {len(listed)} not supported")
+            notes.append(say("fpuzzles-not-supported", key=key[:40], count=len(listed)))
             continue
         found: list[Clue] = []
         for number, entry in enumerate(listed, 1):
@@ -107,9 +108,9 @@ def _read(key: str, number: int, entry: Entry, geometry: Geometry, notes: list[s
         for clue in BY_KEY[key].read(entry, geometry.size):
             yield parse_clue(write_clue(clue, geometry.size), geometry)
     except InputError as error:
-        notes.append(f"{key} {number} is left out: {error.message}")
+        notes.append(say("fpuzzles-left-out", key=key, number=number, message=error.message))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        notes.append(f"{key} {number} is left out: {error}")
+        notes.append(say("fpuzzles-left-out", key=key, number=number, message=error))
 
 
 def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Iterator[Clue]:
@@ -128,10 +129,10 @@ def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Ite
     elif "ratio" in negative:
         yield Clue("ratio-negative", (2,))
     if dots and consecutive != ("ratio" in negative) and dots != {"difference" if consecutive else "ratio"}:
-        notes.append("dots of the other colour do not make an exception from the negative rule here")
+        notes.append(say("fpuzzles-dots-other-colour-do"))
     if "xv" in negative:
         yield Clue("xv-negative")
-    notes += [f"negative {name[:40]} is not supported" for name in sorted(negative - {"ratio", "xv"})]
+    notes += [say("fpuzzles-negative-not-supported", name=name[:40]) for name in sorted(negative - {"ratio", "xv"})]
 
 
 def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
@@ -169,7 +170,7 @@ def write_fpuzzles(
             missing.append(rule.text)
     _write_negatives(names, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
-    data["ruleset"] = text or "\n".join(["Normal sudoku rules apply.", *sentences])
+    data["ruleset"] = text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *sentences])
     data = {key: value for key, value in data.items() if value not in (False, [], "")}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 
@@ -179,10 +180,10 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any], names: set
     for key, houses in zip(DIAGONALS, diagonal_houses(geometry.size), strict=True):
         if rule.text == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
             data[key] = True
-            return "Digits on the marked diagonal are all different."
+            return say("fpuzzles-digits-marked-diagonal-all")
     clue = clue_of(rule)
     if clue is None:
-        raise Unwritable("it is a formula")
+        raise Unwritable(say("fpuzzles-formula"))
     variant = VARIANTS[clue.name]
     if clue.name in _NEGATIVE or variant.takes == "board":
         _write_whole(clue, data, names)
@@ -190,7 +191,7 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any], names: set
         kind = BY_NAME[clue.name]
         data.setdefault(kind.key, []).extend(kind.write(clue, geometry.size))
     else:
-        raise Unwritable("it has no like")
+        raise Unwritable(say("fpuzzles-has-no-like"))
     return variant.text
 
 
@@ -208,7 +209,7 @@ def _write_whole(clue: Clue, data: dict[str, Any], names: set[str]) -> None:
     elif word == "x":
         data.update(dict.fromkeys(DIAGONALS, True))
     else:
-        raise Unwritable("it has no like")
+        raise Unwritable(say("fpuzzles-has-no-like"))
 
 
 def _write_negatives(names: set[str], data: dict[str, Any]) -> None:

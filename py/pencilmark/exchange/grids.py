@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, bits, cell_name
 from pencilmark.board.model import Puzzle
@@ -56,7 +57,7 @@ def _value(value: object, size: int, top: int, cell: int, notes: list[str]) -> i
         return 0
     if isinstance(value, int) and 1 <= value <= top:
         return value
-    notes.append(f"the value of {cell_name(cell, size)} is left out: expected 1 to {top}, found {str(value)[:20]!r}")
+    notes.append(say("grids-value-left-out-expected", cell_name=cell_name(cell, size), top=top, value=str(value)[:20]))
     return 0
 
 
@@ -71,9 +72,9 @@ def _left_over(cells: list[dict[str, Any]]) -> list[str]:
     colours = sum(any(cell.get(key) for key in ("c", "cArray", "highlight")) for cell in cells)
     others = {key for cell in cells for key in cell if key not in KNOWN | {"c", "cArray", "highlight"} and cell[key]}
     return [
-        *([f"pencil marks in the corners of {corner} cells are not kept"] if corner else []),
-        *([f"colours of {colours} cells are not kept"] if colours else []),
-        *(f"{key[:40]} of cells is not supported" for key in sorted(map(str, others))),
+        *([say("grids-pencil-marks-corners-cells", corner=corner)] if corner else []),
+        *([say("grids-colours-cells-not-kept", colours=colours)] if colours else []),
+        *(say("grids-cells-not-supported", key=key[:40]) for key in sorted(map(str, others))),
     ]
 
 
@@ -95,7 +96,7 @@ def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
         return str(size) if same else name
     kept = [label for label in labels if len(cells[label]) <= size][: len(DIGITS)]
     if len(kept) < len(labels):
-        notes.append(f"{len(labels) - len(kept)} regions of no proper size are left out")
+        notes.append(say("grids-regions-no-proper-size", count=len(labels) - len(kept)))
     letters = {label: DIGITS[number] for number, label in enumerate(kept)}
     return f"{size} areas=" + "".join(letters.get(str(region), ".") for region in regions) if kept else f"{size} latin"
 

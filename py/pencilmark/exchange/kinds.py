@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from pencilmark.board.english import say
 from pencilmark.board.geometry import cell_name
 from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue
@@ -44,7 +45,7 @@ def place(name: object) -> tuple[int, int]:
     """Return the row and column (from 0; outside the grid -1 and the size) of a name like R1C1. Raises ValueError."""
     match = _CELL.fullmatch(name) if isinstance(name, str) else None
     if not match:
-        raise ValueError(f"expected a cell such as R1C1, found {str(name)[:20]!r}")
+        raise ValueError(say("kinds-expected-cell-such-r", name=str(name)[:20]))
     return int(match[1]) - 1, int(match[2]) - 1
 
 
@@ -56,7 +57,7 @@ def cell_of(name: object, size: int) -> int:
     """
     row, column = place(name)
     if not (0 <= row < size and 0 <= column < size):
-        raise ValueError(f"expected a cell of the grid, found {name!r}")
+        raise ValueError(say("kinds-expected-cell-grid-found", name=name))
     return row * size + column
 
 
@@ -68,9 +69,9 @@ def name_of(cell: int, size: int) -> str:
 def cells_of(names: object, size: int) -> tuple[int, ...]:
     """Return the cells called *names*. Raises ValueError."""
     if not isinstance(names, list) or not names:
-        raise ValueError("expected cells")
+        raise ValueError(say("kinds-expected-cells"))
     if len(names) > size * size:
-        raise ValueError(f"expected at most {size * size} cells")
+        raise ValueError(say("kinds-expected-most-cells", size=size * size))
     return tuple(cell_of(name, size) for name in names)
 
 
@@ -85,7 +86,7 @@ def number_of(value: object) -> int | None:
     if not text:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise ValueError(f"expected a whole number, found {text[:20]!r}")
+        raise ValueError(say("kinds-expected-whole-number-found", text=text[:20]))
     return int(text)
 
 
@@ -93,7 +94,7 @@ def needed(value: object) -> int:
     """Read a number that must be there. Raises ValueError."""
     number = number_of(value)
     if number is None:
-        raise ValueError("it has no number")
+        raise ValueError(say("kinds-has-no-number"))
     return number
 
 
@@ -165,7 +166,7 @@ def two_of(entry: Entry, size: int) -> tuple[int, ...]:
     """Return the two cells of an entry. Raises ValueError."""
     cells = cells_of(entry["cells"], size)
     if len(cells) != 2:
-        raise ValueError(f"expected two cells, found {len(cells)}")
+        raise ValueError(say("kinds-expected-two-cells-found", count=len(cells)))
     return cells
 
 
@@ -174,14 +175,14 @@ def steps_of(clue: Clue, size: int) -> list[list[str]]:
     pairs = [pair for group in clue.groups for pair in pairwise(group)]
     for first, second in pairs:
         if abs(first // size - second // size) + abs(first % size - second % size) != 1:
-            raise Unwritable("its cells are not neighbours")
+            raise Unwritable(say("kinds-its-cells-not-neighbours"))
     return [names_of(pair, size) for pair in pairs]
 
 
 def _read_xv(entry: Entry, size: int) -> Iterable[Clue]:
     value = str(entry.get("value", "")).strip().lower()
     if value not in ("x", "v"):
-        raise ValueError(f"expected X or V, found {value[:20]!r}")
+        raise ValueError(say("kinds-expected-x-v-found", value=value[:20]))
     return [Clue(value, (), (two_of(entry, size),))]
 
 
@@ -198,7 +199,7 @@ def _read_arrow(entry: Entry, size: int) -> Iterable[Clue]:
 def _write_arrow(clue: Clue, size: int) -> Iterable[Entry]:
     circle, *arms = clue.groups
     if tuple(sorted(circle)) != circle:
-        raise Unwritable("its circle is not read from left to right")
+        raise Unwritable(say("kinds-its-circle-not-read"))
 
     def start(arm: tuple[int, ...]) -> int:
         row, column = divmod(arm[0], size)
@@ -216,7 +217,7 @@ def outside(key: str, name: str) -> Kind:
         step = (row < 0) - (row == size), (column < 0) - (column == size)
         start = row + step[0], column + step[1]
         if 0 not in step or step == (0, 0) or not _inside(start, size):
-            raise ValueError(f"expected a cell beside the grid, found {entry['cell']!r}")
+            raise ValueError(say("kinds-expected-cell-beside-grid", cell=entry["cell"]))
         return [Clue(name, (number,), (ray(start[0] * size + start[1], step, size),))]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
@@ -225,7 +226,7 @@ def outside(key: str, name: str) -> Kind:
         step = next_row - row, next_column - column
         where = row - step[0], column - step[1]
         if 0 not in step or _inside(where, size) or ray(cells[0], step, size) != cells:
-            raise Unwritable("it does not look along a whole row or column")
+            raise Unwritable(say("kinds-does-not-look-along-whole"))
         return [{"cell": f"R{where[0] + 1}C{where[1] + 1}", "value": str(clue.numbers[0])}]
 
     return Kind(key, (name,), read, write)
@@ -241,7 +242,7 @@ def _read_diagonal(entry: Entry, size: int) -> Iterable[Clue]:
     step = _STEPS[str(entry.get("direction"))]
     where = row + step[0], column + step[1]
     if _inside((row, column), size) or not _inside(where, size):
-        raise ValueError(f"expected a cell beside the grid, found {entry['cell']!r}")
+        raise ValueError(say("kinds-expected-cell-beside-grid", cell=entry["cell"]))
     return [Clue("little-killer", (number,), (ray(where[0] * size + where[1], step, size),))]
 
 
@@ -253,7 +254,7 @@ def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
             cell = f"R{where[0] + 1}C{where[1] + 1}"
             cells = names_of(clue.cells, size)
             return [{"cell": cell, "direction": direction, "value": str(clue.numbers[0]), "cells": cells}]
-    raise Unwritable("it does not look along a whole diagonal")
+    raise Unwritable(say("kinds-does-not-look-along"))
 
 
 def _read_clone(entry: Entry, size: int) -> Iterable[Clue]:

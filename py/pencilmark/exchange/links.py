@@ -18,6 +18,7 @@ from typing import Any
 from urllib.parse import parse_qs, unquote, unquote_plus, urlsplit
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, finished
@@ -109,7 +110,7 @@ def _read_address(address: str, geometry: Geometry | None) -> Slowly[Reading]:
     for part in _carried(address):
         yield None
         if found := _read_part(part, geometry):
-            return replace(found, format=f"{found.format} in a link of {host}" if host else found.format)
+            return replace(found, format=say("links-link", format=found.format, host=host) if host else found.format)
     raise _refusal(host, address)
 
 
@@ -133,7 +134,7 @@ def _own(address: str) -> Slowly[Reading | None]:
         if errors:
             raise errors[0]
         puzzle = replace(puzzle, rules=ruled.puzzle.rules)
-    return replace(line, puzzle=puzzle, format="Pencilmark link")
+    return replace(line, puzzle=puzzle, format=say("links-pencilmark-link"))
 
 
 def _packed(address: str, host: str) -> Slowly[Reading | None]:
@@ -211,7 +212,7 @@ def _refusal(host: str, address: str) -> FormatError:
         return FormatError("server-link/short-link-open-paste", host=host)
     if "penpa" in address.lower():
         return FormatError("other-program/penpa-without-puzzle")
-    return FormatError("server-link/link-only-names-puzzle", value=host or "a page")
+    return FormatError("server-link/link-only-names-puzzle", value=host or say("links-page"))
 
 
 def read_json(text: str) -> Reading:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, square_size
@@ -265,8 +266,8 @@ def _rows_or_list(lines: Sequence[Line], geometry: Geometry | None, drawn: bool)
         return found
     size = found.puzzle.geometry.size
     small = square_size(size)
-    grid = Choice("grid", f"one puzzle of {size} x {size}", found)
-    return Question((Choice("list", f"a list of {len(listed.entries)} puzzles of {small} x {small}", listed), grid))
+    grid = Choice("grid", say("read-one-puzzle-x", size=size), found)
+    return Question((Choice("list", say("read-list-puzzles-x", count=len(listed.entries), small=small), listed), grid))
 
 
 def _in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | None]:
@@ -290,10 +291,10 @@ def _in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found
 
 def _form_of(found: Sequence[Grid]) -> str:
     if len(found) > 2 and found[-1].candidates is not None:
-        return "Simple Sudoku"
+        return say("read-simple-sudoku")
     if found[0].placed is not None:
         return "SudoCue .sdx"
-    return "grid of candidates" if found[0].candidates is not None else "grid"
+    return say("read-grid-candidates") if found[0].candidates is not None else "grid"
 
 
 def _title(lines: Sequence[Line]) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, bits
 from pencilmark.board.model import Puzzle, Rule
@@ -191,11 +192,11 @@ def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
     given = data.get("global")
     names = [str(name) for name in given] if isinstance(given, list) else []
     notes += [
-        f"global rule {name[:40]} is not supported"
+        say("sudokupad-global-rule-not-supported", name=name[:40])
         for name in names
         if name not in GLOBALS and name != "nonconsecutive"
     ]
-    notes += [f"{key[:40]} is not supported" for key in data if key not in SILENT and data[key]]
+    notes += [say("sudokupad-not-supported", key=key[:40]) for key in data if key not in SILENT and data[key]]
     return [GLOBALS[name] for name in names if name in GLOBALS]
 
 
@@ -212,7 +213,7 @@ def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
         try:
             found.append(_cage(cage, geometry))
         except (InputError, ValueError, TypeError, KeyError) as error:
-            notes.append(f"cage {number} is left out: {error}")
+            notes.append(say("sudokupad-cage-left-out", number=number, error=error))
     _bounded(found)
     return found
 
@@ -228,7 +229,7 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
     if len(places) > size * size or not all(
         _is_pair(place) and min(place) >= 0 and max(place) < size for place in places
     ):
-        raise ValueError("expected cells of the grid")
+        raise ValueError(say("sudokupad-expected-cells-grid"))
     cells = tuple(row * size + column for row, column in places)
     if cage.get("style") == "extraregion":
         clue = Clue("extra-region", (), (cells,))
@@ -236,7 +237,7 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
         number = number_of(cage.get("value", cage.get("sum")))
         repeats = cage.get("unique") is False
         if repeats and not number:
-            raise ValueError("it says nothing about its digits")
+            raise ValueError(say("sudokupad-says-nothing-about-its"))
         clue = Clue("sum" if repeats else "killer", (number,) if number else (), (cells,))
     return parse_clue(write_clue(clue, size), geometry)
 
@@ -251,15 +252,15 @@ def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
         try:
             clues.append(parse_clue(write_clue(clue, geometry.size), geometry))
         except InputError as error:
-            notes.append(f"a drawing of {clue.name} is left out: {error.message}")
+            notes.append(say("sudokupad-drawing-left-out", name=clue.name, message=error.message))
     if clues:
         counts = Counter(VARIANTS[clue.name].title for clue in clues)
         names = ", ".join(f"{name} × {count}" for name, count in counts.items())
-        notes.append(f"read from the drawing, to be compared with the rules in words: {names}")
+        notes.append(say("sudokupad-read-from-drawing-compared", names=names))
     for key, entries in left.items():
-        are, they = ("is", "it means") if len(entries) == 1 else ("are", "they mean")
+        are, they = ("is", say("sudokupad-means")) if len(entries) == 1 else ("are", say("sudokupad-they-mean"))
         word = key[:-1] if len(entries) == 1 else key
-        notes.append(f"{len(entries)} {word} {are} drawn: what {they} is only in the rules, in words")
+        notes.append(say("sudokupad-drawn-what-only-rules", count=len(entries), word=word, are=are, they=they))
     return clues
 
 
@@ -278,7 +279,7 @@ def write_sudokupad(
     about = {
         "title": title or "Untitled",
         "author": author or "Unknown",
-        "rules": text or "\n".join(["Normal sudoku rules apply.", *dict.fromkeys(texts)]),
+        "rules": text or "\n".join([say("sudokupad-normal-sudoku-rules-apply"), *dict.fromkeys(texts)]),
         OWN: {"board": geometry.name, "rules": [rule.text for rule in puzzle.rules]}
         | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
     }

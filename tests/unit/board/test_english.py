@@ -13,7 +13,7 @@ from pencilmark.board.english import SENTENCES
 from pencilmark.rules.variants.registry import VARIANTS
 
 PACKAGE = Path(errors.__file__).parents[1]
-ERRORS = {name for name in vars(errors) if name.endswith(("Error", "Unavailable"))} | {"PaperError"}
+ERRORS = {name for name in vars(errors) if name.endswith(("Error", "Unavailable"))} | {"PaperError", "Uncompiled"}
 SAYING = ERRORS | {"phrase", "say"}
 PLACES = {"line", "column", "code"}
 TOLD = [

@@ -52,12 +52,12 @@ class Clauses:
         for constraint, _ in model.constraints:
             _WRITE[type(constraint)](self, constraint)
             if len(self.clauses) > MOST_CLAUSES:
-                raise Uncompiled("too many clauses")
+                raise Uncompiled("clauses-too-many-clauses")
 
     def _add_variable(self, domain: Domain) -> None:
         values = bits(domain) if isinstance(domain, int) else range(domain[0], domain[1] + 1)
         if len(values) > MOST_VALUES:
-            raise Uncompiled("a number with too many values")
+            raise Uncompiled("clauses-number-too-many-values")
         if isinstance(domain, int) and domain == 0b11:
             truth = self.fresh()
             self.values.append({0: -truth, 1: truth})
@@ -113,7 +113,7 @@ class Clauses:
                     self.clauses.append([-here, -literal, *([] if reached is None else [after[reached]])])
             layer = after
             if len(self.clauses) > MOST_CLAUSES:
-                raise Uncompiled("too many clauses")
+                raise Uncompiled("clauses-too-many-clauses")
         return layer
 
     def _true(self) -> int:
@@ -154,7 +154,7 @@ class Clauses:
                     self.clauses.append([-here, -literal, after[reached]])
             layer = after
             if len(self.clauses) > MOST_CLAUSES:
-                raise Uncompiled("too many clauses")
+                raise Uncompiled("clauses-too-many-clauses")
         return layer
 
     def different(self, it: Different) -> None:
@@ -174,7 +174,7 @@ class Clauses:
         """Forbid the tuples that are not listed."""
         values = [self.values[variable] for variable in it.variables]
         if prod(map(len, values)) > MOST_TUPLES:
-            raise Uncompiled("a table too large")
+            raise Uncompiled("clauses-table-too-large")
         allowed = set(it.tuples)
         for found in product(*values):
             if found not in allowed:
@@ -286,10 +286,10 @@ class Clauses:
             for term in it.terms
         ]
         if any(term.how not in (memory.MASK, memory.INTERVAL) for term in it.terms):
-            raise Uncompiled("an operation on a literal")
+            raise Uncompiled("clauses-operation-literal")
         result = dict(options[0])
         if prod(map(len, options[1:])) > MOST_TUPLES:
-            raise Uncompiled("an operation on too many values")
+            raise Uncompiled("clauses-operation-too-many-values")
         for found in product(*options[1:]):
             value = _OPERATIONS[it.kind]([number for number, _ in found])
             literals = [-literal for _, literal in found]

@@ -248,7 +248,7 @@ class Reader(Terms):
         if relation.name in ("odd", "even"):
             rest = Binary("%", relation.terms[0], Number(2))
             return self.literal(Compare(rest, "=", Number(int(relation.name == "odd"))))
-        raise Uncompiled(f"{relation.name} of many cells")
+        raise Uncompiled("reader-many-cells", name=relation.name)
 
     def _member(self, relation: Member) -> Literal:
         numbers = _numbers(relation)
@@ -300,9 +300,9 @@ class Reader(Terms):
             if type(node) is Cell:
                 continue
             if isinstance(node, Binary) and not _divides(node):
-                raise Uncompiled("a division that may be undefined")
+                raise Uncompiled("reader-division-may-undefined")
             if isinstance(node, Call) and node.name in PARTIAL and not self._is_item(node):
-                raise Uncompiled(f"{node.name} that may be undefined")
+                raise Uncompiled("reader-may-undefined", name=node.name)
 
     def _is_item(self, node: Call) -> bool:
         return node.name == "item" and isinstance(node.terms[0], Cell) and self.top < len(node.terms)

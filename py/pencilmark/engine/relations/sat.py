@@ -26,11 +26,11 @@ class RelationSat:
         try:
             model = model_of(puzzle.geometry, puzzle.rules, values_of(puzzle))
             if model.left:
-                raise Uncompiled("a relation of another kind")
+                raise Uncompiled("sat-relation-another-kind")
             domains = domains_of(model, puzzle)
             self._clauses = Clauses(model, domains) if domains else None
         except Uncompiled as error:
-            raise Unavailable("no-sat/rules-can-t-be", why=str(error)) from error
+            raise Unavailable("no-sat/rules-can-t-be", why=error.says) from error
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Search; each call starts anew."""

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import product
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.phrase import Phrase
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.model import (
     EQUAL,
@@ -42,7 +43,11 @@ FEW = 2  # cells of a term that is tabulated
 
 
 class Uncompiled(Exception):
-    """A rule has something that the kernel has no constraint for."""
+    """A rule has something that the kernel has no constraint for, which the *sentence* of that id says."""
+
+    def __init__(self, sentence: str, /, **values: object) -> None:
+        super().__init__(sentence)
+        self.says = Phrase(sentence, values)
 
 
 class Linears:
@@ -193,7 +198,7 @@ class Terms:
             low += weight * (least if weight > 0 else most)
             high += weight * (most if weight > 0 else least)
         if low < -MOST or high > MOST:
-            raise Uncompiled("a number grows too large")
+            raise Uncompiled("terms-number-grows-too-large")
         return low, high
 
     def variable(self, term: Tree) -> Term:
@@ -221,7 +226,7 @@ class Terms:
         if isinstance(term, Call) and term.name in _CALLS:
             made: Term = _CALLS[term.name](self, term)
             return made
-        raise Uncompiled(f"{getattr(term, 'name', 'a term')} of many cells")
+        raise Uncompiled("terms-many-cells", name=getattr(term, "name", "a term"))
 
     def _count(self, term: Count) -> Term:
         """Return a variable that equals a count, in all ways in which its cells are grouped."""
@@ -233,7 +238,7 @@ class Terms:
         high = min(self.reach(into)[1] for into in ways)
         low = max(self.reach(into)[0] for into in ways)
         if high - low > 62:
-            raise Uncompiled("a count of many")
+            raise Uncompiled("terms-count-many")
         result = self.model.variable((1 << high - low + 1) - 1)
         for into in ways:
             self.model.add(
@@ -267,7 +272,7 @@ class Terms:
         """Return a variable that equals a sum; one term of weight 1 is itself."""
         into = Linears()
         if isinstance(term, Call) and not (self.top <= 9 and len(term.terms) <= 9 and _are_cells(term.terms)):
-            raise Uncompiled("digits of many terms")
+            raise Uncompiled("terms-digits-many-terms")
         head = self._head(term) if isinstance(term, Sum) else 0
         if isinstance(term, Sum) and head:
             self.linear(Sum(term.terms[:head]), 1, into)
@@ -309,10 +314,10 @@ class Terms:
             except ArithmeticError:
                 continue
         if not found:
-            raise Uncompiled("a term that is never defined")
+            raise Uncompiled("terms-term-never-defined")
         low, high = min(row[-1] for row in found), max(row[-1] for row in found)
         if high - low > 62:
-            raise Uncompiled("a term of few cells with many values")
+            raise Uncompiled("terms-term-few-cells-many")
         result = self.model.variable(sum(1 << number for number in {row[-1] - low for row in found}))
         tuples = tuple((*row[:-1], row[-1] - low) for row in found)
         self.model.add(Table((*cells, result), tuples), self.about)
@@ -327,7 +332,7 @@ class Terms:
         """Add an operation; its result lies within the *ends*."""
         low, high = min(ends := list(ends)), max(ends)
         if low < -MOST or high > MOST:
-            raise Uncompiled("a number grows too large")
+            raise Uncompiled("terms-number-grows-too-large")
         result = Term(self.model.variable((low, high)), 0, INTERVAL)
         self.model.add(Operation(kind, (result, *terms)), self.about)
         return result
@@ -344,7 +349,7 @@ class Terms:
         left, right = self.variable(term.left), self.variable(term.right)
         low, high = self.ends(right)
         if low <= 0 or term.operator not in ("//", "%"):
-            raise Uncompiled(f"{term.operator} of many cells")
+            raise Uncompiled("terms-many-cells", name=term.operator)
         if term.operator == "%":
             return self.result(memory.REMAINDER, (0, high - 1), (left, right))
         ends = [a // b for a in self.ends(left) for b in (low, high)]
@@ -375,9 +380,9 @@ class Terms:
         """Return what stands at a place: the places beyond are excluded."""
         place, *others = [self.variable(part) for part in term.terms]
         if place.how != MASK or any(other.how != MASK or other.number != 1 for other in others):
-            raise Uncompiled("item of terms that are no cells")
+            raise Uncompiled("terms-item-terms-no-cells")
         if place.number != 1:
-            raise Uncompiled("item at a place that is no cell")
+            raise Uncompiled("terms-item-place-no-cell")
         self.model.keep(Literal(place.variable, (1 << len(others)) - 1))
         result = self.model.variable((1 << self.top) - 1)
         self.model.add(Item(place.variable, result, tuple(other.variable for other in others)), self.about)

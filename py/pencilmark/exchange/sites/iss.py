@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.exchange.found import Reading
@@ -83,9 +84,9 @@ def read_iss(text: str) -> Reading:
         elif key in LINES:
             lines.append((LINES[key], values))
         elif key != "shape":
-            notes.append(f"{name[:40]} is not supported")
+            notes.append(say("iss-not-supported", name=name[:40]))
     words += ["x"] if diagonals == 2 else []
-    notes += ["one diagonal alone is not supported"] if diagonals == 1 else []
+    notes += [say("iss-one-diagonal-alone-not")] if diagonals == 1 else []
     return _reading(size, words, cells, lines, notes)
 
 
@@ -108,7 +109,7 @@ def _reading(
             line = f"{' '.join([name, *numbers[:1]])}: {' '.join(places)}" if places else name
             rules.append(parse_rule(line, geometry))
         except InputError as error:
-            notes.append(f"{name} is left out: {error.message}")
+            notes.append(say("iss-left-out", name=name, message=error.message))
     some = any(len(values) > 1 for values in inside.values())
     puzzle = Puzzle(geometry, givens, None, masks if some else None, tuple(rules))
-    return Reading(puzzle, "Interactive Sudoku Solver", warnings=tuple(notes[:40]))
+    return Reading(puzzle, say("iss-interactive-sudoku-solver"), warnings=tuple(notes[:40]))

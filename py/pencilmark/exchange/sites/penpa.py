@@ -14,6 +14,7 @@ from base64 import b64decode
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.model import Puzzle
@@ -42,10 +43,10 @@ KEYS = {
     "zO": "null",
 }
 DRAWN = {
-    "numberS": "small numbers",
-    "surface": "shaded cells",
+    "numberS": "small-numbers",
+    "surface": "shaded-cells",
     "line": "lines",
-    "lineE": "lines along edges",
+    "lineE": "lines-along-edges",
     "cage": "cages",
     "killercages": "cages",
     "symbol": "symbols",
@@ -88,8 +89,8 @@ def read_penpa(payload: str) -> Reading:
     givens, outside = _givens(problem.get("number"), size, wide + 4, (top, left))
     if not any(givens):
         raise FormatError("other-program/penpa-without-digits")
-    notes = [f"{text} are drawn: what they mean is not kept" for text in _drawn(problem)]
-    notes += [f"{outside} texts that are no digits of the grid are left out"] if outside else []
+    notes = [say("penpa-drawn-what-they-mean", text=text) for text in _drawn(problem)]
+    notes += [say("penpa-texts-no-digits-grid", outside=outside)] if outside else []
     return Reading(Puzzle(board(size), tuple(givens)), "Penpa", warnings=tuple(notes))
 
 
@@ -126,4 +127,4 @@ def _givens(numbers: object, size: int, wide: int, start: tuple[int, int]) -> tu
 
 
 def _drawn(problem: dict[str, Any]) -> list[str]:
-    return list(dict.fromkeys(text for key, text in DRAWN.items() if problem.get(key)))
+    return [say(f"penpa-{name}") for name in dict.fromkeys(name for key, name in DRAWN.items() if problem.get(key))]

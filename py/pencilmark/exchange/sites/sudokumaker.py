@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, cell_name
 from pencilmark.board.model import Puzzle, Rule
@@ -104,7 +105,7 @@ def _edge(edge: object, size: int) -> tuple[int, int]:
     first = row * size + (offset - 1 if offset < size else offset - size)
     second = first + (1 if offset < size else size)
     if row < 0 or not offset or second >= size * size:
-        raise ValueError(f"there is no edge {str(edge)[:20]}")
+        raise ValueError(say("sudokumaker-there-no-edge", edge=str(edge)[:20]))
     return first, second
 
 
@@ -119,13 +120,13 @@ def _dots(name: Callable[[object], str]) -> Callable[[Block, int], Iterator[str]
 def _line(name: str, cells: object, size: int) -> str:
     places = cells if isinstance(cells, tuple | list) else ()
     if not places or not all(isinstance(cell, int) and 0 <= cell < size * size for cell in places):
-        raise ValueError("it has no cells")
+        raise ValueError(say("sudokumaker-has-no-cells"))
     return f"{name}: {' '.join(cell_name(cell, size) for cell in places)}"
 
 
 def _letter(value: object) -> str:
     if value not in (5, 10):
-        raise ValueError(f"expected X or V, found {str(value)[:20]}")
+        raise ValueError(say("sudokumaker-expected-x-v-found", value=str(value)[:20]))
     return "x" if value == 10 else "v"
 
 
@@ -141,9 +142,9 @@ def _cages(block: Block, size: int) -> Iterator[str]:
 
 
 _KINDS: dict[object, tuple[str, Callable[[Block, int], Iterator[str]]]] = {
-    200: ("white dots", _dots(lambda value: f"difference {value or 1}")),
-    201: ("black dots", _dots(lambda value: f"ratio {value or 2}")),
-    202: ("X and V", _dots(_letter)),
+    200: ("white-dots", _dots(lambda value: f"difference {value or 1}")),
+    201: ("black-dots", _dots(lambda value: f"ratio {value or 2}")),
+    202: ("x-and-v", _dots(_letter)),
     300: ("thermometers", _thermometers),
     301: ("cages", _cages),
 }
@@ -157,15 +158,15 @@ def _rules(blocks: list[Block], geometry: Geometry, notes: list[str]) -> Iterato
             if kind not in (ROWS, REGIONS):
                 name = str(block.get("name") or "")[:40]
                 what = (
-                    "a drawing is not kept"
+                    say("sudokumaker-drawing-not-kept")
                     if kind in DRAWN
-                    else f"a constraint of type {str(kind)[:10]} is not supported"
+                    else say("sudokumaker-constraint-type-not-supported", kind=str(kind)[:10])
                 )
                 notes.append(f"{name}: {what}" if name else what)
             continue
         if block.get("negative"):
-            notes.append(f"{title}: that all of them are shown is not kept")
+            notes.append(say("sudokumaker-all-them-shown-not", title=say(title)))
         try:
             yield from (parse_rule(line, geometry) for line in read(block, geometry.size))
         except (ValueError, AttributeError, InputError) as error:
-            notes.append(f"{title} are left out: {getattr(error, 'message', error)}")
+            notes.append(say("sudokumaker-left-out", title=say(title), why=getattr(error, "message", error)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import BoardError, FormatError
 from pencilmark.board.geometry import DIGITS, cell_name
 from pencilmark.board.model import Puzzle
@@ -54,7 +55,9 @@ def read_id(text: str) -> Reading:
     except BoardError as error:
         raise FormatError("bad-tatham/board", why=error.says) from error
     rules = _cages(parts, size) if "k" in match[4] and len(parts) > 2 else ()
-    return Reading(Puzzle(geometry, _cells(parts[0], size), rules=parse_rules(rules, geometry)), "Tatham game id")
+    return Reading(
+        Puzzle(geometry, _cells(parts[0], size), rules=parse_rules(rules, geometry)), say("tatham-tatham-game-id")
+    )
 
 
 def _cells(text: str, size: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Entry, Listing, Reading
@@ -71,4 +72,4 @@ def _listed(grids: Sequence[Grid], titles: Sequence[str]) -> Slowly[Listing]:
         columns = (("name", title),) if title else ()
         entries.append(Entry(grid.first, text, columns, reading=Reading(puzzle, "grid", title=title, columns=columns)))
         last = grid
-    return Listing(f"a list of {len(entries):,} grids", tuple(entries))
+    return Listing(say("gather-list-grids", count=len(entries)), tuple(entries))

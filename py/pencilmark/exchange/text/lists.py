@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from itertools import takewhile
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, each
@@ -114,7 +115,7 @@ def read_hit(hit: Hit, geometry: Geometry | None, number: int = 1) -> Reading:
     """Read the puzzle of a *hit* on the line of that *number*. Raises FormatError."""
     if hit.form == "library":
         case = parse_library(hit.text)
-        return Reading(case.puzzle, "HoDoKu library line", columns=(("code", case.code),))
+        return Reading(case.puzzle, say("hodoku-library-line"), columns=(("code", case.code),))
     try:
         puzzle = parse_hit(hit, geometry)
         solution = parse_hit(Hit("line", hit.solution, hit.size), geometry).givens if hit.solution else None
@@ -125,8 +126,9 @@ def read_hit(hit: Hit, geometry: Geometry | None, number: int = 1) -> Reading:
 
 def _name_of(hits: Sequence[Hit]) -> str:
     sizes = {hit.size for hit in hits}
-    of = "" if len(sizes) > 1 else f" of {hits[0].size} x {hits[0].size}"
-    return f"a list of {len(hits):,} puzzles{of}"
+    if len(sizes) > 1:
+        return say("list-of-puzzles", count=len(hits))
+    return say("list-of-puzzles-of-size", count=len(hits), size=hits[0].size)
 
 
 def _title(lines: Sequence[Line], first: Line) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html.parser import HTMLParser
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.line import square_size
@@ -202,7 +203,7 @@ def _in_values(values: list[tuple[str, str]], geometry: Geometry | None) -> Slow
         own = entries[0].solution
         solution = tuple(int(sign) for sign in own) if own.isdigit() and hit.size < 10 else None
         return Reading(found_one.puzzle, "XML", title=title, solution=solution)
-    return Listing(f"XML with {len(entries):,} puzzles", tuple(entries), title) if entries else None
+    return Listing(say("tags-xml-puzzles", count=len(entries)), tuple(entries), title) if entries else None
 
 
 def extends_last(entries: list[Entry], word: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly, each
@@ -47,7 +48,7 @@ def clues(text: str, lines: Sequence[Line], geometry: Geometry | None = None) ->
             triples = [_numbers(item) for item in found]
             puzzle = _puzzle(triples, (0, 1, 2), geometry)
             if puzzle:
-                return Reading(puzzle, "a list of clues")
+                return Reading(puzzle, say("triples-list-clues"))
     return (yield from _plain(lines, geometry))
 
 
@@ -68,7 +69,7 @@ def _plain(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found | N
     order = _headed(filled[0]) or (_headed(filled[1]) if len(filled) > 1 else None)
     if order:
         puzzle = _puzzle(triples, order, geometry)
-        return Reading(puzzle, "a list of clues") if puzzle else None
+        return Reading(puzzle, say("triples-list-clues")) if puzzle else None
     return _any_order(triples, geometry)
 
 
@@ -96,13 +97,17 @@ def _any_order(triples: Sequence[Triple], geometry: Geometry | None) -> Found | 
             found[order] = puzzle
     proper = [puzzle for puzzle in found.values() if _is_proper(puzzle)] if len(found) > 1 else list(found.values())
     if len(proper) == 1:
-        return Reading(proper[0], "a list of clues")
+        return Reading(proper[0], say("triples-list-clues"))
     names = {
-        (0, 1, 2): ("row-column-value", "row, column, value"),
-        (1, 2, 0): ("value-row-column", "value, row, column"),
+        (0, 1, 2): ("row-column-value", say("triples-row-column-value")),
+        (1, 2, 0): ("value-row-column", say("triples-value-row-column")),
     }
     choices = [
-        Choice(names[order][0], f"a list of clues as {names[order][1]}", Reading(puzzle, "a list of clues"))
+        Choice(
+            names[order][0],
+            say("triples-a-list-of-clues-as", names=names[order][1]),
+            Reading(puzzle, say("triples-list-clues")),
+        )
         for order, puzzle in found.items()
     ]
     return Question(tuple(choices)) if choices else None

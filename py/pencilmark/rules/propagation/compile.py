@@ -18,6 +18,7 @@ from math import comb
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Rule
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import (
@@ -64,7 +65,7 @@ def compiling(
     key = rule.text, geometry.name, number, others
     if known := _KEPT.get(key):
         return known
-    words = f"rule {number + 1}: {rule.text}"
+    words = phrase("rule-of-number", number=number + 1, text=rule.text)
     relation = yield from relating(rule, geometry, others)
     found: list[Propagator] = []
     for part in _Compiler(relation, geometry).parts():

@@ -9,6 +9,7 @@ from operator import itemgetter
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.propagation.compile import SLICE, compiling, flat, house_narrow, sum_part
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
@@ -105,7 +106,10 @@ def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple
         found.append(Propagator(cells, narrow, str(house)))
     name = geometry.cell_name
     pair = house_narrow(2, geometry.value_count)
-    found += [Propagator((a, b), pair, f"{name(a)} and {name(b)}", lazy=True) for a, b in geometry.pairs]
+    found += [
+        Propagator((a, b), pair, phrase("pair-of-cells", one=name(a), other=name(b)), lazy=True)
+        for a, b in geometry.pairs
+    ]
     return tuple(found)
 
 
@@ -123,7 +127,9 @@ def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
     for linear in equations(geometry, facts):
         part = sum_part(linear, geometry, [])
         if part:
-            yield Propagator(*part, f"the sums of {' '.join(geometry.cell_name(cell) for cell in part[0])}")
+            yield Propagator(
+                *part, phrase("sums-of-cells", cells=" ".join(geometry.cell_name(cell) for cell in part[0]))
+            )
 
 
 def network(geometry: Geometry, rules: tuple[Rule, ...]) -> Network:

@@ -15,6 +15,7 @@ from itertools import product
 from math import prod
 
 from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Said
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import enforce
 from pencilmark.rules.language.tree import Relation
@@ -33,7 +34,7 @@ class Propagator:
 
     cells: tuple[int, ...]
     narrow: Narrow
-    words: str
+    words: Said
     rule: int | None = None
     lazy: bool = False
 
