@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.human.techniques.catalogue import LEVELS, ROWS, rung_of
-from pencilmark.make.setting.propose import KINDS
+from pencilmark.make.setting.propose import KINDS, title_of
 
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "levels.js"
@@ -36,7 +36,7 @@ def options(margin: str) -> str:
 
 def variants(margin: str, first: str) -> str:
     """Write the options of the variants that can be made, after what may stand *first*."""
-    lines = [f'  <option value="{name}">{kind.title}</option>' for name, kind in KINDS.items()]
+    lines = [f'  <option value="{name}">{title_of(name)}</option>' for name in KINDS]
     return "\n".join(margin + line for line in [*([first] if first else []), *lines])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import wrap
 
+from pencilmark.board.english import say
 from pencilmark.paper.entry import Entry, share_link
 from pencilmark.paper.page import Code, Item, Line
 from pencilmark.paper.papers import Box, PaperError
@@ -83,7 +84,7 @@ class Below:
             rows = -(-len(formulas) // columns)
             lines += [formulas[row::rows] + [""] * (columns - len(formulas[row::rows])) for row in range(rows)]
         if self.seeds and entry.seed is not None:
-            lines.append([f"seed {entry.seed}"])
+            lines.append([say("printed-seed", seed=entry.seed)])
         return lines
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Style, Text, centre, rooms
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, Naming, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
@@ -112,5 +113,7 @@ def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     """
     size = puzzle.geometry.size
     values = [str(value or "blank") for value in solution or puzzle.givens]
-    rows = (f"Row {row + 1}: {' '.join(values[row * size : (row + 1) * size])}." for row in range(size))
-    return " ".join([f"{'Solution' if solution else 'Sudoku'}, {size} by {size}.", *rows])
+    rows = (
+        say("drawn-row", row=row + 1, values=" ".join(values[row * size : (row + 1) * size])) for row in range(size)
+    )
+    return " ".join([say("drawn-board", what="Solution" if solution else "Sudoku", size=size), *rows])

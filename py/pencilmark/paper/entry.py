@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from pencilmark.board.drawing import Shape, Text
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.text.single import write_candidates
@@ -47,7 +48,7 @@ def told(entry: Entry, show: Iterable[str]) -> list[str]:
     ['Easy', '1 given']
     """
     count = entry.puzzle.clue_count
-    words = {"level": entry.level, "rating": entry.rating, "clues": f"{count} given{'s' * (count != 1)}"}
+    words = {"level": entry.level, "rating": entry.rating, "clues": say("entry-givens", count=count)}
     return [word for name, word in words.items() if name in show and word]
 
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from pencilmark import __version__
 from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
+from pencilmark.board.english import say
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
 from pencilmark.paper.fonts import DIGIT_HEIGHT, FILES, font_file, missing
 from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page
@@ -83,7 +84,7 @@ class _Writer:
         pdf.set_lang(language)
         if author:
             pdf.set_author(author)
-        pdf.set_creator(f"Pencilmark {__version__}")
+        pdf.set_creator(say("pdf-pencilmark", version=__version__))
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
         self._marked = 0
         self._shown: dict[tuple[Face, float, str], float] = {}
@@ -160,7 +161,7 @@ class _Writer:
             self.pdf.link(x, y, width, height, link)
 
     def _code(self, code: Code, x: float, y: float) -> None:
-        with self._tagged("/Figure", "QR code of a link to this puzzle"):
+        with self._tagged("/Figure", say("pdf-qr-code-link-puzzle")):
             self.pdf.set_fill_color(0)
             unit = code.side / len(code.rows)
             for row, modules in enumerate(code.rows):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pencilmark.board.drawing import Path, Style
+from pencilmark.board.english import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
 from pencilmark.paper.grid_places import GAP, Places, places
@@ -80,14 +81,14 @@ def lay_out(plan: Plan, entries: Sequence[Entry], sheet: Sheet) -> Page:
 def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int, count: int) -> Page:
     """Lay the solutions of a few entries out on the page of a *number*, in places for *count* of them."""
     area, size = sheet.paper.area(number), sheet.text_size
-    title = f"{sheet.title}: answers" if sheet.title else "Answers"
+    title = say("sheet-answers", title=sheet.title) if sheet.title else "Answers"
     items, area = ([], area) if sheet.cards and sheet.answers == "next" else _head(title, area, sheet)
     head = size * 1.5
     spread = _spread(area, count, head, 0)
     boxes = _mirrored(spread, area) if sheet.cards and sheet.answers == "next" else spread.boxes
     for (own, entry), box in zip(numbered, boxes, strict=False):
         items += _caption(
-            box, [str(own)], ["no single solution"] if entry.is_searched and not entry.solution else [], size
+            box, [str(own)], [say("sheet-no-single-solution")] if entry.is_searched and not entry.solution else [], size
         )
         items.append(board_item(entry, box, sheet.look, is_answer=True))
     return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Puzzle
 from pencilmark.make.formulas.hitting import smallest_good
@@ -192,12 +193,27 @@ def _words(found: Order) -> list[str]:
     names = [write_name(cell, found.geometry.size) for cell in range(found.geometry.cell_count)]
     lines = []
     if found.guessed:
-        proof = "a smallest set" if found.smallest else "a small set"
-        lines.append(f"guess {' '.join(names[cell] for cell in found.guessed)} ({proof}: {len(found.guessed)})")
+        proof = say("order-smallest-set") if found.smallest else say("order-small-set")
+        lines.append(
+            say(
+                "order-guess",
+                items=" ".join(names[cell] for cell in found.guessed),
+                proof=proof,
+                count=len(found.guessed),
+            )
+        )
     for step in found.steps:
         source = " and ".join(names[cell] for cell in bits(step.needs)) or "nothing"
-        lines.append(f"{names[step.cell]} follows from {source} by rule {step.rule + 1}: {found.rules[step.rule]}")
-    lines += [f"check rule {number + 1}: {found.rules[number]}" for number in found.checks]
+        lines.append(
+            say(
+                "order-follows-from-rule",
+                names=names[step.cell],
+                source=source,
+                rule=step.rule + 1,
+                rules=found.rules[step.rule],
+            )
+        )
+    lines += [say("order-check-rule", number=number + 1, rules=found.rules[number]) for number in found.checks]
     return lines
 
 

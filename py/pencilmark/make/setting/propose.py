@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import neighbours
@@ -191,14 +192,13 @@ class Proposer:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of puzzle that can be made, called *title*.
+    """A kind of puzzle that can be made; `title_of` names it.
 
     *propose* makes its clues, all that the puzzle may have; *always* are lines that are part of what it is.
     *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
     *lines* are the lines that are proposed, if any.
     """
 
-    title: str
     propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
     always: tuple[str, ...] = ()
     word: str = ""
@@ -206,30 +206,39 @@ class Kind:
     lines: Lines | None = None
 
 
-def _lines(
-    title: str, name: str, lengths: tuple[int, ...], most: int, grow: Callable[[Proposer], Grow] = anywhere
-) -> Kind:
+def _lines(name: str, lengths: tuple[int, ...], most: int, grow: Callable[[Proposer], Grow] = anywhere) -> Kind:
     lines = Lines(name, lengths, most, grow)
-    return Kind(title, lambda proposer: proposer.lines(lines), lines=lines)
+    return Kind(lambda proposer: proposer.lines(lines), lines=lines)
 
 
 KINDS: dict[str, Kind] = {
-    "killer": Kind("Killer", Proposer.cages),
-    "thermo": _lines("Thermometers", "thermo", (6, 5, 4, 3), 12, upwards),
-    "arrow": _lines("Arrows", "arrow", (4, 3), 18, up_to_the_first),
-    "kropki": Kind("Kropki dots", Proposer.dots, ("kropki-negative",)),
-    "xv": Kind("XV", Proposer.letters, ("xv-negative",), bare=False),
-    "greater": Kind("Greater than", Proposer.signs),
-    "sandwich": Kind("Sandwich", lambda proposer: proposer.sights("sandwich", ("left", "top"))),
-    "skyscraper": Kind("Skyscrapers", lambda proposer: proposer.sights("skyscraper")),
-    "x-sum": Kind("X-sums", lambda proposer: proposer.sights("x-sum")),
-    "numbered-room": Kind("Numbered rooms", lambda proposer: proposer.sights("numbered-room")),
-    "german-whispers": _lines("German whispers", "german-whispers", (6, 5, 4), 8),
-    "renban": _lines("Renban", "renban", (5, 4, 3), 12),
-    "palindrome": _lines("Palindromes", "palindrome", (5, 4, 3), 10),
-    "non-consecutive": Kind("Non-consecutive", always=("non-consecutive",), bare=False),
-    "diagonals": Kind("Diagonals", word="x", bare=False),
-    "windoku": Kind("Windoku", word="windoku", bare=False),
-    "jigsaw": Kind("Jigsaw", word="jigsaw", bare=False),
+    "killer": Kind(Proposer.cages),
+    "thermo": _lines("thermo", (6, 5, 4, 3), 12, upwards),
+    "arrow": _lines("arrow", (4, 3), 18, up_to_the_first),
+    "kropki": Kind(Proposer.dots, ("kropki-negative",)),
+    "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
+    "greater": Kind(Proposer.signs),
+    "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top"))),
+    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper")),
+    "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
+    "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
+    "german-whispers": _lines("german-whispers", (6, 5, 4), 8),
+    "renban": _lines("renban", (5, 4, 3), 12),
+    "palindrome": _lines("palindrome", (5, 4, 3), 10),
+    "non-consecutive": Kind(always=("non-consecutive",), bare=False),
+    "diagonals": Kind(word="x", bare=False),
+    "windoku": Kind(word="windoku", bare=False),
+    "jigsaw": Kind(word="jigsaw", bare=False),
 }
+
+
+def title_of(name: str) -> str:
+    """Return what a kind of puzzle is called.
+
+    >>> title_of("kropki")
+    'Kropki dots'
+    """
+    return say(f"made-{name}")
+
+
 SAME = {"thermometer": "thermo", "greater-than": "greater", "x": "diagonals", "whispers": "german-whispers"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from pencilmark.board.english import say
 from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.book.front import ornament, paragraph
 from pencilmark.paper.book.layout import slanted
@@ -66,7 +67,7 @@ def _front(book: Book, left: float, width: float, height: float) -> Iterator[Ite
         yield Line(left + SAFE, at, book.subtitle, large * 0.38, face=slanted(book.subtitle), width=room)
     if book.volume:
         at += large * 0.7
-        yield Line(left + SAFE, at, f"Volume {book.volume}", large * 0.42, face="strong", width=room)
+        yield Line(left + SAFE, at, say("volume", volume=book.volume), large * 0.42, face="strong", width=room)
     if book.author:
         yield Line(left + SAFE, at + large * 0.8, book.author, large * 0.38, width=room)
 
@@ -75,7 +76,7 @@ def _spine(book: Book, left: float, width: float, height: float) -> Iterator[Ite
     """Set the title down the spine, and the author below."""
     size = min((width - 2 * SPINE_ROOM) / 1.1, 9.0)
     x, room = left + width / 2 - size * 0.33, height - 2 * SAFE
-    title = f"{book.title}, volume {book.volume}" if book.volume else book.title
+    title = say("title-volume", title=book.title, volume=book.volume) if book.volume else book.title
     share = room * (0.62 if book.author else 1.0)
     yield Line(x, SAFE, title, size, face="strong", width=share, is_downwards=True)
     if book.author:

@@ -7,6 +7,7 @@ from hashlib import sha256
 from html import escape
 from uuid import UUID
 
+from pencilmark.board.english import say
 from pencilmark.paper.book.archive import printed_of, zipped
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.toml import write_book
@@ -60,7 +61,13 @@ def _text(title: str, body: str) -> str:
 
 
 def _title(book: Book) -> str:
-    words = [book.subtitle, f"Volume {book.volume}" if book.volume else "", book.author, book.publisher, book.copyright]
+    words = [
+        book.subtitle,
+        say("volume", volume=book.volume) if book.volume else "",
+        book.author,
+        book.publisher,
+        book.copyright,
+    ]
     lines = "".join(f"<p>{escape(line)}</p>" for line in words if line)
     return f"<h1>{escape(book.title)}</h1>{lines}"
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.english import say
 from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import logic
@@ -59,7 +60,7 @@ def example_of(puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING) -> Exa
 def draw_example(example: Example, box: Box) -> Drawing:
     """Draw an *example* into the width of a *box*."""
     told = example.told()
-    return draw_position(example.position, told.shapes, box, f"{told.name}, drawn. {told.text}")
+    return draw_position(example.position, told.shapes, box, say("examples-drawn", name=told.name, text=told.text))
 
 
 def draw_position(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pencilmark import __version__
 from pencilmark.board.drawing import Path, Style
+from pencilmark.board.english import say
 from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
@@ -17,14 +18,13 @@ LEADING = 1.45
 SMALLEST = 5.5 * POINT
 """The smallest size of type that a long text is set in."""
 LICENCES = {
-    "all-rights": "All rights reserved.",
-    "cc-by": "You may share and adapt this book if you name its author: Creative Commons Attribution 4.0.",
-    "cc-by-nc": "You may share and adapt this book, not for money, if you name its author: "
-    "Creative Commons Attribution-NonCommercial 4.0.",
-    "cc0": "You may do with this book what you like: Creative Commons Zero 1.0.",
-    "copies": "These pages may be copied for classes and clubs.",
+    "all-rights": "licence-all-rights",
+    "cc-by": "licence-cc-by",
+    "cc-by-nc": "licence-cc-by-nc",
+    "cc0": "licence-cc0",
+    "copies": "licence-copies",
 }
-"""Words for the licences that have a short name; any other text is printed as it is."""
+"""Sentences for the licences that have a short name; any other text is printed as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
         yield Line(area.x, at, book.subtitle, large * 0.4, face=slanted(book.subtitle), width=area.width)
     if book.volume:
         at += large * 0.7
-        yield Line(area.x, at, f"Volume {book.volume}", large * 0.4, width=area.width)
+        yield Line(area.x, at, say("volume", volume=book.volume), large * 0.4, width=area.width)
     if book.author:
         yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
     if book.publisher:
@@ -96,19 +96,19 @@ def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Draw
 def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     """Say who made the book, how it can be made again, and what may be done with it."""
     book, area, size = layout.book, layout.paper.area(number), layout.text
-    made = f"Made with Pencilmark {__version__} from seed {book.seed}: with the same wishes it makes this book again."
-    renamed = ", and no two of this book are alike, however turned"
-    renamed += " or renamed" if all(chapter.is_plain for chapter in book.chapters) else ""
+    made = say("front-made-pencilmark-from-seed", version=__version__, seed=book.seed)
+    renamed = say("front-no-two-book-alike")
+    renamed += say("front-renamed") if all(chapter.is_plain for chapter in book.chapters) else ""
     alike = "" if any(isinstance(one.wish, Own) for one in book.chapters) else renamed
-    solved = f"Every puzzle has exactly one solution{alike}."
+    solved = say("front-every-puzzle-has-exactly", alike=alike)
     isbn = f"ISBN {book.isbn}" if book.isbn else ""
-    volume = f"Volume {book.volume} of {book.series}: no two have a puzzle in common." if book.volume else ""
-    texts = [book.title + (f", by {book.author}" if book.author else "")]
+    volume = say("front-volume-no-two-have", volume=book.volume, series=book.series) if book.volume else ""
+    texts = [book.title + (say("front-title-by", author=book.author) if book.author else "")]
     texts += [text for text in (book.copyright, book.publisher, isbn, volume) if text]
     texts += [text for text in (made if book.seed_line else "", solved) if text]
     if book.licence:
-        texts.append(LICENCES.get(book.licence, book.licence))
-    texts.append("Set in Source Serif, which is licensed under the SIL Open Font License.")
+        texts.append(say(LICENCES[book.licence]) if book.licence in LICENCES else book.licence)
+    texts.append(say("front-set-source-serif-which"))
     blocks = [paragraph(text, area, size) for text in texts]
     at = area.bottom - sum(height + size * 0.6 for _, height in blocks)
     for text, (_, height) in zip(texts, blocks, strict=True):
@@ -153,7 +153,7 @@ def chapter_page(layout: Layout, number: int, place: int, words: Sequence[str]) 
     """Open the *place*-th chapter: its number, its title, and *words* of what it holds."""
     chapter, area, size = layout.book.chapters[place], layout.paper.area(number), layout.text
     at = area.y + area.height * 0.28
-    yield Line(area.x, at, f"Chapter {place + 1}", size * 1.3, face="slanted", tone="quiet")
+    yield Line(area.x, at, say("front-chapter", place=place + 1), size * 1.3, face="slanted", tone="quiet")
     at += size * 4
     yield Line(area.x, at, chapter.name, size * 3.4, face="strong", width=area.width, role="title")
     at += size * 1.6
@@ -167,4 +167,4 @@ def chapter_page(layout: Layout, number: int, place: int, words: Sequence[str]) 
 
 def title_of(book: Book) -> str:
     """Return the title of the document: the book's, and its author's name."""
-    return f"{book.title} by {book.author}" if book.author else book.title
+    return say("front-by", title=book.title, author=book.author) if book.author else book.title

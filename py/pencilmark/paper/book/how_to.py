@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
@@ -78,24 +79,24 @@ def board_rules(geometry: Geometry) -> str:
     "So does each of both long diagonals. Cells a knight's move apart differ."
     """
     kinds = {house.kind for house in geometry.houses}
-    parts = [f"each {kind}" for kind in ("row", "column") if kind in kinds]
-    parts += ["each box with a thick border"] if "box" in kinds else []
-    parts += ["each region with a thick border"] if "region" in kinds else []
+    parts = [say("how-to-each", kind=kind) for kind in ("row", "column") if kind in kinds]
+    parts += [say("how-to-each-box-thick-border")] if "box" in kinds else []
+    parts += [say("how-to-each-region-thick-border")] if "region" in kinds else []
     word = "digit" if geometry.value_count < 10 else "number"
-    every = f"every {word} from 1 to {geometry.value_count} once"
-    head = f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
-    sentences = [f"{head[:1].upper()}{head[1:]} holds {every}."] if head else []
-    sentences += [_MORE[kind] for kind in _MORE if kind in kinds or kind in geometry.name.split()]
+    every = say("how-to-every-from-once", word=word, value_count=geometry.value_count)
+    head = say("one-and-last", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
+    sentences = [say("how-to-holds", head=head[:1].upper() + head[1:], every=every)] if head else []
+    sentences += [say(_MORE[kind]) for kind in _MORE if kind in kinds or kind in geometry.name.split()]
     return " ".join(sentences)
 
 
 _MORE = {
-    "diagonal": "So does each of both long diagonals.",
-    "window": "So does each of the shaded windows.",
-    "group": "Cells at the same place in different boxes differ.",
-    "extra": "In a house that is shaded all differ.",
-    "antiknight": "Cells a knight's move apart differ.",
-    "antiking": "Cells that touch at a corner differ.",
+    "diagonal": "how-to-so-does-each-both",
+    "window": "how-to-so-does-each-shaded",
+    "group": "how-to-cells-same-place-different",
+    "extra": "how-to-house-shaded-all-differ",
+    "antiknight": "how-to-cells-knights-move-apart",
+    "antiking": "how-to-cells-touch-corner-differ",
 }
 
 
@@ -104,19 +105,12 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
     width, most = layout.area(1).width, layout.area(1).height
     rules = {board_words(entry.puzzle.geometry.name): board_rules(entry.puzzle.geometry) for entry in entries}
     texts = [f"{name}: {text}" if len(rules) > 1 else text for name, text in rules.items()]
-    texts.append(
-        "Pencil marks help: write small into a cell what can still stand there, the candidates, and strike out what "
-        "cannot. Cells are named by row and column: r3c5 is in row 3 and column 5."
-    )
+    texts.append(say("how-to-pencil-marks-help-write"))
     if told:
-        whose = " without variants" if any(chapter.is_varied for chapter in layout.book.chapters) else ""
-        texts.append(f"The steps below are all that the puzzles{whose} need, the plainest first, each shown once.")
-        texts.append(
-            "In the drawings, slanted digits were found before. Cells and circled candidates are what the step is "
-            "about; what it strikes out has a line through it. Along an arrow, if one end is false the other is true; "
-            "along a dashed one, if one end is true the other is false."
-        )
-    head = _text_block(layout, width, "How to solve", texts)
+        whose = say("how-to-without-variants") if any(chapter.is_varied for chapter in layout.book.chapters) else ""
+        texts.append(say("how-to-steps-below-all-puzzles", whose=whose))
+        texts.append(say("how-to-drawings-slanted-digits-were"))
+    head = _text_block(layout, width, say("how-to-solve"), texts)
     return [head, *(_lesson_block(layout, width, most, lesson) for lesson in told)]
 
 

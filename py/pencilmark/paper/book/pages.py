@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.techniques import TECHNIQUES
@@ -147,10 +148,10 @@ class _Plan:
         blocks = how_to_blocks(layout, self.entries, self.told)
         pages: list[list[Block]] = paged(blocks, layout.area(1).height)
         return Section(
-            "How to solve",
+            say("how-to-solve"),
             len(pages),
             lambda place, number: how_to_page(layout, number, pages[place]),
-            head="How to solve",
+            head=say("how-to-solve"),
             starts_right=True,
         )
 
@@ -169,7 +170,7 @@ class _Plan:
     def _chapter(self, chapter: int) -> Iterator[Section]:
         layout, name, many = self.layout, self.book.chapters[chapter].name, page_size(self.layout, chapter)
         entries = [entry for entry in self.entries if entry.chapter == chapter]
-        words = f"puzzles {entries[0].number} to {entries[-1].number}"
+        words = say("pages-puzzles", first=entries[0].number, last=entries[-1].number)
         yield Section(
             name,
             1,
@@ -195,7 +196,7 @@ class _Plan:
     def _answers(self, entries: Sequence[BookEntry], chapter: int | None) -> Section:
         layout, puzzles = self.layout, self.places.puzzles
         parts = answer_chunks(layout, entries)
-        title = "Answers" if chapter is None else f"{self.book.chapters[chapter].name}: answers"
+        title = "Answers" if chapter is None else say("pages-answers", name=self.book.chapters[chapter].name)
         section = Section(
             title,
             len(parts),
@@ -210,11 +211,19 @@ class _Plan:
         """Say what a chapter holds."""
         pages = [self.places.puzzles[entry.number] for entry in (entries[0], entries[-1])]
         one = len(entries) == 1
-        numbers = f"Puzzle {entries[0].number}" if one else f"Puzzles {entries[0].number} to {entries[-1].number}"
-        where = f"page {pages[0]}" if pages[0] == pages[1] else f"pages {pages[0]} to {pages[1]}"
-        rises = ", the easiest first" if not one and self.book.chapters[entries[0].chapter].is_plain else ""
+        numbers = (
+            say("pages-puzzle", number=entries[0].number)
+            if one
+            else say("pages-puzzles-to", first=entries[0].number, last=entries[-1].number)
+        )
+        where = (
+            say("pages-page", page=pages[0])
+            if pages[0] == pages[1]
+            else say("pages-pages", first=pages[0], last=pages[1])
+        )
+        rises = say("pages-easiest-first") if not one and self.book.chapters[entries[0].chapter].is_plain else ""
         used = {technique for entry in entries for technique in entry.made.rating.histogram}
         names = [TECHNIQUES[technique].name for technique in sorted(used, key=ladder_place)]
-        needed = f"What they need: {', '.join(names)}." if names else ""
+        needed = say("pages-what-they-need", names=", ".join(names)) if names else ""
         rules = rule_words(entries[0].puzzle)
-        return [f"{numbers}, on {where}{rises}.", *rules, *([needed] if needed else [])]
+        return [say("pages-on", numbers=numbers, where=where, rises=rises), *rules, *([needed] if needed else [])]

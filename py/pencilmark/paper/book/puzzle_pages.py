@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from pencilmark.board.english import say
 from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
@@ -91,9 +92,9 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
     size = layout.text * 0.75
     base = box.bottom + size * 1.35
     if "seed" in layout.book.show and not entry.own:
-        yield Line(box.x, base, f"seed {entry.made.seed}", size, tone="quiet", width=box.width * 0.55)
+        yield Line(box.x, base, say("printed-seed", seed=entry.made.seed), size, tone="quiet", width=box.width * 0.55)
     if answer is not None:
-        words = f"answer on page {answer}" if box.width > 45 else f"p. {answer}"
+        words = say("puzzle-pages-answer-page", answer=answer) if box.width > 45 else f"p. {answer}"
         yield Line(box.right, base, words, size, "right", tone="quiet", width=box.width * 0.42, link=f"#{answer}")
 
 

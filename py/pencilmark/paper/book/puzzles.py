@@ -9,6 +9,7 @@ from functools import partial
 from itertools import chain
 
 from pencilmark import engine
+from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
@@ -108,7 +109,9 @@ def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
     """Solve and rate a *puzzle* that is given; say how many solutions it has where that is not one."""
     found = engine.solve(puzzle, limit=2)
     if found.status != "unique":
-        return {"none": "no solution", "multiple": "several solutions"}.get(found.status, "no known solution")
+        return {"none": say("puzzles-no-solution"), "multiple": say("puzzles-several-solutions")}.get(
+            found.status, say("puzzles-no-known-solution")
+        )
     return Made(puzzle, found.solutions[0], rating=first_of(work(puzzle, scales), MOST_RATED))
 
 

@@ -20,6 +20,7 @@ from dataclasses import MISSING, Field, fields
 from functools import partial
 from typing import Any
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.setting.wish import VariantWish
@@ -33,23 +34,23 @@ Read = Callable[[Any], Any]
 
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise TypeError("a text in quotes")
+        raise TypeError(say("toml-text-quotes"))
     return value
 
 
 def _whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError("a whole number")
+        raise TypeError(say("toml-whole-number"))
     if not -LARGEST_WHOLE <= value <= LARGEST_WHOLE:
-        raise TypeError(f"a whole number of at most {LARGEST_WHOLE:,}")
+        raise TypeError(say("toml-whole-number-most", most=LARGEST_WHOLE))
     return value
 
 
 def _number(value: Any) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
-        raise TypeError("a number")
+        raise TypeError(say("toml-number"))
     if not -LARGEST <= value <= LARGEST:  # neither has inf or nan a place
-        raise TypeError(f"a number of at most {LARGEST:,}")
+        raise TypeError(say("toml-number-most", most=LARGEST))
     return float(value)
 
 
@@ -59,20 +60,20 @@ def _gutter(value: Any) -> float | None:
 
 def _truth(value: Any) -> bool:
     if not isinstance(value, bool):
-        raise TypeError("true or false")
+        raise TypeError(say("toml-true-false"))
     return value
 
 
 def _texts(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise TypeError("a list of texts")
+        raise TypeError(say("toml-list-texts"))
     return tuple(value)
 
 
 def _range(of: Read) -> Read:
     def read(value: Any) -> tuple[Any, Any]:
         if not isinstance(value, list) or len(value) != 2:
-            raise TypeError("a range such as [1, 2]")
+            raise TypeError(say("toml-range-such"))
         return of(value[0]), of(value[1])
 
     return read

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import Wish
@@ -105,11 +106,11 @@ def _words(wish: Wish | VariantWish | Own) -> str:
     if wish.technique:
         parts.append(TECHNIQUES[wish.technique].name)
     if wish.er:
-        parts.append(f"ER {wish.er[0]} to {wish.er[1]}")
+        parts.append(say("wish-er", low=wish.er[0], high=wish.er[1]))
     if wish.hodoku_level:
         parts.append(f"HoDoKu {wish.hodoku_level}")
     if wish.hodoku_score:
-        parts.append(f"Score {wish.hodoku_score[0]} to {wish.hodoku_score[1]}")
+        parts.append(say("wish-score", low=wish.hodoku_score[0], high=wish.hodoku_score[1]))
     if wish.board != "9":
         parts.append(board_words(wish.board))
     return ", ".join(parts) or "Puzzles"

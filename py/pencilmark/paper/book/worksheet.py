@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice
 from typing import Literal, NamedTuple
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
@@ -285,10 +286,12 @@ def _side(room: _Room, area: Box, tasks: Sequence[Exercise]) -> float:
 def _what_to_do(sheet: Worksheet) -> str:
     """Say what is asked."""
     name = TECHNIQUES[sheet.technique].name
-    start = "It is the next step in each puzzle" if sheet.begins != "clues" else "Each puzzle needs it on the way"
-    task = "write the digit that it gives" if sheet.is_single else "strike out what it rules out"
-    hints = " Where to look is told upside down at the foot." if sheet.hints else ""
-    return f"Your turn. Find the {name} and {task}. {start}.{hints}"
+    start = (
+        say("worksheet-next-step-each-puzzle") if sheet.begins != "clues" else say("worksheet-each-puzzle-needs-way")
+    )
+    task = say("worksheet-write-digit-gives") if sheet.is_single else say("worksheet-strike-out-what-rules")
+    hints = say("worksheet-where-look-told-upside") if sheet.hints else ""
+    return say("worksheet-your-turn-find", name=name, task=task, start=start, hints=hints)
 
 
 def _tasks(room: _Room, area: Box, tasks: Sequence[Exercise], count: int) -> Iterator[Item]:

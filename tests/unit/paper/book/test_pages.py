@@ -11,6 +11,7 @@ import pytest
 from tests.printed import grids, page_texts, picture, reader
 
 from pencilmark.board.drawing import Path
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
@@ -159,7 +160,7 @@ def test_ink_reaches_the_edge_of_what_bleeds_and_no_further_than_the_margin_of_o
 def test_title_and_imprint_say_what_the_book_is(texts: Sequence[str]) -> None:
     assert "Rain" in texts[0] and "A. Person" in texts[0]
     assert "from seed 4" in " ".join(texts[1].split())
-    assert LICENCES["cc-by"] in " ".join(texts[1].split())
+    assert say(LICENCES["cc-by"]) in " ".join(texts[1].split())
 
 
 def test_how_to_solve_teaches_each_technique_that_the_puzzles_need_once(
