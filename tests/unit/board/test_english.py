@@ -55,7 +55,7 @@ def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
 
 
 def test_sentences_of_variants_are_of_variants_that_there_are() -> None:
-    of_variants = re.compile("(?:noun|says|whole)-(.+)")
+    of_variants = re.compile("(?:noun|says|whole|variant)-(.+)")
     assert {found[1] for name in SENTENCES if (found := of_variants.fullmatch(name))} <= set(VARIANTS)
 
 

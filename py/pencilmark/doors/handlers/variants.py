@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.english import say
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.ruling import VariantData, VariantsData, VariantsRequest
@@ -17,7 +18,7 @@ def answer(request: VariantsRequest, clock: Clock) -> Work[VariantsData]:
             VariantData(
                 name=variant.name,
                 title=variant.title,
-                family=family,
+                family=say(f"family-{family}"),
                 says=variant.text,
                 syntax=variant.syntax,
                 takes=variant.takes,

@@ -39,7 +39,6 @@ def _same_size(clue: Clue, geometry: Geometry, column: int) -> Clue:
 CAGES = (
     Variant(
         "killer",
-        "Digits in a cage are all different; if it has a number, they add up to it.",
         "cells",
         _killer,
         drawings.cage(),
@@ -49,7 +48,6 @@ CAGES = (
     ),
     Variant(
         "killer-product",
-        "Digits in the cage multiply to its number; they may repeat where the houses allow it.",
         "cells",
         ("prod({cells}) = {n}",),
         drawings.cage("×"),
@@ -58,7 +56,6 @@ CAGES = (
     ),
     Variant(
         "killer-difference",
-        "The largest digit of the cage minus all the others is its number.",
         "cells",
         ("2 * max({cells}) - sum({cells}) = {n}",),
         drawings.cage("−"),
@@ -67,7 +64,6 @@ CAGES = (
     ),
     Variant(
         "killer-quotient",
-        "The largest digit of the cage divided by all the others is its number.",
         "cells",
         ("max({cells})^2 = {n} * prod({cells})",),
         drawings.cage("÷"),
@@ -77,7 +73,6 @@ CAGES = (
     ),
     Variant(
         "lunchbox",
-        "Digits of the lunchbox are all different; those between its least and its greatest add up to its number.",
         "line",
         ("distinct({cells})", "sumbetween(min({cells}), max({cells}), {cells}) = {n}"),
         drawings.line(0.5, "#"),
@@ -87,7 +82,6 @@ CAGES = (
     ),
     Variant(
         "sum",
-        "The cells add up to the number; digits may repeat where the houses allow it.",
         "cells",
         ("sum({cells}) = {n}",),
         drawings.summed,
@@ -95,7 +89,6 @@ CAGES = (
     ),
     Variant(
         "extra-region",
-        "The marked cells are one more region: all its digits are different.",
         "cells",
         ("distinct({cells})",),
         drawings.region,
@@ -106,7 +99,6 @@ CAGES = (
     ),
     Variant(
         "clone",
-        "The marked groups hold the same digits in the same places.",
         "parts",
         (Each(_corresponding, "{a} = {b}"),),
         drawings.region,

@@ -91,7 +91,6 @@ MANY = (2, 10_000)
 COUNTS = (
     Variant(
         "counting-circles",
-        "A digit in a circle says how many circles hold it.",
         "cells",
         _circles,
         drawings.circles,
@@ -99,7 +98,6 @@ COUNTS = (
     ),
     Variant(
         "look-and-say",
-        "Each number of a cage says how often it holds a digit: 24 that it holds two 4s, 06 that it holds no 6.",
         "cells",
         _look_and_say,
         drawings.said,
@@ -108,7 +106,6 @@ COUNTS = (
     ),
     Variant(
         "rellik",
-        "Digits in the cage are all different, and no digit or sum of some of them is its number.",
         "cells",
         _rellik,
         drawings.cage("≠"),
@@ -118,7 +115,6 @@ COUNTS = (
     ),
     Variant(
         "full-rank",
-        "Of all rows and columns read as numbers from both ends, the one that starts here is the N-th smallest.",
         "sight",
         _full_rank,
         drawings.outside,
@@ -128,7 +124,6 @@ COUNTS = (
     ),
     Variant(
         "indexing-columns",
-        "In the columns named, a digit says in which column of its row the number of its own column stands.",
         "board",
         _indexing("left"),
         drawings.indexes("top"),
@@ -138,7 +133,6 @@ COUNTS = (
     ),
     Variant(
         "indexing-rows",
-        "In the rows named, a digit says in which row of its column the number of its own row stands.",
         "board",
         _indexing("top"),
         drawings.indexes("left"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 
 Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
@@ -57,7 +58,8 @@ Rules = Sequence[str | Each]
 class Variant:
     """One variant. To add one, write one of these, a drawing in `drawings` and an example in the tests.
 
-    *name* begins its line, and so may each of the *aliases*. *text* is the rule in one sentence. *takes* says what
+    *name* begins its line, and so may each of the *aliases*; `text` is the rule in one
+    sentence, from the catalogue (``variant-NAME``). *takes* says what
     stands behind the name: ``board`` nothing; ``cells`` cells in any order; ``line`` cells in the order of a line;
     ``parts`` groups of cells apart by *joint*; ``sight`` cells as seen from an edge; ``labels`` a letter a cell.
     *numbers* are how many numbers it may have, at least and at most; *default* stands for one left out.
@@ -74,7 +76,6 @@ class Variant:
     """
 
     name: str
-    text: str
     takes: Takes
     rules: Rules | Callable[[Clue, Context], Rules]
     draw: Draw
@@ -92,10 +93,15 @@ class Variant:
     def title(self) -> str:
         """Return the name as people read it.
 
-        >>> Variant("german-whispers", "", "line", (), lambda clue, geometry: []).title
+        >>> Variant("german-whispers", "line", (), lambda clue, geometry: []).title
         'German whispers'
         """
         return self.name.replace("-", " ").capitalize()
+
+    @property
+    def text(self) -> str:
+        """Return the rule in one sentence."""
+        return say(f"variant-{self.name}")
 
     @property
     def syntax(self) -> str:

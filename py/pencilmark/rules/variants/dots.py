@@ -7,7 +7,6 @@ from pencilmark.rules.variants.definition import Clue, Context, Each, Tuples, Va
 from pencilmark.rules.variants.places import neighbours, steps
 
 TWO = (2, 10_000)
-NEGATIVE = "Neighbours without a"
 
 
 class Unmarked:
@@ -28,7 +27,6 @@ class Unmarked:
 DOTS = (
     Variant(
         "difference",
-        "Cells with a white dot between them differ by 1, or by the number in it.",
         "line",
         ("abs({a} - {b}) = {n}",),
         drawings.dot("white", 1),
@@ -39,7 +37,6 @@ DOTS = (
     ),
     Variant(
         "ratio",
-        "Of cells with a black dot between them one is twice the other, or as many times as the number in it says.",
         "line",
         ("{a} = {n} * {b} or {b} = {n} * {a}",),
         drawings.dot("black", 2),
@@ -50,7 +47,6 @@ DOTS = (
     ),
     Variant(
         "kropki-negative",
-        f"{NEGATIVE} dot neither differ by 1 nor is one twice the other.",
         "board",
         (Each(Unmarked("difference", "ratio"), "abs({a} - {b}) != 1 and {a} != 2 * {b} and {b} != 2 * {a}"),),
         drawings.nothing,
@@ -58,7 +54,6 @@ DOTS = (
     ),
     Variant(
         "difference-negative",
-        f"{NEGATIVE} white dot do not differ by 1, or by the number.",
         "board",
         (Each(Unmarked("difference"), "abs({a} - {b}) != {n}"),),
         drawings.nothing,
@@ -68,7 +63,6 @@ DOTS = (
     ),
     Variant(
         "ratio-negative",
-        f"{NEGATIVE} black dot are not one twice the other, or as many times as the number says.",
         "board",
         (Each(Unmarked("ratio"), "{a} != {n} * {b} and {b} != {n} * {a}"),),
         drawings.nothing,
@@ -76,15 +70,10 @@ DOTS = (
         default=2,
         context=True,
     ),
-    Variant(
-        "x", "Cells with an X between them add up to 10.", "line", ("{a} + {b} = 10",), drawings.letter("X"), counts=TWO
-    ),
-    Variant(
-        "v", "Cells with a V between them add up to 5.", "line", ("{a} + {b} = 5",), drawings.letter("V"), counts=TWO
-    ),
+    Variant("x", "line", ("{a} + {b} = 10",), drawings.letter("X"), counts=TWO),
+    Variant("v", "line", ("{a} + {b} = 5",), drawings.letter("V"), counts=TWO),
     Variant(
         "xv-negative",
-        f"{NEGATIVE} mark add up to neither 5 nor 10.",
         "board",
         (Each(Unmarked("x", "v"), "{a} + {b} != 5 and {a} + {b} != 10"),),
         drawings.nothing,
@@ -92,7 +81,6 @@ DOTS = (
     ),
     Variant(
         "greater",
-        "The sign between two cells opens to the larger digit.",
         "line",
         ("{a} > {b}",),
         drawings.greater,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.rules.variants.definition import Clue, Context, Each, Variant
 from pencilmark.rules.variants.expand import rules_of
 from pencilmark.rules.variants.registry import FAMILIES
@@ -52,7 +53,7 @@ def lines() -> Iterator[str]:
     """Write the guide, line by line."""
     yield from HEAD.split("\n")
     for family, variants in FAMILIES.items():
-        yield from (f"## {family}", "", "| line | rule | in the language |", "|-|-|-|")
+        yield from (f"## {say(f'family-{family}')}", "", "| line | rule | in the language |", "|-|-|-|")
         for variant in variants:
             means = "; ".join(f"`{shortened(line)}`" for line in definition(variant))
             other = f" (also {', '.join(variant.aliases)})" if variant.aliases else ""

@@ -91,7 +91,6 @@ TWO, THREE = (2, 10_000), (3, 10_000)
 LINES = (
     Variant(
         "thermo",
-        "Digits grow from the bulb of the thermometer to its tip.",
         "line",
         ("{a} < {b}",),
         drawings.thermometer,
@@ -100,7 +99,6 @@ LINES = (
     ),
     Variant(
         "slow-thermo",
-        "Digits grow or stay the same from the bulb of the thermometer to its tip.",
         "line",
         ("{a} <= {b}",),
         drawings.hollow_thermometer,
@@ -109,7 +107,6 @@ LINES = (
     ),
     Variant(
         "arrow",
-        "Digits along the arrow add up to the number in its circle.",
         "parts",
         _arrow,
         drawings.arrow,
@@ -119,7 +116,6 @@ LINES = (
     ),
     Variant(
         "double-arrow",
-        "Digits on the line add up to the sum of the digits in the circles at its ends.",
         "line",
         ("{first} + {last} = sum({inner})",),
         drawings.double_arrow,
@@ -127,7 +123,6 @@ LINES = (
     ),
     Variant(
         "between",
-        "Digits on the line are between the digits in the circles at its ends.",
         "line",
         (Each(between_ends, "min({a}, {b}) < {c} < max({a}, {b})"),),
         drawings.between,
@@ -136,7 +131,6 @@ LINES = (
     ),
     Variant(
         "lockout",
-        "The ends differ by 4 or more (or by the number), and no digit on the line is one of them or between them.",
         "line",
         ("abs({first} - {last}) >= {n}", Each(between_ends, "{c} < min({a}, {b}) or {c} > max({a}, {b})")),
         drawings.lockout,
@@ -147,7 +141,6 @@ LINES = (
     ),
     Variant(
         "palindrome",
-        "The line reads the same from both ends.",
         "line",
         (Each(mirrored, "{a} = {b}"),),
         drawings.line(0.18),
@@ -155,7 +148,6 @@ LINES = (
     ),
     Variant(
         "renban",
-        "Digits on the line follow each other without a gap, in any order and all different.",
         "line",
         ("distinct({cells})", "max({cells}) - min({cells}) = {length} - 1"),
         drawings.line(0.24, "R"),
@@ -163,7 +155,6 @@ LINES = (
     ),
     Variant(
         "german-whispers",
-        "Digits that follow each other on the line differ by 5 or more.",
         "line",
         ("abs({a} - {b}) >= 5",),
         drawings.line(0.12, "≥5", dashed=True),
@@ -171,7 +162,6 @@ LINES = (
     ),
     Variant(
         "dutch-whispers",
-        "Digits that follow each other on the line differ by 4 or more.",
         "line",
         ("abs({a} - {b}) >= 4",),
         drawings.line(0.12, "≥4", dashed=True),
@@ -179,7 +169,6 @@ LINES = (
     ),
     Variant(
         "whispers",
-        "Digits that follow each other on the line differ by the number or more.",
         "line",
         ("abs({a} - {b}) >= {n}",),
         drawings.line(0.12, "≥#", dashed=True),
@@ -188,7 +177,6 @@ LINES = (
     ),
     Variant(
         "zipper",
-        "Digits as far from the centre of the line add up to the digit at the centre; without a centre, to the same.",
         "line",
         _zipper,
         drawings.zipper,
@@ -196,7 +184,6 @@ LINES = (
     ),
     Variant(
         "region-sum",
-        "In each box that the line goes through, its digits have the same sum.",
         "line",
         _region_sum,
         drawings.line(0.08, "Σ", "quiet"),
@@ -206,7 +193,6 @@ LINES = (
     ),
     Variant(
         "sum-line",
-        "The line is cut into stretches whose digits add up to 10 (or the number) each.",
         "line",
         _stretches,
         drawings.line(0.14, "Σ#", dashed=True),
@@ -218,7 +204,6 @@ LINES = (
     ),
     Variant(
         "sum-loop",
-        "The line is closed to a loop and cut into stretches whose digits add up to 10 (or the number) each.",
         "line",
         _stretches_of_loop,
         drawings.loop("Σ#"),
@@ -229,7 +214,6 @@ LINES = (
     ),
     Variant(
         "parity",
-        "Odd and even digits take turns along the line.",
         "line",
         ("odd({a} + {b})",),
         drawings.line(0.16, "P"),
@@ -238,7 +222,6 @@ LINES = (
     ),
     Variant(
         "entropic",
-        "Any three digits that follow each other on the line are one low, one middle and one high.",
         "line",
         _entropic,
         drawings.line(0.2, "E"),
@@ -247,7 +230,6 @@ LINES = (
     ),
     Variant(
         "modular",
-        "Any three digits that follow each other on the line leave different remainders divided by 3 (or the number).",
         "line",
         _modular,
         drawings.line(0.2, "M#"),

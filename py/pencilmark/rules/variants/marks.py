@@ -35,25 +35,22 @@ def _corner(clue: Clue, geometry: Geometry, column: int) -> Clue:
 
 
 MARKS = (
-    Variant("odd", "Marked cells hold odd digits.", "cells", ("odd({x})",), drawings.odd),
-    Variant("even", "Marked cells hold even digits.", "cells", ("even({x})",), drawings.even),
+    Variant("odd", "cells", ("odd({x})",), drawings.odd),
+    Variant("even", "cells", ("even({x})",), drawings.even),
     Variant(
         "minimum",
-        "A marked cell holds less than every neighbour that is not marked alike.",
         "cells",
         (Each(around_each, "{a} < {b}"),),
         drawings.extreme(is_least=True),
     ),
     Variant(
         "maximum",
-        "A marked cell holds more than every neighbour that is not marked alike.",
         "cells",
         (Each(around_each, "{a} > {b}"),),
         drawings.extreme(is_least=False),
     ),
     Variant(
         "quadruple",
-        "The digits in the circle are among the four cells around it, each as often as it is written.",
         "cells",
         _quadruple,
         drawings.quadruple,

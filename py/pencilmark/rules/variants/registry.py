@@ -12,13 +12,13 @@ from pencilmark.rules.variants.sights import SIGHTS
 from pencilmark.rules.variants.whole import WHOLE
 
 FAMILIES = {
-    "Cages": CAGES,
-    "Lines": LINES,
-    "Outside the grid": SIGHTS,
-    "Counts and places": COUNTS,
-    "Between cells": DOTS,
-    "Marked cells": MARKS,
-    "The whole board": WHOLE,
+    "cages": CAGES,
+    "lines": LINES,
+    "outside-the-grid": SIGHTS,
+    "counts-and-places": COUNTS,
+    "between-cells": DOTS,
+    "marked-cells": MARKS,
+    "the-whole-board": WHOLE,
 }
 VARIANTS: dict[str, Variant] = {variant.name: variant for family in FAMILIES.values() for variant in family}
 NAMES: dict[str, Variant] = VARIANTS | {name: variant for variant in VARIANTS.values() for name in variant.aliases}

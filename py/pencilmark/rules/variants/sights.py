@@ -9,7 +9,6 @@ MANY = (2, 10_000)
 SIGHTS = (
     Variant(
         "little-killer",
-        "Digits along the diagonal add up to the number at its end; they may repeat where the houses allow it.",
         "sight",
         ("sum({cells}) = {n}",),
         drawings.little_killer,
@@ -17,7 +16,6 @@ SIGHTS = (
     ),
     Variant(
         "sandwich",
-        "Digits between the least and the largest of the row or column (1 and 9) add up to the number.",
         "sight",
         ("sumbetween(1, {top}, {cells}) = {n}",),
         drawings.outside,
@@ -26,7 +24,6 @@ SIGHTS = (
     ),
     Variant(
         "x-sum",
-        "The first digit says how many cells, itself included, add up to the number.",
         "sight",
         ("sumfirst({first}, {cells}) = {n}",),
         drawings.outside,
@@ -36,7 +33,6 @@ SIGHTS = (
     ),
     Variant(
         "skyscraper",
-        "The number says how many digits are larger than all before them, as seen from there.",
         "sight",
         ("visible({cells}) = {n}",),
         drawings.outside,
@@ -46,7 +42,6 @@ SIGHTS = (
     ),
     Variant(
         "numbered-room",
-        "The first digit says how far along the number stands.",
         "sight",
         ("item({first}, {cells}) = {n}",),
         drawings.outside,

@@ -123,14 +123,12 @@ def _has_square_boxes(clue: Clue, geometry: Geometry, column: int) -> Clue:
 WHOLE = (
     Variant(
         "non-consecutive",
-        "Neighbouring cells never hold digits that differ by 1.",
         "board",
         (Each(neighbours, "abs({a} - {b}) != 1"),),
         drawings.nothing,
     ),
     Variant(
         "anti-knight",
-        "Cells a knight's move of chess apart hold different digits.",
         "board",
         (Each(_knight, "{a} != {b}"),),
         drawings.nothing,
@@ -139,7 +137,6 @@ WHOLE = (
     ),
     Variant(
         "anti-king",
-        "Cells a king's move of chess apart, diagonally too, hold different digits.",
         "board",
         (Each(_king, "{a} != {b}"),),
         drawings.nothing,
@@ -148,7 +145,6 @@ WHOLE = (
     ),
     Variant(
         "taxicab",
-        "No digit N stands N steps, counted along rows and columns, from another N.",
         "board",
         _taxicab,
         drawings.nothing,
@@ -156,14 +152,12 @@ WHOLE = (
     ),
     Variant(
         "global-entropy",
-        "Every square of 2 x 2 cells holds a low, a middle and a high digit.",
         "board",
         (Each(squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
         drawings.nothing,
     ),
     Variant(
         "dutch-flat-mates",
-        "Every middle digit (5 of 9) has the least right above it or the greatest right below it.",
         "board",
         _flat_mates,
         drawings.nothing,
@@ -172,8 +166,6 @@ WHOLE = (
     ),
     Variant(
         "doppelganger",
-        "With one value more than a row has cells: rows lack different values, never 1, and so do columns and boxes; "
-        "the houses of a 1 lack different values, too.",
         "board",
         _doppelganger,
         drawings.nothing,
@@ -182,7 +174,6 @@ WHOLE = (
     ),
     Variant(
         "disjoint",
-        "Cells at the same place in different boxes hold different digits.",
         "board",
         (Each(_groups, "distinct({all})"),),
         drawings.nothing,
@@ -192,7 +183,6 @@ WHOLE = (
     ),
     Variant(
         "windoku",
-        "The windows, boxes one cell from the edge and from each other, hold different digits too.",
         "board",
         (Each(_windows, "distinct({all})"),),
         drawings.windows,
@@ -201,7 +191,6 @@ WHOLE = (
     ),
     Variant(
         "diagonals",
-        "Digits on both long diagonals are all different.",
         "board",
         (Each(_diagonals, "distinct({all})"),),
         drawings.diagonals,
@@ -210,7 +199,6 @@ WHOLE = (
     ),
     Variant(
         "jigsaw",
-        "Cells with the same letter are a region, which takes the place of a box.",
         "labels",
         (Each(_regions, "distinct({all})"),),
         drawings.nothing,
@@ -218,7 +206,6 @@ WHOLE = (
     ),
     Variant(
         "areas",
-        "Cells with the same letter are a region of any size, whose digits differ, in place of a box; a dot is none.",
         "labels",
         (Each(_regions, "distinct({all})"),),
         drawings.nothing,
