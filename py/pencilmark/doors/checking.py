@@ -7,15 +7,16 @@ from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 
 Check = Callable[[Any, str], None]
 _PLAIN: dict[type, str] = {
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-    bool: "true or false",
-    NoneType: "null",
+    int: "checking-whole-number",
+    float: "checking-number",
+    str: "checking-text",
+    bool: "checking-true-false",
+    NoneType: "checking-null",
 }
 LARGEST = 2**53
 """JavaScript's whole numbers end there."""
@@ -33,7 +34,9 @@ def check(value: Any, shape: Any, place: str = "") -> None:
 
 
 def _fail(expected: str, value: Any, place: str) -> None:
-    raise InputError("bad-request/type", expected=expected, place=place or "the request", found=repr(value)[:40])
+    raise InputError(
+        "bad-request/type", expected=expected, place=place or say("checking-request"), found=repr(value)[:40]
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -61,9 +64,9 @@ def _fields(shape: Any) -> Check:
 
     def run(value: Any, place: str) -> None:
         if not isinstance(value, dict):
-            _fail("an object", value, place)
+            _fail(say("checking-object"), value, place)
         for name in sorted(required - value.keys()):
-            raise InputError("bad-request/field", name=name, place=place or "the request")
+            raise InputError("bad-request/field", name=name, place=place or say("checking-request"))
         for name, item in value.items():
             if name in known:
                 known[name](item, f"{place}.{name}" if place else name)
@@ -74,7 +77,7 @@ def _fields(shape: Any) -> Check:
 def _items(each: Check, shape: Any) -> Check:
     def run(value: Any, place: str) -> None:
         if not isinstance(value, list):
-            _fail("a list", value, place)
+            _fail(say("checking-list"), value, place)
         if shape is int and set(map(type, value)) == {int} and -LARGEST <= min(value) <= max(value) <= LARGEST:
             return  # quickly, since most of what is sent are digits
         for number, item in enumerate(value):
@@ -86,7 +89,7 @@ def _items(each: Check, shape: Any) -> Check:
 def _one_of(words: tuple[Any, ...]) -> Check:
     def run(value: Any, place: str) -> None:
         if not any(value == word and type(value) is type(word) for word in words):
-            _fail(f"one of {', '.join(map(str, words))}", value, place)
+            _fail(say("checking-one-of", known=", ".join(map(str, words))), value, place)
 
     return run
 
@@ -107,13 +110,13 @@ def _either(shapes: tuple[Any, ...]) -> Check:
 
 
 def _plain(shape: Any) -> Check:
-    expected = _PLAIN[shape]
+    expected = say(_PLAIN[shape])
     allowed = (int, float) if shape is float else shape
 
     def run(value: Any, place: str) -> None:
         if not isinstance(value, allowed) or (isinstance(value, bool) and shape is not bool):
             _fail(expected, value, place)
         if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
-            _fail(f"{expected} of at most 53 bits", value, place)
+            _fail(say("checking-most-bits", expected=expected), value, place)
 
     return run

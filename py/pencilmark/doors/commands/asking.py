@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.doors.commands.frame import Command, Row
 
@@ -57,7 +58,7 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
         failed = "error" in row
         status = worse(status, BAD_INPUT if failed else OUT_OF_TIME if row.get("status") == "timeout" else 0)
         if failed and not args.json:
-            said.append(f"line {row['line']}: {row['error']['message']}")
+            said.append(say("asking-line", at_line=row["line"], message=row["error"]["message"]))
         else:
             lines.append(json.dumps(row) if args.json else _words(row, command))
     return Written("".join([f"{line}\n" for line in lines]), tuple(said), status)
@@ -65,7 +66,7 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
 
 def _words(row: Row, command: Command) -> str:
     """Write a row for people; that of a table saved is the same for all commands."""
-    return f"{row['file']}: {row['rows']} rows" if "rows" in row else command.words(row)
+    return say("asking-rows", file=row["file"], rows=row["rows"]) if "rows" in row else command.words(row)
 
 
 def worse(one: int, other: int) -> int:

@@ -11,7 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
+from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse
@@ -84,85 +86,87 @@ USUAL_COUNT = 60
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `book`; those that are not given are as in the book's file, or as usual."""
-    parser.add_argument("out", metavar="OUT.pdf", help="the book to write")
-    parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help="a book's file to make it from")
-    parser.add_argument("--puzzles", default=None, metavar="FILE", help="your own, CSV with titles or any list")
+    parser.add_argument("out", metavar="OUT.pdf", help=say("book-book-write"))
+    parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help=say("book-books-file-make-from"))
+    parser.add_argument("--puzzles", default=None, metavar="FILE", help=say("book-your-own-csv-titles"))
     add_chapter_options(parser)
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same book")
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("book-same-seed-gives-same"))
     for name in ("title", "subtitle", "author"):
-        parser.add_argument(f"--{name}", default=None, metavar="TEXT", help="for the title page")
-    parser.add_argument(
-        "--licence", default=None, metavar="TEXT", help="all-rights, cc-by, cc0, copies or your own words"
-    )
-    parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 6x9in or 170x240mm")
-    parser.add_argument("--copyright", default=None, metavar="TEXT", help='a line of the imprint: "© 2026 A. Person"')
+        parser.add_argument(f"--{name}", default=None, metavar="TEXT", help=say("book-title-page"))
+    parser.add_argument("--licence", default=None, metavar="TEXT", help=say("book-all-rights-cc-cc"))
+    parser.add_argument("--paper", default=None, metavar="SIZE", help=say("book-default-letter-x-x"))
+    parser.add_argument("--copyright", default=None, metavar="TEXT", help=say("book-line-imprint-person"))
     parser.add_argument("--no-seed-line", dest="seed_line", action="store_const", const=False, default=None)
-    for name, what in (("margin", "free all around"), ("bleed", "beyond the trim")):
+    for name, what in (("margin", say("book-free-all-around")), ("bleed", say("book-beyond-trim"))):
         parser.add_argument(f"--{name}", type=float, default=None, metavar="MM", help=what)
-    parser.add_argument("--bleed-sides", choices=BLEED_SIDES, default=None, help="outer (default): not at the binding")
-    parser.add_argument("--gutter", default=None, metavar="MM", help="more at the binding, or auto: by the pages")
+    parser.add_argument("--bleed-sides", choices=BLEED_SIDES, default=None, help=say("book-outer-default-not-binding"))
+    parser.add_argument("--gutter", default=None, metavar="MM", help=say("book-more-binding-auto-pages"))
     parser.add_argument(
-        "--per-page", type=int, default=None, metavar="K", help=f"puzzles: {choice(PER_PAGE)} (default 4)"
+        "--per-page", type=int, default=None, metavar="K", help=say("book-puzzles-default", choice=choice(PER_PAGE))
     )
-    parser.add_argument("--answers", choices=ANSWERS, default=None, help="where they are (default: end)")
+    parser.add_argument("--answers", choices=ANSWERS, default=None, help=say("book-where-they-default-end"))
     parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help="default 12")
     parser.add_argument(
-        "--show", default=None, metavar="NAME,...", help=f"with each puzzle: {choice(SHOWN)}; '' for none"
+        "--show", default=None, metavar="NAME,...", help=say("book-each-puzzle-none", choice=choice(SHOWN))
     )
     parser.add_argument("--no-how-to-solve", dest="how_to_solve", action="store_const", const=False, default=None)
     add_publishing_options(parser)
-    parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help="also a table of the puzzles")
-    parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help="also the book's file")
+    parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help=say("book-also-table-puzzles"))
+    parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help=say("book-also-books-file"))
     parser.add_argument(
-        "--jobs", type=int, default=None, dest="processes", metavar="N", help="processes (default: a core each)"
+        "--jobs", type=int, default=None, dest="processes", metavar="N", help=say("book-processes-default-core-each")
     )
 
 
 def add_publishing_options(parser: ArgumentParser) -> None:
     """Add what publishers ask for, and the files beside the book."""
     group = parser.add_argument_group("publishing")
-    for name, what in (("publisher", "for the imprint"), ("isbn", "for the imprint"), ("blurb", "for the back cover")):
-        group.add_argument(f"--{name}", default=None, metavar="TEXT", help=what)
-    group.add_argument("--introduction", default=None, metavar="FILE.md", help="your own, in Markdown")
     for name, what in (
-        ("half-title", "a page with the title alone"),
-        ("hints", "where to look, before the answers"),
+        ("publisher", say("book-imprint")),
+        ("isbn", say("book-imprint")),
+        ("blurb", say("book-back-cover")),
+    ):
+        group.add_argument(f"--{name}", default=None, metavar="TEXT", help=what)
+    group.add_argument("--introduction", default=None, metavar="FILE.md", help=say("book-your-own-markdown"))
+    for name, what in (
+        ("half-title", say("book-page-title-alone")),
+        ("hints", say("book-where-look-before-answers")),
         ("pdfa", "as PDF/A-2u"),
     ):
         group.add_argument(f"--{name}", action="store_const", const=True, default=None, help=what)
-    group.add_argument("--stock", choices=STOCKS, default=None, help="of the paper: decides the spine (default white)")
-    group.add_argument("--printer", choices=PRINTERS, default=None, help="whose formula it is (default kdp)")
-    group.add_argument("--series", type=int, default=None, metavar="N", help="volumes that share no puzzle")
-    group.add_argument("--volume", type=int, default=None, metavar="K", help="which of them this is")
+    group.add_argument("--stock", choices=STOCKS, default=None, help=say("book-paper-decides-spine-default"))
+    group.add_argument("--printer", choices=PRINTERS, default=None, help=say("book-whose-formula-default-kdp"))
+    group.add_argument("--series", type=int, default=None, metavar="N", help=say("book-volumes-share-no-puzzle"))
+    group.add_argument("--volume", type=int, default=None, metavar="K", help=say("book-which-them"))
     for name, what in (
-        ("cover", "also the cover, as PDF"),
-        ("archive", "also SVG, PNG and ratings of each puzzle, as ZIP"),
-        ("epub", "also a book for screens"),
+        ("cover", say("book-also-cover-pdf")),
+        ("archive", say("book-also-svg-png-ratings")),
+        ("epub", say("book-also-book-screens")),
     ):
         group.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
 
 
 def add_chapter_options(parser: ArgumentParser) -> None:
     """Add the options that say which puzzles a book has."""
-    parser.add_argument("--count", type=int, default=None, metavar="N", help=f"puzzles (default {USUAL_COUNT})")
-    parser.add_argument("--level", default=None, metavar="ID,...", help="chapters: Easy:50,Hard:30, or one level")
     parser.add_argument(
-        "--technique", default=None, metavar="ID,...", help="chapters by technique: x-wing:20,xy-wing:10"
+        "--count", type=int, default=None, metavar="N", help=say("book-puzzles-default-2", USUAL_COUNT=USUAL_COUNT)
     )
+    parser.add_argument("--level", default=None, metavar="ID,...", help=say("book-chapters-easy-hard-one"))
+    parser.add_argument("--technique", default=None, metavar="ID,...", help=say("book-chapters-technique-x-wing"))
+    parser.add_argument("--variant", default=None, metavar="NAME,...", help=say("book-chapters-variants-killer-thermo"))
+    parser.add_argument("--no-givens", action="store_true", default=None, help=say("book-variant-clues-alone-no"))
     parser.add_argument(
-        "--variant", default=None, metavar="NAME,...", help="chapters with variants: killer:20,thermo:10"
+        "--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help=say("book-sukaku-explainers-er")
     )
-    parser.add_argument("--no-givens", action="store_true", default=None, help="with --variant: clues alone, no digits")
-    parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
-    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the givens (default rotational180)")
-    parser.add_argument("--effort", default=None, metavar="N", help="within the levels: N of 5, or a range such as 2-4")
-    parser.add_argument("--clues", default=None, metavar="N", help="N givens, or a range such as 24-28")
-    parser.add_argument("--minimal", action="store_true", default=None, help="no given can go")
+    parser.add_argument("--symmetry", default=None, metavar="ID", help=say("book-givens-default-rotational"))
+    parser.add_argument("--effort", default=None, metavar="N", help=say("book-within-levels-n-range"))
+    parser.add_argument("--clues", default=None, metavar="N", help=say("book-n-givens-range-such"))
+    parser.add_argument("--minimal", action="store_true", default=None, help=say("book-no-given-can-go"))
 
 
 def choice(names: tuple[object, ...]) -> str:
     """List *names* to choose from."""
-    return ", ".join(map(str, names[:-1])) + f" or {names[-1]}"
+    return ", ".join(map(str, names[:-1])) + say("book-or", names=names[-1])
 
 
 def book_of(args: Namespace) -> Book:
@@ -171,15 +175,15 @@ def book_of(args: Namespace) -> Book:
     if args.gutter is not None:
         said["gutter"] = _gutter(args.gutter)
     if args.introduction is not None:
-        said["introduction"] = read_file(args.introduction, "an introduction to read")
+        said["introduction"] = read_file(args.introduction, phrase("book-introduction-read"))
     if args.show is not None:
         said["show"] = tuple(filter(None, args.show.split(",")))
     if args.plan:
-        refuse(args, ("puzzles",), "beside a book's file")
+        refuse(args, ("puzzles",), say("book-beside-books-file"))
         told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
         if told:
             raise WishError("bad-options/file-tells-chapters-beside", option=told[0])
-        return replace(read_book(read_file(args.plan, "a book's file to read")), **said)
+        return replace(read_book(read_file(args.plan, phrase("book-books-file-read"))), **said)
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     return Book(chapters_of(args), **said)
 
@@ -196,7 +200,7 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     """Turn the options into chapters: one for each level or technique named, else three that rise."""
     if args.puzzles is not None:
         refuse(args, CHAPTER_OPTIONS, "beside --puzzles")
-        return own_chapters(read_file(args.puzzles, "puzzles to read"))
+        return own_chapters(read_file(args.puzzles, phrase("book-puzzles-read")))
     _check_options(args)
     count = USUAL_COUNT if args.count is None else args.count
     named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
@@ -231,7 +235,7 @@ def _check_options(args: Namespace) -> None:
         refuse(args, ("no_givens",), "without --variant")
     refuse(args, () if args.level else ("effort",), "without --level")
     named = args.level or args.technique or args.variant or ""
-    refuse(args, ("count",) if ":" in named else (), "beside chapters with counts")
+    refuse(args, ("count",) if ":" in named else (), say("book-beside-chapters-counts"))
 
 
 def level_of(text: str) -> Level:
@@ -302,8 +306,8 @@ def told(task: Task[Progress, Result]) -> Result:
 def words(row: Row) -> str:
     """Write the row of `book` for people."""
     beside = "".join(f", {row[name]}" for name in ("csv", "toml", "cover", "archive", "epub") if name in row)
-    what = f"{row['puzzles']} puzzles on {row['pages']} pages"
-    return f"{row['pdf']}{beside}: {what}, seed {row['seed']}, {row['seconds']} s"
+    what = say("book-puzzles-pages", puzzles=row["puzzles"], pages=row["pages"])
+    return say("book-seed-s", pdf=row["pdf"], beside=beside, what=what, seed=row["seed"], seconds=row["seconds"])
 
 
 COMMAND = Command("book", options, words, make=make)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.canon import canonical
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.reading import Text, puzzle_of
@@ -28,7 +29,9 @@ def answer(text: Text, args: Namespace) -> Row:
 
 def words(row: Row) -> str:
     """Write a row of `canon` for people."""
-    return f"{row['canonical']} ({row['automorphisms']} automorphisms): {row['puzzle']}"
+    return say(
+        "canon-automorphisms", canonical=row["canonical"], automorphisms=row["automorphisms"], puzzle=row["puzzle"]
+    )
 
 
 COMMAND = Command("canon", options, words, answer)

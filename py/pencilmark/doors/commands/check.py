@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
@@ -62,13 +63,13 @@ def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
 def words(row: Row) -> str:
     """Write a row of `check` for people."""
     if row["conflicts"]:
-        return f"no solution, these givens contradict: {', '.join(row['conflicts'])}: {row['puzzle']}"
+        return say("check-no-solution-these-givens", conflicts=", ".join(row["conflicts"]), puzzle=row["puzzle"])
     if not row.get("exact", True):
-        return f"undecided in the time given: {row['puzzle']}"
+        return say("check-undecided-time-given", puzzle=row["puzzle"])
     if not row["unique"]:
-        return f"{'several solutions' if row['valid'] else 'no solution'}: {row['puzzle']}"
-    spare = f", these givens can go: {', '.join(row['redundant'])}" if row["redundant"] else ", minimal"
-    return f"unique{spare}: {row['puzzle']}"
+        return say("check-several-solutions" if row["valid"] else "check-no-solution", puzzle=row["puzzle"])
+    spare = say("check-these-givens-can-go", redundant=", ".join(row["redundant"])) if row["redundant"] else ", minimal"
+    return say("check-unique", spare=spare, puzzle=row["puzzle"])
 
 
 def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import plain
@@ -27,13 +28,13 @@ class _Estimate:
     def __call__(self, now: Count) -> None:
         if now.estimate is not None and time.monotonic() - self._last >= 1:
             self._last = time.monotonic()
-            print(f"{now.count} so far, about {now.estimate:.3g} in all", file=sys.stderr)
+            print(say("count-so-far-about-all", count=now.count, estimate=now.estimate), file=sys.stderr)
 
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `count`."""
     add_rules(parser)
-    parser.add_argument("--max", type=int, default=None, metavar="N", help="stop at N solutions")
+    parser.add_argument("--max", type=int, default=None, metavar="N", help=say("count-stop-n-solutions"))
 
 
 def answer(text: Text, args: Namespace) -> Row:
@@ -50,8 +51,8 @@ def answer(text: Text, args: Namespace) -> Row:
 
 def words(row: Row) -> str:
     """Write a row of `count` for people."""
-    more = "" if row["exact"] else " or more"
-    guess = f" (about {row['estimate']:.3g})" if "estimate" in row else ""
+    more = "" if row["exact"] else say("count-more")
+    guess = say("count-about", estimate=row["estimate"]) if "estimate" in row else ""
     return f"{row['count']}{more}{guess}: {row['puzzle']}"
 
 

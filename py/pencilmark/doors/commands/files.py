@@ -10,6 +10,7 @@ from tempfile import NamedTemporaryFile
 from typing import TextIO
 
 from pencilmark.board.errors import InputError, Unavailable
+from pencilmark.board.phrase import Said, phrase
 
 _ENCODING = "utf-8-sig"
 """UTF-8, with or without the mark that some programs put before it."""
@@ -17,7 +18,10 @@ _WIDE = (b"\xff\xfe", b"\xfe\xff")
 """Marks of UTF-16."""
 
 
-def open_text(path: str, expected: str = "a file to read") -> TextIO:
+FILE = phrase("file-to-read")
+
+
+def open_text(path: str, expected: Said = FILE) -> TextIO:
     """Open a file to read; what is not UTF-8 is read as a sign that no puzzle has. Raises InputError."""
     if path.lower().endswith(".scl"):
         raise InputError("other-program/sudocue-ratings", found=path)
@@ -36,7 +40,7 @@ def standard_input() -> TextIO:
     return sys.stdin
 
 
-def read_file(path: str, expected: str = "a file to read") -> str:
+def read_file(path: str, expected: Said = FILE) -> str:
     """Read a file, or the standard input where *path* is ``-``. Raises InputError."""
     if path == "-":
         return standard_input().read()

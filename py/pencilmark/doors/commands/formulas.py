@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
@@ -19,16 +20,18 @@ ANY = "any"
 
 def add_formula_options(parser: ArgumentParser) -> None:
     """Add the options; with --formulas the puzzles are formula puzzles."""
-    group = parser.add_argument_group("formula puzzles")
-    group.add_argument("--formulas", nargs="?", const=ANY, metavar="N", help="N formulas; without N what it takes")
+    group = parser.add_argument_group(say("formulas-formula-puzzles"))
+    group.add_argument("--formulas", nargs="?", const=ANY, metavar="N", help=say("formulas-n-formulas-without-n"))
     signs = " ".join(OPERATORS).replace("%", "%%")  # argparse would read a lone % as a format
-    group.add_argument("--operators", default="+-*/", metavar="SIGNS", help=f"of {signs} (default +-*/)")
-    group.add_argument("--operands", type=int, default=2, metavar="N", help="at most N in a formula (default 2)")
-    group.add_argument("--largest", type=int, default=9, metavar="N", help="largest constant (default 9; 0 for none)")
-    group.add_argument("--givens", default="0", metavar="N", help="N givens, or any (default 0)")
-    group.add_argument("--shape", choices=("acyclic", "cyclic"), help="do formulas depend on each other in circles?")
-    group.add_argument("--guesses", choices=("none", "some"), help="is it solved by propagation alone?")
-    group.add_argument("--spare", action="store_true", help="formulas that could go may stay")
+    group.add_argument("--operators", default="+-*/", metavar="SIGNS", help=say("formulas-default", signs=signs))
+    group.add_argument("--operands", type=int, default=2, metavar="N", help=say("formulas-most-n-formula-default"))
+    group.add_argument(
+        "--largest", type=int, default=9, metavar="N", help=say("formulas-largest-constant-default-none")
+    )
+    group.add_argument("--givens", default="0", metavar="N", help=say("formulas-n-givens-any-default"))
+    group.add_argument("--shape", choices=("acyclic", "cyclic"), help=say("formulas-do-formulas-depend-each"))
+    group.add_argument("--guesses", choices=("none", "some"), help=say("formulas-solved-propagation-alone"))
+    group.add_argument("--spare", action="store_true", help=say("formulas-formulas-could-go-may"))
 
 
 def _number(text: str, what: str) -> int | None:
@@ -94,6 +97,6 @@ def formula_row(made: Made) -> Row:
 
 def formula_words(row: Row) -> str:
     """Write a formula puzzle as a text of rules that `solve --rules` reads."""
-    notes = f"# seed {row['seed']}, solution {row['solution']}"
+    notes = say("formulas-seed-solution", seed=row["seed"], solution=row["solution"])
     givens = [f"givens: {row['puzzle']}"] if row["clues"] else []
     return "\n".join([notes, f"board: {row['board']}", *givens, *row["rules"]]) + "\n"

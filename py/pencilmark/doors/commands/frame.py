@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Command:
 
 def add_rules(parser: ArgumentParser) -> None:
     """Add the option of the commands that know rules."""
-    parser.add_argument("--rules", default=None, metavar="FILE", help="a text of rules that go for every puzzle")
+    parser.add_argument("--rules", default=None, metavar="FILE", help=say("cli-text-rules-go-every"))
 
 
 def refuse(args: Namespace, names: Iterable[str], beside: str) -> None:
@@ -69,21 +70,21 @@ def budget_of(args: Namespace) -> Budget:
 
 def add_workers(parser: ArgumentParser) -> None:
     """Add the options that say who shares the work."""
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="work on N processes")
-    parser.add_argument("--cluster", default=None, metavar="ADDRESS", help="work on a Dask cluster, such as HOST:8786")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-work-n-processes"))
+    parser.add_argument("--cluster", default=None, metavar="ADDRESS", help=say("cli-work-dask-cluster-such"))
 
 
 def add_common(parser: ArgumentParser, *, reads: bool) -> None:
     """Add the options that every command takes."""
     if reads:
-        parser.add_argument("file", nargs="?", default="-", help="a puzzle or a list in any form (default: stdin)")
-        parser.add_argument("--whole", action="store_true", help="read all of the input before the first answer")
-        parser.add_argument("--reading", default=None, metavar="NAME", help="what a text is that can be several things")
+        parser.add_argument("file", nargs="?", default="-", help=say("cli-puzzle-list-any-form"))
+        parser.add_argument("--whole", action="store_true", help=say("cli-read-all-input-before"))
+        parser.add_argument("--reading", default=None, metavar="NAME", help=say("cli-what-text-can-several"))
         add_workers(parser)
-        parser.add_argument("--save", default=None, metavar="FILE", help="a table instead: .csv, .jsonl or .parquet")
-        parser.add_argument("--seconds", type=float, default=60.0, help="time for each puzzle (default 60)")
-        parser.add_argument("--nodes", type=int, default=None, help="search states for each puzzle")
-    parser.add_argument("--size", default=None, metavar="N", help="an N x N board")
-    parser.add_argument("--board", default=None, metavar="TEXT", help='a board, such as "9 x windoku" or "6 3x2"')
-    parser.add_argument("--backend", choices=BACKENDS, default="auto", help="what does the work (default: the fastest)")
-    parser.add_argument("--json", action="store_true", help="write one JSON object a line")
+        parser.add_argument("--save", default=None, metavar="FILE", help=say("cli-table-instead-csv-jsonl"))
+        parser.add_argument("--seconds", type=float, default=60.0, help=say("cli-time-each-puzzle-default"))
+        parser.add_argument("--nodes", type=int, default=None, help=say("cli-search-states-each-puzzle"))
+    parser.add_argument("--size", default=None, metavar="N", help=say("cli-n-x-n-board"))
+    parser.add_argument("--board", default=None, metavar="TEXT", help=say("cli-board-such-x-windoku"))
+    parser.add_argument("--backend", choices=BACKENDS, default="auto", help=say("cli-what-does-work-default"))
+    parser.add_argument("--json", action="store_true", help=say("cli-write-one-json-object"))

@@ -46,39 +46,45 @@ DRAWN = re.compile(r"[Xx. /]{16,}")
 def options(parser: ArgumentParser) -> None:
     """Add the options of `generate`."""
     wish_options(parser)
-    parser.add_argument("--out", default=None, metavar="FILE", help="write the puzzles into a file as they are made")
-    parser.add_argument("--resume", action="store_true", help="with --out: go on where an earlier run was stopped")
+    parser.add_argument("--out", default=None, metavar="FILE", help=say("generate-write-puzzles-into-file"))
+    parser.add_argument("--resume", action="store_true", help=say("generate-out-go-where-earlier"))
 
 
 def wish_options(parser: ArgumentParser) -> None:
     """Add the options that say which puzzles are made, for `generate` and `sheet`."""
     add_formula_options(parser)
     add_variant_options(parser)
-    parser.add_argument("--count", type=int, default=1, metavar="N", help="how many puzzles (default 1)")
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same puzzles")
+    parser.add_argument("--count", type=int, default=1, metavar="N", help=say("generate-how-many-puzzles-default"))
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("generate-same-seed-gives-same"))
     parser.add_argument("--symmetry", default="none", metavar="ID", help=", ".join(SYMMETRIES))
-    parser.add_argument("--level", default=None, metavar="ID", help="Beginner to Beyond; several: Easy:5,Hard:3")
-    parser.add_argument("--effort", default=None, metavar="N", help="with --level: N of 5, or a range such as 2-4")
-    parser.add_argument("--open", type=int, default=0, metavar="N", help="cells that singles fill at once, at least")
-    parser.add_argument("--preset", choices=tuple(PRESETS), default=None, help="several wishes at once, for print")
-    parser.add_argument("--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help="Sukaku Explainer's ER")
-    parser.add_argument("--hodoku-level", default=None, metavar="ID", help="Easy, Medium, Hard, Unfair or Extreme")
-    parser.add_argument("--hodoku-score", nargs=2, type=int, default=None, metavar=("MIN", "MAX"), help="its score")
-    parser.add_argument("--technique", default=None, metavar="ID", help="must be needed, and nothing harder")
-    parser.add_argument("--practice", action="store_true", help="with --technique: everything else is singles")
+    parser.add_argument("--level", default=None, metavar="ID", help=say("generate-beginner-beyond-several-easy"))
+    parser.add_argument("--effort", default=None, metavar="N", help=say("generate-level-n-range-such"))
+    parser.add_argument("--open", type=int, default=0, metavar="N", help=say("generate-cells-singles-fill-once"))
+    parser.add_argument(
+        "--preset", choices=tuple(PRESETS), default=None, help=say("generate-several-wishes-once-print")
+    )
+    parser.add_argument(
+        "--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help=say("generate-sukaku-explainers-er")
+    )
+    parser.add_argument("--hodoku-level", default=None, metavar="ID", help=say("generate-easy-medium-hard-unfair"))
+    parser.add_argument(
+        "--hodoku-score", nargs=2, type=int, default=None, metavar=("MIN", "MAX"), help=say("generate-its-score")
+    )
+    parser.add_argument("--technique", default=None, metavar="ID", help=say("generate-must-needed-nothing-harder"))
+    parser.add_argument("--practice", action="store_true", help=say("generate-technique-everything-else-singles"))
     parser.add_argument(
         "--pattern",
         default=None,
         metavar="FILE",
-        help="givens where it has X, none where it has . ; or X and . themselves",
+        help=say("generate-givens-where-has-x"),
     )
-    parser.add_argument("--clues", default=None, metavar="N", help="N givens, or a range such as 24-28")
-    parser.add_argument("--minimal", action="store_true", help="no given (with a symmetry: no orbit of givens) can go")
-    parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help="how givens are chosen")
-    parser.add_argument("--tries", type=int, default=None, metavar="N", help="give up a puzzle after N tries")
-    usual = "own; all with --json or --sort"
-    parser.add_argument("--scales", default=None, metavar="NAME,...", help=f"rate on these; '' for none ({usual})")
-    parser.add_argument("--sort", action="store_true", help="sort by difficulty, the easiest first")
+    parser.add_argument("--clues", default=None, metavar="N", help=say("generate-n-givens-range-such"))
+    parser.add_argument("--minimal", action="store_true", help=say("generate-no-given-symmetry-no"))
+    parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help=say("generate-how-givens-chosen"))
+    parser.add_argument("--tries", type=int, default=None, metavar="N", help=say("generate-give-up-puzzle-after"))
+    usual = say("generate-own-all-json-sort")
+    parser.add_argument("--scales", default=None, metavar="NAME,...", help=say("generate-rate-these-none", usual=usual))
+    parser.add_argument("--sort", action="store_true", help=say("generate-sort-difficulty-easiest-first"))
     add_workers(parser)
 
 
@@ -175,7 +181,7 @@ def check_options(args: Namespace) -> None:
     else:
         refuse(args, ("no_givens",), "without --variant")
         refuse(args, ("practice",) if args.technique is None else (), "without --technique")
-        refuse(args, ("count",) if args.level and ":" in args.level else (), "beside levels with counts")
+        refuse(args, ("count",) if args.level and ":" in args.level else (), say("generate-beside-levels-counts"))
 
 
 def scales_of(text: str) -> tuple[str, ...]:
@@ -198,7 +204,14 @@ def make(args: Namespace) -> Iterator[Row]:
         return
     orders = orders_of(args)
     scales = (SCALES if args.json or args.sort else ("own",)) if args.scales is None else scales_of(args.scales)
-    note = Note(f"pencilmark {__version__}, seed {seed}, {[order.wish.as_dict() for order in orders]}")
+    note = Note(
+        say(
+            "generate-pencilmark-seed",
+            version=__version__,
+            seed=seed,
+            wishes=[order.wish.as_dict() for order in orders],
+        )
+    )
     with workers(args.jobs, args.cluster) as executor:
         means = Means(args.backend, scales, args.tries)
         if args.out is not None:
@@ -318,19 +331,20 @@ def row_of(found: Made | PencilmarkError) -> Row:
 def words(row: Row) -> str:
     """Write a row of `generate` for people."""
     if "file" in row:
-        return f"{row['file']}: {'it is whole' if row['puzzles'] is None else str(row['puzzles']) + ' puzzles'}"
+        file, count = row["file"], row["puzzles"]
+        return say("generate-whole", file=file) if count is None else say("generate-added", file=file, count=count)
     if "variant" in row:
         return variant_words(row)
     if "rules" in row:
         return formula_words(row)
-    parts = [row["puzzle"], f"{row['clues']} givens"]
+    parts = [row["puzzle"], say("generate-givens", clues=row["clues"])]
     if row["level"]:
         parts.append(effort.in_words(row["level"], row["effort"]))
     if row["er"] is not None:
         parts.append(f"ER {row['er']}")
     if row["hodoku_score"] is not None:
         parts.append(f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})")
-    return "  ".join([*parts, f"seed {row['seed']}"])
+    return "  ".join([*parts, say("generate-seed", seed=row["seed"])])
 
 
 COMMAND = Command("generate", options, words, make=make)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.board.rows import write_grid
 from pencilmark.doors.commands.frame import Command, Row, add_rules
@@ -25,7 +26,7 @@ def options(parser: ArgumentParser) -> None:
         type=int,
         choices=(WHERE, TECHNIQUE, WHOLE, DONE),
         default=WHOLE,
-        help="1 where to look, 2 which technique, 3 the step explained (default), 4 the grid after it as well",
+        help=say("hint-where-look-which-technique"),
     )
 
 
@@ -59,7 +60,7 @@ def _text(told: Explanation, depth: int) -> str:
 
 def words(row: Row) -> str:
     """Write a row of `hint` for people."""
-    lines = [f"{row['puzzle']}: {row['step']['text'] if row['step'] else 'no step to be found'}"]
+    lines = ["{}: {}".format(row["puzzle"], row["step"]["text"] if row["step"] else say("hint-no-step-found"))]
     return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
 
 

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from urllib.parse import quote
 
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of
@@ -17,9 +18,7 @@ from pencilmark.exchange.written import ADDRESSES, FORMS, write
 def options(parser: ArgumentParser) -> None:
     """Add the options of `link`."""
     add_rules(parser)
-    parser.add_argument(
-        "--to", choices=tuple(FORMS), default="f-puzzles", help="whose link, or which form (default f-puzzles)"
-    )
+    parser.add_argument("--to", choices=tuple(FORMS), default="f-puzzles", help=say("link-whose-link-which-form"))
 
 
 def answer(text: Text, args: Namespace) -> Row:
@@ -39,7 +38,7 @@ def answer(text: Text, args: Namespace) -> Row:
 
 def words(row: Row) -> str:
     """Write a row of `link` for people."""
-    says = "in words only" if "link" in row else "left out"
+    says = say("link-words-only") if "link" in row else say("link-left-out")
     missing = "".join(f"\n  {says}: {rule}" for rule in row.get("missing", ()))
     return f"{row['link'] if 'link' in row else row['text'].rstrip()}{missing}"
 

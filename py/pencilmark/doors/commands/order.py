@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
+from pencilmark.board.english import say
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.rules import ruled_of
 from pencilmark.make.formulas.order import order
@@ -13,8 +14,8 @@ from pencilmark.rules.language.names import write_name
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `order`."""
-    parser.add_argument("rules", metavar="RULES", help="a text of rules, one a line")
-    parser.add_argument("--every-direction", action="store_true", help="read rules backwards, too")
+    parser.add_argument("rules", metavar="RULES", help=say("order-text-rules-one-line"))
+    parser.add_argument("--every-direction", action="store_true", help=say("order-read-rules-backwards-too"))
 
 
 def make(args: Namespace) -> Iterator[Row]:

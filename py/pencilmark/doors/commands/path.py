@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text
@@ -18,8 +19,8 @@ from pencilmark.human.walkthrough import path_html, path_text
 def options(parser: ArgumentParser) -> None:
     """Add the options: rules, the ladder, and the form."""
     add_rules(parser)
-    parser.add_argument("--ladder", choices=LADDERS, default="teaching", help="the ladder (default teaching)")
-    parser.add_argument("--html", action="store_true", help="write an HTML document with a drawing for each step")
+    parser.add_argument("--ladder", choices=LADDERS, default="teaching", help=say("path-ladder-default-teaching"))
+    parser.add_argument("--html", action="store_true", help=say("path-write-html-document-drawing"))
 
 
 def answer(text: Text, args: Namespace) -> Row:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from pencilmark import engine
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
@@ -27,14 +28,14 @@ _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "class
 def options(parser: ArgumentParser) -> None:
     """Add the options: rules, which scales, and the path."""
     add_rules(parser)
-    parser.epilog = "HoDoKu's score may differ between isomorphic grids: of steps of one kind it takes the first found."
-    parser.add_argument("--path", action="store_true", help="tell every step as well")
-    parser.add_argument("--ladder", choices=LADDERS, default="hodoku", help="the ladder of the path (default hodoku)")
-    parser.add_argument("--without", default="", metavar="ID,...", help="techniques the path does without")
-    parser.add_argument("--scales", default=",".join(rating.SCALES), metavar="NAME,...", help="se, hodoku, own")
-    parser.add_argument("--classic", action="store_true", help="ER of the classic Sudoku Explainer")
-    parser.add_argument("--depth", action="store_true", help="also what singles do, the depth of T&E, and backdoors")
-    parser.add_argument("--class", dest="of_class", action="store_true", help="also the ER of the least isomorph")
+    parser.epilog = say("rate-hodokus-score-may-differ")
+    parser.add_argument("--path", action="store_true", help=say("rate-tell-every-step-well"))
+    parser.add_argument("--ladder", choices=LADDERS, default="hodoku", help=say("rate-ladder-path-default-hodoku"))
+    parser.add_argument("--without", default="", metavar="ID,...", help=say("rate-techniques-path-does-without"))
+    parser.add_argument("--scales", default=",".join(rating.SCALES), metavar="NAME,...", help=say("rate-se-hodoku-own"))
+    parser.add_argument("--classic", action="store_true", help=say("rate-er-classic-sudoku-explainer"))
+    parser.add_argument("--depth", action="store_true", help=say("rate-also-what-singles-do"))
+    parser.add_argument("--class", dest="of_class", action="store_true", help=say("rate-also-er-least-isomorph"))
 
 
 def answer(text: Text, args: Namespace) -> Row:
@@ -112,18 +113,21 @@ def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
 
 def _depth_words(found: Row) -> str:
     doors = found["backdoors"]
-    size = "not known" if doors is None else f"{len(doors[0])} ({len(doors)} of them)" if doors else "above 2"
+    size = (
+        say("rate-not-known")
+        if doors is None
+        else say("rate-backdoors", size=len(doors[0]), count=len(doors))
+        if doors
+        else "above 2"
+    )
     trial = "?" if found["trial_and_error"] is None else found["trial_and_error"]
-    return f"T&E depth {trial}, backdoor size {size}, {found['singles']} by singles"
-
-
-_SCALE_NAMES = {"own": "our own level", "hodoku": "HoDoKu", "se": "Sukaku Explainer", "class": "the least isomorph"}
+    return say("rate-t-e-depth-backdoor", trial=trial, size=size, singles=found["singles"])
 
 
 def words(row: Row) -> str:
     """Write a row of `rate` for people."""
     if "hardest" not in row:
-        return f"{row['puzzle']}  not to be rated, its solutions are: {row['status']}"
+        return say("rate-not-rated-its-solutions", puzzle=row["puzzle"], status=row["status"])
     lines = ["  ".join([row["puzzle"], *_figures(row)])]
     return "\n".join(lines + ["   " + step["text"] for step in row.get("path", ())])
 
@@ -133,13 +137,13 @@ def _figures(row: Row) -> Iterator[str]:
     if row["level"]:
         yield row["level"]
     if "clue_score" in row:
-        yield f"clue score {row['clue_score']}"
+        yield say("rate-clue-score", clue_score=row["clue_score"])
     if row["er"] is not None:
         yield f"ER {row['er']} EP {row['ep']} ED {row['ed']}"
     elif row.get("er_at_least"):
-        yield f"ER at least {row['er_at_least']} so far"
+        yield say("rate-er-least-so-far", er_at_least=row["er_at_least"])
     if row.get("class_er") is not None:
-        yield f"class ER {row['class_er']}"
+        yield say("rate-class-er", class_er=row["class_er"])
     if row["hodoku_score"] is not None:
         yield f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})"
     if "depth" in row:
@@ -148,7 +152,7 @@ def _figures(row: Row) -> Iterator[str]:
     if names:
         yield f"hardest: {', '.join(names)}"
     if "unfinished" in row:
-        yield f"out of time for {', '.join(_SCALE_NAMES[name] for name in row['unfinished'])}"
+        yield say("rate-out-of-time", scales=[say(f"scale-{name}") for name in row["unfinished"]])
 
 
 COMMAND = Command("rate", options, words, answer)

@@ -17,7 +17,7 @@ from pencilmark.rules.text import RuleText, names_board, read_rules
 def text_of(file: str) -> str:
     """Read a file of rules; raise PencilmarkError when it can't be read."""
     try:
-        return read_file(file, "a file of rules")
+        return read_file(file, phrase("rules-file-rules"))
     except InputError as error:
         raise PencilmarkError("told", code=error.code, why=error.says) from error
 

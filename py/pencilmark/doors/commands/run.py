@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TextIO, TypeVar
 
 from pencilmark import __version__
+from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
-from pencilmark.doors.commands import HELP, bulk
+from pencilmark.doors.commands import NAMES, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, refuse
@@ -27,11 +28,11 @@ Reply = TypeVar("Reply")
 
 def parsed(arguments: Sequence[str]) -> Namespace:
     """Read the *arguments*; *given* has the names of the options that are among them."""
-    top = ArgumentParser("pencilmark", description="Solve, explain, rate, generate and print Sudoku.")
-    top.add_argument("--version", action="version", version=f"pencilmark {__version__}")
+    top = ArgumentParser("pencilmark", description=say("cli-solve-explain-rate-generate"))
+    top.add_argument("--version", action="version", version=say("cli-pencilmark", version=__version__))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     wanted = next((word for word in arguments if not word.startswith("-")), "")
-    known = {name: commands.add_parser(name, help=words) for name, words in HELP.items()}
+    known = {name: commands.add_parser(name, help=say(f"command-{name}")) for name in NAMES}
     if wanted in known:  # only of the command that is used the options are known, and its module is imported
         command = command_of(wanted)
         add_common(known[wanted], reads=command.answer is not None)
@@ -99,7 +100,7 @@ def _told(parts: Iterable[Reply], size: Callable[[Reply], int], args: Namespace)
         done += size(part)
         if args.cluster and time.monotonic() - last >= 1:
             last = time.monotonic()
-            print(f"{done:,} done", file=sys.stderr)
+            print(say("cli-done", done=done), file=sys.stderr)
         yield part
 
 

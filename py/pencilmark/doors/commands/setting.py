@@ -18,9 +18,9 @@ from pencilmark.make.setting.wish import TRIES, VariantWish
 
 def add_variant_options(parser: ArgumentParser) -> None:
     """Add the options; with --variant the puzzles have clues of that kind."""
-    group = parser.add_argument_group("puzzles with variants (also --minimal: no clue of any kind can go)")
+    group = parser.add_argument_group(say("setting-puzzles-variants-also-minimal"))
     group.add_argument("--variant", default=None, metavar="NAME", help=", ".join(KINDS))
-    group.add_argument("--no-givens", action="store_true", help="clues alone, no digits")
+    group.add_argument("--no-givens", action="store_true", help=say("setting-clues-alone-no-digits"))
 
 
 def variant_wish(args: Namespace) -> VariantWish:
@@ -73,6 +73,8 @@ def variant_row(made: Made) -> Row:
 def variant_words(row: Row) -> str:
     """Write a puzzle as a text of rules that `solve --rules` reads."""
     level = f", {row['level']}" if row["level"] else ""
-    notes = f"# {row['variant']}{level}, seed {row['seed']}, solution {row['solution']}"
+    notes = say(
+        "setting-seed-solution", variant=row["variant"], level=level, seed=row["seed"], solution=row["solution"]
+    )
     givens = [f"givens: {row['puzzle']}"] if row["clues"] else []
     return "\n".join([notes, f"board: {row['board']}", *givens, *row["rules"]]) + "\n"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
@@ -40,29 +41,29 @@ SCALE_OF = {"level": "own", "rating": "se"}
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `sheet`, and those of `generate` for puzzles to be made."""
-    parser.add_argument("out", metavar="OUT.pdf", help="the file to write")
-    parser.add_argument(
-        "puzzles", nargs="?", metavar="FILE", help="puzzles, one a line, or one drawn, or rules; - for standard input"
-    )
+    parser.add_argument("out", metavar="OUT.pdf", help=say("sheet-file-write"))
+    parser.add_argument("puzzles", nargs="?", metavar="FILE", help=say("sheet-puzzles-one-line-one"))
     group = parser.add_argument_group("paper")
-    group.add_argument("--paper", default="A4", metavar="SIZE", help="A4, A5, Letter, 6x9in or such as 170x240mm")
-    group.add_argument("--landscape", action="store_true", help="wider than high")
-    group.add_argument("--margin", type=float, default=None, metavar="MM", help="left free all around")
-    group.add_argument("--gutter", type=float, default=0.0, metavar="MM", help="left free at the binding, besides")
-    group.add_argument("--bleed", type=float, default=0.0, metavar="MM", help="paper beyond the trim")
+    group.add_argument("--paper", default="A4", metavar="SIZE", help=say("sheet-letter-x-such-x"))
+    group.add_argument("--landscape", action="store_true", help=say("sheet-wider-than-high"))
+    group.add_argument("--margin", type=float, default=None, metavar="MM", help=say("sheet-left-free-all-around"))
+    group.add_argument("--gutter", type=float, default=0.0, metavar="MM", help=say("sheet-left-free-binding-besides"))
+    group.add_argument("--bleed", type=float, default=0.0, metavar="MM", help=say("sheet-paper-beyond-trim"))
     group = parser.add_argument_group("sheet")
-    group.add_argument("--per-page", type=int, default=None, metavar="K", help="puzzles a page (default: 1, 2, 4 or 6)")
-    group.add_argument("--title", default="", metavar="TEXT", help="at the head of every page")
-    group.add_argument("--name-line", action="store_true", help="room for a name and a date")
-    group.add_argument("--show", default="number,level", metavar="NAME,...", help=f"some of {', '.join(SHOWN)}")
-    group.add_argument("--link", default="", metavar="URL", help="a QR code with each puzzle, for the page at URL")
-    group.add_argument("--marks", default="none", metavar="KIND", help="none, candidates, or room for them")
-    group.add_argument("--answers", default="end", metavar="WHERE", help="none, end, foot (upside down) or next page")
-    group.add_argument("--cards", action="store_true", help="lines to cut along; with --answers next, on their backs")
-    group.add_argument("--pupils", type=int, default=0, metavar="N", help="a class set: N sheets of puzzles, one key")
-    group.add_argument("--large", action="store_true", help="large print")
-    group.add_argument("--coordinates", default="none", metavar="KIND", help="beside the grid: none, r1c1, or a1")
-    group.add_argument("--first", type=int, default=1, metavar="N", help="number of the first puzzle")
+    group.add_argument("--per-page", type=int, default=None, metavar="K", help=say("sheet-puzzles-page-default"))
+    group.add_argument("--title", default="", metavar="TEXT", help=say("sheet-head-every-page"))
+    group.add_argument("--name-line", action="store_true", help=say("sheet-room-name-date"))
+    group.add_argument(
+        "--show", default="number,level", metavar="NAME,...", help=say("sheet-some", SHOWN=", ".join(SHOWN))
+    )
+    group.add_argument("--link", default="", metavar="URL", help=say("sheet-qr-code-each-puzzle"))
+    group.add_argument("--marks", default="none", metavar="KIND", help=say("sheet-none-candidates-room-them"))
+    group.add_argument("--answers", default="end", metavar="WHERE", help=say("sheet-none-end-foot-upside"))
+    group.add_argument("--cards", action="store_true", help=say("sheet-lines-cut-along-answers"))
+    group.add_argument("--pupils", type=int, default=0, metavar="N", help=say("sheet-class-set-n-sheets"))
+    group.add_argument("--large", action="store_true", help=say("sheet-large-print"))
+    group.add_argument("--coordinates", default="none", metavar="KIND", help=say("sheet-beside-grid-none-r"))
+    group.add_argument("--first", type=int, default=1, metavar="N", help=say("sheet-number-first-puzzle"))
     generate.wish_options(parser)
 
 
@@ -90,10 +91,10 @@ def sheet_of(args: Namespace, count: int) -> Sheet:
 def make(args: Namespace) -> Iterator[Row]:
     """Read or make the puzzles and write the sheet; puzzles that cannot be read leave a row of their own."""
     if args.puzzles is not None:
-        refuse(args, (*generate.CLASSIC, *MAKING), "beside a file of puzzles")
-    refuse(args, ("scales",), "on a sheet, which rates what it shows (--show)")
+        refuse(args, (*generate.CLASSIC, *MAKING), say("sheet-beside-file-puzzles"))
+    refuse(args, ("scales",), say("sheet-sheet-which-rates-what"))
     if args.pupils:
-        refuse(args, ("count",), "beside --pupils, which makes a page for each")
+        refuse(args, ("count",), say("sheet-beside-pupils-which-makes"))
         args.per_page = args.per_page or 1
         args.count = args.pupils * args.per_page
     generate.check_options(args)
@@ -140,8 +141,10 @@ def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
     """Solve a *puzzle*, and rate it on the scales that are shown."""
     found = engine.solve(puzzle, limit=2, backend=args.backend)
     if found.status != "unique":
-        how_many = {"none": "no solution", "multiple": "several solutions"}.get(found.status, "no known solution")
-        print(f"note: a puzzle to print has {how_many}", file=sys.stderr)
+        how_many = {"none": say("sheet-no-solution"), "multiple": say("sheet-several-solutions")}.get(
+            found.status, say("sheet-no-known-solution")
+        )
+        print(say("sheet-note-puzzle-print-has", how_many=how_many), file=sys.stderr)
         return Entry(puzzle)
     scales = _scales(args)
     is_rated = scales and not puzzle.rules and puzzle.geometry.size <= RATED_SIZE
@@ -169,7 +172,7 @@ def _made(args: Namespace) -> Iterator[Entry | Row]:
 
 
 def _classic(args: Namespace) -> Iterator[Entry]:
-    note = Note(f"seed {args.seed}")
+    note = Note(say("sheet-seed", seed=args.seed))
     made: list[Made] = []
     scales = tuple(SCALE_OF.values()) if args.sort else _scales(args)
     with workers(args.jobs) as executor:
@@ -189,7 +192,7 @@ def _entry_of(made: Made) -> Entry:
 
 def words(row: Row) -> str:
     """Write the row of `sheet` for people."""
-    return f"{row['pdf']}: {row['puzzles']} puzzles on {row['pages']} pages"
+    return say("sheet-puzzles-pages", pdf=row["pdf"], puzzles=row["puzzles"], pages=row["pages"])
 
 
 COMMAND = Command("sheet", options, words, make=make)

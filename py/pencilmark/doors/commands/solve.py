@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
+from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
 from pencilmark.board.rows import write_marks
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 def options(parser: ArgumentParser) -> None:
     """Add the options of `solve`."""
     add_rules(parser)
-    parser.add_argument("--limit", type=int, default=2, help="stop after N solutions (default 2)")
-    parser.add_argument("--summary", action="store_true", help="only how many are unique, multiple, none")
-    parser.add_argument("--seed", type=int, default=None, help="choose cells and values at random, by this seed")
-    parser.add_argument("--trace", action="store_true", help="log every step of the search")
-    parser.add_argument("--grids", action="store_true", help="with --trace: the candidate grid after each step")
+    parser.add_argument("--limit", type=int, default=2, help=say("solve-stop-after-n-solutions"))
+    parser.add_argument("--summary", action="store_true", help=say("solve-only-how-many-unique"))
+    parser.add_argument("--seed", type=int, default=None, help=say("solve-choose-cells-values-random"))
+    parser.add_argument("--trace", action="store_true", help=say("solve-log-every-step-search"))
+    parser.add_argument("--grids", action="store_true", help=say("solve-trace-candidate-grid-after"))
 
 
 def answer(text: Text, args: Namespace) -> Row:

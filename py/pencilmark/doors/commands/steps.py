@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
@@ -24,8 +25,8 @@ from pencilmark.human.techniques.ladders import TEACHING
 def options(parser: ArgumentParser) -> None:
     """Add the options: rules, one technique, and whether to explain."""
     add_rules(parser)
-    parser.add_argument("--technique", metavar="ID", help="only this one: x-wing, or HoDoKu's code 0300")
-    parser.add_argument("--explain", action="store_true", help="explain each step")
+    parser.add_argument("--technique", metavar="ID", help=say("steps-only-one-x-wing"))
+    parser.add_argument("--explain", action="store_true", help=say("steps-explain-each-step"))
 
 
 def position_of(text: Text, args: Namespace) -> Position:
@@ -75,7 +76,7 @@ def answer(text: Text, args: Namespace) -> Row:
 def words(row: Row) -> str:
     """Write a row of `steps` for people."""
     lines = [f"   {step['technique']}: {_told(step)}" for step in row["steps"]]
-    return "\n".join([f"{row['puzzle']}: {len(lines)} steps", *lines])
+    return "\n".join([say("steps-steps", puzzle=row["puzzle"], count=len(lines)), *lines])
 
 
 def _told(step: dict[str, Any]) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from pencilmark.board.english import say
+from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.book import choice, told
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse
@@ -33,22 +35,24 @@ OPTIONS = (
 
 def options(parser: ArgumentParser) -> None:
     """Add the options of `worksheet`."""
-    parser.add_argument("out", metavar="OUT.pdf", help="the worksheet to write")
-    parser.add_argument("technique", metavar="TECHNIQUE", help="what to practise, such as x-wing")
-    parser.add_argument("--puzzles", default=None, metavar="FILE", help="your own: those that need it are taken")
-    parser.add_argument("--shipped", action="store_true", default=None, help="positions of the lessons, at once")
-    parser.add_argument("--count", type=int, default=None, metavar="N", help="puzzles to do (default 6)")
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same worksheet")
-    parser.add_argument("--title", default=None, metavar="TEXT", help="instead of the technique's name")
-    parser.add_argument("--symmetry", default=None, metavar="ID", help="of the givens (default none)")
-    parser.add_argument("--practice", action="store_true", default=None, help="all else is singles: for beginners")
+    parser.add_argument("out", metavar="OUT.pdf", help=say("worksheet-worksheet-write"))
+    parser.add_argument("technique", metavar="TECHNIQUE", help=say("worksheet-what-practise-such-x"))
+    parser.add_argument("--puzzles", default=None, metavar="FILE", help=say("worksheet-your-own-those-need"))
+    parser.add_argument("--shipped", action="store_true", default=None, help=say("worksheet-positions-lessons-once"))
+    parser.add_argument("--count", type=int, default=None, metavar="N", help=say("worksheet-puzzles-do-default"))
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("worksheet-same-seed-gives-same"))
+    parser.add_argument("--title", default=None, metavar="TEXT", help=say("worksheet-instead-techniques-name"))
+    parser.add_argument("--symmetry", default=None, metavar="ID", help=say("worksheet-givens-default-none"))
     parser.add_argument(
-        "--start", choices=STARTS[1:], default=None, help="with all marks written in, the digits alone, or the givens"
+        "--practice", action="store_true", default=None, help=say("worksheet-all-else-singles-beginners")
     )
+    parser.add_argument("--start", choices=STARTS[1:], default=None, help=say("worksheet-all-marks-written-digits"))
     parser.add_argument("--no-hints", dest="hints", action="store_const", const=False, default=None)
-    parser.add_argument("--paper", default=None, metavar="SIZE", help="A4 (default), A5, Letter, 170x240mm")
-    parser.add_argument("--margin", type=float, default=None, metavar="MM", help="free all around")
-    parser.add_argument("--per-page", type=int, default=None, metavar="K", help=f"{choice(PER_PAGE)} (default 4)")
+    parser.add_argument("--paper", default=None, metavar="SIZE", help=say("worksheet-default-letter-x-mm"))
+    parser.add_argument("--margin", type=float, default=None, metavar="MM", help=say("worksheet-free-all-around"))
+    parser.add_argument(
+        "--per-page", type=int, default=None, metavar="K", help=say("worksheet-default", choice=choice(PER_PAGE))
+    )
 
 
 def make(args: Namespace) -> Iterator[Row]:
@@ -57,7 +61,7 @@ def make(args: Namespace) -> Iterator[Row]:
     said: dict[str, Any] = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     if args.puzzles is not None:
         refuse(args, ("seed", "board", "symmetry"), "beside --puzzles")
-        said["puzzles"] = read_file(args.puzzles, "puzzles to read")
+        said["puzzles"] = read_file(args.puzzles, phrase("worksheet-puzzles-read"))
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     sheet, out = Worksheet(technique_of(args.technique), **said), Path(args.out)
     check_place(out)
@@ -68,7 +72,9 @@ def make(args: Namespace) -> Iterator[Row]:
 
 def words(row: Row) -> str:
     """Write the row of `worksheet` for people."""
-    return f"{row['pdf']}: {row['puzzles']} puzzles on {row['pages']} pages, seed {row['seed']}"
+    return say(
+        "worksheet-puzzles-pages-seed", pdf=row["pdf"], puzzles=row["puzzles"], pages=row["pages"], seed=row["seed"]
+    )
 
 
 COMMAND = Command("worksheet", options, words, make=make)

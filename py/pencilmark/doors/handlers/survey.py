@@ -31,7 +31,7 @@ def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
     counts, puzzles = Counter[str](), request["puzzles"]
     for number, one in enumerate(puzzles):
         if len(one) < 2:
-            expected, place = "a board and a line", f"puzzles[{number}]"
+            expected, place = say("survey-board-line"), f"puzzles[{number}]"
             raise InputError("bad-request/type", expected=expected, place=place, found=repr(one)[:40])
     try:
         for number, (name, line, *own) in enumerate(puzzles):
