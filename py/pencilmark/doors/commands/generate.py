@@ -209,7 +209,7 @@ def make(args: Namespace) -> Iterator[Row]:
             "generate-pencilmark-seed",
             version=__version__,
             seed=seed,
-            wishes=[order.wish.as_dict() for order in orders],
+            wishes=str([order.wish.as_dict() for order in orders]),
         )
     )
     with workers(args.jobs, args.cluster) as executor:
