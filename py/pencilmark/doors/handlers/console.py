@@ -16,6 +16,7 @@ from types import CodeType
 from typing import Any
 
 import pencilmark
+from pencilmark.board.english import say
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import written
 from pencilmark.doors.protocol.replies import Work
@@ -41,7 +42,7 @@ class Written(StringIO):
 
     def told(self) -> str:
         """Return what was written, and how much more there was."""
-        more = f"\n… and {self.lost:,} characters more\n" if self.lost else ""
+        more = "\n" + say("console-more", count=self.lost) + "\n" if self.lost else ""
         return self.getvalue() + more
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.phrase import Phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.model import (
     EQUAL,
@@ -226,7 +226,7 @@ class Terms:
         if isinstance(term, Call) and term.name in _CALLS:
             made: Term = _CALLS[term.name](self, term)
             return made
-        raise Uncompiled("terms-many-cells", name=getattr(term, "name", "a term"))
+        raise Uncompiled("terms-many-cells", name=getattr(term, "name", phrase("a-term")))
 
     def _count(self, term: Count) -> Term:
         """Return a variable that equals a count, in all ways in which its cells are grouped."""

@@ -103,4 +103,4 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
 def _usual_blurb(book: Book) -> str:
     """Say what is in a book that says nothing of itself."""
     chapters = ", ".join(dict.fromkeys(chapter.name for chapter in book.chapters))
-    return f"{book.count} puzzles: {chapters}.\nEach has exactly one solution."
+    return "\n".join([say("blurb-puzzles", count=book.count, chapters=chapters), say("blurb-unique")])

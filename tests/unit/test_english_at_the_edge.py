@@ -1,0 +1,117 @@
+"""English stands in the catalogue: no string of the package's code is a sentence, or a part of one."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+WORD = re.compile(r"(?<![\w'\"<=#$.:/\[-])[A-Za-z]?[a-z]+(?:'[a-z]+)?(?![\w'\"=(:/\]{-])")
+BUGS = {"ValueError", "TypeError", "KeyError", "IndexError", "AttributeError", "ArithmeticError", "Undefined"} | {
+    "AssertionError",
+    "RuntimeError",
+}
+"""What is raised for programmers only: no person is shown its text."""
+FORMATS = {
+    "board/notation.py": "steps in the notation of the forums, as Sukaku Explainer and HoDoKu write them",
+    "board/svg.py": "SVG and CSS",
+    "exchange/text/rows.py": "names of the ways to cut a row, which nobody is shown",
+    "exchange/text/single.py": "names of the ways to cut a row, which nobody is shown",
+    "exchange/text/variants.py": "names of the ways to cut a row, which nobody is shown",
+    "exchange/written": "XML and JSON of other programs",
+    "paper/book/epub.py": "XML of books for screens",
+    "paper/book/toml.py": "TOML, and how Python says where it is wrong",
+    "rules/language": "the rule language",
+    "rules/pyrule.py": "Python",
+    "rules/variants": "definitions in the rule language, and the page of docs that is made of them",
+}
+"""Where strings are a language of another kind, by the places it is written in."""
+CSS = re.compile(r"[\w)]\{[\w-]+:")
+ALLOWED = {"make/recipe.py": {"pencilmark generate 0"}}
+"""A command, as it is typed."""
+
+
+def text_of(node: ast.AST) -> str | None:
+    """Return the text of a literal, with a blank where a value stands; None for any other node."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "0" for part in node.values)
+    return None
+
+
+def is_english(text: str) -> bool:
+    """Report whether a text has two words of English or more, apart by a space.
+
+    >>> is_english("expected a cell"), is_english("r1c1 or r1c2"), is_english("naked-pair")
+    (True, False, False)
+    """
+    return " " in text.strip() and len(WORD.findall(text)) > 1 and not CSS.search(text)
+
+
+def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield each text of a module that a person could be shown, with its line: no docstrings, none for programmers."""
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and text_of(node.value) is not None:
+            skipped.add(id(node.value))
+        elif isinstance(node, ast.JoinedStr):
+            skipped |= {id(part) for part in node.values}
+        elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            if getattr(node.exc.func, "id", "") in BUGS:
+                skipped |= {id(argument) for argument in node.exc.args}
+        elif isinstance(node, ast.Call) and getattr(getattr(node.func, "value", None), "id", "") == "re":
+            skipped |= {id(argument) for argument in node.args}
+        elif isinstance(node, ast.Assert) and node.msg is not None:
+            skipped.add(id(node.msg))
+        elif isinstance(node, ast.FunctionDef) and node.name == "__repr__":
+            skipped |= {id(inner) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        text = text_of(node)
+        if text is not None and id(node) not in skipped:
+            yield node.lineno, text  # type: ignore[attr-defined]
+
+
+def english(source: str) -> list[tuple[int, str]]:
+    """List the lines and texts of a module that are English."""
+    return [(line, text) for line, text in literals(ast.parse(source)) if is_english(text)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_sentence_stands_in_code(path: Path) -> None:
+    name = str(path.relative_to(PACKAGE))
+    if any(name.startswith(place) for place in FORMATS):
+        return
+    found = [(line, text) for line, text in english(path.read_text("utf-8")) if text not in ALLOWED.get(name, ())]
+    assert not found, f"{name}: {found}: write it into a file of english/ and say it by its id"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'said = "there is no way to fill it"',
+        'def f(n: int) -> str:\n    return f"{n} cells are left"',
+        'print("out of " + "time for it")',
+        'raise FormatError("this is no id")',
+        'WORDS = {"a": ("three of them", 3)}',
+    ],
+)
+def test_a_new_sentence_is_found(line: str) -> None:
+    assert english(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['"""Say what it is."""', 'say("no-way-to-fill")', 'raise ValueError("a bug of ours")', 'x = "r1c1=3, r1c2=4"'],
+)
+def test_what_is_no_sentence_passes(line: str) -> None:
+    assert not english(line)
+
+
+def test_every_exception_is_needed() -> None:
+    for place in FORMATS:
+        files = [path for path in MODULES if str(path.relative_to(PACKAGE)).startswith(place)]
+        assert any(english(path.read_text("utf-8")) for path in files), place
