@@ -21,7 +21,6 @@ FORMATS = {
     "exchange/text/rows.py": "names of the ways to cut a row, which nobody is shown",
     "exchange/text/single.py": "names of the ways to cut a row, which nobody is shown",
     "exchange/text/variants.py": "names of the ways to cut a row, which nobody is shown",
-    "exchange/written": "XML and JSON of other programs",
     "paper/book/epub.py": "XML of books for screens",
     "paper/book/toml.py": "TOML, and how Python says where it is wrong",
     "rules/language": "the rule language",
