@@ -23,7 +23,6 @@ FORMATS = {
     "exchange/text/variants.py": "names of the ways to cut a row, which nobody is shown",
     "paper/book/epub.py": "XML of books for screens",
     "paper/book/toml.py": "TOML, and how Python says where it is wrong",
-    "rules/language": "the rule language",
     "rules/pyrule.py": "Python",
     "rules/variants": "definitions in the rule language, and the page of docs that is made of them",
 }
