@@ -24,7 +24,7 @@ import { isTooLong, readLink } from "./static/js/link.js";
 import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/machine.js";
 import { keepForOffline } from "./static/js/offline.js";
 import { inputModes } from "./static/js/modes.js";
-import { newPuzzles } from "./static/js/new-puzzle.js";
+import { newPuzzles, playDay } from "./static/js/new-puzzle.js";
 import { outlineView } from "./static/js/outline/view.js";
 import { SLICE as PAD, keypad } from "./static/js/pad.js";
 import { goToGrid, hasGrid, places } from "./static/js/places.js";
@@ -160,7 +160,7 @@ const openLink = () => {
 };
 addEventListener("hashchange", openLink);
 openLink();
-new GamesDialog(keeper, () => new Date());
+new GamesDialog(keeper, () => new Date(), (day) => playDay(actions, day));
 engine.boot();
 void opened;
 document.documentElement.dataset.runs = ""; // else watch.js says what is missing

@@ -7,26 +7,37 @@ import { plain } from "./words.js";
 
 /** @typedef {import("./actions.js").Actions} Actions */
 
+/**
+ * @param {Actions} actions
+ * @param {Promise<import("./protocol.js").PuzzleData>} coming
+ * @param {() => boolean} [wanted] whether it still is, once it is there
+ */
+async function bring(actions, coming, wanted = () => true) {
+  try {
+    const puzzle = await coming;
+    if (!wanted()) return;
+    actions.open(puzzle);
+    actions.store.set({ notice: null });
+  } catch {
+    actions.say(plain("No puzzle came", "The network is away, and none is kept here yet."));
+  }
+}
+
+/** @returns {string} the level that is chosen for new puzzles */
+export const chosenLevel = () => /** @type {HTMLSelectElement} */ (byId("new-level")).value;
+
+/** @param {Actions} actions @param {string} day as `2026-11-22`; its puzzle of the level chosen goes onto the grid */
+export const playDay = (actions, day) => bring(actions, puzzleOfDay(chosenLevel(), day));
+
 /** @param {Actions} actions @returns {(state: import("./types.js").AppState) => void} hears when it is known whether a game was kept */
 export function newPuzzles(actions) {
   const choice = /** @type {HTMLSelectElement} */ (byId("new-level"));
   let begun = false;
 
-  /** @param {Promise<import("./protocol.js").PuzzleData>} coming @param {() => boolean} [wanted] whether it still is, once it is there */
-  const bring = async (coming, wanted = () => true) => {
-    try {
-      const puzzle = await coming;
-      if (!wanted()) return;
-      actions.open(puzzle);
-      actions.store.set({ notice: null });
-    } catch {
-      actions.say(plain("No puzzle came", "The network is away, and none is kept here yet."));
-    }
-  };
   /** @param {() => boolean} [wanted] */
-  const today = (wanted) => bring(puzzleOfDay(choice.value, dayOf(new Date())), wanted);
+  const today = (wanted) => bring(actions, puzzleOfDay(choice.value, dayOf(new Date())), wanted);
   const ahead = puzzlesAhead(actions, () => choice.value);
-  const another = () => bring(Promise.resolve(ahead.take(choice.value) ?? anotherPuzzle(choice.value)));
+  const another = () => bring(actions, Promise.resolve(ahead.take(choice.value) ?? anotherPuzzle(choice.value)));
   choice.addEventListener("change", ahead.later);
   onClick("new-today", () => void today());
   onClick("new-other", () => void another());

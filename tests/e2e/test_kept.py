@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.chaos import rage
-from tests.e2e.conftest import FIRST_WAIT, line, new_context, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import FIRST_WAIT, LINE, line, new_context, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from pencilmark.board.boards import board
@@ -255,6 +255,27 @@ def test_the_days_puzzle_is_in_the_calendar_as_begun_and_as_done(quiet: Page, si
     dialog.get_by_role("button", name="The month before").click()
     expect(dialog.locator("#days-month")).not_to_have_text(month)
     expect(dialog.locator("#days-weeks .done")).to_have_count(0)
+
+
+def test_a_day_of_the_calendar_is_played_and_found_again(quiet: Page, site: str) -> None:
+    quiet.goto(site)
+    expect(quiet.locator("#grid [data-ink=given]").first).to_be_visible()
+    today = line(quiet)
+    open_games(quiet)
+    dialog = quiet.get_by_role("dialog", name="Your puzzles")
+    dialog.get_by_role("button", name="The month before").click()
+    dialog.get_by_role("button", name=re.compile("^7 ")).click()
+    expect(dialog).to_be_hidden()
+    quiet.wait_for_function(f"today => ({LINE})() !== today", arg=today)
+    quiet.get_by_role("gridcell", name=re.compile(", empty$")).first.click()
+    quiet.keyboard.press("1")
+    wait_until_kept(quiet, 1)
+    past = line(quiet)
+    quiet.get_by_role("button", name="Today’s").click()
+    wait_for_line(quiet, today)
+    open_games(quiet)
+    dialog.get_by_role("button", name=re.compile("^7 .*, begun$")).click()
+    wait_for_line(quiet, past)
 
 
 def test_nothing_is_lost_while_python_is_killed_again_and_again(fresh: Page, site: str) -> None:

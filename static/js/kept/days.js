@@ -1,7 +1,12 @@
-/** The calendar of the day's puzzles: a month of days done, and how many in a row. */
+/** The calendar of the day's puzzles: a month of days done, each to open, and how many in a row. */
 
 import { byId, make } from "../dom.js";
+import { dayOf } from "../pack.js";
 import { playedDays, streak, weeksOf } from "./statistics.js";
+
+/** @param {string | number} when a day as `2026-11-22`, or a moment @returns {string} as `22 Nov 2026` */
+export const dateText = (when) =>
+  new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
 
 /** Months back from this one. */
 let back = 0;
@@ -9,36 +14,50 @@ let back = 0;
 /**
  * @param {readonly import("./kept.js").GameRecord[]} records
  * @param {Date} today
+ * @param {(day: string) => void} choose hears which day was pressed
  */
-export function drawDays(records, today) {
+export function drawDays(records, today, choose) {
   const now = new Date(Date.UTC(today.getFullYear(), today.getMonth() - back, 1));
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const days = playedDays(records);
-  const text = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
+  const text = dayOf(today);
   const name = now.toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
   byId("days-month").textContent = name;
   byId("days-weeks").replaceChildren(...weeksOf(year, month).map((week) => {
     const line = make("tr", {});
-    line.append(...week.map((day) => cellOf(day, days, text)));
+    line.append(...week.map((day) => cellOf(day, days, text, choose)));
     return line;
   }));
   const row = streak(days, text);
   byId("days-streak").textContent = row ? `${row} ${row === 1 ? "day" : "days"} in a row` : "";
   const turn = (/** @type {number} */ by) => () => {
     back = Math.max(0, back + by);
-    drawDays(records, today);
+    drawDays(records, today, choose);
   };
   byId("days-before").onclick = turn(1);
   byId("days-after").onclick = turn(-1);
   /** @type {HTMLButtonElement} */ (byId("days-after")).disabled = back === 0;
 }
 
-/** @param {string | null} day @param {ReadonlyMap<string, "done" | "begun">} days @param {string} today @returns {HTMLElement} */
-function cellOf(day, days, today) {
+/**
+ * @param {string | null} day
+ * @param {ReadonlyMap<string, "done" | "begun">} days
+ * @param {string} today
+ * @param {(day: string) => void} choose
+ * @returns {HTMLElement} with a button, but for days to come
+ */
+function cellOf(day, days, today, choose) {
   const cell = make("td", day === today ? { "aria-current": "date" } : {});
-  const state = day && days.get(day);
   if (!day) return cell;
-  cell.append(make("span", { class: state ?? "free", ...(state ? { title: state === "done" ? "done" : "begun" } : {}) }, `${Number(day.slice(8))}`));
-  if (state) cell.append(make("span", { class: "unseen" }, state === "done" ? ", done" : ", begun"));
+  const state = days.get(day);
+  const date = make("span", { class: state ?? "free", ...(state ? { title: state } : {}) }, `${Number(day.slice(8))}`);
+  if (day > today) {
+    cell.append(date);
+    return cell;
+  }
+  const button = make("button", { type: "button", "aria-label": `${dateText(day)}${state ? `, ${state}` : ""}` });
+  button.addEventListener("click", () => choose(day));
+  button.append(date);
+  cell.append(button);
   return cell;
 }

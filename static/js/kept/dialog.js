@@ -4,9 +4,10 @@
  */
 
 import { byId, make, onClick } from "../dom.js";
+import { chosenLevel } from "../new-puzzle.js";
 import { save } from "../save.js";
 import { timeText, timeWords } from "../timer.js";
-import { drawDays } from "./days.js";
+import { dateText, drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { byLevel } from "./statistics.js";
 
@@ -31,10 +32,11 @@ export class GamesDialog {
   #records = /** @type {GameRecord[]} */ ([]);
   #most = STEP;
 
-  /** @param {Keeper} keeper @param {() => Date} today */
-  constructor(keeper, today) {
+  /** @param {Keeper} keeper @param {() => Date} today @param {(day: string) => Promise<void>} play a day's puzzle */
+  constructor(keeper, today, play) {
     this.keeper = keeper;
     this.today = today;
+    this.play = play;
     this.dialog = /** @type {HTMLDialogElement} */ (byId("games"));
     this.file = /** @type {HTMLInputElement} */ (byId("games-file"));
     this.filter = /** @type {HTMLSelectElement} */ (byId("games-filter"));
@@ -72,7 +74,7 @@ export class GamesDialog {
     byId("games-none").hidden = shown.length > 0;
     byId("games-more").hidden = shown.length <= most;
     drawFigures(byLevel(this.#records));
-    drawDays(this.#records, this.today());
+    drawDays(this.#records, this.today(), (day) => void this.#chosen(day));
   }
 
   /** @param {Element} target */
@@ -86,6 +88,15 @@ export class GamesDialog {
     else if (!isSure(button)) return;
     else await this.keeper.games.remove(record.id);
     await this.#refresh();
+  }
+
+  /** @param {string} day its puzzle, as it was left or new */
+  async #chosen(day) {
+    const level = chosenLevel();
+    const known = this.#records.find((record) => record.day === day && record.level === level);
+    if (known) return this.#open(known.id);
+    await this.play(day);
+    this.dialog.close();
   }
 
   /** @param {string} id */
@@ -157,9 +168,6 @@ function titleOf({ title, level, board, day }) {
   const size = board === "9" ? "" : `, board ${board}`;
   return title || `${day ? `${dateText(day)}, ` : ""}${level ?? "Puzzle"}${size}`;
 }
-
-const dateText = (/** @type {string | number} */ when) =>
-  new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
 
 /** @param {GameRecord} record @returns {string} */
 function told({ outcome, elapsed, hints, touched }) {
