@@ -21,6 +21,7 @@ FORMATS = {
     "exchange/text/rows.py": "names of the ways to cut a row, which nobody is shown",
     "exchange/text/single.py": "names of the ways to cut a row, which nobody is shown",
     "exchange/text/variants.py": "names of the ways to cut a row, which nobody is shown",
+    "make/usual.py": "names of the rows of usual.txt",
     "paper/book/epub.py": "XML of books for screens",
     "paper/book/toml.py": "TOML, and how Python says where it is wrong",
     "rules/pyrule.py": "Python",
