@@ -448,6 +448,7 @@ export interface LineData {
   after: number[];
   shapes: ShapeData[];
   lit: ShapeData[];
+  inner?: OutlineData;
 }
 
 /** What follows from an assumption, which its *title* says, up to its *end*. */

@@ -21,6 +21,7 @@ BENCHES = (
     "hint",
     "rating",
     "steps",
+    "arguments",
     "referee",
     "rules",
     "variants",

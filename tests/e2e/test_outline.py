@@ -8,6 +8,11 @@ from tests.e2e.test_access import violations
 
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 
+NESTED = (
+    ":0000:x:1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4+1.....7..7...3..:"
+    "974 976 994 996 286 986 126::"
+)
+
 
 def test_an_argument_is_followed_line_by_line(page: Page) -> None:
     paste(page, HARD)
@@ -55,3 +60,36 @@ def test_an_argument_plays_by_itself_and_pauses(page: Page) -> None:
     expect(page.locator("#outline-place")).to_have_text(re.compile("^[2-9] of "))
     page.get_by_role("button", name="Pause", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_chain_within_is_an_argument_of_its_own(page: Page) -> None:
+    paste(page, NESTED)
+    wait_for_line(page, NESTED.split(":")[3].replace("+", ""))
+    page.keyboard.press("Shift+H")
+    outline = page.get_by_role("region", name="The argument, line by line")
+    expect(outline).to_be_visible(timeout=60_000)
+    expect(page.locator("#verdict-detail")).to_contain_text("one needs a chain of 5 steps")
+    chain = outline.locator("details.within")
+    expect(chain).to_have_count(1)
+    outline.locator("#outline-branches > details", has=page.locator(".within")).locator("> summary").click()
+    needing = outline.locator("li", has=page.locator(".within")).locator("> button")
+    needing.click()
+    place = page.locator("#outline-place")
+    number = re.match(r"\d+ of \d+$", place.inner_text())
+    assert number
+    page.get_by_role("button", name="Next line").click()  # folded, it is passed over
+    expect(place).not_to_have_text(number[0])
+    expect(place).not_to_contain_text("within")
+    page.get_by_role("button", name="Line before").click()
+    expect(place).to_have_text(number[0])
+    chain.locator("> summary").click()
+    page.get_by_role("button", name="Next line").click()
+    lines = chain.locator("li button")
+    expect(place).to_have_text(f"{number[0]}, within 1 of 5")
+    expect(lines.first).to_have_attribute("aria-current", "step")
+    one = page.locator("#over-hint > *").count()
+    lines.first.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    expect(place).to_have_text(f"{number[0]}, within 2 of 5")
+    assert one < page.locator("#over-hint > *").count()
+    assert violations(page) == []

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.human.ahead import ahead
+from pencilmark.human.argument.shorter import is_argued, shorter
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Technique
 
@@ -52,14 +53,25 @@ def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[S
 def plainest(position: Position, step: Step) -> Step:
     """Find the step of the same technique and effect whose evidence is smallest: it is the one to be told.
 
-    A path takes the first of equal ones, in the order of another program.
+    A path takes the first of equal ones, in the order of another program. Forcing chains and nets are told by the
+    shortest argument that `argument.shorter` finds.
     """
+    if is_argued(step.technique):
+        return _shorter(position, step)
     if step.technique not in SETS:
         return step
     known: dict[str, dict[object, Step]] = position.memo.setdefault("plainest", {})
     if step.technique not in known:
         known[step.technique] = {one.key(): one for one in TECHNIQUES[step.technique].find(position)}
     return known[step.technique].get(step.key(), step)
+
+
+def _shorter(position: Position, step: Step) -> Step:
+    known: dict[Step, Step] = position.memo.setdefault("shorter", {})
+    if step not in known:
+        known[step] = shorter(position, step)
+        known[known[step]] = known[step]
+    return known[step]
 
 
 def apply(position: Position, step: Step) -> Position:

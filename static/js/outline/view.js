@@ -1,7 +1,7 @@
 /** The outline of a forcing chain beside the grid: folded branches, lines that light up, and ways along them. */
 
 import { byId, make, onClick } from "../dom.js";
-import { placesOf } from "./walk.js";
+import { isSame, numberOf, placesOf } from "./walk.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -27,8 +27,8 @@ class Walk {
   /** @param {import("../actions.js").Actions} actions */
   constructor(actions) {
     this.actions = actions;
-    onClick("outline-back", () => this.go(this.at - 1));
-    onClick("outline-on", () => this.go(this.at + 1));
+    onClick("outline-back", () => this.go(this.#beside(this.at, -1)));
+    onClick("outline-on", () => this.go(this.#beside(this.at, 1)));
     onClick("outline-play", () => this.play(!this.#timer));
     byId("outline-branches").addEventListener("keydown", (event) => this.#key(event));
   }
@@ -37,7 +37,20 @@ class Walk {
   get at() {
     const { following } = this.actions.store.get();
     if (!following || following.outline !== this.#shown) return -1;
-    return this.#places.findIndex(({ branch, line }) => branch === following.branch && line === following.line);
+    return this.#places.findIndex((place) => isSame(place, following));
+  }
+
+  /** @param {number} at @param {1 | -1} by @returns {number} the next line that is not folded away, on or back */
+  #beside(at, by) {
+    const folded = (/** @type {number} */ one) => this.#places[one]?.inner && !this.#folderOf(one)?.open;
+    let to = at + by;
+    while (folded(to)) to += by;
+    return to;
+  }
+
+  /** @param {number} at @returns {HTMLDetailsElement | null} what that line can be folded away in */
+  #folderOf(at) {
+    return this.#buttons[at].closest("details");
   }
 
   /** @param {number} at lights that line up; none outside the argument @param {boolean} [focus] whether it takes the keys */
@@ -50,10 +63,15 @@ class Walk {
   /** @param {boolean} on */
   play(on) {
     clearInterval(this.#timer);
-    const beat = () => (this.at + 1 < this.#places.length ? this.go(this.at + 1) : this.play(false));
+    const beat = () => {
+      const to = this.#beside(this.at, 1);
+      if (to < this.#places.length) this.go(to);
+      else this.play(false);
+    };
     this.#timer = on ? /** @type {any} */ (setInterval(beat, BEAT)) : 0;
     byId("outline-play").textContent = on ? "Pause" : "Play";
-    if (on) this.go(this.at + 1 < this.#places.length ? this.at + 1 : 0);
+    const next = this.#beside(this.at, 1);
+    if (on) this.go(next < this.#places.length ? next : 0);
   }
 
   /** @param {AppState} state */
@@ -63,13 +81,14 @@ class Walk {
     if (outline !== this.#shown) this.#show(outline);
     if (!outline) return;
     const at = this.at;
-    byId("outline-place").textContent = at < 0 ? `${this.#places.length} lines` : `${at + 1} of ${this.#places.length}`;
+    const count = this.#places.filter(({ inner }) => !inner).length;
+    byId("outline-place").textContent = at < 0 ? `${count} lines` : numberOf(this.#places, this.#places[at]);
     this.#buttons.forEach((button, i) => {
       if (i === at) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
       button.tabIndex = i === Math.max(at, 0) ? 0 : -1;
     });
-    const details = at < 0 ? null : this.#buttons[at].closest("details");
+    const details = at < 0 ? null : this.#folderOf(at);
     if (details && !details.open) details.open = true;
     if (at >= 0) within(byId("outline-branches"), this.#buttons[at]);
   }
@@ -81,24 +100,41 @@ class Walk {
     this.#buttons = [];
     this.#places = outline ? placesOf(outline) : [];
     const named = (/** @type {string} */ text) => this.actions.named(text);
-    byId("outline-branches").replaceChildren(...(outline?.branches ?? []).map(({ title, lines, end }) => {
+    byId("outline-branches").replaceChildren(...(outline ? this.#branches(outline, named) : []));
+    byId("outline-conclusion").textContent = named(outline?.conclusion ?? "");
+  }
+
+  /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement[]} its branches, which can be folded */
+  #branches(outline, named) {
+    return outline.branches.map(({ title, lines, end }) => {
       const branch = make("details", {});
-      if (outline?.branches.length === 1) branch.setAttribute("open", "");
+      if (outline.branches.length === 1) branch.setAttribute("open", "");
       branch.append(make("summary", {}, named(title)), this.#list(lines, named), make("p", { class: "end" }, named(end)));
       return branch;
-    }));
-    byId("outline-conclusion").textContent = named(outline?.conclusion ?? "");
+    });
+  }
+
+  /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement} a chain within, folded */
+  #within(outline, named) {
+    const chain = make("details", { class: "within" });
+    chain.append(make("summary", {}, `Why? ${named(outline.opening)} ${outline.short}`));
+    for (const { title, lines, end } of outline.branches) {
+      if (outline.branches.length > 1) chain.append(make("p", {}, named(title)));
+      chain.append(this.#list(lines, named), make("p", { class: "end" }, named(end)));
+    }
+    return chain;
   }
 
   /** @param {OutlineData["branches"][number]["lines"]} lines @param {(text: string) => string} named */
   #list(lines, named) {
     const list = make("ol", {});
-    list.append(...lines.map(({ text }) => {
+    list.append(...lines.map(({ text, inner }) => {
       const [item, place] = [make("li", {}), this.#buttons.length];
       const button = /** @type {HTMLButtonElement} */ (make("button", { type: "button" }, named(text)));
       button.addEventListener("click", () => this.go(this.at === place ? -1 : place));
       this.#buttons.push(button);
       item.append(button);
+      if (inner) item.append(this.#within(inner, named));
       return item;
     }));
     return list;
@@ -108,7 +144,8 @@ class Walk {
   #key(event) {
     const from = this.#buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     const last = this.#buttons.length - 1;
-    const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: last }[event.key];
+    const [down, up] = [this.#beside(from, 1), this.#beside(from, -1)];
+    const to = { ArrowDown: down > last ? from : down, ArrowUp: up, Home: 0, End: this.#beside(last + 1, -1) }[event.key];
     if (from < 0 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();

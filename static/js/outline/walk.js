@@ -3,14 +3,31 @@
 /**
  * @typedef {import("../protocol.js").OutlineData} OutlineData
  * @typedef {import("../protocol.js").ShapeData} ShapeData
- * @typedef {{ branch: number, line: number }} Place a line of a branch; -1 is its assumption
+ * @typedef {{ branch: number, line: number }} Spot a line of a branch
+ * @typedef {Spot & { inner?: Spot }} Place a line, or the line *inner* of the chain that it needs
  */
 
-/** @param {OutlineData} outline @returns {Place[]} every line in the order of the argument */
+/** @param {OutlineData} outline @returns {Place[]} every line in the order of the argument, those of a chain within behind the line that needs it */
 export const placesOf = ({ branches }) =>
-  branches.flatMap(({ lines }, branch) => lines.map((_, line) => ({ branch, line })));
+  branches.flatMap(({ lines }, branch) => lines.flatMap((entry, line) => [
+    { branch, line }, ...(entry.inner ? placesOf(entry.inner) : []).map((inner) => ({ branch, line, inner })),
+  ]));
 
-/** @param {OutlineData} outline @param {Place} place @returns {number[]} the lines of its branch that this one rests on, itself included, in order */
+/** @param {Place | undefined} one @param {Place | undefined} other @returns {boolean} whether they are the same line */
+export const isSame = (one, other) =>
+  !!one && !!other && one.branch === other.branch && one.line === other.line
+  && one.inner?.branch === other.inner?.branch && one.inner?.line === other.inner?.line;
+
+/** @param {readonly Place[]} places @param {Place} place @returns {string} which line of how many it is */
+export function numberOf(places, place) {
+  const outer = places.filter(({ inner }) => !inner);
+  const said = `${outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1} of ${outer.length}`;
+  if (!place.inner) return said;
+  const beside = places.filter((one) => one.inner && one.branch === place.branch && one.line === place.line);
+  return `${said}, within ${beside.findIndex((one) => isSame(one, place)) + 1} of ${beside.length}`;
+}
+
+/** @param {OutlineData} outline @param {Spot} spot @returns {number[]} the lines of its branch that this one rests on, itself included, in order */
 export function neededBy({ branches }, { branch, line }) {
   const { lines } = branches[branch];
   const found = new Set([line]);
@@ -25,7 +42,9 @@ export function neededBy({ branches }, { branch, line }) {
 }
 
 /** @param {OutlineData} outline @param {Place} place @returns {ShapeData[]} what that line rests on, and the line itself lit up */
-export function drawnAt(outline, place) {
-  const { lines } = outline.branches[place.branch];
-  return [...lines[place.line].lit, ...neededBy(outline, place).flatMap((line) => lines[line].shapes)];
+export function drawnAt(outline, { branch, line, inner }) {
+  const { lines } = outline.branches[branch];
+  const within = lines[line].inner;
+  if (inner && within) return drawnAt(within, inner);
+  return [...lines[line].lit, ...neededBy(outline, { branch, line }).flatMap((one) => lines[one].shapes)];
 }

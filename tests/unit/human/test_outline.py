@@ -1,4 +1,7 @@
-"""An outline has the inferences of the evidence: none invented, none dropped that is needed, each after its causes."""
+"""An outline has the inferences of the evidence: none invented, none dropped that is needed, each after its causes.
+
+The same holds for the chain within that an inference needs: it is an argument about the candidates that are left.
+"""
 
 from functools import cache
 
@@ -6,11 +9,18 @@ import pytest
 from tests.verifier_chains import excludes, places
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import write
 from pencilmark.board.geometry import bits
 from pencilmark.board.line import parse_line
 from pencilmark.board.model import Link, Node, Position, Puzzle, Step
 from pencilmark.human import logic
-from pencilmark.human.explain.outline import Branch, Outline, is_refutation, needed, outline
+from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
+from pencilmark.human.argument.proof import shortest
+from pencilmark.human.argument.shorter import is_argued, is_refutation
+from pencilmark.human.argument.within import within
+from pencilmark.human.explain.case import Case
+from pencilmark.human.explain.outline import Branch, Outline, gone_before, needed, outline
+from pencilmark.human.explain.reading import says
 from pencilmark.human.ruled.ladder import ladder_for
 
 PUZZLES = (
@@ -18,12 +28,12 @@ PUZZLES = (
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
 )
-MOST = 24
+MOST = 8
 
 
 @cache
-def argued() -> tuple[tuple[Position, Step, Outline], ...]:
-    """Walk along the paths of hard puzzles, and return the steps that have an outline."""
+def taken() -> tuple[tuple[Position, Step], ...]:
+    """Walk along the paths of hard puzzles, and return the steps that are forcing chains or nets."""
     found = []
     for line in PUZZLES:
         position = Position.of(parse_line(line))
@@ -31,10 +41,35 @@ def argued() -> tuple[tuple[Position, Step, Outline], ...]:
             step = logic.next_step(position, ladder_for(position))
             if step is None:
                 break
-            if told := outline(position, step):
-                found.append((position, step, told))
+            if is_argued(step.technique):
+                found.append((position, step))
             position = logic.apply(position, step)
     return tuple(found)
+
+
+@cache
+def outer() -> tuple[tuple[Position, Step, Outline], ...]:
+    """Return the steps as they are told, with their outlines."""
+    told = [(position, logic.plainest(position, step)) for position, step in taken()]
+    return tuple((position, step, found) for position, step in told if (found := outline(position, step)))
+
+
+@cache
+def nested() -> tuple[tuple[Position, Step, Outline], ...]:
+    """Return the chains within, each as a step in the position that is left, with its outline."""
+    found = []
+    for position, _, told in outer():
+        for line in (line for branch in told.branches for line in branch.lines if line.inner):
+            end, gone = gone_before(line.links)
+            left = position.after((), gone)
+            step = within(left, end)
+            assert step and line.inner and step.eliminations == (end,)
+            found.append((left, logic.plainest(left, step), line.inner))
+    return tuple(found)
+
+
+def argued() -> tuple[tuple[Position, Step, Outline], ...]:
+    return outer() + nested()
 
 
 def into(links: tuple[Link, ...]) -> dict[Node, set[Node]]:
@@ -55,7 +90,8 @@ def chains_of(step: Step, branch: Branch) -> list[tuple[Link, ...]]:
 
 def test_there_are_arguments_to_look_at() -> None:
     assert len(argued()) >= 10
-    assert {len(told.branches) > 1 for _, _, told in argued()} == {True, False}
+    assert {len(told.branches) > 1 for _, _, told in outer()} == {True, False}
+    assert len(nested()) >= 5
 
 
 def test_every_inference_is_one_of_the_evidence() -> None:
@@ -144,10 +180,70 @@ def test_the_short_version_counts_the_lines() -> None:
         assert told.short.startswith(f"{count} step")
 
 
-def test_arguments_are_shorter_than_their_evidence() -> None:
-    before = sum(len(chain) for _, step, _ in argued() for chain in step.evidence.chains)
-    after = sum(len(line.links) for _, _, told in argued() for branch in told.branches for line in branch.lines)
-    assert after < 0.8 * before
+def test_a_chain_is_within_where_no_pattern_is_named() -> None:
+    for position, _, told in outer():
+        for line in (line for branch in told.branches for line in branch.lines):
+            assert (line.inner is not None) == ("a further chain" in line.text)
+            if line.inner:
+                assert line.inner.conclusion == f"So {write(says(Case(position, Step('')), line.links[-1].end))}."
+
+
+def test_what_a_chain_within_takes_for_gone_was_shown_before() -> None:
+    for _, _, told in outer():
+        for branch in told.branches:
+            known = {branch.assumption}
+            for line in branch.lines:
+                known |= {link.end for link in line.links[:-1]}
+                _, gone = gone_before(line.links)
+                if line.inner:
+                    assert {Node(1 << cell, value, False) for cell, value in gone} <= known
+                known.add(line.links[-1].end)
+
+
+def test_no_argument_is_longer_than_the_one_found_first_and_most_are_shorter() -> None:
+    shorter = 0
+    for position, step in taken():
+        first = [len(told_of(chain)) for chain in step.evidence.chains]
+        told = [len(told_of(chain)) for chain in logic.plainest(position, step).evidence.chains]
+        assert sum(told) <= sum(first)
+        shorter += sum(told) < sum(first)
+    assert shorter > len(taken()) / 2
+
+
+def told_of(chain: tuple[Link, ...]) -> set[Node]:
+    return {link.end for link in chain if link.end.on or link.kind == "pattern"}
+
+
+def test_the_step_keeps_its_effect_its_rating_and_its_assumptions() -> None:
+    for position, step in taken():
+        told = logic.plainest(position, step)
+        assert (told.key(), told.technique, told.rating) == (step.key(), step.technique, step.rating)
+        starts = [{chain[0].start for chain in one.evidence.chains if chain} for one in (step, told)]
+        assert starts[0] == starts[1]
+        assert logic.plainest(position, told) is told
+
+
+def test_of_single_implications_the_shortest_way_is_found() -> None:
+    position = Position.of(parse_line(PUZZLES[0]))
+    clauses = clauses_of(position, Manner(joint=False))
+    for start in range(0, 2 * len(clauses.nodes), 7):
+        far = distances(clauses, start)
+        for end, steps in far.items():
+            way = shortest(clauses, start, [(end,)])
+            assert way and len(way.links()) == steps
+        lost = next(fact for fact in range(2 * len(clauses.nodes)) if fact not in far)
+        assert shortest(clauses, start, [(lost,)]) is None
+
+
+def distances(clauses: Clauses, start: int) -> dict[int, int]:
+    """Search breadth first: the fewest links to each fact."""
+    found, queue = {start: 0}, [start]
+    for fact in queue:
+        for clause in clauses.clauses:
+            if clause.causes == (fact,) and clause.end not in found:
+                found[clause.end] = found[fact] + 1
+                queue.append(clause.end)
+    return found
 
 
 @pytest.mark.parametrize("end", [False, True])

@@ -27,7 +27,7 @@ from pencilmark.doors.protocol.teaching import (
 )
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
-from pencilmark.human.explain.outline import Outline, outline
+from pencilmark.human.explain.outline import Line, Outline, outline
 from pencilmark.human.logic import plainest
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.rules.lifted import on_board
@@ -112,21 +112,19 @@ def step_data(position: Position, step: Step) -> StepData:
 def outline_data(argument: Outline) -> OutlineData:
     """Write the argument of a forcing chain, branch by branch."""
     branches = [
-        BranchData(
-            title=branch.title,
-            lines=[
-                LineData(
-                    text=line.text, after=list(line.after), shapes=shapes_data(line.shapes), lit=shapes_data(line.lit)
-                )
-                for line in branch.lines
-            ],
-            end=branch.end,
-        )
+        BranchData(title=branch.title, lines=[_line_data(line) for line in branch.lines], end=branch.end)
         for branch in argument.branches
     ]
     return OutlineData(
         short=argument.short, opening=argument.opening, branches=branches, conclusion=argument.conclusion
     )
+
+
+def _line_data(line: Line) -> LineData:
+    data = LineData(text=line.text, after=list(line.after), shapes=shapes_data(line.shapes), lit=shapes_data(line.lit))
+    if line.inner:
+        data["inner"] = outline_data(line.inner)
+    return data
 
 
 def _pairs(candidates: Iterable[Candidate]) -> list[list[int]]:

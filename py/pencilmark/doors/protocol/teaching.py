@@ -8,12 +8,16 @@ from pencilmark.doors.protocol.pieces import PuzzleData, ShapeData
 
 
 class LineData(TypedDict):
-    """An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up."""
+    """An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up.
+
+    *inner* is the chain within that it needs, about the candidates that are left there.
+    """
 
     text: str
     after: list[int]
     shapes: list[ShapeData]
     lit: list[ShapeData]
+    inner: NotRequired[OutlineData]
 
 
 class BranchData(TypedDict):

@@ -11,6 +11,8 @@ from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.words import digit_names
 
 Gone = frozenset[Candidate]
+CHAIN = phrase("inner-chain-within")
+"""What is needed where no plain pattern says so."""
 
 
 def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
@@ -23,7 +25,7 @@ def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
 def pattern_name(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
     """Name what makes *end* false once *gone* are."""
     without = frozenset(gone)
-    return next((name for name, find in _finders() if find(case, end, without)), phrase("inner-chain-within"))
+    return next((name for name, find in _finders() if find(case, end, without)), CHAIN)
 
 
 def _finders() -> tuple[tuple[Said, Callable[[Case, Candidate, Gone], Said]], ...]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.human.argument.shorter import conclusion_of
 from pencilmark.human.explain.case import Case, Teller, Telling, looking, telling
 from pencilmark.human.explain.inner import pattern
 from pencilmark.human.explain.reading import reason, says
@@ -115,18 +116,9 @@ def _facts(nets: Sequence[Net]) -> list[Node]:
     return [node for net in nets for node in (net.start, *net.into)]
 
 
-def conclusion_of(case: Case) -> Node:
-    """Return what a step concludes, as a node."""
-    if case.step.placements:
-        ((cell, value),) = case.step.placements
-        return Node(1 << cell, value, True)
-    cell, value = case.step.eliminations[0]
-    return Node(1 << cell, value, False)
-
-
 def say_branches(case: Case, told: Telling) -> None:
     """Read the branches of a step, each on a line of its own, to the conclusion or to a clash."""
-    conclusion = conclusion_of(case)
+    conclusion = conclusion_of(case.step)
     for chain in case.step.evidence.chains:
         if not chain:
             continue
@@ -169,7 +161,7 @@ def verity(case: Case) -> Telling:
     if evidence.note == "contradiction":
         return contradiction(case)
     told = _open(case)
-    conclusion = says(case, conclusion_of(case))
+    conclusion = says(case, conclusion_of(case.step))
     told.area, told.where = _where(case)
     told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
     told_of = {chain[0].start for chain in evidence.chains if chain}

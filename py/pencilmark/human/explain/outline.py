@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pencilmark.board.drawing import Shape
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
 from pencilmark.board.phrase import Said, phrase
+from pencilmark.human.argument.shorter import conclusion_of, is_refutation
+from pencilmark.human.argument.within import within
 from pencilmark.human.explain.canvas import Canvas
 from pencilmark.human.explain.case import Case
-from pencilmark.human.explain.inner import pattern_name
-from pencilmark.human.explain.nets import TELLERS, Chain, Net, alternatives, clash, conclusion_of, say_false, say_true
+from pencilmark.human.explain.inner import CHAIN, pattern_name
+from pencilmark.human.explain.nets import TELLERS, Chain, Net, alternatives, clash, say_false, say_true
 from pencilmark.human.explain.reading import reason, says
 from pencilmark.human.explain.words import listed, number, sentence, with_noun
 from pencilmark.human.logic import plainest
@@ -25,13 +27,17 @@ from pencilmark.human.logic import plainest
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An inference: what it says, the *links* that make it, and the places of the lines of its branch it is *after*."""
+    """An inference: what it says, the *links* that make it, and the places of the lines of its branch it is *after*.
+
+    Where it needs a chain within, that is *inner*: an argument about the candidates that are left there.
+    """
 
     text: str
     links: Chain
     after: tuple[int, ...]
     shapes: tuple[Shape, ...] = ()
     lit: tuple[Shape, ...] = ()
+    inner: Outline | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +64,21 @@ def outline(position: Position, step: Step) -> Outline | None:
     """Make the outline of a forcing chain or net that is taken in a *position*; None for any other step."""
     if step.technique not in TELLERS or not step.evidence.chains:
         return None
-    case = Case(position, plainest(position, step))
+    return outline_of(position, plainest(position, step))
+
+
+def outline_of(position: Position, step: Step) -> Outline:
+    """Make the outline of a forcing chain or net by its own evidence."""
+    case = Case(position, step)
     if is_refutation(step):
         trunk = merged(step.evidence.chains)
         branches: tuple[Branch, ...] = (_refuted(case, trunk),)
         opening = sentence(phrase("outline-what-if", says=says(case, trunk[0].start)))[:-1] + "?"
     else:
-        conclusion = conclusion_of(case)
+        conclusion = conclusion_of(case.step)
         branches = tuple(_branch(case, chain, conclusion) for chain in step.evidence.chains if chain)
         opening = sentence(phrase("outline-each-case-leads-same", alternatives=alternatives(case)))
     return Outline(_short(case, branches), opening, branches, sentence(phrase("so-result", result=case.result())))
-
-
-def is_refutation(step: Step) -> bool:
-    """Report whether a step refutes one assumption, rather than go through several cases."""
-    return step.evidence.note == "contradiction" or (
-        "verity" not in step.technique
-        and ("contradiction" in step.technique or step.technique == "nishio-forcing-chains")
-    )
 
 
 def merged(chains: Sequence[Chain]) -> Chain:
@@ -150,7 +153,8 @@ def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ..
         for node, links in _inferences(net, ends):
             after = sorted({of[link.start] for link in links if link.start in of})
             of |= {link.end: len(lines) for link in links}
-            lines.append(Line(_text(case, net, node), links, tuple(after), *_drawn(case, node, links)))
+            inner = _inner(case, links) if _pattern(case, links) == CHAIN else None
+            lines.append(Line(_text(case, net, node), links, tuple(after), *_drawn(case, node, links), inner))
     return Branch(start, sentence(phrase("outline-suppose", says=says(case, start))), tuple(lines), sentence(end))
 
 
@@ -187,23 +191,51 @@ def _drawn(case: Case, node: Node, links: Chain) -> tuple[tuple[Shape, ...], tup
     return canvas.shapes(), light.shapes()
 
 
+def gone_before(links: Chain) -> tuple[Candidate, list[Candidate]]:
+    """Return what a pattern makes false by its *links*, the last of an inference, and what had to be gone for it."""
+    end = links[-1].end
+    into = [link.start for link in links if link.end == end]
+    gone = [Candidate(cell, start.value) for start in into for cell in bits(start.cells)]
+    return Candidate(end.cells.bit_length() - 1, end.value), gone
+
+
+def _inner(case: Case, links: Chain) -> Outline | None:
+    """Make the outline of the chain within that an inference needs."""
+    end, gone = gone_before(links)
+    left = case.position.after((), gone)
+    step = within(left, end)
+    if not step or not (found := outline(left, step)):
+        return None
+    canvas = Canvas(case.position)
+    canvas.strike(gone)
+    branches = tuple(_struck(branch, canvas.shapes()) for branch in found.branches)
+    so = phrase("outline-so", says=says(case, conclusion_of(step)))
+    return replace(found, branches=branches, conclusion=sentence(so))
+
+
+def _struck(branch: Branch, gone: tuple[Shape, ...]) -> Branch:
+    """Draw with every line of a branch what is *gone* before."""
+    return replace(branch, lines=tuple(replace(line, lit=gone + line.lit) for line in branch.lines))
+
+
 def _short(case: Case, branches: Sequence[Branch]) -> str:
     """Say how long the argument is, and what it needs besides singles."""
     count = sum(len(branch.lines) for branch in branches)
-    patterns = Counter(name for branch in branches for line in branch.lines if (name := _pattern(case, line)))
-    parts = [
-        phrase("outline-needs", number=number(times), count=times, name=with_noun(name))
-        for name, times in patterns.items()
-    ]
+    lines = [line for branch in branches for line in branch.lines]
+    needs = Counter(need for line in lines if (need := _needs(case, line)))
+    parts = [phrase("outline-needs", number=number(times), count=times, name=need) for need, times in needs.items()]
     cases = phrase("outline-cases", count=number(len(branches))) if len(branches) > 1 else ""
     return sentence(phrase("list", items=[phrase("outline-steps", count=count, cases=cases), *parts]))
 
 
-def _pattern(case: Case, line: Line) -> Said:
+def _needs(case: Case, line: Line) -> Said:
+    """Name what an inference needs: a pattern, or a chain of so many steps; empty where it needs neither."""
+    if line.inner:
+        return phrase("outline-chain-of", count=sum(len(branch.lines) for branch in line.inner.branches))
+    name = _pattern(case, line.links)
+    return with_noun(name) if name else ""
+
+
+def _pattern(case: Case, links: Chain) -> Said:
     """Name the pattern that an inference needs; empty where it needs none."""
-    last = line.links[-1]
-    if last.kind != "pattern":
-        return ""
-    into = [link for link in line.links if link.end == last.end]
-    gone = [Candidate(cell, link.start.value) for link in into for cell in bits(link.start.cells)]
-    return pattern_name(case, Candidate(last.end.cells.bit_length() - 1, last.end.value), gone)
+    return pattern_name(case, *gone_before(links)) if links[-1].kind == "pattern" else ""

@@ -9,6 +9,7 @@ from pencilmark.board.drawing import Disc, Path, Shape, Text
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.human.explain import TELLERS, Explanation, explain
+from pencilmark.human.logic import plainest
 from pencilmark.human.techniques import TECHNIQUES
 
 CASES = told_cases()
@@ -61,7 +62,7 @@ def check_cells(position: Position, step: Step, told: Explanation) -> None:
         r"r\d+c\d+ would have no candidate left", "", told.where + told.text
     )  # that cell is found by arguing
     named = {position.geometry.size * (int(r) - 1) + int(c) - 1 for r, c in CELL.findall(words)}
-    assert not named - set(bits(known_cells(position, step)))
+    assert not named - set(bits(known_cells(position, plainest(position, step))))
 
 
 def points(shape: Shape) -> list[tuple[float, float, float]]:

@@ -1,0 +1,164 @@
+"""What follows at once from what in a position: clauses of facts, each a candidate (or group) true or false.
+
+A fact is a number: 2 * node + 1 says that the node is true, 2 * node that it is false.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.model import Link, LinkKind, Node, Position
+from pencilmark.human.techniques.links import links_of
+
+
+class Manner(NamedTuple):
+    """What may be concluded: by one reason alone or by several (*joint*), of *one_digit*, about *groups* of cells."""
+
+    joint: bool = True
+    one_digit: bool = False
+    groups: bool = False
+
+
+class Clause(NamedTuple):
+    """From all *causes* follows the fact *end*, by a link of that *kind* in *houses*."""
+
+    causes: tuple[int, ...]
+    end: int
+    kind: LinkKind
+    houses: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Clauses:
+    """The *clauses* of a position: its *nodes* (cells, value) by number, and the sets of facts that *clash*."""
+
+    nodes: list[tuple[int, int]] = field(default_factory=list)
+    number: dict[tuple[int, int], int] = field(default_factory=dict)
+    clauses: list[Clause] = field(default_factory=list)
+    by_cause: dict[int, list[int]] = field(default_factory=dict)
+    clashes: list[tuple[int, ...]] = field(default_factory=list)
+    known: set[tuple[tuple[int, ...], int]] = field(default_factory=set)
+
+    def fact(self, node: Node) -> int:
+        """Return the number of a *node*, a new one where it is not known yet."""
+        key = node.cells, node.value
+        if key not in self.number:
+            self.number[key] = len(self.nodes)
+            self.nodes.append(key)
+            self.clashes.append((2 * self.number[key], 2 * self.number[key] + 1))
+        return 2 * self.number[key] + node.on
+
+    def node(self, fact: int) -> Node:
+        """Return the node that a *fact* is about."""
+        cells, value = self.nodes[fact >> 1]
+        return Node(cells, value, bool(fact & 1))
+
+    def add(self, clause: Clause) -> None:
+        """Add a *clause* that is not known yet."""
+        key = clause.causes, clause.end
+        if key in self.known or clause.end in clause.causes:
+            return
+        self.known.add(key)
+        for cause in clause.causes:
+            self.by_cause.setdefault(cause, []).append(len(self.clauses))
+        self.clauses.append(clause)
+
+    def without_any(self) -> Clauses:
+        """Copy the nodes and what clashes, without any clause."""
+        return Clauses(list(self.nodes), dict(self.number), clashes=list(self.clashes))
+
+    def with_links(self, chains: Iterable[Sequence[Link]]) -> Clauses:
+        """Copy these clauses, with those of the evidence of a step."""
+        found = self.without_any()
+        found.clauses, found.known = list(self.clauses), set(self.known)
+        found.by_cause = {cause: list(places) for cause, places in self.by_cause.items()}
+        for chain in chains:
+            for clause in clauses_of_chain(found, chain):
+                found.add(clause)
+        return found
+
+
+def clauses_of_chain(known: Clauses, chain: Sequence[Link]) -> Iterator[Clause]:
+    """Yield the clauses that a *chain* or net consists of: those of a node are the links into it."""
+    into: dict[Node, list[Link]] = {}
+    for link in chain:
+        into.setdefault(link.end, []).append(link)
+    for node, links in into.items():
+        causes = dict.fromkeys(known.fact(link.start) for link in links)
+        yield Clause(tuple(causes), known.fact(node), links[0].kind, links[0].houses)
+
+
+def clauses_of(position: Position, manner: Manner) -> Clauses:
+    """Return what follows from what in a *position*, made once."""
+    key = "clauses", manner
+    found: Clauses | None = position.memo.get(key)
+    if found is None:
+        found = position.memo[key] = Clauses()
+        for cell, value in position.candidates():
+            found.fact(Node(1 << cell, value, True))
+        _exclude(found, position, manner)
+        for nodes, houses in _sites(position, manner):
+            _last_left(found, [found.fact(node) for node in nodes], houses, manner)
+        if manner.groups:
+            _group(found, position, manner)
+    return found
+
+
+def _exclude(found: Clauses, position: Position, manner: Manner) -> None:
+    """Add what a true candidate makes false."""
+    peers = position.geometry.peer_masks
+    for cell, value in position.candidates():
+        here = found.fact(Node(1 << cell, value, True))
+        if not manner.one_digit:
+            for digit in bits(position.cell_digits[cell] & ~(1 << (value - 1))):
+                found.add(Clause((here,), found.fact(Node(1 << cell, digit + 1, False)), "weak"))
+        for other in bits(position.digit_cells[value - 1] & peers[cell]):
+            houses = _shared(position.geometry, 1 << cell | 1 << other)
+            found.add(Clause((here,), found.fact(Node(1 << other, value, False)), "weak", houses))
+
+
+def _shared(geometry: Geometry, cells: int) -> tuple[int, ...]:
+    """Return the first house that has all *cells*; none where there is none."""
+    houses = geometry.houses_of[cells.bit_length() - 1]
+    return next(((house,) for house in houses if not cells & ~geometry.house_masks[house]), ())
+
+
+def _sites(position: Position, manner: Manner) -> Iterator[tuple[list[Node], tuple[int, ...]]]:
+    """Yield the candidates of which one is true, with the house where they are: none for those of a cell."""
+    if not manner.one_digit:
+        for cell, digits in enumerate(position.cell_digits):
+            if digits:
+                yield [Node(1 << cell, digit + 1, False) for digit in bits(digits)], ()
+    for house in position.geometry.full_houses:
+        for digit, places in enumerate(position.digit_cells):
+            cells = bits(places & position.geometry.house_masks[house])
+            if cells:
+                yield [Node(1 << cell, digit + 1, False) for cell in cells], (house,)
+
+
+def _last_left(found: Clauses, false: list[int], houses: tuple[int, ...], manner: Manner) -> None:
+    """Add that the last one left is true, when all but one of the facts *false* hold; that all of them clash."""
+    found.clashes.append(tuple(false))
+    if len(false) == 2 or manner.joint:
+        for fact in false:
+            found.add(Clause(tuple(other for other in false if other != fact), fact + 1, "strong", houses))
+
+
+def _group(found: Clauses, position: Position, manner: Manner) -> None:
+    """Add what is so when the last places of a value in a house are a group, all in another house."""
+    geometry = position.geometry
+    for group in links_of(position).groups:
+        value, places = group.digit + 1, position.digit_cells[group.digit]
+        true = found.fact(Node(group.cells, value, True))
+        for base, cover in ((group.line, group.box), (group.box, group.line)):
+            others = [
+                found.fact(Node(1 << cell, value, False))
+                for cell in bits(places & geometry.house_masks[base] & ~group.cells)
+            ]
+            if base in geometry.full_houses and others and (manner.joint or len(others) == 1):
+                found.add(Clause(tuple(others), true, "strong", (base,)))
+            for cell in bits(places & geometry.house_masks[cover] & group.seen):
+                found.add(Clause((true,), found.fact(Node(1 << cell, value, False)), "weak", (cover,)))
