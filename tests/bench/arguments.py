@@ -17,7 +17,7 @@ NESTED = (
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
 )
-PUZZLES, STEPS = 30, 16
+PUZZLES, STEPS = 20, 40
 FAMILIES = ("forcing-chain", "forcing-net", "dynamic-forcing", "dynamic-plus", "nested")
 Lengths = tuple[int, int]
 
@@ -31,8 +31,8 @@ def run(context: Context) -> Table:
             found.setdefault(family, []).append(lengths(position, step))
     rows = [row(family, found[family]) for family in FAMILIES if family in found]
     note = (
-        f"Lines of the outlines of all forcing chains and nets among the first {STEPS} steps of {PUZZLES + len(NESTED)} hard "
-        "puzzles: of the argument found first, without what it does not need, and of the one that is told."
+        f"Lines of the outlines of all forcing chains and nets among the first {STEPS} steps of "
+        f"{PUZZLES + len(NESTED)} hard puzzles: as found first, without what is not needed, and as told."
     )
     return Table("Arguments", note, ("technique", "arguments", "lines", "told in", "shorter", "longer"), rows)
 
