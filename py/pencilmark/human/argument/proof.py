@@ -18,7 +18,7 @@ from pencilmark.human.argument.clauses import Clause, Clauses
 LINE = 1 << 12
 """What a line of an argument costs, in facts that need no line of their own."""
 ENDS = 12
-"""So many ends are tried, those that cost least."""
+"""Ends that are tried at most, those that cost least."""
 Goals = Sequence[tuple[int, ...]]
 Inside = Sequence[tuple[int, Clause]]
 
@@ -177,7 +177,7 @@ def _used(reasons: dict[int, Clause], goal: Iterable[int]) -> int:
 def shortest(clauses: Clauses, start: int, goals: Goals, tries: int = 0) -> Way | None:
     """Find a cheap way from *start* to one of the *goals*, each of which is facts; None where there is none.
 
-    The search is repeated without one of the facts of the best way, at most so many *tries* altogether.
+    The search is repeated without one of the facts of the best way, at most *tries* times altogether.
     """
     best = _best(Search(clauses, start, goals))
     tried: set[int] = set()

@@ -29,7 +29,7 @@ def is_argued(technique: str) -> bool:
 
 
 def manner_of(technique: str) -> Manner:
-    """Tell what a *technique* of forcing chains or nets may conclude."""
+    """Return what a *technique* of forcing chains or nets may conclude."""
     if technique.startswith("forcing-chain-"):
         return Manner(joint=False, groups=True)
     if technique.startswith("forcing-net-"):

@@ -229,7 +229,7 @@ def _short(case: Case, branches: Sequence[Branch]) -> str:
 
 
 def _needs(case: Case, line: Line) -> Said:
-    """Name what an inference needs: a pattern, or a chain of so many steps; empty where it needs neither."""
+    """Name what an inference needs: a pattern, or a chain by its steps; empty where it needs neither."""
     if line.inner:
         return phrase("outline-chain-of", count=sum(len(branch.lines) for branch in line.inner.branches))
     name = _pattern(case, line.links)
