@@ -39,7 +39,7 @@ NAMED = (
     "chaos",
     "twice",
     "effort",  # ten minutes
-    "wishes",  # half an hour at most; --count 10 for the first ten wishes
+    "wishes",  # a quarter of an hour at most; --count 10 for the first ten wishes
 )
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 

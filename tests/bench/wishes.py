@@ -94,7 +94,7 @@ def shares() -> Iterator[Share]:
 
 SEEDS = 3
 PATIENCE = 30.0  # seconds that one wish may take; where its first seed finds none, no other is tried
-MINUTES = 25.0  # after which no other wish is begun
+MINUTES = 15.0  # after which no other wish is begun
 USUAL = Path(__file__).parents[2] / "py/pencilmark/make" / TABLE
 IN_PAGE = """
 import json
