@@ -18,7 +18,7 @@ export function readPaper(form, address) {
     landscape: text("turn") === "landscape",
     per_page: Number(text("per-page")) || 1,
     title: text("title"),
-    name_line: form.has("names"),
+    name_line: form.has("names") || text("kind") === "class",
     show: SHOWN.filter((name) => form.has(`show-${name}`)),
     link: form.has("code") ? address.split("#")[0] : "",
     marks: text("marks") || "none",
@@ -26,6 +26,7 @@ export function readPaper(form, address) {
     large: form.has("large"),
     coordinates: text("coordinates") || "none",
   });
+  if (text("kind")) paper[text("kind") === "cards" ? "cards" : "pupils"] = true;
   if (text("margin")) paper.margin = Number(text("margin"));
   return paper;
 }

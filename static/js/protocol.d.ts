@@ -916,6 +916,8 @@ export interface PaperData {
   answers: string;
   large: boolean;
   coordinates?: string;
+  pupils?: boolean;
+  cards?: boolean;
   margin?: number;
 }
 

@@ -112,6 +112,11 @@ def test_the_puzzles_made_are_printed_together(paper: Page) -> None:
     wish(paper, per_page="4", answers="next")
     expect(paper.locator("#paper-place")).to_have_text("Page 1 of 4")
     expect(paper.locator("#paper-preview g[transform*='scale']")).to_have_count(4)
+    wish(paper, kind="class", answers="end")
+    expect(paper.locator("#paper-preview")).to_contain_text(re.compile("^Sheet 1NameDate"))
+    wish(paper, kind="cards", answers="next")
+    expect(paper.locator("#paper-preview")).not_to_contain_text("Sheet 1")
+    expect(paper.locator("#paper-preview [stroke-dasharray]")).to_have_count(2)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -22,6 +22,13 @@ test("an untouched form asks for what is usual", () => {
   assert.deepEqual([paper.paper, paper.per_page, paper.link, paper.margin], ["A4", 4, "", undefined]);
 });
 
+test("a class set numbers a sheet for each pupil, who writes a name there, and cards are cut out", () => {
+  const [pupils, cards, plain] = ["class", "cards", ""].map((kind) => readPaper(form({ paper: "A4", kind }), "https://x.org/"));
+  assert.deepEqual([pupils.pupils, pupils.name_line, pupils.cards], [true, true, undefined]);
+  assert.deepEqual([cards.cards, cards.name_line, cards.pupils], [true, false, undefined]);
+  assert.deepEqual([plain.cards, plain.pupils], [undefined, undefined]);
+});
+
 test("an own size wins over the list, and codes lead to the page without its puzzle", () => {
   const paper = readPaper(form({ paper: "A4", own: " 17x24cm ", code: "on", margin: "8" }), "https://x.org/pm/#p=1");
   assert.deepEqual([paper.paper, paper.link, paper.margin], ["17x24cm", "https://x.org/pm/", 8]);

@@ -40,6 +40,8 @@ def sheet_of(data: PaperData) -> Sheet:
         answers=data["answers"],  # type: ignore[arg-type]  # Sheet checks it
         large=data["large"],
         naming=data.get("coordinates", "none"),  # type: ignore[arg-type]  # Sheet checks it
+        pupils=int(data.get("pupils", False)),  # a sheet numbers its pages where there are any
+        cards=data.get("cards", False),
         written=True,  # the page tells what was written only where it is wished
     )
 

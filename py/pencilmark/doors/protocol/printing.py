@@ -51,7 +51,8 @@ class PrintedData(TypedDict):
 class PaperData(TypedDict):
     """What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size.
 
-    *link* is the address of the page where QR codes lead, empty for none.
+    *link* is the address of the page where QR codes lead, empty for none. *pupils* have a numbered sheet each, *cards*
+    are cut out.
     """
 
     paper: str
@@ -65,6 +66,8 @@ class PaperData(TypedDict):
     answers: str
     large: bool
     coordinates: NotRequired[str]
+    pupils: NotRequired[bool]
+    cards: NotRequired[bool]
     margin: NotRequired[float]
 
 
