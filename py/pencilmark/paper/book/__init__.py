@@ -13,6 +13,7 @@ words          an introduction, and hints
 cover          back, spine and front
 archive        pictures and ratings of each puzzle, as ZIP
 epub           the book for screens
+guided         a puzzle step by step, each with a blank to fill
 worksheet      one technique worked, puzzles that need it, a key
 making         from a wish to the files
 """

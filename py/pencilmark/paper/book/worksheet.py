@@ -25,6 +25,7 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.paper.board_drawing import PLAIN, in_words
 from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph
+from pencilmark.paper.book.guided import answered, draw_steps, parts, steps_of
 from pencilmark.paper.book.how_to import Block, paged
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
@@ -32,8 +33,8 @@ from pencilmark.paper.own import read_own
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, make_paper
 
-Start = Literal["", "marks", "digits", "clues"]
-STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues")
+Start = Literal["", "marks", "digits", "clues", "steps"]
+STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
 NARROWEST, KEY_SIDE = 40.0, 66.0
@@ -51,8 +52,9 @@ class Worksheet:
     With *practice* all else is singles, so that beginners can do it; then something plainer might do instead.
 
     They *start* with "marks" at the moment when the technique is next, all candidates written in, with the "digits" of
-    that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. *hints*
-    stand upside down at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
+    that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. With
+    "steps" each puzzle is led to that moment, board after board, and each step has a blank. *hints* stand upside down
+    at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
     own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
     *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
 
@@ -81,7 +83,7 @@ class Worksheet:
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST:
             raise WishError("bad-count/puzzles", most=MOST, found=self.count)
-        if self.shipped and (self.puzzles or self.practice or self.start == "clues"):
+        if self.shipped and (self.puzzles or self.practice or self.start in ("clues", "steps")):
             raise WishError("bad-options/shipped")
         if self.start not in STARTS:
             raise WishError("bad-start", known=STARTS[1:], found=self.start)
@@ -132,6 +134,10 @@ class Exercise(NamedTuple):
     example: Example
     solution: Solution
     seed: int
+
+    def steps(self, sheet: Worksheet) -> tuple[Example, ...]:
+        """List the steps that lead to the example."""
+        return steps_of(self.example.position.puzzle(), sheet.technique, sheet.ladder)
 
 
 def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[Exercise, ...]]:
@@ -214,10 +220,14 @@ def worksheet_pages(sheet: Worksheet, tasks: Sequence[Exercise]) -> list[Page]:
     worked, *rest = tasks
     first, here = _first_page(room, worked, rest)
     pages = [room.page(first)]
-    others = iter(rest[here:])
+    others = iter(() if sheet.start == "steps" else rest[here:])
     while part := list(islice(others, sheet.per_page)):
         items, area = room.head("")
         pages.append(room.page([*items, *_tasks(room, area, part, sheet.per_page)]))
+    for task in rest if sheet.start == "steps" else ():
+        for number, steps in parts(task.steps(sheet), sheet.per_page):
+            items, area = room.head(say("worksheet-puzzle", number=task.number))
+            pages.append(room.page([*items, *draw_steps(steps, number, area, sheet.per_page, room.text * 0.9)]))
     if len(pages) % 2:
         pages.append(Page(sheet.form.width, sheet.form.height, ()))
     head, area = room.head(": key", names=False)
@@ -270,6 +280,8 @@ def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tup
     area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)
     lines, height = paragraph(_what_to_do(room.sheet), area, size)
     area = area.cut(top=height)
+    if room.sheet.start == "steps":
+        return [*items, *lines], 0
     count = min(2, len(tasks))
     if _side(room, area, tasks[:count]) < NARROWEST:
         return items, 0
@@ -286,6 +298,8 @@ def _side(room: _Room, area: Box, tasks: Sequence[Exercise]) -> float:
 def _what_to_do(sheet: Worksheet) -> str:
     """Say what is asked."""
     name = TECHNIQUES[sheet.technique].name
+    if sheet.start == "steps":
+        return say("worksheet-your-turn-steps", name=name)
     start = (
         say("worksheet-next-step-each-puzzle") if sheet.begins != "clues" else say("worksheet-each-puzzle-needs-way")
     )
@@ -331,16 +345,19 @@ def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item
 def _key_block(room: _Room, area: Box, task: Exercise) -> Block:
     """Write the step of a puzzle, with its drawing, and the solution below the words."""
     size, side = room.text, min(KEY_SIDE, area.width * 0.42)
+    text = task.example.told().text
+    if room.sheet.start == "steps":
+        text = "\n".join(f"{place}  {answered(one)}" for place, one in enumerate(task.steps(room.sheet), 1))
     solved = side * 0.62
     column = Box(0, 0, area.width - side - size * 1.5, area.height - solved - size * 5)
-    told = fitted(task.example.told().text, column, size * 0.9)[1]
+    told = fitted(text, column, size * 0.9)[1]
     high = max(side, told + solved + size * 1.2)
 
     def draw(box: Box) -> list[Item]:
         found: list[Item] = [Line(box.x, box.y + size, f"{task.number}", size * 1.15, face="strong", role="heading")]
         found.append(draw_example(task.example, Box(box.x, box.y + size * 1.7, side, side)))
         words = replace(column, x=box.x + side + size * 1.5, y=box.y + size * 1.4)
-        found += fitted(task.example.told().text, words, size * 0.9)[0]
+        found += fitted(text, words, size * 0.9)[0]
         answer = Box(words.x, box.y + size * 1.7 + high - solved, solved, solved)
         found.append(board_item(Entry(task.example.position.puzzle(), task.solution), answer, PLAIN, is_answer=True))
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from pencilmark.human import logic
 from pencilmark.human.lessons import SUMMARIES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.paper.book.examples import SINGLES
+from pencilmark.paper.book.guided import BLANK, STEPS, answered, question
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.page import Drawing, Line
@@ -174,3 +176,27 @@ def test_positions_of_the_lessons_are_not_ones_own() -> None:
         Worksheet("x-wing", shipped=True, puzzles="1...............")
     with pytest.raises(InputError):
         Worksheet("x-wing", shipped=True, start="clues")
+
+
+def test_step_by_step_each_step_follows_from_the_one_before_and_has_one_blank(tasks: tuple[Task, ...]) -> None:
+    sheet = replace(SHEET, start="steps", per_page=6)
+    for task in tasks[1:]:
+        steps = task.steps(sheet)
+        assert len(steps) == STEPS and steps[-1].step == task.example.step
+        for one, after in pairwise(steps):
+            gone = one.position.after(one.step.placements, one.step.eliminations)
+            assert (gone.values, gone.cell_digits) == (after.position.values, after.position.cell_digits)
+    pages = page_texts(write_pdf(worksheet_pages(sheet, tasks)))
+    words = [question(one) for task in tasks[1:] for one in task.steps(sheet)]
+    asked = "\n".join(pages[1 : 1 + 2 * SHEET.count])
+    assert all(BLANK in one for one in words) and asked.count(BLANK) == len(words)
+    for task in tasks[1:]:
+        assert any(all(answered(one) in page for one in task.steps(sheet)) for page in pages[1 + 2 * SHEET.count :])
+    with pytest.raises(InputError):
+        Worksheet("x-wing", shipped=True, start="steps")
+
+
+def test_a_puzzle_whose_first_step_is_wanted_is_led_on_from_there() -> None:
+    (_, task) = finished(make_tasks(Worksheet("naked-single", count=1, seed=2, start="steps")))
+    steps = task.steps(Worksheet("naked-single", start="steps"))
+    assert 1 < len(steps) <= STEPS and "naked-single" in {one.step.technique for one in steps}
