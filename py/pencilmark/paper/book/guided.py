@@ -73,7 +73,8 @@ def draw_steps(examples: Sequence[Example], first: int, area: Box, count: int, s
         words = say("guided-drawn", number=number, name=told.name, where=told.where)
         yield draw_position(example.position, (*told.where_shapes, *_frame(example)), box, words, has_marks=has_marks)
         below = Box(box.x, box.bottom + size * 0.4, box.width, foot - size * 0.4)
-        yield from fitted(say("guided-step", name=told.name, where=told.where, question=question(example)), below, size)[0]
+        asked = say("guided-step", name=told.name, where=told.where, question=question(example))
+        yield from fitted(asked, below, size)[0]
 
 
 def _frame(example: Example) -> tuple[Path, ...]:
