@@ -13,6 +13,7 @@ from typing import Any
 
 from pencilmark.board.geometry import bits
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.model import (
     AT_MOST,
     EQUAL,
@@ -34,7 +35,6 @@ from pencilmark.engine.relations.model import (
     Table,
     Term,
 )
-from pencilmark.engine.relations.terms import Uncompiled
 
 MOST_VALUES, MOST_TUPLES, MOST_CLAUSES = 1_200, 40_000, 3_000_000
 State = Any

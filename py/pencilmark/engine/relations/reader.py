@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
 from pencilmark.engine.relations.model import (
     AT_MOST,
     EQUAL,
@@ -27,7 +28,7 @@ from pencilmark.engine.relations.model import (
 )
 from pencilmark.engine.relations.shapes import Shapes
 from pencilmark.engine.relations.tables import allowed, is_lazy, judged, mask_of
-from pencilmark.engine.relations.terms import Linears, Terms, Uncompiled, cliques
+from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
     All,

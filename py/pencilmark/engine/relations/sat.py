@@ -9,8 +9,8 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.relations.clauses import Clauses
+from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
-from pencilmark.engine.relations.terms import Uncompiled
 from pencilmark.engine.sat import CONFLICTS_PER_PULSE, SOLVER, solver_class
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import product
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.phrase import phrase
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques, grouped
 from pencilmark.engine.relations.model import (
     EQUAL,
     INTERVAL,
@@ -40,36 +41,6 @@ from pencilmark.rules.language.tree import Term as Tree
 MOST = 1 << 30
 MANY = 6  # cells asked for one value
 FEW = 2  # cells of a term that is tabulated
-
-
-class Uncompiled(Exception):
-    """A rule has something that the kernel has no constraint for, which the *sentence* of that id says."""
-
-    def __init__(self, sentence: str, /, **values: object) -> None:
-        super().__init__(sentence)
-        self.says = Phrase(sentence, values)
-
-
-class Linears:
-    """A sum being collected: *weights* of what is read, and a *constant*."""
-
-    def __init__(self) -> None:
-        self.weights: dict[tuple[int, int], int] = {}
-        self.constant = 0
-
-    def add(self, variable: int, how: int, weight: int) -> None:
-        """Add a variable a number of times."""
-        self.weights[variable, how] = self.weights.get((variable, how), 0) + weight
-
-    def cell(self, cell: int, weight: int) -> None:
-        """Add the value of a cell, which is one more than the place of its bit."""
-        self.constant += weight
-        self.weights[cell, MASK] = self.weights.get((cell, MASK), 0) + weight
-
-    @property
-    def terms(self) -> tuple[Term, ...]:
-        """Return the terms that don't cancel out."""
-        return tuple(Term(variable, weight, how) for (variable, how), weight in self.weights.items() if weight)
 
 
 class Terms:
@@ -387,33 +358,6 @@ class Terms:
         result = self.model.variable((1 << self.top) - 1)
         self.model.add(Item(place.variable, result, tuple(other.variable for other in others)), self.about)
         return Term(result, 1, MASK)
-
-
-def grouped(masks: list[int], cells: list[int]) -> list[list[int]]:
-    """Divide *cells* by the sets (masks) that they are in; each is in one.
-
-    >>> grouped([0b0011, 0b1100], [0, 2, 3])
-    [[0], [2, 3]]
-    """
-    found = [[cell for cell in cells if mask >> cell & 1] for mask in masks]
-    return [group for group in found if group]
-
-
-def cliques(cells: list[int], peers: Sequence[int] | Mapping[int, int]) -> list[list[int]]:
-    """Divide *cells* into few groups that see each other; a cell that comes twice is never with itself.
-
-    >>> cliques([0, 1, 2], [0b010, 0b101, 0b010])
-    [[0, 1], [2]]
-    """
-    found: list[list[int]] = []
-    for cell in cells:
-        fitting = (group for group in found if all(peers[cell] >> other & 1 for other in group))
-        group = next(fitting, None)
-        if group is None:
-            found.append([cell])
-        else:
-            group.append(cell)
-    return found
 
 
 def _are_cells(parts: Iterable[object]) -> bool:

@@ -1,0 +1,65 @@
+"""What terms are made of: sums being collected, cells in groups; and the error for what has no constraint."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pencilmark.board.phrase import Phrase
+from pencilmark.engine.relations.model import MASK, Term
+
+
+class Uncompiled(Exception):
+    """A rule has something that the kernel has no constraint for, which the *sentence* of that id says."""
+
+    def __init__(self, sentence: str, /, **values: object) -> None:
+        super().__init__(sentence)
+        self.says = Phrase(sentence, values)
+
+
+class Linears:
+    """A sum being collected: *weights* of what is read, and a *constant*."""
+
+    def __init__(self) -> None:
+        self.weights: dict[tuple[int, int], int] = {}
+        self.constant = 0
+
+    def add(self, variable: int, how: int, weight: int) -> None:
+        """Add a variable a number of times."""
+        self.weights[variable, how] = self.weights.get((variable, how), 0) + weight
+
+    def cell(self, cell: int, weight: int) -> None:
+        """Add the value of a cell, which is one more than the place of its bit."""
+        self.constant += weight
+        self.weights[cell, MASK] = self.weights.get((cell, MASK), 0) + weight
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """Return the terms that don't cancel out."""
+        return tuple(Term(variable, weight, how) for (variable, how), weight in self.weights.items() if weight)
+
+
+def grouped(masks: list[int], cells: list[int]) -> list[list[int]]:
+    """Divide *cells* by the sets (masks) that they are in; each is in one.
+
+    >>> grouped([0b0011, 0b1100], [0, 2, 3])
+    [[0], [2, 3]]
+    """
+    found = [[cell for cell in cells if mask >> cell & 1] for mask in masks]
+    return [group for group in found if group]
+
+
+def cliques(cells: list[int], peers: Sequence[int] | Mapping[int, int]) -> list[list[int]]:
+    """Divide *cells* into few groups that see each other; a cell that comes twice is never with itself.
+
+    >>> cliques([0, 1, 2], [0b010, 0b101, 0b010])
+    [[0, 1], [2]]
+    """
+    found: list[list[int]] = []
+    for cell in cells:
+        fitting = (group for group in found if all(peers[cell] >> other & 1 for other in group))
+        group = next(fitting, None)
+        if group is None:
+            found.append([cell])
+        else:
+            group.append(cell)
+    return found
