@@ -2,7 +2,7 @@
 
 import { classicBoard, conflicts, topValue } from "./boards.js";
 import { EngineError, dataOf } from "./engine-error.js";
-import { clues, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
+import { givensOf, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { isTooLong, writeCandidates, writeLine, writeLink } from "./link.js";
 import { named } from "./naming.js";
 import { goTo } from "./places.js";
@@ -180,7 +180,7 @@ export class Actions {
   async copyLink() {
     const { board, rules, candidates: own } = this.now;
     const candidates = writeCandidates(own, topValue(board));
-    const link = writeLink({ board: board.name, line: writeLine(clues(this.now)), rules, candidates });
+    const link = writeLink({ board: board.name, line: writeLine(givensOf(this.now)), rules, candidates });
     if (isTooLong(link)) return this.say(notice.noLink);
     history.replaceState(null, "", link);
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);

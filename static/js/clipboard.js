@@ -1,7 +1,7 @@
 /** Pasting a puzzle anywhere on the page, and copying the one on the grid. */
 
 import { byId } from "./dom.js";
-import { clues, position } from "./game.js";
+import { givensOf, position } from "./game.js";
 import { writeLine } from "./link.js";
 import { goToGrid, placeNow } from "./places.js";
 
@@ -20,6 +20,6 @@ export function clipboard(actions, state) {
   document.addEventListener("copy", (event) => {
     if (!byId("grid").contains(document.activeElement) || `${getSelection() ?? ""}`) return;
     event.preventDefault();
-    event.clipboardData?.setData("text/plain", writeLine(clues(position(state().game))));
+    event.clipboardData?.setData("text/plain", writeLine(givensOf(position(state().game))));
   });
 }

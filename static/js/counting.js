@@ -2,7 +2,7 @@
 
 import { byId } from "./dom.js";
 import { isEngineError } from "./engine-error.js";
-import { clues, position } from "./game.js";
+import { givensOf, position } from "./game.js";
 
 /** Milliseconds without a change before counting starts, and seconds that it may take. */
 const [PAUSE, SECONDS] = [400, 5];
@@ -30,7 +30,7 @@ export function counter(actions) {
   };
   const count = async (/** @type {string} */ key) => {
     const now = position(actions.store.get().game);
-    const fields = { board: now.board.name, givens: clues(now), rules: [...now.rules], limit: 2, seconds: SECONDS };
+    const fields = { board: now.board.name, givens: givensOf(now), rules: [...now.rules], limit: 2, seconds: SECONDS };
     say("counting …");
     try {
       const found = await actions.engine.askMeanwhile("count", fields);
@@ -56,7 +56,7 @@ export function counter(actions) {
   };
   const follow = (/** @type {import("./types.js").AppState} */ state) => {
     const now = position(state.game);
-    const key = panel.open && state.place === "set" && state.python.phase !== "booting" ? JSON.stringify([now.board.name, clues(now), now.rules]) : "";
+    const key = panel.open && state.place === "set" && state.python.phase !== "booting" ? JSON.stringify([now.board.name, givensOf(now), now.rules]) : "";
     if (key === latest) return;
     latest = key;
     clearTimeout(timer);

@@ -271,13 +271,13 @@ export const wrongIn = ({ values, inks, marks }, solution, layer) =>
  * @param {Position} position
  * @returns {number[]}
  */
-export function clues({ values, inks, rules }) {
+export function givensOf({ values, inks, rules }) {
   const ink = inks.includes("given") || rules.length ? "given" : "own";
   return values.map((value, cell) => (inks[cell] === ink ? value : 0));
 }
 
 /**
- * Tell what every question of a puzzle says of it: its board, its clues, its rules and the candidates that belong to it.
+ * Tell what every question of a puzzle says of it: its board, its givens, its rules and the candidates that belong to it.
  * @param {Position} position
  * @returns {{ board: string, givens: number[], rules?: string[], candidates?: number[][] }}
  */
@@ -285,7 +285,7 @@ export function puzzleOf(position) {
   const { board, rules, candidates } = position;
   return {
     board: board.name,
-    givens: clues(position),
+    givens: givensOf(position),
     ...(rules.length ? { rules: [...rules] } : {}),
     ...(candidates.some((own) => own.length) ? { candidates: candidates.map((own) => [...own]) } : {}),
   };

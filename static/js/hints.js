@@ -1,7 +1,7 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
 import { dataOf } from "./engine-error.js";
-import { clues, puzzleOf, thought } from "./game.js";
+import { givensOf, puzzleOf, thought } from "./game.js";
 import { doneNotice, refusal, said } from "./hint-words.js";
 import { save } from "./save.js";
 import { thoughts } from "./settings.js";
@@ -177,7 +177,7 @@ export class Hints {
 
 /** @param {import("./types.js").Position} now @param {import("./game.js").Thoughts} layer @returns what Python must know of the grid */
 function asked(now, layer) {
-  const givens = clues(now);
+  const givens = givensOf(now);
   return {
     ...puzzleOf(now),
     placed: now.values.map((value, cell) => (givens[cell] ? 0 : value)),

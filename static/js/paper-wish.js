@@ -1,6 +1,6 @@
 /** What the form of the Paper panel and the puzzles at hand ask Python for. */
 
-import { clues, position } from "./game.js";
+import { givensOf, position } from "./game.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -83,7 +83,7 @@ const keyOf = ({ board, givens, rules = [] }) => JSON.stringify([board, givens, 
 /** @param {AppState} state @param {boolean} written whether digits of the player are printed @returns {PrintPuzzle} */
 function gridPuzzle({ game, made, rating }, written) {
   const now = position(game);
-  const givens = [...clues(now)];
+  const givens = [...givensOf(now)];
   const puzzle = /** @type {PrintPuzzle} */ ({ board: now.board.name, givens });
   if (now.rules.length) puzzle.rules = [...now.rules];
   const { title = "", author = "", text = "" } = now.about ?? {};

@@ -1,6 +1,6 @@
 /** The answer on the page in Python: the lines that give the same with the package, pure. */
 
-import { clues, position, thought } from "./game.js";
+import { givensOf, position, thought } from "./game.js";
 import { writeLine } from "./link.js";
 import { textOf } from "./rules-text.js";
 import { thoughts } from "./settings.js";
@@ -21,16 +21,16 @@ const masks = (lists) => tuple(lists.map((own) => own.reduce((sum, value) => sum
 
 /** @param {Position} now @returns {string} the puzzle, as it was set */
 function puzzleLine(now) {
-  const line = writeLine(clues(now));
+  const line = writeLine(givensOf(now));
   if (!now.rules.length) return `read(${quoted(line)}${now.board.name === "9" ? "" : `, ${quoted(now.board.name)}`})`;
-  const text = [textOf(now), ...(clues(now).some(Boolean) ? [`givens: ${line}`] : [])].join("\n");
+  const text = [textOf(now), ...(givensOf(now).some(Boolean) ? [`givens: ${line}`] : [])].join("\n");
   return `read_rules("""${text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"')}""")`;
 }
 
 /** @param {AppState} state @returns {string} what the player has made of the puzzle, for hints; empty where it is nothing */
 function playedLine({ settings, game }) {
   const now = position(game);
-  const given = clues(now);
+  const given = givensOf(now);
   const placed = now.values.map((value, cell) => (given[cell] ? 0 : value));
   const marks = now.values.map((value, cell) => (value ? [] : thought(now.marks, cell, thoughts(settings))));
   if (!placed.some(Boolean) && !marks.some((own) => own.length)) return "";
@@ -104,7 +104,7 @@ export function pythonOfRecipe(recipe) {
 /** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the search or the answer on the grid, the rating, or else the solution */
 export function askNow(state) {
   const now = position(state.game);
-  const rated = state.rating?.board === now.board.name && `${state.rating.givens}` === `${clues(now)}`;
+  const rated = state.rating?.board === now.board.name && `${state.rating.givens}` === `${givensOf(now)}`;
   if (state.viewing) return "path";
   if (state.hint) return "hint";
   if (state.glance?.from) return state.glance.from;

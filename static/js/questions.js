@@ -2,7 +2,7 @@
 
 import { FRESH } from "./actions.js";
 import { dataOf } from "./engine-error.js";
-import { clues, puzzleOf } from "./game.js";
+import { givensOf, puzzleOf } from "./game.js";
 import { answerNotice, failureNotice, notice, ratedNotice } from "./words.js";
 
 /**
@@ -27,9 +27,9 @@ export async function solve(actions) {
 
 /** @param {Actions} actions */
 async function solveGrid(actions) {
-  const [before, puzzle] = [actions.now, clues(actions.now)];
+  const [before, puzzle] = [actions.now, givensOf(actions.now)];
   const answer = await actions.ask("solve", { ...puzzleOf(before), limit: 2 });
-  if (`${clues(actions.now)}` !== `${puzzle}` || actions.now.rules !== before.rules) return actions.say(notice.changed);
+  if (`${givensOf(actions.now)}` !== `${puzzle}` || actions.now.rules !== before.rules) return actions.say(notice.changed);
   const { solutions, conflict } = answer;
   if (solutions.length) actions.make({ kind: "answer", values: solutions[0] });
   const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;

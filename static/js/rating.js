@@ -1,7 +1,7 @@
 /** The view of a rating: the scales, and a bar for each technique that the puzzle needs. */
 
 import { byId, make, onClick } from "./dom.js";
-import { clues, position } from "./game.js";
+import { givensOf, position } from "./game.js";
 import { named } from "./naming.js";
 import { rate, rateClass, rateDepth } from "./questions.js";
 import { scaleNames, scales } from "./words.js";
@@ -31,7 +31,7 @@ export function ratingPanel(actions) {
 }
 
 /** @param {Rated} rating @param {import("./types.js").Position} now @returns {boolean} whether it is of this puzzle */
-const isOf = (rating, now) => rating.board === now.board.name && `${rating.givens}` === `${clues(now)}`;
+const isOf = (rating, now) => rating.board === now.board.name && `${rating.givens}` === `${givensOf(now)}`;
 
 /** @param {RateData} data @returns {boolean} whether there is anything to show, be it not all */
 const isKnown = ({ status, ways }) => status === "unique" || (status === "timeout" && ways.length > 0);

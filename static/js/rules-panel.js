@@ -1,7 +1,7 @@
 /** The Rules panel: a text of rules with its mistakes as it is typed, and what can be asked of them. */
 
 import { byId, make, onClick } from "./dom.js";
-import { clues, position } from "./game.js";
+import { givensOf, position } from "./game.js";
 import { cellLetters, textOf } from "./rules-text.js";
 import { score } from "./rules-view.js";
 import { focusGrid } from "./keyboard.js";
@@ -147,6 +147,6 @@ function buttons(actions) {
   onClick("rules-order", async () => {
     const now = position(actions.store.get().game);
     const { board, rules } = now;
-    drawOrder(await answerTo(actions, "order", { board: board.name, givens: clues(now), rules: [...rules] }), now);
+    drawOrder(await answerTo(actions, "order", { board: board.name, givens: givensOf(now), rules: [...rules] }), now);
   });
 }

@@ -1,7 +1,7 @@
 /** The puzzle as text, which is always the one on the grid or what is being typed, and ways out of the page. */
 
 import { byId, onClick } from "./dom.js";
-import { clues, opened, position } from "./game.js";
+import { givensOf, opened, position } from "./game.js";
 import { writeLine } from "./link.js";
 
 /**
@@ -52,6 +52,6 @@ function inserted(before, after) {
 /** @param {AppState} state @returns {string} what was read or refused as it was given, or the puzzle on the grid as a line */
 function textOf({ game, source, unreadable }) {
   if (source && (unreadable || source.read === opened(game))) return source.text;
-  const puzzle = clues(position(game));
+  const puzzle = givensOf(position(game));
   return puzzle.some(Boolean) ? writeLine(puzzle) : "";
 }

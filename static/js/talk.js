@@ -1,7 +1,7 @@
 /** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
 
 import { byId, onClick } from "./dom.js";
-import { clues, position } from "./game.js";
+import { givensOf, position } from "./game.js";
 import { taught } from "./hint-words.js";
 import { named } from "./naming.js";
 import { another, solve } from "./questions.js";
@@ -34,7 +34,7 @@ export function verdictPanel(actions) {
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
     const detail = named(words, state.settings, size);
     byId("verdict-title").textContent = title;
-    keepRoom(byId("verdict-detail"), detail, `${clues(position(game))}`);
+    keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
     byId("verdict-title").dataset.tone = tone;
     byId("verdict-detail").classList.toggle("told", notice !== null && notice !== state.notice);
     byId("cancel").hidden = !running;

@@ -13,7 +13,7 @@ from pencilmark.make.setting.propose import KINDS, title_of
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "levels.js"
 TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "strokes.js"
-VARIABLES = {"hair": "line", "shade": "area", "paper": "sheet"}
+VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { classicBoard, conflicts } from "../../static/js/boards.js";
-import { clues, emptyPuzzle, newGame, play, position, redo, undo, wrongIn } from "../../static/js/game.js";
+import { givensOf, emptyPuzzle, newGame, play, position, redo, undo, wrongIn } from "../../static/js/game.js";
 import { dice } from "./helpers.js";
 
 const board = classicBoard();
@@ -90,9 +90,9 @@ test("starting over keeps the givens and nothing else", () => {
 
 test("the puzzle is the givens, or what was typed when there are none", () => {
   const typed = play(newGame(board), { kind: "enter", cells: [3], value: 4 });
-  assert.equal(clues(position(typed))[3], 4);
+  assert.equal(givensOf(position(typed))[3], 4);
   const loaded = play(play(newGame(board), { kind: "load", puzzle: puzzle(1) }), { kind: "enter", cells: [3], value: 4 });
-  assert.deepEqual(clues(position(loaded)).slice(0, 4), [1, 0, 0, 0]);
+  assert.deepEqual(givensOf(position(loaded)).slice(0, 4), [1, 0, 0, 0]);
 });
 
 test("a mark made twice is gone", () => {

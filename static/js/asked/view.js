@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "../dom.js";
 import { drawShapes } from "../drawing.js";
-import { clues, position } from "../game.js";
+import { givensOf, position } from "../game.js";
 import { writeLine } from "../link.js";
 import { Asking, askedOf } from "./asking.js";
 import { placesOf } from "./glances.js";
@@ -44,7 +44,7 @@ function answers(actions) {
     const entries = askedOf(state);
     const now = position(state.game);
     byId("asked-of").hidden = !entries.length;
-    byId("asked-of").textContent = `About the puzzle with ${puzzleText(clues(now), now.rules.length)}`;
+    byId("asked-of").textContent = `About the puzzle with ${puzzleText(givensOf(now), now.rules.length)}`;
     const shown = entries.flatMap((entry) => cards.get(entry.kind)?.drawn(entry, state) ?? []);
     const list = byId("asked-list");
     if (shown.some((element, i) => list.children[i] !== element) || list.children.length !== shown.length) list.replaceChildren(...shown);

@@ -1,13 +1,13 @@
 /** What of the grid is written: the puzzle, what it tells of itself, and, if wished, what the player has done with it. */
 
-import { clues, puzzleOf, thought } from "../game.js";
+import { givensOf, puzzleOf, thought } from "../game.js";
 
 /** @typedef {Omit<import("../protocol.js").ExportRequest, "id" | "kind" | "form">} Wish */
 
 /** @param {import("../types.js").Position} now @param {boolean} mine whether digits and marks of the player go along @returns {Wish} */
 export function wishOf(now, mine) {
   const { about, rules, values, inks } = now;
-  const given = clues(now);
+  const given = givensOf(now);
   const placed = values.map((value, cell) => (given[cell] || inks[cell] === "answer" ? 0 : value));
   const open = values.map((_, cell) => !given[cell] && !placed[cell]);
   const marks = open.map((isOpen, cell) => (isOpen ? [...thought(now.marks, cell)] : []));
