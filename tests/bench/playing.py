@@ -5,6 +5,7 @@ import shutil
 from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.bench import watching
 from tests.bench.frame import Context, Table
 from tests.bench.in_browser import FLAGS
 from tests.bench.kept_game import reading
@@ -50,14 +51,15 @@ KEY = """() => {
 }"""
 
 
-def run(_: Context) -> Table:
-    """Measure first visits, each in a browser profile of its own, and keys on empty boards of four sizes."""
+def run(_: Context) -> list[Table]:
+    """Measure first visits, each in a browser profile of its own, keys on empty boards of four sizes, long searches."""
     path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with serving(DIST) as site, serving(PAGE) as modules, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         visits = [visit(browser, site) for _ in range(TURNS)]
         keys = [(f"script of a key, {size} x {size}", key(browser, site, size)) for size in SIZES]
         opening = ("a kept game of 50,000 moves, read and played again (processor time)", reading(browser, modules))
+        searches = watching.table(browser, site)
         browser.close()
     load = os.getloadavg()[0]
     paints, takes = zip(*visits, strict=True)
@@ -67,7 +69,7 @@ def run(_: Context) -> Table:
         "Milliseconds from navigation, on a first visit before Python; of script for a key, until it is drawn. "
         f"The machine's load was {load:.1f}; the quickest of {TURNS} visits says what it takes alone."
     )
-    return Table("The page under the hand", note, ("", "median", "quickest"), rows)
+    return [Table("The page under the hand", note, ("", "median", "quickest"), rows), searches]
 
 
 def visit(browser: Browser, site: str) -> tuple[float, float]:

@@ -13,6 +13,9 @@ export class LogView {
   #to = -1;
   #at = -1;
   #length = 0;
+  /** Where the box is scrolled to, and its height: to ask for them has the page laid out. */
+  #top = 0;
+  #height = 0;
 
   /** @param {HTMLElement} box that scrolls @param {(at: number) => string} text @param {(at: number) => void} go */
   constructor(box, text, go) {
@@ -20,7 +23,16 @@ export class LogView {
     this.text = text;
     this.lines = make("div", { class: "watch-lines", role: "presentation" });
     box.replaceChildren(this.lines);
-    box.onscroll = () => this.#fill();
+    box.scrollTop = 0;
+    box.onscroll = () => {
+      this.#top = box.scrollTop;
+      this.#fill();
+    };
+    this.seen = new ResizeObserver(() => {
+      this.#height = box.clientHeight;
+      this.#fill();
+    });
+    this.seen.observe(box);
     box.onclick = ({ target }) => {
       const line = /** @type {HTMLElement} */ (target).closest("[data-at]");
       if (line instanceof HTMLElement) go(Number(line.dataset.at));
@@ -39,22 +51,25 @@ export class LogView {
     const grown = length !== this.#length;
     const moved = at !== this.#at;
     [this.#length, this.#at] = [length, at];
+    this.#height ||= this.box.clientHeight;
     if (grown) this.lines.style.height = `${length * LINE}px`;
-    if (moved) this.#reveal();
+    const to = moved ? this.#reached() : this.#top;
+    const scrolls = to !== this.#top;
+    this.#top = to;
     if (grown || moved) this.#fill(true);
+    if (scrolls) this.box.scrollTop = to; // last of all, for it has the page laid out
   }
 
-  #reveal() {
-    const { box } = this;
+  /** @returns {number} where the box is scrolled to for the marked line to be in sight */
+  #reached() {
     const [top, bottom] = [this.#at * LINE, (this.#at + 1) * LINE];
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    return top < this.#top ? top : bottom > this.#top + this.#height ? bottom - this.#height : this.#top;
   }
 
   /** @param {boolean} [anew] whether to write lines that are there again */
   #fill(anew = false) {
-    const from = Math.max(0, Math.floor(this.box.scrollTop / LINE) - BEYOND);
-    const to = Math.min(this.#length, Math.ceil((this.box.scrollTop + this.box.clientHeight) / LINE) + BEYOND);
+    const from = Math.max(0, Math.floor(this.#top / LINE) - BEYOND);
+    const to = Math.min(this.#length, Math.ceil((this.#top + this.#height) / LINE) + BEYOND);
     if (!anew && from === this.#from && to === this.#to) return;
     [this.#from, this.#to] = [from, to];
     this.lines.replaceChildren(...Array.from({ length: Math.max(0, to - from) }, (_, i) => this.#line(from + i)));

@@ -82,6 +82,8 @@ class Watching {
     this.#replay = new Replay();
     this.#tree = new Tree();
     this.#data = null;
+    this.log?.seen.disconnect();
+    this.picture?.seen.disconnect();
     this.log = new LogView(byId("watch-log"), (at) => this.#replay.events[at].text, (at) => this.player.go(at));
     this.picture = new TreeView(/** @type {HTMLCanvasElement} */ (byId("watch-tree")), this.#tree, (event) => this.player.go(event));
     this.rounds = new Rounds(byId("watch-rounds"), this.#replay, this.#board, (at) => this.player.go(at));
@@ -209,8 +211,8 @@ class Watching {
     byId("watch-play").textContent = player.playing ? "Pause" : "Play";
     byId("watch-line").textContent = this.actions.named(events[at].text.trim());
     byId("watch-sum").textContent = searchText(this.#tree, events.length, this.#data);
+    this.picture?.draw(at, this.#data !== null);
     this.log?.draw(events.length, at);
-    this.picture?.draw(at);
     if (/** @type {HTMLDetailsElement} */ (byId("watch-rounds-fold")).open) this.rounds?.draw(at);
     if (/** @type {HTMLDetailsElement} */ (byId("watch-course-fold")).open) this.#drawCourse(at);
   }

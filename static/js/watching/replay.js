@@ -14,28 +14,32 @@
 
 /** Events from one that is remembered to the next. */
 const STRIDE = 64;
+const NOTHING = /** @type {Moment} */ ({ values: [], marks: [], assumed: [] });
 
 export class Replay {
   /** @type {EventData[]} */
   events = [];
   #kept = /** @type {Moment[]} */ ([]);
-  #last = { at: -1, moment: /** @type {Moment} */ ({ values: [], marks: [], assumed: [] }) };
+  #end = NOTHING;
+  #last = { at: -1, moment: NOTHING };
 
   /** @param {readonly EventData[]} events that come after those before */
   push(events) {
-    for (const event of events) this.events.push(event);
+    for (const event of events) {
+      this.#end = after(this.#end, event, this.events.length);
+      if (this.events.length % STRIDE === 0) this.#kept.push(this.#end);
+      this.events.push(event);
+    }
   }
 
   /** @param {number} at @returns {Moment} after the event of that number */
   at(at) {
     const near = this.#last.at >= 0 && this.#last.at <= at && at - this.#last.at < STRIDE;
-    let place = near ? this.#last.at : Math.min(Math.floor(at / STRIDE), this.#kept.length - 1) * STRIDE;
+    let place = near ? this.#last.at : Math.floor(at / STRIDE) * STRIDE;
     let moment = near ? this.#last.moment : this.#kept[place / STRIDE];
-    if (!moment) [place, moment] = [-1, { values: [], marks: [], assumed: [] }];
     while (place < at) {
       place += 1;
       moment = after(moment, this.events[place], place);
-      if (place % STRIDE === 0 && this.#kept.length === place / STRIDE) this.#kept.push(moment);
     }
     this.#last = { at, moment };
     return moment;

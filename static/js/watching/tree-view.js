@@ -9,44 +9,67 @@ import { tonesOf } from "./tones.js";
 
 /** Pixels around the tree, and between two depths at most. */
 const [EDGE, STEP] = [10, 26];
+/** How much larger the tree must be before it is drawn again while it grows: all drawing together is then some ten times the last. */
+const GROWN = 1.1;
 
 export class TreeView {
   /** What is drawn, without the way to the event that is shown. @type {HTMLCanvasElement | null} */
   #ground = null;
   #drawn = "";
+  #count = 0;
+  #resized = true;
+  #tones = /** @type {Tones} */ ({});
+  #toned = -Infinity;
+  /** Where the tree is drawn: asked for seldom, since to ask has the page laid out. */
+  #measures = { width: 300, height: 0, step: 0 };
 
   /** @param {HTMLCanvasElement} canvas @param {Tree} tree @param {(event: number) => void} go */
   constructor(canvas, tree, go) {
     this.canvas = canvas;
     this.tree = tree;
+    this.seen = new ResizeObserver(() => (this.#resized = true));
+    this.seen.observe(canvas);
     canvas.onclick = ({ offsetX, offsetY }) => {
-      const node = tree.nearest((offsetX - EDGE) / (this.#width - 2 * EDGE), (offsetY - EDGE) / this.#step);
+      const { width, step } = this.#measured();
+      const node = tree.nearest((offsetX - EDGE) / (width - 2 * EDGE), (offsetY - EDGE) / step);
       if (node >= 0) go(tree.nodes[node].event);
     };
   }
 
-  get #width() {
-    return this.canvas.clientWidth || 300;
-  }
-
-  get #step() {
-    return Math.min(STEP, (this.canvas.clientHeight - 2 * EDGE) / Math.max(1, this.tree.deepest));
+  /** @returns {{ width: number, height: number, step: number }} measures that hold until the picture has another size */
+  #measured() {
+    let { width, height } = this.#measures;
+    if (this.#resized || !height) [width, height] = [this.canvas.clientWidth || 300, this.canvas.clientHeight];
+    this.#resized = false;
+    return (this.#measures = { width, height, step: Math.min(STEP, (height - 2 * EDGE) / Math.max(1, this.tree.deepest)) });
   }
 
   /** @param {number} node @returns {[number, number]} */
   #place(node) {
-    return [EDGE + this.tree.x(node) * (this.#width - 2 * EDGE), EDGE + this.tree.nodes[node].depth * this.#step];
+    const { width, step } = this.#measures;
+    return [EDGE + this.tree.x(node) * (width - 2 * EDGE), EDGE + this.tree.nodes[node].depth * step];
   }
 
-  /** @param {number} event draws the tree, with the way to that event */
-  draw(event) {
+  /** Look again, now and then, which tones the page has: to ask has it work out all of its style. */
+  #tone() {
+    if (performance.now() - this.#toned < 1000) return;
+    this.#tones = tonesOf(this.canvas);
+    this.#toned = performance.now();
+  }
+
+  /** @param {number} event draws the tree, with the way to that event @param {boolean} whole whether no more nodes will come */
+  draw(event, whole) {
     const { canvas } = this;
     const scale = devicePixelRatio || 1;
-    const [width, height] = [this.#width, canvas.clientHeight];
+    const { width, height } = this.#measured();
     if (!height) return;
-    const key = `${this.tree.nodes.length} ${this.tree.leaves} ${width} ${height} ${scale} ${tonesOf(canvas).line}`;
-    if (key !== this.#drawn) this.#ground = this.#grounded(width, height, scale);
-    this.#drawn = key;
+    const count = this.tree.nodes.length;
+    this.#tone();
+    const key = `${width} ${height} ${scale} ${this.#tones.line}`;
+    if (key !== this.#drawn || (whole ? count > this.#count : count > this.#count * GROWN)) {
+      this.#ground = this.#grounded(width, height, scale);
+      [this.#drawn, this.#count] = [key, count];
+    }
     [canvas.width, canvas.height] = [width * scale, height * scale];
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     if (this.#ground) pen.drawImage(this.#ground, 0, 0);
@@ -61,7 +84,7 @@ export class TreeView {
     const pen = /** @type {CanvasRenderingContext2D} */ (ground.getContext("2d"));
     pen.scale(scale, scale);
     const taken = new Set();
-    const tones = tonesOf(this.canvas);
+    const tones = this.#tones;
     pen.strokeStyle = tones.line;
     pen.beginPath();
     const seen = this.tree.nodes.flatMap(({ parent, depth }, i) => {
@@ -103,7 +126,7 @@ export class TreeView {
   /** @param {CanvasRenderingContext2D} pen @param {number} event */
   #way(pen, event) {
     const way = this.tree.way(event);
-    pen.strokeStyle = pen.fillStyle = tonesOf(this.canvas).accent;
+    pen.strokeStyle = pen.fillStyle = this.#tones.accent;
     pen.lineWidth = 2;
     pen.beginPath();
     way.forEach((node, i) => (i ? pen.lineTo(...this.#place(node)) : pen.moveTo(...this.#place(node))));
