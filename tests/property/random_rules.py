@@ -22,9 +22,14 @@ BOARDS = (
     "3 latin values=4",
     "4 antiknight",
     "3 free values=11",
+    "6",
+    "6 latin",
+    "6 x",
 )
 GRIDS: dict[str, tuple[tuple[int, ...], ...]] = {}
 MOST_GRIDS = 20_000
+LISTED, OPEN, MORE_OPEN = 16, 4, 12
+"""The cells of a board whose grids are listed, and how many cells are open where there are too many or that is larger."""
 
 
 def grids_of(name: str) -> tuple[tuple[int, ...], ...]:
@@ -137,8 +142,32 @@ class Maker:
             lambda: f"between: {self.cells(3, 4)}",
             lambda: f"region-sum: {self.cells(3, 5)}",
             lambda: f"killer-product {rng.randint(2, 24)}: {self.cells(2, 3)}",
+            *self.named,
         ]
         return rng.choice(made)() if rng.random() < 0.4 else self.relation()
+
+    @property
+    def named(self) -> list[Callable[[], str]]:
+        """List more lines that name a variant."""
+        rng = self.rng
+        return [
+            lambda: f"killer-difference {rng.randint(0, self.top)}: {self.cells(2, 4)}",
+            lambda: f"lunchbox {rng.randint(0, 2 * self.top)}: {self.cells(2, 5)}",
+            lambda: f"rellik {rng.randint(2, self.top + 2)}: {self.cells(2, 4)}",
+            lambda: f"slow-thermo: {self.cells(2, 4)}",
+            lambda: f"double-arrow: {self.cells(3, 5)}",
+            lambda: f"lockout {rng.randint(1, 3)}: {self.cells(3, 5)}",
+            lambda: f"palindrome: {self.cells(2, 5)}",
+            lambda: f"whispers {rng.randint(1, 3)}: {self.cells(2, 4)}",
+            lambda: f"zipper: {self.cells(3, 5)}",
+            lambda: f"sum-line {rng.randint(2, 8)}: {self.cells(2, 5)}",
+            lambda: f"sum-loop {rng.randint(2, 8)}: {self.cells(3, 5)}",
+            lambda: f"modular {rng.randint(2, 3)}: {self.cells(3, 5)}",
+            lambda: f"counting-circles: {self.cells(2, 6)}",
+            lambda: f"look-and-say {rng.randint(0, 2)}{rng.randint(1, self.top)}: {self.cells(2, 5)}",
+            lambda: f"{rng.choice(['difference', 'ratio', 'greater', 'x', 'v'])}: {self.cells(2, 2)}",
+            lambda: rng.choice(["anti-knight", "anti-king", "non-consecutive", "taxicab", "kropki-negative"]),
+        ]
 
     def stretches(self) -> str:
         """Make a line of which stretches add up to a number each."""
@@ -160,11 +189,15 @@ class Maker:
 def given_down(puzzle: Puzzle, rng: Random) -> Puzzle:
     """Give all but a few cells of a board with too many grids."""
     geometry = puzzle.geometry
-    grids = grids_of(geometry.name)
-    if len(grids) < MOST_GRIDS:
-        return puzzle
-    open_cells = set(rng.sample(range(geometry.cell_count), min(geometry.cell_count, 4)))
-    grid = rng.choice(grids)
+    if geometry.cell_count > LISTED:
+        empty = Puzzle(geometry, (0,) * geometry.cell_count)
+        grid, count = engine.solve(empty, limit=1, rng=rng, backend="python").solutions[0], MORE_OPEN
+    else:
+        grids = grids_of(geometry.name)
+        if len(grids) < MOST_GRIDS:
+            return puzzle
+        grid, count = rng.choice(grids), min(geometry.cell_count, OPEN)
+    open_cells = set(rng.sample(range(geometry.cell_count), count))
     return Puzzle(geometry, tuple(0 if c in open_cells else v for c, v in enumerate(grid)), rules=puzzle.rules)
 
 

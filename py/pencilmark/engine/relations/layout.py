@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
+from operator import or_
 from struct import pack
 from typing import Any
 
@@ -32,6 +33,8 @@ from pencilmark.engine.relations.model import (
     Sum,
     Table,
 )
+
+WORD = (1 << 64) - 1
 
 
 class TooLarge(Exception):
@@ -242,41 +245,36 @@ class _Writer:
             words += (len(entries) + 63) // 64
             records.extend(entries)
             records.extend([0] * (64 * words - len(records)))
-        all_ = sum((1 << len(entries)) - 1 << 64 * start for entries, start in zip(self.records, starts, strict=True))
-        eager = [_joined(numbers, starts) for numbers in zip(*self.eager, strict=True)]
-        fixed = [_joined(numbers, starts) | eager[at] for at, numbers in enumerate(zip(*self.fixed, strict=True))]
         group = max(1, (words + 63) // 64)
+        all_ = [(1 << len(entries)) - 1 for entries in self.records]
+        either = [list(map(or_, *lists)) for lists in zip(self.eager, self.fixed, strict=True)]
         return {
             memory.RECORDS: self.put(records.tobytes()),
             memory.PROPAGATORS: sum(map(len, self.records)),
-            memory.EAGER: self.lists([*eager, all_], group),
-            memory.FIXED: self.lists([*fixed, all_], group),
+            memory.EAGER: self.lists([*zip(*self.eager, strict=True), all_], starts, group),
+            memory.FIXED: self.lists([*zip(*either, strict=True), all_], starts, group),
             memory.WAITING: self.put(bytes(16 * group * -(-words // group))),
             memory.WORDS: words,
             memory.GROUP: group,
         }
 
-    def lists(self, masks: list[int], group: int) -> int:
-        """Append lists of propagators (masks), each the words that are not 0, with an index of addresses."""
+    def lists(self, listening: list[Sequence[int]], starts: list[int], group: int) -> int:
+        """Append lists of propagators, each the words that are not 0, with an index of addresses.
+
+        A list comes as the mask of each rank, whose first words are *starts*.
+        """
         index = BASE + len(self.content)
-        at, places, entries = index + 4 * len(masks) + 4, array("I"), array("Q")
-        for mask in masks:
+        at, places, entries = index + 4 * len(listening) + 4, list[int](), list[int]()
+        for masks in listening:
             places.append(at + 8 * len(entries))
-            content = mask.to_bytes((mask.bit_length() + 63) // 64 * 8, "little")
-            for word, bits in enumerate(array("Q", content)):
-                if bits:
-                    entries.extend((16 * word, bits, 1 << word // group))
+            for word, mask in zip(starts, masks, strict=True):
+                while mask:
+                    if bits := mask & WORD:
+                        entries += (16 * word, bits, 1 << word // group)
+                    mask >>= 64
+                    word += 1
         places.append(at + 8 * len(entries))
-        return self.put(places.tobytes() + entries.tobytes())
-
-
-def _joined(numbers: tuple[int, ...], starts: list[int]) -> int:
-    """Put masks side by side, each where its word starts."""
-    found = 0
-    for number, start in zip(numbers, starts, strict=True):
-        if number:
-            found |= number << 64 * start
-    return found
+        return self.put(array("I", places).tobytes() + array("Q", entries).tobytes())
 
 
 def _offsets(variables: Iterable[int]) -> bytes:

@@ -127,36 +127,35 @@ def _linear(plus: int, minus: int, total: int) -> Linear:
 def _equations(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[tuple[int, int, int]]:
     """Yield the cells that are added and those that are subtracted (masks), and the total."""
     known = {(fact.cells, 0) for fact in facts}
-    sums = [(fact.cells, fact.total) for fact in facts]
+    sums = [(fact.cells, fact.total, fact.cells.bit_count()) for fact in facts]
     take = _left_over if _overlap(facts) else _left_over_of_disjoint
     for region in _regions(geometry, values or geometry.all_digits):
-        within = region.cells
-        near = [(cells, cells & ~within, total) for cells, total in sums if cells & within]
-        for plus, minus, total in take(region, near) if near else ():
-            if plus != within and 0 < (plus | minus).bit_count() <= MOST_LEFT:
+        for plus, minus, total in take(region, sums):
+            if plus != region.cells and 0 < (plus | minus).bit_count() <= MOST_LEFT:
                 key = (plus, minus) if plus > minus else (minus, plus)
                 if key not in known:
                     known.add(key)
                     yield plus, minus, total
 
 
-def _left_over(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
+def _left_over(region: Fact, sums: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
     """Take facts from a region: none that stick out, then all, then those of which less than half is outside.
 
-    A fact comes as its cells, those outside, and its total. The cells left and those outside are given as masks, with
-    what the former less the latter add up to.
+    A fact comes as its cells, its total and how many cells it has. The cells left and those outside are given as
+    masks, with what the former less the latter add up to.
     """
+    near = [(cells, cells & ~region.cells, total, count) for cells, total, count in sums if cells & region.cells]
     inside = [fact for fact in near if not fact[1]]
     ways = [inside]
     if len(inside) < len(near):
         ways.append(near)
-        within = [fact for fact in near if 2 * fact[1].bit_count() < fact[0].bit_count()]
+        within = [fact for fact in near if 2 * fact[1].bit_count() < fact[3]]
         if len(inside) < len(within) < len(near):
             ways.append(within)
     for facts in ways:
         taken = beyond = 0
         rest = region.total
-        for cells, out, total in facts:
+        for cells, out, total, _ in facts:
             if not cells & taken:
                 taken |= cells
                 beyond |= out
@@ -165,27 +164,33 @@ def _left_over(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple
             yield region.cells & ~taken, beyond, rest
 
 
-def _left_over_of_disjoint(region: Fact, near: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
+def _left_over_of_disjoint(region: Fact, sums: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
     """Do as `_left_over` does, in one go: the facts share no cells."""
+    within = region.cells
     inside = every = most = beyond = beyond_most = 0
     rest = rest_every = rest_most = region.total
-    for cells, out, total in near:
+    for cells, total, count in sums:
+        if not cells & within:
+            continue
         every |= cells
-        beyond |= out
         rest_every -= total
+        out = cells & ~within
         if not out:
             inside |= cells
             rest -= total
-        if 2 * out.bit_count() < cells.bit_count():
-            most |= cells
+        else:
+            beyond |= out
+            if 2 * out.bit_count() >= count:
+                continue
             beyond_most |= out
-            rest_most -= total
-    if inside:
-        yield region.cells & ~inside, 0, rest
+        most |= cells
+        rest_most -= total
+    found = [(within & ~inside, 0, rest)] if inside else []
     if every != inside:
-        yield region.cells & ~every, beyond, rest_every
+        found.append((within & ~every, beyond, rest_every))
         if most and most not in (inside, every):
-            yield region.cells & ~most, beyond_most, rest_most
+            found.append((within & ~most, beyond_most, rest_most))
+    return found
 
 
 def _overlap(facts: list[Fact]) -> bool:

@@ -87,8 +87,10 @@ def groups_of(
     >>> groups_of((3, 4, 9), {3: 1, 4: 1, 9: -1}, {3: 1 << 4, 4: 1 << 3, 9: 0})
     (Group(places=(0, 1), weight=1), Group(places=(2,), weight=-1))
     """
-    own = sum([1 << cell for cell in cells])
-    if len(set(weights.values())) == 1 and all(not own & ~(peers[cell] | 1 << cell) for cell in cells):
+    own = common = sum([1 << cell for cell in cells])
+    for cell in cells:
+        common &= peers[cell] | 1 << cell
+    if common == own and len(set(weights.values())) == 1:
         return (Group(tuple(range(len(cells))), weights[cells[0]]),)
     same: dict[int, int] = {}
     for cell in cells:
