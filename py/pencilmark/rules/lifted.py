@@ -67,7 +67,7 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> tuple[Geometry, tupl
 def _marks(rule: Rule, geometry: Geometry) -> Marks:
     """Return what a rule leaves to its cells, if it is about each of them alone; nothing otherwise."""
     clue = clue_of(rule)
-    if clue and VARIANTS[clue.name].context:
+    if clue and (VARIANTS[clue.name].context or (len(clue.cells) > 1 and _is_of_many(clue.name))):
         return ()
     found = []
     for part in _flat(relation_of(rule, geometry)):
@@ -76,6 +76,13 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
             return ()
         found.append((cells[0], _mask(renamed_relation(part, lambda cell: 0), geometry.value_count)))
     return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _is_of_many(name: str) -> bool:
+    """Report whether all that a variant says is about cells together, so that it need not be read to see that."""
+    rules = VARIANTS[name].rules
+    return not callable(rules) and all(isinstance(line, str) and "{cells}" in line for line in rules)
 
 
 @lru_cache(maxsize=1024)

@@ -16,10 +16,14 @@ from pencilmark.rules.language.tree import (
     TERMS,
     All,
     Cell,
+    Compare,
     Number,
     Relation,
+    Sum,
     Term,
+    Test,
     make_all,
+    nodes,
     renamed_relation,
     substituted,
 )
@@ -27,6 +31,7 @@ from pencilmark.rules.variants.definition import Clue, Context, Each, Rules
 from pencilmark.rules.variants.places import singles, steps
 from pencilmark.rules.variants.registry import VARIANTS
 
+_STEADY = {All, Cell, Compare, Number, Sum}
 LETTERS = "abcdefghi"
 MOST_CONDITIONS = 25_000
 """What a clue may mean at most: taxicab on 16 x 16 is 24,040 conditions, on 36 x 36 it would be 661,710."""
@@ -103,22 +108,27 @@ def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:
     terms: list[Term] = [Cell(cell) for cell in clue.cells]
     if clue.numbers:
         terms.append(Number(clue.numbers[0]))
-    copy = substituted(_line(rule, count, geometry), terms.__getitem__)
+    line, grows = _line(rule, count, geometry)
+    copy = substituted(line, terms.__getitem__)
     assert not isinstance(copy, TERMS)
-    if "{n}" in rule:
+    if grows:
         check_size(copy, geometry)
     return copy
 
 
 @lru_cache(maxsize=256)
-def _line(rule: str, count: int, geometry: Geometry) -> Relation:
-    """Read a line of a definition whose cells are the first *count* of the board; the next one stands for {n}."""
+def _line(rule: str, count: int, geometry: Geometry) -> tuple[Relation, bool]:
+    """Read a line of a definition whose cells are the first *count* of the board; the next one stands for {n}.
+
+    Report beside it whether a number in place of {n} can make it grow: sums, sets and comparisons do not.
+    """
     relation = parse_rule(
         filled(rule.replace("{n}", cell_name(count, geometry.size)), Clue("", (), (tuple(range(count)),)), geometry),
         geometry,
     )
     check_size(relation, geometry)
-    return relation
+    kinds = {type(node) for node in nodes(relation) if not (isinstance(node, Test) and node.name == "distinct")}
+    return relation, "{n}" in rule and not kinds <= _STEADY
 
 
 @lru_cache(maxsize=64)
