@@ -13,12 +13,12 @@ from time import perf_counter
 from pencilmark import engine
 from pencilmark.engine.relations import driver, shapes, tables
 from pencilmark.rules.propagation import compile, network, subsets, table
-from pencilmark.rules import text as rule_text
+from pencilmark.rules import rule, text as rule_text
 from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants import expand, read
 
 def once(text):
-    for module in (compile, driver, expand, network, read, shapes, sheet, subsets, table, tables):
+    for module in (compile, driver, expand, network, read, rule, rule_text, shapes, subsets, table, tables):
         for name, value in vars(module).items():
             if hasattr(value, "cache_clear") and not isinstance(value, type) and name not in ("binary", "_machine"):
                 value.cache_clear()

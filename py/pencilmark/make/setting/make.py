@@ -76,7 +76,7 @@ class _Setting:
         self.always = parse_rules(wish.kind.always, geometry)
         self.clues = wish.kind.propose(Proposer(geometry, solution, rng))
         self.givens = [0] * geometry.cell_count
-        self.is_proved = True
+        self.is_exact = wish.minimal or not wish.givens
 
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
         """Return the puzzle as it is now, or with other clues or givens."""
@@ -86,9 +86,20 @@ class _Setting:
 
     def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
         """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
-        quick = self.wish.givens and not self.wish.minimal
-        budget = Budget(nodes=nodes or (QUICK_NODES if quick else NODES))
+        budget = Budget(nodes=nodes or (NODES if self.is_exact else QUICK_NODES))
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
+
+    def is_only(self, puzzle: Puzzle) -> Task[Trying, bool]:
+        """Report whether the solution wished for is the only one: that has one answer, whoever searches."""
+        search, _ = engine.stream(puzzle)
+        is_one = False
+        for found in search:
+            if found and found != self.solution:
+                return False
+            is_one |= found is not None
+            if not found:
+                yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
+        return is_one  # where all neighbours are marked that are alike, none can go
 
     def run(self) -> Task[Trying, Made | None]:
         """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
@@ -98,20 +109,23 @@ class _Setting:
         yield from self._drop_givens()
         if self.wish.minimal:
             yield from self._drop_clues()
+        if self.is_exact:
+            return Made(self.puzzle(), self.solution, self.tried, minimal=self.wish.minimal)
         answer = self.ask(self.puzzle(), PROOF_NODES)
         if answer.solutions != (self.solution,) or answer.status != "unique":
             return None
-        minimal = self.wish.minimal and self.is_proved
-        return Made(self.puzzle(), self.solution, self.tried, answer.nodes, minimal)
+        return Made(self.puzzle(), self.solution, self.tried, answer.nodes)
 
     def _complete(self) -> Task[Trying, bool]:
         """Add givens, or split cages, where two solutions differ, until there is one; False when that can't be."""
         for turn in range(self.geometry.cell_count):
+            if self.is_exact and (yield from self.is_only(self.puzzle())):
+                return True
+            if not self.wish.givens and (turn == SPLITS or not self._can_tell_more):
+                return False
             answer = self.ask(self.puzzle())
             if answer.status == "unique":
                 return True
-            if not self.wish.givens and turn == SPLITS:
-                return False
             open_cells = self._differing(answer)
             if self.wish.givens:
                 self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
@@ -130,6 +144,11 @@ class _Setting:
     def _give(self, cells: list[int], count: int) -> None:
         for cell in shuffled(self.rng, cells)[:count]:
             self.givens[cell] = self.solution[cell]
+
+    @property
+    def _can_tell_more(self) -> bool:
+        """Report whether clues can be added, or cages split."""
+        return bool(self.wish.kind.lines) or any(len(clue.cells) > 3 for clue in self.clues if clue.name == "killer")
 
     def _tell_apart(self, answer: Answer, cells: list[int]) -> bool:
         """Add or divide a clue so that a wrong solution goes; False when that can't be."""
@@ -171,23 +190,17 @@ class _Setting:
             reached |= {near for cell in reached for near in neighbours(cell, self.geometry.size)} & set(cells)
         return len(reached) == len(cells)
 
-    def _stays(self, puzzle: Puzzle) -> bool:
-        """Report whether *puzzle* still has one solution only; where that is not proved either way, note it.
-
-        The kernel is asked first, but only heard when it shows two solutions: that has one answer on every machine.
-        """
-        quick = engine.solve(puzzle, budget=Budget(nodes=PROOF_NODES))
-        if quick.backend != "python" and quick.status == "multiple":
-            return False
+    def _stays(self, puzzle: Puzzle) -> Task[Trying, bool]:
+        """Report whether *puzzle* still has one solution only, and is quickly solved where that is wished."""
+        if self.is_exact:
+            return (yield from self.is_only(puzzle))
         answer = self.ask(puzzle)
-        if answer.status == "timeout":
-            self.is_proved = False
         return answer.status == "unique" and answer.solutions == (self.solution,)
 
     def _drop_givens(self) -> Task[Trying, None]:
         for cell in shuffled(self.rng, [cell for cell, value in enumerate(self.givens) if value]):
             fewer = [0 if other == cell else value for other, value in enumerate(self.givens)]
-            if self._stays(self.puzzle(givens=fewer)):
+            if (yield from self._stays(self.puzzle(givens=fewer))):
                 self.givens = fewer
             yield Trying(says=phrase("setting-givens", givens=sum(map(bool, self.givens))), tried=self.tried)
 
@@ -195,6 +208,6 @@ class _Setting:
         """Drop clues that are not needed, but never the last: the puzzle is to be one of its kind."""
         for clue in shuffled(self.rng, self.clues):
             fewer = [other for other in self.clues if other != clue]
-            if fewer and self._stays(self.puzzle(clues=fewer)):
+            if fewer and (yield from self._stays(self.puzzle(clues=fewer))):
                 self.clues = fewer
             yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)

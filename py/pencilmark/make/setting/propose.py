@@ -13,7 +13,7 @@ from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import neighbours
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
-from pencilmark.rules.variants.cells import EDGES, seen_from
+from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import VARIANTS
@@ -189,6 +189,15 @@ class Proposer:
         lines = [seen_from(edge, number + 1, self.size) for edge in edges for number in range(self.size)]
         return [clue for line in lines if (clue := self.numbered(name, line))]
 
+    def diagonals(self) -> list[Clue]:
+        """Put a sum at one end of every diagonal of two cells or more."""
+        across, down = range(self.size), range(1, self.size)
+        falling = [ray(start, (1, 1), self.size) for start in (*across, *(row * self.size for row in down))]
+        last = self.size - 1
+        rising = [ray(start, (1, -1), self.size) for start in (*across, *(row * self.size + last for row in down))]
+        lines = [line for line in falling + rising if len(line) > 1]
+        return [clue for line in lines if (clue := self.numbered("little-killer", line))]
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -219,6 +228,7 @@ KINDS: dict[str, Kind] = {
     "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
     "greater": Kind(Proposer.signs),
     "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top"))),
+    "little-killer": Kind(Proposer.diagonals),
     "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper")),
     "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
     "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),

@@ -36,14 +36,14 @@ def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
     assert found.puzzle.rules or found.puzzle.geometry.name != size
 
 
-@pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum"])
+@pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum", "little-killer"])
 def test_a_puzzle_without_givens_is_solved_by_its_clues_alone(kind: str) -> None:
     found = made(VariantWish(kind, "6", givens=False))
     assert found.puzzle.clue_count == 0
     assert engine.solve(found.puzzle).solutions == (found.solution,)
 
 
-@pytest.mark.parametrize("kind", ["killer", "thermo", "greater", "sandwich"])
+@pytest.mark.parametrize("kind", ["killer", "thermo", "greater", "sandwich", "kropki"])
 def test_nothing_can_go_from_a_minimal_puzzle(kind: str) -> None:
     found = made(VariantWish(kind, "6", minimal=True), seed=3)
     assert found.minimal
