@@ -29,7 +29,7 @@ BOARDS = (
 GRIDS: dict[str, tuple[tuple[int, ...], ...]] = {}
 MOST_GRIDS = 20_000
 LISTED, OPEN, MORE_OPEN = 16, 4, 12
-"""The cells of a board whose grids are listed, and how many cells are open where there are too many or that is larger."""
+"""Cells of a board whose grids are listed; how many are open where there are too many, or where it is larger."""
 
 
 def grids_of(name: str) -> tuple[tuple[int, ...], ...]:
