@@ -124,6 +124,15 @@ class Net:
             order.append(other)
         return False
 
+    def _follow(self, weak: list[list[int]], risen: int) -> int:
+        """Make false what true candidates from the *risen*-th on remove; return how many there are, -1 for a clash."""
+        order = self.true_order
+        while risen < len(order):
+            if self._fell(order[risen], weak[order[risen]]):
+                return -1
+            risen += 1
+        return risen
+
     def _rose(self, other: int, falses: tuple[int, ...]) -> bool:
         """Make the candidate *other* true because the *falses* are false; tell whether that clashes."""
         ways = 1 << other
@@ -191,11 +200,9 @@ def static_net(web: Web, start: int, on: bool) -> Net:
     weak, strong = web.weak, web.strong
     risen = fallen = 0
     while True:
-        while risen < len(net.true_order):
-            one = net.true_order[risen]
-            risen += 1
-            if net._fell(one, weak[one]):
-                return net
+        risen = net._follow(weak, risen)
+        if risen < 0:
+            return net
         if fallen == len(net.false_order):
             return net
         one = net.false_order[fallen]
@@ -219,11 +226,9 @@ def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper:
     board = web.grid.board
     risen = fallen = 0
     while True:
-        while risen < len(net.true_order):
-            one = net.true_order[risen]
-            risen += 1
-            if net._fell(one, weak[one]):
-                return net
+        risen = net._follow(weak, risen)
+        if risen < 0:
+            return net
         if fallen < len(net.false_order):
             one = net.false_order[fallen]
             fallen += 1

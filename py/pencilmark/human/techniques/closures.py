@@ -8,7 +8,7 @@ from what follows is added until nothing new does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position
@@ -158,15 +158,16 @@ def _grow(tables: dict[int, Table], closed: dict[int, Table], true: int, false: 
 
 def closed_chains(position: Position) -> dict[int, Table]:
     """Return the closed tables of chains in *position*, made once."""
-    found: dict[int, Table] | None = position.memo.get("closed-chains")
-    if found is None:
-        found = position.memo["closed-chains"] = close(chain_tables(position))
-    return found
+    return _once(position, "closed-chains", chain_tables)
 
 
 def closed_nets(position: Position) -> dict[int, Table]:
     """Return the closed tables of nets in *position*, made once."""
-    found: dict[int, Table] | None = position.memo.get("closed-nets")
+    return _once(position, "closed-nets", net_tables)
+
+
+def _once(position: Position, name: str, tables: Callable[[Position], dict[int, Table]]) -> dict[int, Table]:
+    found: dict[int, Table] | None = position.memo.get(name)
     if found is None:
-        found = position.memo["closed-nets"] = close(net_tables(position))
+        found = position.memo[name] = close(tables(position))
     return found
