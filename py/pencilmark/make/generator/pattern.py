@@ -8,7 +8,7 @@ solutions have is ever tried, and only whole counts decide: so the outcome does 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 from random import Random
 from typing import cast
 
@@ -19,16 +19,20 @@ from pencilmark.board.model import Puzzle
 from pencilmark.engine import stream
 from pencilmark.engine.answers import BackendName, Solution
 from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.generator.proof import kernel_for
 
-START = 4000
+START, START_NINE = 4000, 30_000
+"""Solutions that a start may have, and on the 9 x 9 board."""
 MOST = 20_000
+PAIRS = 2000
+"""Solutions from which on, on the 9 x 9 board, one given is changed at a time and not two."""
 PATIENCE = 120
 
 
 def fill_pattern(geometry: Geometry, cells: int, rng: Random, backend: str = "auto") -> Generator[int, None, Solution]:
     """Find a solution that the givens in *cells* (mask) single out; yield, again and again, how many are left now.
 
-    A start with more than START solutions is not taken, and PATIENCE moves without gain end a climb: then it starts
+    A start with too many solutions is not taken, and PATIENCE moves without gain end a climb: then it starts
     anew. With few cells this may never end. Raises WishError where no digits can do it.
 
     >>> from pencilmark.board.boards import board
@@ -39,13 +43,17 @@ def fill_pattern(geometry: Geometry, cells: int, rng: Random, backend: str = "au
     places = bits(cells)
     while True:
         grid = random_grid(geometry, rng, backend)
-        fewest = sum(1 for _ in islice(solutions(clued(geometry, grid, cells), backend), START + 1))
+        start = START_NINE if geometry.is_classic else START
+        fewest = _counted(clued(geometry, grid, cells), start, backend)[0]
         idle = 0
         yield fewest
-        while 1 < fewest <= START and idle < PATIENCE:
-            chosen = shuffled(rng, places)[: 1 + roll(rng, 2)]
-            found = _by_digits(geometry, grid, cells, chosen, backend)
-            best = min((number for number, _ in found.values()), default=MOST)
+        while 1 < fewest <= start and idle < PATIENCE:
+            chosen = shuffled(rng, places)[: 1 + roll(rng, 2 if fewest <= PAIRS else 1)]
+            if geometry.is_classic:
+                found = _by_trying(geometry, grid, cells, chosen, fewest, backend)
+            else:
+                found = _by_digits(geometry, grid, cells, chosen, backend)
+            best = min((number for number, _ in found.values()), default=fewest + 1)
             idle = 0 if best < fewest else idle + 1
             if best <= fewest:
                 equal = sorted(digits for digits, (number, _) in found.items() if number == best)
@@ -63,6 +71,42 @@ def clued(geometry: Geometry, solution: Solution, cells: int) -> Puzzle:
 def solutions(puzzle: Puzzle, backend: str) -> Iterator[Solution]:
     """Yield the solutions of a puzzle."""
     return (found for found in stream(puzzle, backend=cast(BackendName, backend))[0] if found)
+
+
+def _counted(puzzle: Puzzle, most: int, backend: str) -> tuple[int, Solution]:
+    """Count the solutions of a puzzle up to one more than *most*, and give one; no solution is empty."""
+    kernel = kernel_for(puzzle.geometry, backend)
+    if kernel:
+        result = kernel.solve_one(bytes(puzzle.values), limit=most + 1)
+        return result.found, tuple(result.solution)
+    first: Solution = ()
+    number = 0
+    for solution in islice(solutions(puzzle, backend), most + 1):
+        first, number = first or solution, number + 1
+    return number, first
+
+
+def _by_trying(
+    geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], fewest: int, backend: str
+) -> dict[Solution, tuple[int, Solution]]:
+    """Count the solutions with other digits in the cells *chosen*, and give one of each; none if more than *fewest*.
+
+    On the 9 x 9 board digits that contradict each other are refuted at once.
+    """
+    rest = list(clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen)).values)
+    own = tuple(grid[cell] for cell in chosen)
+    open_to = [{rest[peer] for peer in geometry.peers[cell]} for cell in chosen]
+    values = [[value for value in range(1, geometry.size + 1) if value not in taken] for taken in open_to]
+    found: dict[Solution, tuple[int, Solution]] = {}
+    for digits in product(*values):
+        if digits == own:
+            continue
+        for cell, digit in zip(chosen, digits, strict=True):
+            rest[cell] = digit
+        number, solution = _counted(Puzzle(geometry, tuple(rest)), fewest, backend)
+        if 0 < number <= fewest:
+            found[digits] = number, solution
+    return found
 
 
 def _by_digits(

@@ -1,0 +1,45 @@
+"""Digits are found for a drawn pattern, the same whatever counts the solutions."""
+
+from random import Random
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.engine.kernel import is_available
+from pencilmark.make.generator.pattern import clued, fill_pattern
+from pencilmark.make.generator.wish import read_pattern
+
+NINE = board("9")
+TWENTY_FIVE = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
+# Of a puzzle with 20 givens that was walked to: it can be filled.
+TWENTY = "......XX.X..X........X.X.X.XX...........X..X.X.XX......XX.X.X..X.....X..........."
+
+
+def mask_of(drawn: str) -> int:
+    return sum(1 << cell for cell, is_given in enumerate(read_pattern(drawn)) if is_given)
+
+
+def filled(drawn: str, backend: str) -> tuple[list[int], tuple[int, ...]]:
+    """Fill a pattern; return how many solutions were left on the way, and the solution at last."""
+    left = list[int]()
+    task = fill_pattern(NINE, mask_of(drawn), Random(4), backend)
+    while True:
+        try:
+            left.append(next(task))
+        except StopIteration as end:
+            return left, end.value
+
+
+def test_plain_python_and_the_kernel_fill_a_pattern_alike() -> None:
+    if not is_available(NINE):
+        pytest.skip("takes the kernel")
+    assert filled(TWENTY_FIVE, "python") == filled(TWENTY_FIVE, "wasm")
+
+
+def test_a_pattern_of_few_givens_is_filled() -> None:
+    if not is_available(NINE):
+        pytest.skip("takes the kernel")
+    left, solution = filled(TWENTY, "auto")
+    assert left[-1] == 1
+    assert engine.solve(clued(NINE, solution, mask_of(TWENTY))).solutions == (solution,)
