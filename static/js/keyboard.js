@@ -108,17 +108,18 @@ function boxOf({ size, regions }) {
  * @param {() => AppState} state
  * @returns {(event: KeyboardEvent, top: number) => boolean} tells whether the key was a value
  */
-function typist(actions, state) {
-  let last = { value: 0, cell: -1, time: -Infinity, written: false };
+export function typist(actions, state) {
+  let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };
   return (event, top) => {
     const [key, cell] = [keyValue(event, top), state().selection.cursor];
-    const tens = cell === last.cell && event.timeStamp - last.time < TOGETHER ? last.value * 10 : 0;
+    const goesOn = cell === last.cell && state().game === last.game && event.timeStamp - last.time < TOGETHER;
+    const tens = goesOn ? last.value * 10 : 0;
     const value = key < 10 && tens > 0 && tens + key <= top ? tens + key : key;
     if (!value || value > top) return false;
     if (value !== key && last.written) actions.undo(); // the first digit was not meant alone
     const before = state().game;
     actions.enter(value, keyTool(event, state().tool));
-    last = { value, cell, time: event.timeStamp, written: state().game !== before };
+    last = { value, cell, time: event.timeStamp, written: state().game !== before, game: state().game };
     return true;
   };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COMMANDS, MOTIONS, chord, keyTool, keyValue } from "../../static/js/keyboard.js";
+import { COMMANDS, MOTIONS, chord, keyTool, keyValue, typist } from "../../static/js/keyboard.js";
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const key = (key, code = "", more = {}) => ({ key, code, ...plain, ...more });
@@ -54,4 +54,32 @@ test("Ctrl and Command are the same modifier, and case does not matter", () => {
 
 test("no key has two meanings", () => {
   for (const name of Object.keys(MOTIONS)) assert.ok(!(name in COMMANDS), name);
+});
+
+/** A board of 36 values whose game is the list of what was done. */
+function typing() {
+  const state = { game: ["load"], selection: { cursor: 5 }, tool: "digit" };
+  const actions = {
+    enter: (value) => void (state.game = [...state.game, value]),
+    undo: () => void (state.game = state.game.slice(0, -1)),
+  };
+  const typed = typist(actions, () => state);
+  return { state, type: (digit, timeStamp) => typed({ ...key(digit, `Digit${digit}`), timeStamp }, 36) };
+}
+
+test("two digits in quick succession are one number", () => {
+  const { state, type } = typing();
+  type("1", 0);
+  type("4", 100);
+  assert.deepEqual(state.game, ["load", 14]);
+  type("2", 5000);
+  assert.deepEqual(state.game, ["load", 14, 2]);
+});
+
+test("a digit typed right after another puzzle was loaded is no part of a number begun before, and undoes nothing", () => {
+  const { state, type } = typing();
+  type("3", 0);
+  state.game = [...state.game, "load"];
+  type("3", 100);
+  assert.deepEqual(state.game, ["load", 3, "load", 3]);
 });
