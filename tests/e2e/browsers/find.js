@@ -35,9 +35,9 @@ const fits = (text, { value, flags, exact }) => {
 const within = (roots, test) => [...new Set(roots.flatMap((root) => [...root.querySelectorAll("*")].filter(test)))];
 const among = (roots, test) => [...new Set(roots.flatMap((root) => [...(root === document ? [] : [root]), ...root.querySelectorAll("*")].filter(test)))];
 const STEPS = {
-  css: (found, { css }) => [...new Set(found.flatMap((root) => [...root.querySelectorAll(css)]))],
+  css: (found, { css }) => css === "visible=true" ? found.filter(isShown) : [...new Set(found.flatMap((root) => [...root.querySelectorAll(css)]))],
   role: (found, { role, name }) => within(found, (e) => roleOf(e) === role && isExposed(e) && (!name || fits(nameOf(e), name))),
-  label: (found, { text }) => within(found, (e) => (e.labels?.length ? labelsOf(e).some((label) => fits(label, text)) : e.hasAttribute("aria-label") && fits(nameOf(e), text)) || (e.hasAttribute("aria-labelledby") && fits(nameOf(e), text))),
+  label: (found, { text }) => within(found, (e) => (e.hasAttribute("aria-labelledby") || e.getAttribute("aria-label") ? [nameOf(e)] : labelsOf(e)).some((label) => fits(label, text))),
   text: (found, { text }) => among(found, (e) => !["SCRIPT", "STYLE", "TEMPLATE"].includes(e.tagName) && fits(e.textContent, text) && ![...e.children].some((child) => fits(child.textContent, text))),
   has: (found, { text }) => found.filter((e) => fits(e.textContent, text)),
   holds: (found, { steps }) => found.filter((e) => steps.reduce((inner, step) => STEPS[step.kind](inner, step), [e]).length > 0),

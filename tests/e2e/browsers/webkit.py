@@ -72,7 +72,10 @@ class Finding(Lacking):
         return Locator(self.page, (*self.steps, step))
 
     def locator(self, css: str, has: Locator | None = None, has_text: Name | None = None) -> Locator:
-        found = self._more(kind="css", css=css)
+        first, *parts = css.split(" >> nth=")
+        found = self._more(kind="css", css=first)
+        for part in parts:
+            found = found.nth(int(part))
         return found if has is None and has_text is None else found.filter(has_text, has)
 
     def get_by_role(self, role: str, name: Name | None = None, exact: bool = False) -> Locator:
@@ -165,10 +168,19 @@ class Locator(Finding):
         )
         return found[-1][0], found[-1][1]
 
-    def click(self, modifiers: Sequence[str] = (), click_count: int = 1, timeout: float | None = None) -> None:
+    def click(
+        self,
+        modifiers: Sequence[str] = (),
+        click_count: int = 1,
+        timeout: float | None = None,
+        position: dict[str, float] | None = None,
+    ) -> None:
         for key in modifiers:
             self.page.keyboard.down(key)
-        self.page.mouse.move(*self._place())
+        x, y = self._place()
+        if position and (box := self.bounding_box()):
+            x, y = box["x"] + position["x"], box["y"] + position["y"]
+        self.page.mouse.move(x, y)
         for _ in range(click_count):
             self.page.mouse.down()
             self.page.mouse.up()
@@ -190,6 +202,9 @@ class Locator(Finding):
 
     def uncheck(self) -> None:
         self.set_checked(False)
+
+    def scroll_into_view_if_needed(self) -> None:
+        self.one("e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })")
 
     def focus(self) -> None:
         self.one("e.focus()")

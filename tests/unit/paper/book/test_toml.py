@@ -100,10 +100,23 @@ def test_what_is_wrong_is_told_with_its_code_and_line(text: str, code: str, line
     assert (told.value.code, told.value.line) == (code, line)
 
 
-@pytest.mark.parametrize(
-    "text", [f"margin = {'9' * 400}", "margin = inf", "margin = nan", f"seed = {'9' * 5000}", f"seed = {'9' * 30}"]
-)
-def test_numbers_beyond_all_bounds_are_bad_values(text):
+@pytest.mark.parametrize("value", ["9" * 400, "inf", "-inf", "nan", "1e400"])
+def test_a_number_that_no_float_holds_is_a_bad_value(value: str) -> None:
+    """The margin once was an OverflowError."""
     with pytest.raises(InputError) as told:
-        read_book(text)
-    assert told.value.code in ("bad-value", "bad-toml")
+        read_book(f"\nmargin = {value}")
+    assert (told.value.code, told.value.line) == ("bad-value", 2)
+
+
+def test_a_whole_number_beyond_all_bounds_is_a_bad_value() -> None:
+    with pytest.raises(InputError) as told:
+        read_book(f"seed = {'9' * 30}")
+    assert (told.value.code, told.value.line) == ("bad-value", 1)
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "2026-02-30", "25:61:00", "2026-01-01T00:00:00+99:00"])
+def test_a_number_or_date_that_python_cannot_make_is_bad_toml(value: str) -> None:
+    """A whole number of five thousand digits once was a ValueError."""
+    with pytest.raises(InputError) as told:
+        read_book(f"seed = {value}")
+    assert told.value.code == "bad-toml"
