@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -408,7 +409,15 @@ def launched(driver: Path) -> Iterator[Browser]:
     command = [shutil.which("Xvfb") or "Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24"]
     screen = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
-    with os.fdopen(read) as told, pytest.MonkeyPatch.context() as patch:
+    with (
+        os.fdopen(read) as told,
+        pytest.MonkeyPatch.context() as patch,
+        tempfile.TemporaryDirectory(prefix="webkit-") as settings,
+    ):
+        for toolkit in ("gtk-3.0", "gtk-4.0"):  # where a visitor says that motion should be reduced
+            (Path(settings) / toolkit).mkdir()
+            (Path(settings) / toolkit / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n", "utf-8")
+        patch.setenv("XDG_CONFIG_HOME", settings)
         patch.setenv("DISPLAY", f":{told.readline().strip()}")
         patch.setenv("GDK_BACKEND", "x11")
         browser = Browser(driver)
