@@ -58,13 +58,14 @@ test("no key has two meanings", () => {
 
 /** A board of 36 values whose game is the list of what was done. */
 function typing() {
-  const state = { game: ["load"], selection: { cursor: 5 }, tool: "digit" };
-  const actions = {
-    enter: (value) => void (state.game = [...state.game, value]),
+  const state = /** @type {any} */ ({ game: ["load"], selection: { cursor: 5 }, tool: "digit" });
+  const actions = /** @type {any} */ ({
+    enter: (/** @type {number} */ value) => void (state.game = [...state.game, value]),
     undo: () => void (state.game = state.game.slice(0, -1)),
-  };
+  });
   const typed = typist(actions, () => state);
-  return { state, type: (digit, timeStamp) => typed({ ...key(digit, `Digit${digit}`), timeStamp }, 36) };
+  const press = (/** @type {string} */ digit, /** @type {number} */ timeStamp) => /** @type {any} */ ({ ...key(digit, `Digit${digit}`), timeStamp });
+  return { state, type: (/** @type {string} */ digit, /** @type {number} */ timeStamp) => typed(press(digit, timeStamp), 36) };
 }
 
 test("two digits in quick succession are one number", () => {
