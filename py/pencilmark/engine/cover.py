@@ -141,7 +141,8 @@ class Cover:
         size = self.geometry.size
         cells = state & self.start & ((1 << (size + 2) * self.geometry.cell_count) - 1)
         places = bits(cells & ~self.flags & ~self.units)
-        return [Candidate(*divmod(self.candidate_at[place], size)) for place in places]
+        numbers = (divmod(self.candidate_at[place], size) for place in places)
+        return [Candidate(cell, digit + 1) for cell, digit in numbers]
 
 
 @lru_cache(maxsize=32)

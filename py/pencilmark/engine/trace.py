@@ -108,8 +108,8 @@ class Watch:
         grid = list(self.grid)
         for flag in bits(state & self.cover.cell_flags):
             grid[self.cover.field_of(flag)] = 0
-        for cell, digit in self.cover.candidates(state):
-            grid[cell] |= 1 << digit
+        for cell, value in self.cover.candidates(state):
+            grid[cell] |= 1 << (value - 1)
         for cell, value in placed:
             grid[cell] = 1 << (value - 1)
         return tuple(grid)

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from tests.unit.human.test_large_patterns import LOKI
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Budget
+from pencilmark.engine.cover import cover
 from pencilmark.exchange.read import read
 from pencilmark.human import logic
 from pencilmark.human.depth import measure
@@ -53,6 +55,19 @@ def test_the_depth_is_what_trying_by_hand_finds(line: str) -> None:
     assert (found.trial == 0) == path.is_solved
     if not path.is_solved:
         assert (found.trial == 1) == by_hand(Position.of(puzzle)).is_solved
+
+
+@pytest.mark.parametrize("line", LINES[4::9], ids=lambda line: line.split()[1])
+def test_the_candidates_of_a_state_are_those_of_the_position(line: str) -> None:
+    puzzle, table = read(line[:81]), cover(board("9"))
+    loaded = table.load(puzzle)
+    assert loaded
+    assert sorted(table.candidates(loaded[0])) == sorted(Position.of(puzzle).candidates())
+
+
+def test_loki_needs_trials_three_deep() -> None:
+    puzzle = read(LOKI)
+    assert measure(puzzle, engine.solve(puzzle).solutions[0]).trial == 3
 
 
 @pytest.mark.parametrize("line", LINES[::9], ids=lambda line: line.split()[1])
