@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, cast
@@ -55,6 +55,7 @@ class Service:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self._sessions: dict[str, object] = {}
         self._cancelled: set[int] = set()
         self._turns: list[_Turn] = []
 
@@ -109,6 +110,16 @@ class Service:
             self._turns.remove(turn)
         return reply or ""
 
+    def _begun(self, request: dict[str, Any], clock: Clock) -> Work[object]:
+        """Start the work that *request* asks for, and hand it what stays for others of its kind, if anything does."""
+        kind, module = request["kind"], handler(request["kind"])
+        begin: Callable[[], object] | None = getattr(module, "session", None)
+        if begin is None:
+            return module.answer(request, clock)
+        if kind not in self._sessions:
+            self._sessions[kind] = begin()
+        return cast(Work[object], cast(Any, module).answer(request, clock, self._sessions[kind]))
+
     def open(self, text: str) -> Iterator[str]:
         """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""
         number = 0
@@ -119,7 +130,7 @@ class Service:
                 raise Cancelled
             check(request, _shape(request["kind"]))
             watch = _Watch(self._clock)
-            work = handler(request["kind"]).answer(request, watch)
+            work = self._begun(request, watch)
             value = yield from self._pump(number, work, watch)
             yield json.dumps(Result(id=number, kind="result", value=value))
         except Cancelled:

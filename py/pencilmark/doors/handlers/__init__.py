@@ -5,6 +5,7 @@ To add a kind, write its messages in `pencilmark.doors.protocol` and a module he
     answer(request, clock) -> Work[...]   a generator: yields notes or None, returns the result
     wheels(request) -> Sequence[str]      optional: names of the wheels that must be installed first
     gives_way(request) -> bool            optional: whether it has its turn only while nothing else is asked
+    session() -> object                   optional: what stays for later requests; `answer` is handed it, too
 
 A module is imported when it is first asked for, so that an unused one costs no time at the start.
 A task (`pencilmark.board.task`) that catches `Cancelled` may still return what it has found so far.

@@ -112,16 +112,13 @@ def redirected(out: Written) -> Iterator[None]:
         sys.displayhook = before
 
 
-_CONSOLES: list[Console] = []
-"""The one of this worker, once it was begun."""
+session = Console
+"""What stays from request to request: a prompt of each service's own."""
 
 
-def answer(request: ConsoleRequest, clock: Clock) -> Work[ConsoleData]:
+def answer(request: ConsoleRequest, clock: Clock, console: Console) -> Work[ConsoleData]:
     """Run the next lines; a *puzzle* in the request is named so from then on."""
     yield None
-    if not _CONSOLES:
-        _CONSOLES.append(Console())
-    (console,) = _CONSOLES
     if given := request.get("puzzle"):
         console.names["puzzle"] = written(
             given["board"], given["givens"], given.get("rules", ()), given.get("candidates"), given.get("placed")

@@ -26,12 +26,8 @@ from pencilmark.rules.variants.registry import VARIANTS
 
 RATINGS = ("rating", "er", "difficulty", "level", "se")
 """Columns of a list that say how hard a puzzle is, the best known first."""
-SAYINGS = {
-    variant.word: f"{variant.title}: {variant.text}"
-    for variant in VARIANTS.values()
-    if variant.takes == "board" and variant.word
-}
-"""For each word of a board that is a variant too: its rule in words."""
+OF_BOARDS = {variant.word: variant for variant in VARIANTS.values() if variant.takes == "board" and variant.word}
+"""For each word of a board that is a variant too: that variant."""
 
 
 def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
@@ -155,6 +151,7 @@ def board_data(geometry: Geometry) -> BoardData:
     shaded = {cell for house in geometry.houses if house.kind in ("window", "extra") for cell in house.cells}
     if shaded:
         data["shaded"] = sorted(shaded)
-    if says := [SAYINGS[word] for word in geometry.name.split() if word in SAYINGS]:
+    found = [OF_BOARDS[word] for word in geometry.name.split() if word in OF_BOARDS]
+    if says := [f"{variant.title}: {variant.text}" for variant in found]:
         data["says"] = says
     return data
