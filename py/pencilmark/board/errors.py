@@ -64,6 +64,11 @@ class PencilmarkError(Exception):
         values: Mapping[str, Any] = self.says.values
         return type(self)(self.says.id, code=self.code, line=line, column=column, **values)
 
+    def coded(self, code: str) -> PencilmarkError:
+        """Return an error that says the same and has another *code*, its class and its place apart."""
+        values: Mapping[str, Any] = self.says.values
+        return PencilmarkError(self.says.id, code=code, **values)
+
     def as_dict(self) -> dict[str, str | int]:
         """Return the error as plain data, without the places that are unknown."""
         found: dict[str, str | int | None] = {

@@ -54,6 +54,15 @@ def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
     assert hollow == []
 
 
+def test_no_sentence_is_nothing_but_one_value() -> None:
+    alone = re.compile(r"\{\w+\}")
+    assert {name for name, text in SENTENCES.items() if alone.fullmatch(text)} == {
+        "list",
+        "bad-iss",
+        "bad-fpuzzles/board",
+    }
+
+
 def test_sentences_of_variants_are_of_variants_that_there_are() -> None:
     of_variants = re.compile("(?:noun|says|whole|variant)-(.+)")
     assert {found[1] for name in SENTENCES if (found := of_variants.fullmatch(name))} <= set(VARIANTS)

@@ -19,7 +19,7 @@ def text_of(file: str) -> str:
     try:
         return read_file(file, phrase("rules-file-rules"))
     except InputError as error:
-        raise PencilmarkError("told", code=error.code, why=error.says) from error
+        raise error.coded(error.code) from error
 
 
 @lru_cache(maxsize=16)

@@ -53,7 +53,7 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
     if len(ways) < 60 and len(shown) <= MOST_WAYS:
         named = listed([case.cell(cells[place]) for place in empty])
         texts = ["-".join(map(str, way)) for way in shown]
-        cells_named = phrase("ways-in-order" if len(empty) > 1 else "ways-in-cell", cells=named)
+        cells_named = phrase("ways-in-order", cells=named) if len(empty) > 1 else named
         told.say("ways-one" if len(shown) == 1 else "ways-few", count=number(len(shown)), cells=cells_named, ways=texts)
         told.say("so-result", result=case.removal())
         return

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.kept import Kept
-from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.rules.language.functions import FUNCTIONS
 from pencilmark.rules.variants.cells import CellReader, write_cells, write_sight
 from pencilmark.rules.variants.definition import Clue, Variant
@@ -139,10 +139,10 @@ def _check(clue: Clue, variant: Variant, column: int) -> None:
             raise RuleError("bad-variant/cells", many=many, name=variant.name, found=len(group), column=column)
 
 
-def _many(found: int, least: int, most: int) -> Phrase:
+def _many(found: int, least: int, most: int) -> Said:
     """Say how many there should be where *found* are too few or too many."""
     if least == most:
-        return phrase("exactly", count=least)
+        return str(least)
     return phrase("at-least", count=least) if found < least else phrase("at-most", count=most)
 
 
