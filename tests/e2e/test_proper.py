@@ -1,10 +1,23 @@
 """A setter makes the puzzle proper, tells of it, and sees it as a solver does."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, line, paste, unfold, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, line, paste, unfold, wait_for_line
 from tests.e2e.test_access import violations
+from tests.printed import grids, page_texts
+
+from pencilmark import solve
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.read import recognise
+
+GIVEN = "1.2...3........."
+RULED = f"board: 4\ngivens: {GIVEN}\nkiller 5: a3 b3\nkiller 4: c3 d4"
+GIVENS = tuple(int(sign.replace(".", "0")) for sign in GIVEN)
+SOLVED = (1, 3, 2, 4, 4, 2, 3, 1, 3, 4, 1, 2, 2, 1, 4, 3)
 
 
 def set_up(page: Page, puzzle: str) -> None:
@@ -91,3 +104,79 @@ def test_undo_takes_back_the_board_the_words_and_the_title(page: Page) -> None:
     expect(title).to_have_value("")
     wait_for_line(page, "12..34..2143....")
     go(page, "solve")
+
+
+@pytest.fixture
+def told(page: Page) -> Iterator[Page]:
+    """Set with a puzzle of two cages, a title, an author and rules in words."""
+    paste(page, RULED)
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    wait_for_line(page, GIVEN)
+    go(page, "set")
+    unfold(page, "#told-fold")
+    for field, text in (("#told-title", "Four"), ("#told-author", "Ann"), ("#told-text", "As always.")):
+        page.locator(field).fill(text)
+        page.locator(field).blur()
+    expect(page.locator("#about-title")).to_have_text("Four by Ann")
+    yield page
+    go(page, "solve")
+
+
+def test_every_text_that_set_writes_is_the_puzzle(told: Page) -> None:
+    for form in ("text", "json", "f-puzzles", "sudokupad", "svg"):
+        told.locator("#saving-set").click()
+        told.locator("#saving-form").select_option(form)
+        expect(told.locator("#saving-text" if form != "svg" else "#saving-picture")).to_be_visible()
+        expect(told.get_by_role("button", name="Save", exact=True)).to_be_enabled()
+        with told.expect_download() as coming:
+            told.get_by_role("button", name="Save", exact=True).click()
+        found = recognise(coming.value.path().read_text("utf-8"))
+        assert isinstance(found, Reading) and found.puzzle.givens == GIVENS, form
+        if form != "svg":
+            assert solve(found.puzzle).solutions == (SOLVED,), form
+        if form not in ("text", "svg"):
+            assert (found.title, found.author, found.text) == ("Four", "Ann", "As always."), form
+
+
+def test_set_writes_a_picture_in_points(told: Page) -> None:
+    told.locator("#saving-set").click()
+    told.locator("#saving-form").select_option("png")
+    expect(told.get_by_role("button", name="Save", exact=True)).to_be_enabled()
+    with told.expect_download() as coming:
+        told.get_by_role("button", name="Save", exact=True).click()
+    data = coming.value.path().read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) > 10_000
+
+
+def test_what_is_set_is_put_on_paper_and_into_a_link(told: Page, tmp_path: Path) -> None:
+    go(told, "print")
+    told.locator("#paper-form [name=answers]").select_option("foot")
+    with told.expect_download(timeout=FIRST_WAIT) as coming:
+        told.get_by_role("button", name="Download PDF").click()
+    (text,) = page_texts(coming.value.path().read_bytes())
+    assert grids(text, 4) == [GIVENS, SOLVED]
+    assert "Four" in text and "As always." in text
+    expect(told.locator("#paper-note")).to_have_text("1 page saved.")
+    go(told, "solve")
+    told.get_by_role("button", name="Copy link").click()
+    expect(told.locator("#verdict-title")).to_have_text("Link copied")
+    link = told.evaluate("navigator.clipboard.readText()")
+    told.evaluate("history.replaceState(null, '', location.pathname)")
+    paste(told, "." * 16)
+    wait_for_line(told, "." * 16)
+    told.evaluate("link => { location.hash = new URL(link).hash }", link)
+    wait_for_line(told, GIVEN)
+    go(told, "set")
+    expect(told.locator("#rules-text")).to_have_value("board: 4\nkiller 5: r1c3 r2c3\nkiller 4: r3c3 r4c4")
+    told.evaluate("history.replaceState(null, '', location.pathname)")
+
+
+def test_undo_takes_back_the_author(told: Page) -> None:
+    author = told.locator("#told-author")
+    told.locator("#undo").click()
+    expect(told.locator("#told-text")).to_have_value("")
+    told.locator("#undo").click()
+    expect(author).to_have_value("")
+    expect(told.locator("#about-title")).to_have_text("Four")
+    told.locator("#redo").click()
+    expect(author).to_have_value("Ann")
