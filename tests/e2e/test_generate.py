@@ -19,6 +19,13 @@ from pencilmark.make.made import Made
 PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 
 
+WATCH_LIST = """() => {
+    window.gone = 0;
+    const count = (records) => records.forEach(({ removedNodes }) => { window.gone += removedNodes.length; });
+    new MutationObserver(count).observe(document.getElementById("made"), { childList: true });
+}"""
+
+
 def wish(page: Page, **fields: str) -> None:
     """Fill the form, all fields but those named as they were at first; a field's name may have _ for -."""
     go(page, "make")
@@ -200,10 +207,12 @@ def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
     generate(page)
     expect(entries(page).nth(1)).to_be_visible(timeout=WAIT)
     titled(page, re.compile(r"^\d+ of 500 made$"))
+    page.evaluate(WATCH_LIST)
     expect(page.locator("#making-nearest")).to_be_hidden()
     page.get_by_role("button", name="Stop", exact=True).click()
     titled(page, re.compile(r"^\d+ of 500 puzzles$"))
     assert 2 <= entries(page).count() < 500
+    assert page.evaluate("window.gone") == 0, "those that are listed stay where they are when others come"
     wait_for(page, "ready")
 
 

@@ -68,7 +68,7 @@ def rounded(seconds: float) -> str:
     """Write seconds as one says them.
 
     >>> rounded(0.2), rounded(3.6), rounded(47), rounded(inf)
-    ('1 s', '4 s', '50 s', 'more than half a minute')
+    ('1 s', '4 s', '50 s', 'long')
     """
     if seconds == inf:
         return say("usual-more")

@@ -113,12 +113,15 @@ class Walk:
 
     def _dug(self, values: Values) -> Values:
         """Take from a puzzle with one solution, in a random order, what it can spare."""
-        clues = filled(bytes(values))
-        order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
-        left = dig_quickly(self.kernel, values, clues, order) if self.kernel else None
-        if left is None:
-            left = dig(prover(self.geometry, self._solved(values), self.backend), clues, order)
-        return values_at(values, left)
+        solution = values if self.kernel else self._solved(values)  # the kernel digs without knowing it
+        return values_at(values, self.dug_of(solution, filled(bytes(values))))
+
+    def dug_of(self, solution: Values, clues: int, order: Sequence[int] | None = None) -> int:
+        """Take from the givens *clues* (mask) of a *solution*, in an *order* or a random one, what they can spare."""
+        if order is None:
+            order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
+        left = dig_quickly(self.kernel, solution, clues, order) if self.kernel else None
+        return dig(prover(self.geometry, solution, self.backend), clues, order) if left is None else left
 
     def _solved(self, values: Values) -> Solution:
         return next(solutions(Puzzle(self.geometry, values), self.backend))

@@ -26,6 +26,7 @@ from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.climb import walk
+from pencilmark.make.generator.denser import dense_steps, is_dense
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import random_grid
@@ -307,6 +308,10 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
     if is_walked(wish) and wish.clues:
         for found in Walk(wish.geometry, orbits(wish.geometry.size, wish.symmetry), rng, backend).steps(wish.clues[0]):
             yield _Start(wish.geometry, *found) if found else Told.ON
+    if is_dense(wish) and wish.clues:
+        walk = Walk(wish.geometry, orbits(wish.geometry.size, "none"), rng, backend)
+        for found in dense_steps(walk, wish.clues[1]):
+            yield _Start(wish.geometry, *found) if found else Told.TRIED
     while True:
         geometry = random_board(rng, wish)
         try:

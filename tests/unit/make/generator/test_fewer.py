@@ -13,6 +13,7 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.engine.kernel import is_available
+from pencilmark.make.generator.denser import dense_steps
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.fewer import Walk
 from pencilmark.make.generator.search import generate
@@ -82,3 +83,22 @@ def test_a_number_of_givens_that_no_orbits_have_is_refused_with_those_that_can_b
     with pytest.raises(WishError, match="21 or 24 givens, but not 22"):
         Wish(clues=(22, 22), symmetry="rotational90")
     assert Wish(clues=(22, 24), symmetry="rotational90").clues == (22, 24)
+
+
+def test_many_givens_are_all_needed_and_grow_in_number() -> None:
+    found = [one for one in islice(dense_steps(Walk(NINE, orbits(9, "none"), Random(1)), 28), 12) if one]
+    counts = [clues.bit_count() for _, clues in found]
+    assert len(counts) > 2 and counts == sorted(set(counts)) and counts[-1] <= 28
+    for solution, clues in found:
+        assert engine.solve(Puzzle(NINE, values_at(solution, clues))).solutions == (solution,)
+        assert not any(is_proper(values_at(solution, clues & ~(1 << cell))) for cell in bits(clues))
+
+
+def test_a_minimal_puzzle_of_thirty_givens_is_found() -> None:
+    if not is_available(NINE):
+        pytest.skip("takes the kernel")
+    made = finished(generate(Random(2), Wish(clues=(30, 30), minimal=True))).puzzle
+    assert made.clue_count == 30
+    assert not any(
+        is_proper((*made.givens[:cell], 0, *made.givens[cell + 1 :])) for cell in range(81) if made.givens[cell]
+    )
