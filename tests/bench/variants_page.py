@@ -1,6 +1,7 @@
 """A collection of variant puzzles in the page: from the text to the answer, with Chromium's engine.
 
 The collection is that of `tests.bench.collection`; the page's own Python reads, compiles and searches, in a worker.
+CaDiCaL is not there, as it is not for a visitor who solves such a puzzle.
 """
 
 from __future__ import annotations
