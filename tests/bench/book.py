@@ -53,7 +53,7 @@ def print_in_page(count: int) -> None:
         page.set_default_timeout(PATIENCE)
         page.goto(f"{site}/#print")
         page.wait_for_selector("html[data-py=ready]")
-        page.locator("#books").evaluate("books => { books.open = true }")
+        page.locator("#books, #books details").evaluate_all("all => all.forEach(one => { one.open = true })")
         fields = page.locator("#chapters [name=count]")
         shares = [count // 3 + (place < count % 3) for place in range(3)]
         for place, share in enumerate(shares):
