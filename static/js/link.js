@@ -1,8 +1,13 @@
-/** The share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&r=` and rules. */
+/**
+ * The share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&c=` and
+ * candidates, `&r=` and rules, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
+ */
 
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Characters of a link at most: any puzzle that can be read has fewer, and browsers take more. */
 const LONGEST = 200_000;
+/** What of a puzzle Python alone reads from a link. */
+const MORE = ["c", "t", "a", "w"];
 
 /** @param {readonly number[]} givens @returns {string} one character a cell, `.` where empty; `A` is 10 */
 export const writeLine = (givens) =>
@@ -24,12 +29,12 @@ export function writeCandidates(candidates, top) {
   return candidates.flatMap(cell).join("");
 }
 
-/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string }} puzzle @returns {string} the fragment, with its `#` */
-export function writeLink({ board, line, rules = [], candidates = "" }) {
+/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string, about?: import("./protocol.js").PuzzleData["about"] }} puzzle @returns {string} the fragment, with its `#` */
+export function writeLink({ board, line, rules = [], candidates = "", about }) {
+  const { title, author, text } = about ?? {};
+  const more = { b: board === "9" ? "" : board, c: candidates, r: rules.join("\n"), t: title, a: author, w: text };
   const parts = new URLSearchParams({ p: line });
-  if (board !== "9") parts.set("b", board);
-  if (candidates) parts.set("c", candidates);
-  if (rules.length) parts.set("r", rules.join("\n"));
+  for (const [name, value] of Object.entries(more)) if (value) parts.set(name, value);
   return `#${parts}`;
 }
 
@@ -42,6 +47,6 @@ export function readLink(hash) {
   const parts = new URLSearchParams(hash.slice(1));
   const line = parts.get("p");
   const rules = parts.get("r");
-  if (line && parts.has("c")) return { board: parts.get("b") ?? "9", line, whole: hash };
+  if (line && MORE.some((name) => parts.has(name))) return { board: parts.get("b") ?? "9", line, whole: hash };
   return line ? { board: parts.get("b") ?? "9", line, ...(rules ? { rules } : {}) } : null;
 }

@@ -168,6 +168,8 @@ def test_what_is_set_is_put_on_paper_and_into_a_link(told: Page, tmp_path: Path)
     wait_for_line(told, GIVEN)
     go(told, "set")
     expect(told.locator("#rules-text")).to_have_value("board: 4\nkiller 5: r1c3 r2c3\nkiller 4: r3c3 r4c4")
+    for field, words in {"title": "Four", "author": "Ann", "text": "As always."}.items():
+        expect(told.locator(f"#told-{field}")).to_have_value(words)
     told.evaluate("history.replaceState(null, '', location.pathname)")
 
 

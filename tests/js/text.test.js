@@ -19,6 +19,13 @@ test("a link read is the puzzle that was written", () => {
   }
 });
 
+test("a link carries what is told of a puzzle, which Python reads from all of it", () => {
+  const about = { title: "Four & more", author: "Ann", text: "As always.\nTwice.", missing: [] };
+  const link = writeLink({ board: "4", line: "1...............", about });
+  assert.equal(link, "#p=1...............&b=4&t=Four+%26+more&a=Ann&w=As+always.%0ATwice.");
+  assert.deepEqual(readLink(link), { board: "4", line: "1...............", whole: link });
+});
+
 test("an address without a puzzle, or one too long, opens none", () => {
   for (const hash of ["", "#", "#q=1", "p=1", `#p=${"1".repeat(200_000)}`]) assert.equal(readLink(hash), null);
 });

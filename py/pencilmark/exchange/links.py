@@ -2,7 +2,7 @@
 
     https://f-puzzles.com/?load=DATA      https://sudokupad.app/scl...  ctc...  fpuz...  fpuzzles...  ?puzzleid=...
     scl..., ctc..., fpuz... alone         JSON text of either
-    #p=...&b=...&r=...                    our own
+    #p=...&b=...&c=...&r=...&t=...        our own
     any address with a line of cells, a grid of SudokuWiki, sudoku.coach or puzz.link, or a game id of Solo in it
 
 An address that only names a puzzle kept on its server is told apart: nothing here goes to a server.
@@ -42,6 +42,8 @@ HOSTS = re.compile(
     r"|sudoku-solutions\.com|sudokumaker\.app|tinyurl\.com|bit\.ly|puzz\.link)(?:[/?#]|$)",
     re.IGNORECASE,
 )
+LONGEST_WORDS = 10_000
+"""Characters of a title, an author, or rules in words at most."""
 _URL = re.compile(r"https?://[^\s<>\"'\])]{3,200000}", re.IGNORECASE)
 _PREFIXED = re.compile(r"(scl|ctc|fpuz(?:zles)?)([A-Za-z0-9+/%=\s-]{40,200000})")
 _PARTS = re.compile(r"[/?&#=]+")
@@ -115,7 +117,7 @@ def _read_address(address: str, geometry: Geometry | None) -> Slowly[Reading]:
 
 
 def _own(address: str) -> Slowly[Reading | None]:
-    """Read a link of our own: the puzzle, its board, its candidates and its rules."""
+    """Read a link of our own: the puzzle, its board, candidates and rules, its title, author and rules in words."""
     fragment = address.partition("#")[2]
     if not fragment.startswith("p="):
         return None
@@ -134,7 +136,8 @@ def _own(address: str) -> Slowly[Reading | None]:
         if errors:
             raise errors[0]
         puzzle = replace(puzzle, rules=ruled.puzzle.rules)
-    return replace(line, puzzle=puzzle, format=say("links-pencilmark-link"))
+    title, author, words = (fields.get(name, "")[:LONGEST_WORDS] for name in "taw")
+    return replace(line, puzzle=puzzle, format=say("links-pencilmark-link"), title=title, author=author, text=words)
 
 
 def _packed(address: str, host: str) -> Slowly[Reading | None]:

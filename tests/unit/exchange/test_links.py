@@ -37,6 +37,12 @@ def test_a_puzzle_is_found_in_all_kinds_of_links(link: str) -> None:
     assert read_link(link).puzzle.givens == (1, *(0,) * 15)
 
 
+def test_a_link_of_ours_has_title_author_and_words() -> None:
+    found = read_link("#p=1...............&b=4&t=Four+%26+more&a=Ann&w=As+always.%0ATwice.")
+    assert found.puzzle.givens == (1, *(0,) * 15)
+    assert (found.title, found.author, found.text) == ("Four & more", "Ann", "As always.\nTwice.")
+
+
 @pytest.mark.parametrize("text", ["53..7....6..195....98....6.8...6...3", "1 2 3 4", "a1 = b2", "", "scl"])
 def test_other_texts_are_no_links(text: str) -> None:
     assert not is_link(text)

@@ -19,6 +19,8 @@ from pencilmark.exchange.text.rows import PAUSE, Line, weight
 from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse_hit
 
 COMMENTS = ("#", ";", "//", "%")
+SMALL = 4
+"""The smallest size of a puzzle on a line."""
 LARGE = 7
 """From this size on a whole puzzle on a line cannot be a row of a grid."""
 _RATING = re.compile(r"\d{1,3}(?:\.\d{1,3})?%?")
