@@ -29,7 +29,7 @@ export function writeCandidates(candidates, top) {
   return candidates.flatMap(cell).join("");
 }
 
-/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string, about?: import("./protocol.js").PuzzleData["about"] }} puzzle @returns {string} the fragment, with its `#` */
+/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string, about?: import("./protocol.js").AboutData | null }} puzzle @returns {string} the fragment, with its `#` */
 export function writeLink({ board, line, rules = [], candidates = "", about }) {
   const { title, author, text } = about ?? {};
   const more = { b: board === "9" ? "" : board, c: candidates, r: rules.join("\n"), t: title, a: author, w: text };

@@ -15,36 +15,18 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
+from tests.e2e.browsers.hands import Keyboard, Mouse
+from tests.e2e.browsers.lacking import Lacking, lacks
 from tests.e2e.browsers.webdriver import ELEMENT, Refusal, Session
 
 FIND = Path(__file__).with_name("find.js").read_text("utf-8")
 WAIT = 30_000
 PAUSE = 0.05
 MINI_BROWSERS = sorted(Path("/usr/lib").glob("*/webkit*/MiniBrowser"))
-KEYS = {
-    "Control": "\ue009", "Shift": "\ue008", "Alt": "\ue00a", "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004",
-    "Backspace": "\ue003", "Delete": "\ue017", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010", "PageUp": "\ue00e", "PageDown": "\ue00f", "Space": " ",
-}  # fmt: skip
-LACKING = "WebKitGTK's driver cannot do this: "
 Name = str | re.Pattern[str]
-
-
-def lacks(what: str) -> NoReturn:
-    """Skip the test that asks for *what*."""
-    pytest.skip(LACKING + what)
-
-
-class Lacking:
-    """Whatever a subclass does not have skips the test."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        lacks(f"{type(self).__name__.lower()}.{name}")
 
 
 def asked(text: Name, exact: bool = False) -> dict[str, object]:
@@ -244,69 +226,13 @@ class Locator(Finding):
         )
 
 
-class Keyboard(Lacking):
-    """Keys, as a person presses them."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def _act(self, kind: str, *keys: str) -> None:
-        actions = [{"type": kind, "value": KEYS.get(key, key.removeprefix("Digit"))} for key in keys]
-        self.page.session.post("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
-
-    def down(self, key: str) -> None:
-        self._act("keyDown", key)
-
-    def up(self, key: str) -> None:
-        self._act("keyUp", key)
-
-    def press(self, keys: str) -> None:
-        names = keys.split("+") if len(keys) > 1 else [keys]
-        for name in names:
-            self.down(name)
-        for name in reversed(names):
-            self.up(name)
-
-    def type(self, text: str) -> None:
-        for sign in text:
-            self.press(sign)
-
-
-class Mouse(Lacking):
-    """The pointer."""
-
-    def __init__(self, page: Page) -> None:
-        self.page, self.at = page, (0.0, 0.0)
-
-    def _act(self, **action: object) -> None:
-        pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [action]}
-        self.page.session.post("/actions", {"actions": [pointer]})
-
-    def move(self, x: float, y: float, steps: int = 1) -> None:
-        (left, top), self.at = self.at, (x, y)
-        for part in (step / steps for step in range(1, steps + 1)):
-            across, down = left + part * (x - left), top + part * (y - top)
-            self._act(type="pointerMove", x=round(across), y=round(down), duration=0, origin="viewport")
-
-    def down(self) -> None:
-        self._act(type="pointerDown", button=0)
-
-    def up(self) -> None:
-        self._act(type="pointerUp", button=0)
-
-    def click(self, x: float, y: float) -> None:
-        self.move(x, y)
-        self.down()
-        self.up()
-
-
 class Page(Finding):
     """The one window of a visitor."""
 
     def __init__(self, context: Context) -> None:
         self.context, self.session, self.page = context, context.session, self
         self.patience: float = WAIT
-        self.keyboard, self.mouse = Keyboard(self), Mouse(self)
+        self.keyboard, self.mouse = Keyboard(self.session), Mouse(self.session)
 
     def goto(self, address: str) -> None:
         self.session.post("/url", {"url": address})
