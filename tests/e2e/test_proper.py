@@ -150,7 +150,10 @@ def test_set_writes_a_picture_in_points(told: Page) -> None:
 
 def test_what_is_set_is_put_on_paper_and_into_a_link(told: Page, tmp_path: Path) -> None:
     go(told, "print")
+    told.evaluate("document.getElementById('paper-form').reset()")
+    told.locator("#paper-form [name=what]").select_option("grid")  # tests before may have made many
     told.locator("#paper-form [name=answers]").select_option("foot")
+    expect(told.locator("#paper-place")).to_have_text("Page 1 of 1")
     with told.expect_download(timeout=FIRST_WAIT) as coming:
         told.get_by_role("button", name="Download PDF").click()
     (text,) = page_texts(coming.value.path().read_bytes())
