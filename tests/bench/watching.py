@@ -1,6 +1,7 @@
 """How fluent the page stays while a search of thousands of guesses is watched."""
 
 import os
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -90,4 +91,5 @@ def watched(browser: Browser, address: str) -> tuple[str, dict[str, list[float]]
     said = page.locator("#watch-sum").inner_text()
     used = page.evaluate("performance.memory?.usedJSHeapSize ?? 0") / 2**20
     page.context.close()
-    return f"{said.split('.')[1].split(',')[0].strip()} ({used:.0f} MB)", acts
+    guesses = re.findall(r"[\d,]+ guess(?:es)?", said)[0]
+    return f"{guesses} ({used:.0f} MB)", acts
