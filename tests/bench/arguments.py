@@ -1,16 +1,13 @@
 """How much shorter the arguments of forcing chains and nets are than those that were found first."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
+from tests.argued import arguments_of
 from tests.bench.frame import Context, Table
 
-from pencilmark.board.line import parse_line
 from pencilmark.board.model import Position, Step
 from pencilmark.human import logic
-from pencilmark.human.argument.shorter import is_argued
 from pencilmark.human.explain.outline import Outline, outline_of
-from pencilmark.human.ruled.ladder import ladder_for
 
 HARD = (Path(__file__).parent / "data" / "hard.txt").read_text("utf-8").splitlines()
 NESTED = (
@@ -26,7 +23,7 @@ def run(context: Context) -> Table:
     """Walk along the paths of hard puzzles, and count the lines of each argument before and after."""
     found: dict[str, list[Lengths]] = {}
     for line in [*HARD[: context.count or PUZZLES], *NESTED]:
-        for position, step in argued(line):
+        for position, step in arguments_of(line, STEPS):
             family = next(name for name in FAMILIES if step.technique.startswith(name))
             found.setdefault(family, []).append(lengths(position, step))
     rows = [row(family, found[family]) for family in FAMILIES if family in found]
@@ -35,18 +32,6 @@ def run(context: Context) -> Table:
         f"{PUZZLES + len(NESTED)} hard puzzles: as found first, without what is not needed, and as told."
     )
     return Table("Arguments", note, ("technique", "arguments", "lines", "told in", "shorter", "longer"), rows)
-
-
-def argued(line: str) -> Iterator[tuple[Position, Step]]:
-    """Yield the forcing chains and nets on the path of a puzzle."""
-    position = Position.of(parse_line(line))
-    for _ in range(STEPS):
-        step = logic.next_step(position, ladder_for(position))
-        if step is None:
-            return
-        if is_argued(step.technique):
-            yield position, step
-        position = logic.apply(position, step)
 
 
 def lengths(position: Position, step: Step) -> Lengths:

@@ -7,13 +7,14 @@ from importlib.resources import files
 from math import inf
 
 from pencilmark.board.english import say
+from pencilmark.make.generator.denser import DENSE
 from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Wished
 from pencilmark.make.setting.wish import VariantWish
 
 TABLE = "usual.txt"
-FEW, MANY = 22, 36
-"""Givens up to which few are wished, and from which on many that are all needed."""
+FEW = 22
+"""Givens up to which few are wished."""
 
 
 def usual_seconds(wish: Wished) -> float | None:
@@ -46,7 +47,7 @@ def names_of(wish: Wished) -> list[str]:
         f"needs {wish.technique}": wish.technique is not None,
         f"{high} givens": high <= FEW and wish.symmetry == "none",
         f"{high} givens, quarter turn": wish.symmetry == "rotational90",
-        f"minimal, {low} givens": wish.minimal and low >= MANY,
+        f"minimal, {low} givens": wish.minimal and low >= DENSE,
     }
     bands = [name for name in _table() if wish.er and name.startswith("ER ") and _is_within(name, wish.er)]
     return [*(name for name, is_wished in parts.items() if is_wished), *bands]

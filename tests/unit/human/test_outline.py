@@ -6,6 +6,7 @@ The same holds for the chain within that an inference needs: it is an argument a
 from functools import cache
 
 import pytest
+from tests.argued import arguments_of
 from tests.verifier_chains import excludes, places
 
 from pencilmark.board.boards import board
@@ -16,7 +17,7 @@ from pencilmark.board.model import Link, Node, Position, Puzzle, Step
 from pencilmark.human import logic
 from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
 from pencilmark.human.argument.proof import shortest
-from pencilmark.human.argument.shorter import is_argued, is_refutation
+from pencilmark.human.argument.shorter import is_refutation
 from pencilmark.human.argument.within import within
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.outline import Branch, Outline, gone_before, needed, outline
@@ -34,17 +35,7 @@ MOST = 8
 @cache
 def taken() -> tuple[tuple[Position, Step], ...]:
     """Walk along the paths of hard puzzles, and return the steps that are forcing chains or nets."""
-    found = []
-    for line in PUZZLES:
-        position = Position.of(parse_line(line))
-        for _ in range(MOST):
-            step = logic.next_step(position, ladder_for(position))
-            if step is None:
-                break
-            if is_argued(step.technique):
-                found.append((position, step))
-            position = logic.apply(position, step)
-    return tuple(found)
+    return tuple(found for line in PUZZLES for found in arguments_of(line, MOST))
 
 
 @cache
