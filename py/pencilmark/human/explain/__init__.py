@@ -30,6 +30,7 @@ from pencilmark.human.explain import (
     rectangles,
     rings,
     sets,
+    sights,
     singles,
     subsets,
     totals,
@@ -59,6 +60,7 @@ TELLERS: dict[str, Teller] = {
     **clues.TELLERS,
     **cages.TELLERS,
     **totals.TELLERS,
+    **sights.TELLERS,
     **ways.TELLERS,
     **contradictions.TELLERS,
 }

@@ -75,6 +75,8 @@ def x_sum(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     least, most = span(case.position, line[1:value]) if value > 1 else (0, 0)
     low, high = value + least, value + most
     known = {"value": value, "cell": case.cell(cell), "total": total}
+    if value == 1:
+        return phrase("outside-x-sum-alone", **known)
     if low <= total <= high:
         return phrase("outside-x-sum-cannot", **known)
     if high < total:
@@ -122,4 +124,4 @@ def opening(case: Case, clue: Clue) -> Phrase | None:
     counts = [str(count) for count in gaps(total, top)]
     if counts == ["0"]:
         return phrase("outside-sandwich-side-by-side", top=top)
-    return phrase("outside-sandwich-digits", total=total, counts=counts, top=top)
+    return phrase("outside-sandwich-digits", total=total, counts=counts, most=int(counts[-1]), top=top)

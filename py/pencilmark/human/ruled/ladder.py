@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import cases, forcing, innies, order, pairs, sums
+from pencilmark.human.ruled import cases, forcing, innies, order, pairs, sights, sums
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
@@ -64,6 +64,11 @@ _FINDERS: dict[str, Finder] = {
     "set-places": _sets("places"),
     "sum-places": sums.find_places,
     "innies-cells": innies.find_more,
+    "sight-place": sights.find_places,
+    "sight-count": sights.find_counts,
+    "sight-parts": sights.find_parts,
+    "sight-cases": sights.find_cases,
+    "sight-settled": sights.find_settled,
     "clue-cases": cases.find,
 }
 _SLOW_FINDERS: dict[str, SlowFinder] = {"clue-chain": forcing.find_chains, "clue-net": forcing.find_nets}

@@ -1,0 +1,222 @@
+"""Words and drawings for clues outside the grid: how they divide their line, and how many skyscrapers are seen."""
+
+from __future__ import annotations
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.outside import REASONS, opening
+from pencilmark.human.explain.words import counted, digit_names, listed
+from pencilmark.human.ruled.divisions import Division
+from pencilmark.human.ruled.heights import counts, settled, supposed, witness
+from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.sights import Sight, sight_of
+from pencilmark.rules.variants.registry import VARIANTS
+
+MOST_REASONS = 3
+MOST_SETS = 4
+"""Sets of digits that are listed; of more only the number is told."""
+FEW = 3
+"""Digits left in a cell that are told when places are supposed."""
+
+
+def _begin(case: Case) -> tuple[Telling, Sight]:
+    """Say what the clue asks."""
+    told, evidence = telling(case), case.step.evidence
+    sight = sight_of(case.position, case.step)
+    houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
+    told.look(case, houses[:1])
+    text = VARIANTS[sight.clue.name].text
+    told.say(
+        "ways-look-says",
+        rule=noun(case.position.rules[sight.rule], case.position.geometry),
+        says=f"{text[0].lower()}{text[1:]}",
+    )
+    told.canvas.tint(evidence.cells)
+    return told, sight
+
+
+def _cells(case: Case, sight: Sight, places: tuple[int, ...], last: str = "and") -> str:
+    return case.cells(sum(1 << sight.cells[place] for place in places), last)
+
+
+def places(case: Case) -> Telling:
+    """Explain where the ends of a sandwich, a first digit or the number of a room cannot be."""
+    told, sight = _begin(case)
+    if first := opening(case, sight.clue):
+        told.add(first)
+    for cell, value in case.step.eliminations[:MOST_REASONS]:
+        reason = REASONS[sight.clue.name](case, sight.clue, cell, value)
+        told.add(reason or phrase("sights-no-way", cell=case.cell(cell), value=value))
+    if len(case.step.eliminations) > MOST_REASONS:
+        told.say("ways-other-candidates-fall-away")
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _stands(case: Case, sight: Sight, division: Division) -> Phrase:
+    """Say what stands where when a line is divided in this way."""
+    first, *more = [(sight.cells[place], value) for place, value in division.stand]
+    if sight.clue.name == "sandwich":
+        top = case.position.geometry.value_count
+        return phrase("sights-ends", top=top, cells=_cells(case, sight, division.places))
+    cell, value = first
+    one = phrase("cell-is-value", cell=case.cell(cell), value=value)
+    return one if not more else phrase("sights-room", first=one, room=case.cell(more[0][0]), number=more[0][1])
+
+
+def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
+    """Say what a part of a line holds, NOTHING where it has no empty cell or its digits say nothing."""
+    empty = [place for place in division.parts[part] if not case.position.values[sight.cells[place]]]
+    if not empty:
+        return NOTHING
+    named = _cells(case, sight, division.parts[part])
+    sets = division.of_part(part)
+    told: Said = listed(["+".join(str(digit + 1) for digit in bits(one)) for one in sets], "or")
+    if len(sets) > MOST_SETS:
+        told = phrase("sights-many", count=counted(len(sets), "set"))
+    added, top = sum(digit + 1 for digit in bits(sets[0])), case.position.geometry.value_count
+    values = {"cells": named, "total": str(added), "sets": told, "whole": top * (top + 1) // 2}
+    if part and sight.clue.name != "numbered-room":
+        return phrase("sights-one-rest" if len(division.parts[part]) == 1 else "sights-rest", **values)
+    if sight.clue.name == "x-sum":
+        values["total"] = f"{sight.clue.numbers[0]} - {division.stand[0][1]} = {added}"
+    if len(division.parts[part]) == 1:
+        return phrase("sights-one", **values)
+    return phrase("sights-between" if sight.clue.name == "sandwich" else "sights-add-up", **values)
+
+
+def parts(case: Case) -> Telling:
+    """Explain what the parts of a line cannot hold that is divided in one way."""
+    told, sight = _begin(case)
+    division = sight.divisions[0]
+    told.say(_must(case, sight, division), stands=_stands(case, sight, division))
+    for said in _told_parts(case, sight, division, {sight.cells.index(cell) for cell in bits(case.gone_cells)}):
+        told.add(said)
+    _outline(told, sight, division)
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def cases(case: Case) -> Telling:
+    """Explain what none of a few ways to divide a line has a place for."""
+    told, sight = _begin(case)
+    shown: dict[tuple[object, object], Division] = {}
+    for division in sight.divisions:
+        shown.setdefault((division.places, division.parts), division)
+    is_one = len(shown) == 1
+    if not is_one:
+        told.say("sights-ways", count=counted(len(shown), "way"))
+    touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
+    for turn, division in enumerate(shown.values()):
+        stands, said = _stands(case, sight, division), _told_parts(case, sight, division, touched)
+        start = _must(case, sight, division) if is_one else "sights-next" if turn else "sights-case"
+        told.add(phrase(f"{start}-holds", stands=stands, holds=listed(said)) if said else phrase(start, stands=stands))
+        _outline(told, sight, division)
+    told.say("sights-cell-by-cell" if is_one else "sights-none")
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _must(case: Case, sight: Sight, division: Division) -> str:
+    """Return the sentence of a line that is divided in one way: what stands there already, or can only be."""
+    stands = all(case.position.values[sight.cells[place]] for place in division.places)
+    return "sights-known" if stands else "sights-must"
+
+
+def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int]) -> list[Phrase]:
+    """Say what the parts hold that have one of the places *touched*; of a numbered room they say nothing."""
+    if sight.clue.name == "numbered-room":
+        return []
+    held = [_holds(case, sight, division, part) for part, where in enumerate(division.parts) if touched & set(where)]
+    return [one for one in held if one is not NOTHING]
+
+
+def _outline(told: Telling, sight: Sight, division: Division) -> None:
+    """Outline the cells that divide a line."""
+    told.canvas.outline(sum(1 << sight.cells[place] for place in division.places))
+
+
+def seen(case: Case) -> Telling:
+    """Explain digits with which too many or too few skyscrapers would be seen."""
+    told, sight = _begin(case)
+    for cell, value in case.step.eliminations[:MOST_REASONS]:
+        told.add(_seen(case, sight, cell, value))
+    if len(case.step.eliminations) > MOST_REASONS:
+        told.say("ways-other-candidates-fall-away")
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _seen(case: Case, sight: Sight, cell: int, value: int) -> Phrase:
+    """Say how many can be seen with a value in a cell."""
+    place, number = sight.cells.index(cell), sight.clue.numbers[0]
+    known = {"value": value, "cell": case.cell(cell), "total": number}
+    masks = supposed(sight.masks, place, value)
+    able = bits(counts(masks))
+    if not able:
+        return phrase("sights-no-way", cell=case.cell(cell), value=value)
+    if place + len(sight.cells) - value < number:
+        reason = REASONS["skyscraper"](case, sight.clue, cell, value)
+        if reason:
+            return reason
+    if able[-1] < number:
+        return phrase("sights-at-most", **known, most=able[-1], way=_line(witness(masks, able[-1])))
+    if able[0] > number:
+        return phrase("sights-at-least", **known, least=able[0], way=_line(witness(masks, able[0])))
+    return phrase("sights-never", **known, able=able)
+
+
+def _line(digits: tuple[int, ...]) -> str:
+    return "-".join(map(str, digits))
+
+
+def placed(case: Case) -> Telling:
+    """Explain digits with which the others of a line find no places where as many are seen as the clue says."""
+    told, sight = _begin(case)
+    for cell, value in case.step.eliminations[:MOST_REASONS]:
+        for said in _settling(case, sight, cell, value):
+            told.add(said)
+    if len(case.step.eliminations) > MOST_REASONS:
+        told.say("ways-other-candidates-fall-away")
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _settling(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:
+    """Say what a value in a cell leaves the other cells, and that it does not do."""
+    number, place = sight.clue.numbers[0], sight.cells.index(cell)
+    start = supposed(sight.masks, place, value)
+    found = settled(start, number)
+    left, said = list(start), list[Phrase]()
+    for turn, masks in enumerate(found[:-1]):
+        told = [
+            phrase("sights-cell-left", cell=case.cell(sight.cells[at]), left=digit_names(mask, "or"))
+            for at, mask in enumerate(masks)
+            if mask != left[at] and mask.bit_count() <= FEW
+        ]
+        left = list(masks)
+        if told:
+            by_count = turn % 2 == 1
+            said.append(
+                phrase("sights-seen-only" if by_count else "sights-placed-only", total=number, told=listed(told))
+            )
+    known = {"value": value, "cell": case.cell(cell), "total": number}
+    if not said:
+        return [phrase("sights-settled-at-once", **known)]
+    said[0] = phrase("sights-suppose", **known, then=said[0])
+    able = bits(counts(tuple(left)))
+    if able and number not in able:
+        end = phrase("sights-end-seen", able=able, total=number)
+    else:
+        end = phrase("sights-end-places")
+    return [*said, end]
+
+
+TELLERS: dict[str, Teller] = {
+    "sight-place": places,
+    "sight-parts": parts,
+    "sight-cases": cases,
+    "sight-count": seen,
+    "sight-settled": placed,
+}
