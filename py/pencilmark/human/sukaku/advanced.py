@@ -46,11 +46,16 @@ Rule = Callable[[Web, Grid], Iterator[Nested]]
 PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
-def conclusions(web: Web, board: int, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
-    """Return what the first of the *rules* that helps concludes from what is left of the board."""
-    left = Grid(board, web.grid.empty)
+def conclusions(web: Web, left: Grid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
+    """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*.
+
+    Kept with the grid, for several nets may leave the same.
+    """
+    known: dict[int, dict[Rule, list[Nested]]] = web.grid.notes.setdefault("concluded", {})
+    done = known.setdefault(left.board, {})
     for rule in rules:
-        found = list(rule(web, left))
-        if found:
-            return found
+        if rule not in done:
+            done[rule] = list(rule(web, left))
+        if done[rule]:
+            return done[rule]
     return []

@@ -26,6 +26,13 @@ class Grid:
         board = sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells))
         return cls(board, sum(1 << cell for cell, value in enumerate(position.values) if not value))
 
+    @classmethod
+    def with_views(cls, board: int, empty: int, cells: list[int], digits: list[int]) -> Grid:
+        """Make the grid whose `cells` and `digits` are known already."""
+        grid = cls(board, empty)
+        vars(grid).update(cells=list(cells), digits=tuple(digits))
+        return grid
+
     def after(self, place: int, off: int) -> Grid:
         """Remove the candidates *off* (board) and put the candidate *place* (bit number, -1 for none)."""
         board = self.board & ~off
@@ -54,7 +61,7 @@ class Grid:
     @cached_property
     def rows(self) -> tuple[tuple[int, ...], ...]:
         """Return, for each digit and row, the nine bits of the columns that may hold it."""
-        return tuple(tuple((mask >> shift) & 511 for shift in range(0, 81, 9)) for mask in self.digits)
+        return tuple([tuple([(mask >> shift) & 511 for shift in range(0, 81, 9)]) for mask in self.digits])
 
     @cached_property
     def columns(self) -> tuple[tuple[int, ...], ...]:
@@ -64,14 +71,14 @@ class Grid:
             turned = 0
             for row, mask in enumerate(rows):
                 turned |= t.SPREAD[mask] << row
-            found.append(tuple((turned >> shift) & 511 for shift in range(0, 81, 9)))
+            found.append(tuple([(turned >> shift) & 511 for shift in range(0, 81, 9)]))
         return tuple(found)
 
     @cached_property
     def spots(self) -> tuple[tuple[int, ...], ...]:
         """Return, for each house and digit, the mask of the cells of the house that may hold it."""
         digits = self.digits
-        return tuple(tuple(mask & house for mask in digits) for house in t.HOUSE)
+        return tuple([tuple([mask & house for mask in digits]) for house in t.HOUSE])
 
     @cached_property
     def by_count(self) -> tuple[int, int, int]:

@@ -8,106 +8,21 @@ taken; cycles are left out, for the chains they imply come as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from pencilmark.board.geometry import bits
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.advanced import PATTERNS, conclusions
+from pencilmark.human.sukaku.advanced import PATTERNS, Rule, conclusions
+from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, Search
 from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, static_net
+from pencilmark.human.sukaku.left import Left, Links, left_of
+from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
 from pencilmark.human.sukaku.web import Web
-
-
-class _Left:
-    """The links of a web over the candidates that are left, and the strong links that are new."""
-
-    def __init__(self, web: Web, left: Grid, one_digit: bool) -> None:
-        self.web, self.left = web, left
-        self.alive = _alive(web, left)
-        base_weak, base_strong = web.digit_masks if one_digit else web.link_masks
-        self.weak, self.strong = base_weak, list(base_strong)
-        self.fresh: list[tuple[int, int]] = []
-        if not one_digit:
-            for cell in bits(left.bivalue & web.grid.by_count[2]):
-                low, high = t.BITS[left.cells[cell]]
-                self._join(web.number[cell, low], web.number[cell, high])
-        for house, spots in enumerate(left.spots):
-            before = web.grid.spots[house]
-            for digit, cells in enumerate(spots):
-                if cells != before[digit] and cells.bit_count() == 2:
-                    first, last = (cells & -cells).bit_length() - 1, cells.bit_length() - 1
-                    self._join(web.number[first, digit], web.number[last, digit])
-
-    def _join(self, one: int, two: int) -> None:
-        if not self.strong[one] >> two & 1:
-            self.strong[one] |= 1 << two
-            self.strong[two] |= 1 << one
-            self.fresh.append((one, two))
-
-    def reach(self, start: int) -> tuple[dict[int, int], dict[int, int]]:
-        """Return how many links each true and each false candidate is away from *start* true."""
-        true, false = {start: 0}, {}
-        seen, gone, front, links = 1 << start, 0, 1 << start, 0
-        while front:
-            off = 0
-            for one in bits(front):
-                off |= self.weak[one]
-            off &= self.alive & ~gone
-            gone |= off
-            front = 0
-            for one in bits(off):
-                false[one] = links + 1
-                front |= self.strong[one]
-            front &= self.alive & ~seen
-            seen |= front
-            links += 2
-            true.update((one, links) for one in bits(front))
-        return true, false
-
-    def shortest(self) -> dict[tuple[int, bool], int]:
-        """Return the nodes of the shortest contradiction from each assumption (candidate, true or not)."""
-        found: dict[tuple[int, bool], int] = {}
-        reached = {one: self.reach(one) for pair in self.fresh for one in pair}
-        for one, two in self.fresh:
-            for on in (True, False):
-                first, second = reached[one][on], reached[two][on]
-                for start in first.keys() & second.keys():
-                    nodes = first[start] + second[start] + 2
-                    if nodes < found.get((start, on), 10**6):
-                        found[start, on] = nodes
-        return found
-
-    def path(self, start: int, on: bool) -> tuple[tuple[int, bool], ...]:
-        """Walk a shortest way from an assumption to its opposite."""
-        before: dict[tuple[int, bool], tuple[int, bool]] = {}
-        layer = [(start, on)]
-        goal = (start, not on)
-        while goal not in before:
-            following = []
-            for here in layer:
-                table = self.weak if here[1] else self.strong
-                for other in bits(table[here[0]] & self.alive):
-                    there = (other, not here[1])
-                    if there not in before:
-                        before[there] = here
-                        following.append(there)
-            layer = following
-        way = [goal]
-        while way[-1] != (start, on):
-            way.append(before[way[-1]])
-        return tuple(way[::-1])
-
-
-def _alive(web: Web, left: Grid) -> int:
-    alive = 0
-    for digit, cells in enumerate(left.digits):
-        for cell in bits(cells):
-            alive |= 1 << web.number[cell, digit]
-    return alive
 
 
 class _Chain(NamedTuple):
@@ -118,15 +33,17 @@ class _Chain(NamedTuple):
     rank: int
     start: int
     off: bool
-    links: _Left
+    links: Links
 
 
 def chain_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
     """Conclude from forcing chains: each candidate by the easiest chain that removes it."""
-    chains = []
-    for links, base, rank in ((_Left(web, left, True), 66, 2), (_Left(web, left, False), 70, 4)):
-        for (start, on), nodes in links.shortest().items():
-            chains.append(_Chain(base + length_rating(nodes), nodes, rank, start, not on, links))
+    what = left_of(web, left)
+    chains = [
+        _Chain(base + length_rating(nodes), nodes, rank, start, not on, links)
+        for links, base, rank in ((what.of_one_digit, 66, 2), (what.links, 70, 4))
+        for nodes, start, on in links.shortest()
+    ]
     done = 0
     for _, nodes, _, start, off, links in sorted(chains, key=lambda chain: chain[:5]):
         gone = [start]
@@ -166,20 +83,29 @@ def _places(web: Web, cells: int, digit: int) -> list[int]:
     return [web.number[cell, digit] for cell in bits(cells)]
 
 
-def net_conclusions(web: Web, left: Grid, manner: Manner) -> Iterator[Nested]:
-    """Conclude from forcing chains of several branches in *manner*: each candidate by the smallest finding."""
+def multiple_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
+    """Conclude from static forcing chains of several branches: each candidate by the smallest finding."""
+    what = left_of(web, left)
+    return _concluded(web, what, agreements(what))
+
+
+def dynamic_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
+    """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
     inner = Web(left)
-    search = Search(inner, manner, every=True)
-    least = 2 if manner.dynamic else 3
+    search = Search(inner, _INNER_DYNAMIC, every=True)
     for cell, digits in enumerate(left.cells):
-        if t.COUNT[digits] >= least:
+        if t.COUNT[digits] > 1:
             search.cell(cell)
+    return _concluded(web, inner, search.every.values())
+
+
+def _concluded(web: Web, inner: Web | Left, findings: Iterable[Finding]) -> Iterator[Nested]:
     done: set[int] = set()
-    for found in sorted(search.every.values(), key=lambda one: one[:2]):
+    for found in sorted(findings, key=lambda one: one[:2]):
         cell, digit = inner.cell[found.candidate], inner.digit[found.candidate]
         gone = [digit]
         if found.on:
-            gone = [other for other in t.BITS[left.cells[cell]] if other != digit]
+            gone = [other for other in t.BITS[inner.grid.cells[cell]] if other != digit]
         parents = _rests_on(web, inner, found)
         for other in gone:
             one = web.number[cell, other]
@@ -188,7 +114,7 @@ def net_conclusions(web: Web, left: Grid, manner: Manner) -> Iterator[Nested]:
                 yield Nested(one, parents, found.size, tuple((b.node, b.ways) for b in found.branches))
 
 
-def _rests_on(web: Web, inner: Web, found: Finding) -> tuple[int, ...]:
+def _rests_on(web: Web, inner: Web | Left, found: Finding) -> tuple[int, ...]:
     """List the candidates of *web* that had to go before *found* held in the grid of *inner*."""
     parents: dict[int, None] = {}
     left = inner.grid
@@ -205,11 +131,11 @@ def _rests_on(web: Web, inner: Web, found: Finding) -> tuple[int, ...]:
     return tuple(parents)
 
 
-def _same(web: Web, inner: Web, number: int) -> int:
+def _same(web: Web, inner: Web | Left, number: int) -> int:
     return web.number[inner.cell[number], inner.digit[number]]
 
 
-def _node_rests_on(web: Web, inner: Web, branch: Branch, node: int) -> list[int]:
+def _node_rests_on(web: Web, inner: Web | Left, branch: Branch, node: int) -> list[int]:
     because = branch.parents if node == branch.node else branch.net.parents.get(node, ())
     falses = [one - inner.count for one in because if one >= inner.count]
     if not falses:
@@ -220,35 +146,26 @@ def _node_rests_on(web: Web, inner: Web, branch: Branch, node: int) -> list[int]
 
 
 MULTIPLE = Manner(80, "forcing-", static_net, False)
-DYNAMIC = Manner(85, "dynamic-forcing-", dynamic_net, True)
+DYNAMIC = Manner(85, "dynamic-forcing-", partial(resumed_net, rung="dynamic", before="", deeper=None), True)
+_INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 
-def _multiple(web: Web, left: Grid) -> Iterator[Nested]:
-    return net_conclusions(web, left, MULTIPLE)
-
-
-def _dynamic(web: Web, left: Grid) -> Iterator[Nested]:
-    return net_conclusions(web, left, DYNAMIC)
-
-
-Rules = tuple[Callable[[Web, Grid], Iterator[Nested]], ...]
-WITH_CHAINS: Rules = (*PATTERNS, chain_conclusions)
-WITH_MULTIPLE: Rules = (*PATTERNS, chain_conclusions, _multiple)
-WITH_DYNAMIC: Rules = (*PATTERNS, _dynamic)
-
-
-def nesting(rules: Rules) -> Callable[[Web, int, bool], Net]:
-    """Make the grower of dynamic nets that conclude by *rules* from what is left."""
+def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Callable[[Web, int, bool], Net]:
+    """Make the grower of dynamic nets that conclude by *rules* from what is left, going on from the rung *before*."""
 
     def grow(web: Web, start: int, on: bool) -> Net:
-        return dynamic_net(web, start, on, deeper=lambda board: conclusions(web, board, rules))
+        return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules))
 
     return grow
 
 
-DYNAMIC_PLUS = Manner(90, "dynamic-plus-forcing-", nesting(PATTERNS), True)
+_PLUS = nesting("plus", "dynamic", PATTERNS)
+_CHAINS = nesting("chains", "plus", (*PATTERNS, chain_conclusions))
+_MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multiple_conclusions))
+_DYNAMIC = nesting("nested dynamic", "plus", (*PATTERNS, dynamic_conclusions))
+DYNAMIC_PLUS = Manner(90, "dynamic-plus-forcing-", _PLUS, True)
 NESTED = (
-    Manner(95, "nested-forcing-", nesting(WITH_CHAINS), True),
-    Manner(100, "nested-multiple-forcing-", nesting(WITH_MULTIPLE), True),
-    Manner(105, "nested-dynamic-forcing-", nesting(WITH_DYNAMIC), True),
+    Manner(95, "nested-forcing-", _CHAINS, True),
+    Manner(100, "nested-multiple-forcing-", _MULTIPLE, True),
+    Manner(105, "nested-dynamic-forcing-", _DYNAMIC, True),
 )

@@ -11,11 +11,14 @@ a node are the mask of all nodes it rests on, itself included.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.web import Web
+
+Lists = Sequence[list[int]] | Mapping[int, list[int]]
 
 
 class Clash(NamedTuple):
@@ -41,8 +44,8 @@ class Nested(NamedTuple):
     key: object = None
 
 
-#: Draws conclusions from the board a net has left, given as (board, candidates gone).
-Deeper = Callable[[int], Sequence[Nested]]
+#: Draws conclusions from what a net has left of the grid.
+Deeper = Callable[[Grid], Sequence[Nested]]
 
 
 class Net:
@@ -78,6 +81,14 @@ class Net:
         self.clash: Clash | None = None
         self._true = self._false = -1
         self._sizes: tuple[list[int], list[int]] | None = None
+
+    def copy(self) -> Net:
+        """Return a net that goes on from here, while this one stays."""
+        new = Net(self.count, self.start, self.on)
+        new.true_ways, new.false_ways = list(self.true_ways), list(self.false_ways)
+        new.true_order, new.false_order = list(self.true_order), list(self.false_order)
+        new.parents, new.nested, new.clash = dict(self.parents), dict(self.nested), self.clash
+        return new
 
     def sizes(self, on: bool) -> list[int]:
         """Count, for each candidate, the nodes that its true (*on*) or false node rests on, 0 if unreached."""
@@ -124,7 +135,7 @@ class Net:
             order.append(other)
         return False
 
-    def _follow(self, weak: list[list[int]], risen: int) -> int:
+    def _follow(self, weak: Lists, risen: int) -> int:
         """Make false what true candidates from the *risen*-th on remove; return how many there are, -1 for a clash."""
         order = self.true_order
         while risen < len(order):
@@ -193,7 +204,23 @@ def _note(sizes: list[int], numbers: int, size: int) -> None:
         numbers ^= low
 
 
-def static_net(web: Web, start: int, on: bool) -> Net:
+class Linked(Protocol):
+    """What a static net grows over: *count* candidates, and for each those that go, or are true, because of it."""
+
+    @property
+    def count(self) -> int:
+        """Return how many candidates there are."""
+
+    @property
+    def weak(self) -> Lists:
+        """Return the candidates that go when one is true."""
+
+    @property
+    def strong(self) -> Lists:
+        """Return the candidates that are true when one is not."""
+
+
+def static_net(web: Linked, start: int, on: bool) -> Net:
     """Grow a net over the links of the grid as it stands."""
     net = Net(web.count, start, on)
     net._begin()
@@ -217,36 +244,73 @@ def static_net(web: Web, start: int, on: bool) -> Net:
 def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper: Deeper | None = None) -> Net:
     """Grow a net whose false candidates leave the grid; *one_digit* keeps to links of one digit (Nishio).
 
-    When nothing more follows, *deeper* may draw conclusions from what is left of the board.
+    When nothing more follows, *deeper* may draw conclusions from what is left of the grid.
     """
-    net = Net(web.count, start, on)
-    net._begin()
-    weak = web.digit_weak if one_digit else web.weak
-    left = _Left(list(web.grid.cells), list(web.grid.digits))
-    board = web.grid.board
-    risen = fallen = 0
-    while True:
-        risen = net._follow(weak, risen)
-        if risen < 0:
-            return net
-        if fallen < len(net.false_order):
-            one = net.false_order[fallen]
-            fallen += 1
-            board ^= 1 << web.board_bit[one]
-            if (not one_digit and _alone_in_cell(web, net, left, one)) or _alone_in_house(web, net, left, one):
-                return net
-        elif deeper is None or not _deepen(net, deeper(board)):
-            return net
+    return Growing.begin(web, start, on).grow(web, one_digit, deeper)
 
 
-class _Left(NamedTuple):
-    """What a dynamic net has left of the grid: the digits of each cell, the cells of each digit."""
+class Growing:
+    """A dynamic net and what it has left of the grid: its *board*, the digits of each cell, the cells of each digit.
 
-    cells: list[int]
-    digits: list[int]
+    *fallen* counts its false candidates that have left the grid.
+    """
+
+    __slots__ = ("board", "cells", "digits", "fallen", "net")
+
+    def __init__(self, net: Net, board: int, cells: list[int], digits: list[int], fallen: int = 0) -> None:
+        self.net, self.board, self.cells, self.digits, self.fallen = net, board, cells, digits, fallen
+
+    @classmethod
+    def begin(cls, web: Web, start: int, on: bool) -> Growing:
+        """Assume candidate *start* true (*on*) or false."""
+        net = Net(web.count, start, on)
+        net._begin()
+        return cls(net, web.grid.board, list(web.grid.cells), list(web.grid.digits))
+
+    def copy(self) -> Growing:
+        """Return what goes on from here, while this stays as it is."""
+        return Growing(self.net.copy(), self.board, list(self.cells), list(self.digits), self.fallen)
+
+    def grow(self, web: Web, one_digit: bool, deeper: Deeper | None) -> Net:
+        """Grow until nothing follows any more, or there is a clash."""
+        net, order = self.net, self.net.false_order
+        weak = web.digit_weak if one_digit else web.weak
+        risen = 0 if not self.fallen else len(net.true_order)
+        while net.clash is None:
+            risen = net._follow(weak, risen)
+            if risen < 0:
+                break
+            if self.fallen < len(order):
+                one = order[self.fallen]
+                self.fallen += 1
+                self.board ^= 1 << web.board_bit[one]
+                if (not one_digit and _alone_in_cell(web, net, self, one)) or _alone_in_house(web, net, self, one):
+                    break
+            elif deeper is None or not _deepen(net, deeper(self.left(web))):
+                break
+        return net
+
+    def left(self, web: Web) -> Grid:
+        """Return what is left of the grid."""
+        return Grid.with_views(self.board, web.grid.empty, self.cells, self.digits)
 
 
-def _alone_in_cell(web: Web, net: Net, left: _Left, one: int) -> bool:
+def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None) -> Net:
+    """Grow a dynamic net for a *rung* from where that of the rung *before* came to rest, if it was grown in this grid.
+
+    What *deeper* concludes must begin with what was concluded then, so that the one net is the beginning of the other.
+    """
+    resting: dict[tuple[str, int, bool], Growing] = web.grid.notes.setdefault("resting", {})
+    growing = resting.get((before, start, on))
+    if growing is None:
+        growing = Growing.begin(web, start, on)
+    elif growing.net.clash is None:
+        growing = growing.copy()
+    resting[rung, start, on] = growing
+    return growing.grow(web, False, deeper)
+
+
+def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
     """Take the false candidate *one* from its cell and make the last one there true; tell whether that clashes."""
     cell = web.cell[one]
     before = left.cells[cell]
@@ -260,7 +324,7 @@ def _alone_in_cell(web: Web, net: Net, left: _Left, one: int) -> bool:
     return net._rose(other, (one, *[web.at[digit][cell] for digit in t.BITS[gone]]))
 
 
-def _alone_in_house(web: Web, net: Net, left: _Left, one: int) -> bool:
+def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
     """Take *one* from its houses and make the last of its digit true in each; tell whether that clashes."""
     digit = web.digit[one]
     spots, numbers, true_ways = left.digits[digit], web.at[digit], net.true_ways

@@ -118,6 +118,11 @@ class Web:
                 both[i] |= on_after[other]
         return off_after, both
 
+    @cached_property
+    def falls(self) -> list[int]:
+        """Return, for each candidate, the nodes that it makes so at once: itself true, what it sees false."""
+        return [1 << i | off << self.count for i, off in enumerate(self.link_masks[0])]
+
     def board(self, numbers: int) -> int:
         """Turn a mask of *numbers* into candidates of the board."""
         return sum(1 << self.board_bit[i] for i in bits(numbers))

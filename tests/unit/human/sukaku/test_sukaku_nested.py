@@ -1,15 +1,19 @@
 """Chains inside nets: the quick search over new links finds what a search of the whole grid finds."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from pencilmark.board.model import Position
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.sukaku.advanced import PATTERNS
+from pencilmark.human.sukaku.advanced import PATTERNS, conclusions
+from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import shortest
+from pencilmark.human.sukaku.forcing import Finding, Search
 from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.nested import _Left, chain_conclusions, nesting
+from pencilmark.human.sukaku.left import Left
+from pencilmark.human.sukaku.nested import DYNAMIC, DYNAMIC_PLUS, MULTIPLE, chain_conclusions, nesting
 from pencilmark.human.sukaku.nets import dynamic_net
 from pencilmark.human.sukaku.web import Web
 
@@ -17,10 +21,10 @@ LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().sp
 STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]
 
 
-def boards_left(web: Web, start: int) -> list[int]:
-    """Give what is left of the board wherever the net of *start* true comes to rest."""
-    found: list[int] = []
-    dynamic_net(web, start, True, deeper=lambda board: found.append(board) or ())  # type: ignore[func-returns-value]
+def grids_left(web: Web, start: int) -> list[Grid]:
+    """Return what is left of the grid wherever the net of *start* true comes to rest."""
+    found: list[Grid] = []
+    dynamic_net(web, start, True, deeper=lambda left: found.append(left) or ())  # type: ignore[func-returns-value]
     return found
 
 
@@ -29,13 +33,12 @@ def test_the_shortest_chains_over_new_links_are_those_of_the_whole_grid(text: st
     web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
     compared = 0
     for start in range(0, web.count, 5):
-        for board in boards_left(web, start):
-            left = Grid(board, web.grid.empty)
+        for left in grids_left(web, start):
             inner = Web(left)
             nodes, wanted = shortest(inner.weak, inner.strong)
-            quick = _Left(web, left, False).shortest()
-            least = min(quick.values(), default=0)
-            got = {(web.cell[one], web.digit[one], on) for (one, on), size in quick.items() if size == least}
+            quick = list(Left(web, left).links.shortest())
+            least = min((size for size, _, _ in quick), default=0)
+            got = {(web.cell[one], web.digit[one], on) for size, one, on in quick if size == least}
             assert (least, got) == (nodes, {(inner.cell[one], inner.digit[one], on) for one, on in wanted})
             compared += bool(wanted)
     assert compared
@@ -45,18 +48,48 @@ def test_the_shortest_chains_over_new_links_are_those_of_the_whole_grid(text: st
 def test_what_chains_conclude_is_false_in_what_is_left_by_a_contradiction_of_single_links(text: str) -> None:
     web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
     for start in range(0, web.count, 25):
-        for board in boards_left(web, start):
-            left = Grid(board, web.grid.empty)
+        for left in grids_left(web, start):
             for one in chain_conclusions(web, left):
                 path = one.key
                 assert isinstance(path, tuple) and len(path) == one.cost
                 assert path[0][0] == path[-1][0] and path[0][1] != path[-1][1]
-                assert all(not board >> web.board_bit[parent] & 1 for parent in one.parents)
+                assert all(not left.board >> web.board_bit[parent] & 1 for parent in one.parents)
+
+
+def findings(inner: Web, every: Iterable[Finding]) -> dict[tuple[int, int, bool], tuple[int, int]]:
+    return {(inner.cell[one.candidate], inner.digit[one.candidate], one.on): one[:2] for one in every}
+
+
+@pytest.mark.parametrize("text", STUCK)
+def test_what_several_branches_agree_on_is_what_the_search_of_the_whole_grid_finds(text: str) -> None:
+    web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    compared = 0
+    for start in range(0, web.count, 20):
+        for left in grids_left(web, start):
+            inner = Web(left)
+            search = Search(inner, MULTIPLE, every=True)
+            for cell, digits in enumerate(left.cells):
+                if digits.bit_count() > 2:
+                    search.cell(cell)
+            assert findings(web, agreements(Left(web, left))) == findings(inner, search.every.values())
+            compared += bool(search.every)
+    assert compared
+
+
+@pytest.mark.parametrize("text", STUCK)
+def test_a_net_that_goes_on_is_the_net_grown_at_once(text: str) -> None:
+    web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    for start in range(0, web.count, 9):
+        at_once = dynamic_net(web, start, True, deeper=lambda left: conclusions(web, left))
+        DYNAMIC.grow(web, start, True)
+        resumed = DYNAMIC_PLUS.grow(web, start, True)
+        assert (resumed.parents, resumed.clash) == (at_once.parents, at_once.clash)
+        assert (resumed.true_ways, resumed.false_ways) == (at_once.true_ways, at_once.false_ways)
 
 
 def test_a_deeper_net_reaches_at_least_what_the_plain_one_does() -> None:
     web = Web(Grid.of(Position.of(parse_library(STUCK[0]).puzzle)))
-    deep = nesting(PATTERNS)
+    deep = nesting("plus", "dynamic", PATTERNS)
     for start in range(0, web.count, 9):
         plain, more = dynamic_net(web, start, True), deep(web, start, True)
         if plain.clash is None and more.clash is None:

@@ -1,0 +1,189 @@
+"""What a net has left of a grid: the candidates, the links between them, and the strong links that are new.
+
+In the grid that a net starts from, none of the chains exists that are looked for in what is left of it. So such a
+chain uses a strong link that the net has made, and only these are followed. Candidates keep the numbers of the web.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+from pencilmark.board.geometry import bits
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.web import Web
+
+
+class Left:
+    """The *grid* that is left of the one of *web*, in *alive* candidates (mask).
+
+    To a static net it is a web like others; its lists of links are made when they are asked for.
+    """
+
+    def __init__(self, web: Web, left: Grid) -> None:
+        self.web, self.grid = web, left
+        self.count, self.cell, self.digit, self.number = web.count, web.cell, web.digit, web.number
+        self.weak: Mapping[int, list[int]] = _Weak(self)
+        self.strong: Mapping[int, list[int]] = _Strong(self)
+        self.alive = (1 << web.count) - 1
+        for bit in bits(web.grid.board & ~left.board):
+            self.alive ^= 1 << web.at[bit // 81][bit % 81]
+
+    @cached_property
+    def of_one_digit(self) -> Links:
+        """Return the links within a digit."""
+        return Links(self, *self.web.digit_masks, self._places)
+
+    @cached_property
+    def links(self) -> Links:
+        """Return all links."""
+        return Links(self, *self.web.link_masks, self._cells + self._places)
+
+    @cached_property
+    def _cells(self) -> list[tuple[int, int]]:
+        """List the two candidates of each cell that had more."""
+        found = []
+        for cell in bits(self.grid.bivalue & self.web.grid.by_count[2]):
+            low, high = t.BITS[self.grid.cells[cell]]
+            found.append((self.number[cell, low], self.number[cell, high]))
+        return found
+
+    @cached_property
+    def _places(self) -> list[tuple[int, int]]:
+        """List the two places of a digit in each house that had more."""
+        found = []
+        for digit, (before, after) in enumerate(zip(self.web.grid.digits, self.grid.digits, strict=True)):
+            numbers, gone = self.web.at[digit], before & ~after
+            for house in t.HOUSE if gone else ():
+                places = after & house
+                if gone & house and places.bit_count() == 2:
+                    found.append((numbers[(places & -places).bit_length() - 1], numbers[places.bit_length() - 1]))
+        return found
+
+
+def left_of(web: Web, left: Grid) -> Left:
+    """Look at what is *left* of the grid of *web*, once."""
+    if "left" not in left.notes:
+        left.notes["left"] = Left(web, left)
+    found: Left = left.notes["left"]
+    return found
+
+
+class _Weak(dict[int, list[int]]):
+    """For each candidate that was asked for, those that are left and go when it is true, in the order of the web."""
+
+    def __init__(self, left: Left) -> None:
+        super().__init__()
+        self.left = left
+
+    def __missing__(self, one: int) -> list[int]:
+        alive = self.left.alive
+        found = self[one] = [other for other in self.left.web.weak[one] if alive >> other & 1]
+        return found
+
+
+class _Strong(dict[int, list[int]]):
+    """For each candidate that was asked for, those that are true when it is not: of its cell, box, row, column."""
+
+    def __init__(self, left: Left) -> None:
+        super().__init__()
+        self.left = left
+
+    def __missing__(self, one: int) -> list[int]:
+        web, left = self.left.web, self.left.grid
+        cell, digit = web.cell[one], web.digit[one]
+        rest = left.cells[cell] & ~(1 << digit)
+        found = [web.number[cell, rest.bit_length() - 1]] if t.COUNT[rest] == 1 else []
+        for _, others in t.OTHERS_OF[cell]:
+            places = left.digits[digit] & others
+            if places and not places & (places - 1):
+                other = web.at[digit][places.bit_length() - 1]
+                if other not in found:
+                    found.append(other)
+        self[one] = found
+        return found
+
+
+class Links:
+    """Masks of *weak* and *strong* links among what is *left*, and the *fresh* ones of these *pairs*."""
+
+    def __init__(self, left: Left, weak: list[int], strong: list[int], pairs: list[tuple[int, int]]) -> None:
+        self.alive, self.weak, self.strong = left.alive, weak, list(strong)
+        self.fresh: list[tuple[int, int]] = []
+        for one, two in pairs:
+            if not self.strong[one] >> two & 1:
+                self.strong[one] |= 1 << two
+                self.strong[two] |= 1 << one
+                self.fresh.append((one, two))
+        self._beyond: dict[int, int] = {}
+
+    @cached_property
+    def _linked(self) -> int:
+        """Return the mask of the candidates that a strong link leaves."""
+        return self.alive & sum([1 << one for one, others in enumerate(self.strong) if others])
+
+    def beyond(self, one: int) -> int:
+        """Return the mask of the candidates that are true two links after *one*."""
+        found = self._beyond.get(one)
+        if found is None:
+            found = 0
+            for other in bits(self.weak[one] & self._linked):
+                found |= self.strong[other]
+            found = self._beyond[one] = found & self.alive
+        return found
+
+    def layers(self, start: int) -> tuple[list[int], list[int]]:
+        """Return what is true 0, 2, 4, ... links away from *start* true, and what is false 1, 3, 5, ... links away."""
+        weak, alive = self.weak, self.alive
+        true, false = [], []
+        seen, gone, front = 1 << start, 0, 1 << start
+        while front:
+            true.append(front)
+            off = following = 0
+            for one in bits(front):
+                off |= weak[one]
+                following |= self.beyond(one)
+            off &= alive & ~gone
+            gone |= off
+            false.append(off)
+            front = following & ~seen
+            seen |= front
+        return true, false
+
+    def shortest(self) -> Iterator[tuple[int, int, bool]]:
+        """Yield the shortest contradiction from each assumption: its nodes, the candidate, whether assumed true."""
+        reached = {one: self.layers(one) for pair in self.fresh for one in pair}
+        for on in (True, False):
+            meet: dict[int, int] = {}
+            for one, two in self.fresh:
+                first, second = (reached[end][on] for end in (one, two))
+                for i, here in enumerate(first):
+                    for j, there in enumerate(second):
+                        if here & there:
+                            meet[i + j] = meet.get(i + j, 0) | here & there
+            done = 0
+            for layers in sorted(meet):
+                for start in bits(meet[layers] & ~done):
+                    yield 2 * layers + (4 if on else 2), start, on
+                done |= meet[layers]
+
+    def path(self, start: int, on: bool) -> tuple[tuple[int, bool], ...]:
+        """Walk a shortest way from an assumption to its opposite."""
+        before: dict[tuple[int, bool], tuple[int, bool]] = {}
+        layer = [(start, on)]
+        goal = (start, not on)
+        while goal not in before:
+            following = []
+            for here in layer:
+                table = self.weak if here[1] else self.strong
+                for other in bits(table[here[0]] & self.alive):
+                    there = (other, not here[1])
+                    if there not in before:
+                        before[there] = here
+                        following.append(there)
+            layer = following
+        way = [goal]
+        while way[-1] != (start, on):
+            way.append(before[way[-1]])
+        return tuple(way[::-1])
