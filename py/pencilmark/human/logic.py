@@ -12,6 +12,7 @@ from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.human.ahead import ahead
 from pencilmark.human.argument.shorter import is_argued, shorter
+from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Technique
 
@@ -76,7 +77,9 @@ def _shorter(position: Position, step: Step) -> Step:
 
 def apply(position: Position, step: Step) -> Position:
     """Make the position after *step*."""
-    return position.after(step.placements, step.eliminations)
+    found = position.after(step.placements, step.eliminations)
+    hand_on(position, found)
+    return found
 
 
 @dataclass(slots=True)

@@ -27,10 +27,19 @@ def _candidates(position: Position) -> list[Candidate]:
 
 def find_chains(position: Position) -> Iterator[Step | None]:
     """Find short contradictions, those in the fewest waves first, with a pause after each candidate."""
+    told = set[Candidate]()
+    for candidate, waves in _earlier(position, "clue-chain"):
+        recorded = _once_more(position, candidate, waves)
+        if recorded and _is_short(recorded):
+            told.add(candidate)
+            yield _step("clue-chain", recorded)
+        else:
+            yield None
     open_ones: dict[Candidate, Supposing] = {}
     for candidate in _candidates(position):
-        open_ones[candidate] = Supposing(position, candidate)
-        yield None
+        if candidate not in told:
+            open_ones[candidate] = Supposing(position, candidate)
+            yield None
     for waves in range(1, CHAIN_WAVES + 1):
         found = []
         for candidate, supposed in list(open_ones.items()):
@@ -38,19 +47,28 @@ def find_chains(position: Position) -> Iterator[Step | None]:
             if supposed.advance(waves):
                 del open_ones[candidate]
                 recorded = supposed.recorded()
-                count = len(recorded.needed())
-                if count <= waves:
-                    yield _step("clue-chain", recorded)
-                elif count <= CHAIN_EVENTS:
-                    found.append((count, candidate, recorded))
-        for _, _, recorded in sorted(found, key=lambda one: one[:2]):
-            yield _step("clue-chain", recorded)
+                if _is_short(recorded):
+                    found.append((len(recorded.needed()), candidate, recorded))
+        yield from _sorted(position, "clue-chain", found)
+
+
+def _is_short(recorded: Supposing) -> bool:
+    """Report whether a contradiction is told in a few sentences."""
+    return len(recorded.needed()) <= max(CHAIN_EVENTS, recorded.waves)
 
 
 def find_nets(position: Position) -> Iterator[Step | None]:
     """Find contradictions of any length, the shortest of a few first, with a pause after each candidate."""
+    told = set[Candidate]()
+    for candidate, waves in _earlier(position, "clue-net"):
+        recorded = _once_more(position, candidate, waves)
+        if recorded:
+            told.add(candidate)
+            yield _step("clue-net", recorded)
     found = []
     for candidate in _candidates(position):
+        if candidate in told:
+            continue
         yield None
         supposed = Supposing(position, candidate)
         if supposed.advance(NET_WAVES):
@@ -58,8 +76,39 @@ def find_nets(position: Position) -> Iterator[Step | None]:
             found.append((len(recorded.needed()), candidate, recorded))
             if len(found) == ENOUGH:
                 break
-    for _, _, recorded in sorted(found, key=lambda one: one[:2]):
-        yield _step("clue-net", recorded)
+    yield from _sorted(position, "clue-net", found)
+
+
+def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Supposing]]) -> Iterator[Step]:
+    """Yield the shortest contradictions first, and leave them all to the positions after this one."""
+    found.sort(key=lambda one: one[:2])
+    if found:
+        position.memo[LATER, name] = [(candidate, recorded.waves) for _, candidate, recorded in found]
+    for _, _, recorded in found:
+        yield _step(name, recorded)
+
+
+LATER, EARLIER = "contradictions-later", "contradictions-earlier"
+
+
+def hand_on(before: Position, after: Position) -> None:
+    """Hand the contradictions found in a position on to one after it: there they need not be looked for again."""
+    for name in ("clue-chain", "clue-net"):
+        known = before.memo.get((LATER, name)) or before.memo.get((EARLIER, name))
+        if known:
+            after.memo[EARLIER, name] = known
+
+
+def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
+    """List the contradictions handed on whose candidates are still there, each with its waves."""
+    known: list[tuple[Candidate, int]] = position.memo.get((EARLIER, name), [])
+    return [(one, waves) for one, waves in known if position.cell_digits[one.cell] >> one.value - 1 & 1]
+
+
+def _once_more(position: Position, candidate: Candidate, waves: int) -> Supposing | None:
+    """Follow a candidate again that led to a contradiction in so many *waves* before."""
+    supposed = Supposing(position, candidate)
+    return supposed.recorded() if supposed.advance(waves) else None
 
 
 def _step(name: str, supposed: Supposing) -> Step:
