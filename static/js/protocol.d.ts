@@ -262,6 +262,7 @@ export interface RateData {
   er_at_least: number | null;
   hodoku_score: number | null;
   hodoku_level: string | null;
+  clue_score: number | null;
   solved_by_logic: boolean;
   ways: WayData[];
   depth: DepthData | null;

@@ -92,13 +92,14 @@ export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinis
 }
 
 /** @param {RateData} rating @param {number} size @returns {[string, string][]} the scales that know the puzzle, by name */
-export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_least: least, hodoku_level: name, hodoku_score: score, depth }, size) {
+export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_least: least, hodoku_level: name, hodoku_score: score, clue_score: clues, depth }, size) {
   const none = /** @type {[string, string][]} */ ([]);
+  const hardest = clues === null ? none : [["Clue score", `${clues}, that of the hardest step`]];
   const own = level === null ? none : [["Pencilmark", level]];
   const explainer = er !== null ? `ER ${fixed(er)} · EP ${fixed(ep)} · ED ${fixed(ed)}` : least ? `ER at least ${fixed(least)} so far` : "";
   const hodoku = score === null ? none : [["HoDoKu", `${name}, ${score} (isomorphs may differ)`]];
   const whole = least_isomorph === null ? none : [["Its whole class", `ER ${fixed(least_isomorph)}, that of the least isomorph`]];
-  return /** @type {[string, string][]} */ ([...own, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...whole, ...hodoku, ...(depth ? depths(depth, size) : none)]);
+  return /** @type {[string, string][]} */ ([...own, ...hardest, ...(explainer ? [["Sukaku Explainer", explainer]] : none), ...whole, ...hodoku, ...(depth ? depths(depth, size) : none)]);
 }
 
 /** @param {NonNullable<RateData["depth"]>} depth @param {number} size @returns {[string, string][]} what experts ask of a puzzle */

@@ -82,10 +82,12 @@ test("times are told in the unit a person would choose", () => {
 });
 
 test("HoDoKu's score is said with what it depends on, where there is one", () => {
-  const rating = { level: "Hard", er: 4.2, ep: 1.2, ed: 1.2, class_er: null, er_at_least: null, hodoku_level: "Hard", hodoku_score: 900 };
+  const rating = { level: "Hard", er: 4.2, ep: 1.2, ed: 1.2, class_er: null, er_at_least: null, hodoku_level: "Hard", hodoku_score: 900, clue_score: null };
   const told = (/** @type {any} */ more) => Object.fromEntries(scales(/** @type {any} */ ({ ...rating, ...more }), 9));
   assert.equal(told({}).HoDoKu, "Hard, 900 (isomorphs may differ)");
   assert.equal("HoDoKu" in told({ hodoku_score: null, hodoku_level: null }), false);
+  assert.equal("Clue score" in told({}), false);
+  assert.equal(told({ clue_score: 130 })["Clue score"], "130, that of the hardest step");
 });
 
 test("lines are drawn between regions only, in whole runs", () => {

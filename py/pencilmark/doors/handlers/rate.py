@@ -67,6 +67,7 @@ def _data(status: SolveStatus, known: rating.Rating) -> RateData:
         er_at_least=known.er_at_least,
         hodoku_score=known.hodoku_score,
         hodoku_level=known.hodoku_level,
+        clue_score=known.clue_score,
         solved_by_logic=known.solved_by_logic,
         ways=[_way(scale, counts, known.hardest.get(scale, "")) for scale, counts in known.ways.items()],
         depth=_depth(known.depth) if known.depth else None,

@@ -101,8 +101,9 @@ class RateData(TypedDict):
     """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
 
     *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies, *class_er* that of its
-    least isomorph. *solved_by_logic* tells whether our path neither guesses nor needs nets. Where the status is
-    "timeout" the scales *unfinished* are not known, but *er_at_least* is. *depth* is there when it was asked for.
+    least isomorph. *clue_score* is for puzzles with rules. *solved_by_logic* tells whether our path neither guesses nor
+    needs nets. Where the status is "timeout" the scales *unfinished* are not known, but *er_at_least* is. *depth* is
+    there when it was asked for.
     """
 
     status: SolveStatus
@@ -114,6 +115,7 @@ class RateData(TypedDict):
     er_at_least: float | None
     hodoku_score: int | None
     hodoku_level: str | None
+    clue_score: int | None
     solved_by_logic: bool
     ways: list[WayData]
     depth: DepthData | None
