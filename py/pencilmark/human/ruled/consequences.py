@@ -130,6 +130,19 @@ class Supposing:
             self._changed = self._wave(self._changed)
         return self.failure is not None
 
+    def go_on(self, position: Position, changed: Iterable[int]) -> None:
+        """Go on from here in a later *position*, looking again at the cells that *changed*."""
+        self.position = position
+        self._sources, self._watching = sources_of(position)
+        if "held" not in position.memo:
+            position.memo["held"] = [held(position, cell) for cell in range(self.geometry.cell_count)]
+        now: list[int] = position.memo["held"]
+        for cell in changed:
+            self.masks[cell] &= now[cell]
+            if not self.masks[cell]:
+                self._fail(Source("cell", (cell,)), (cell,))
+        self._changed = {*self._changed, *changed}
+
     def recorded(self) -> Supposing:
         """Follow the same waves once more, keeping the events."""
         found = Supposing(self.position, self.candidate, recording=True)

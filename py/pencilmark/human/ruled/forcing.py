@@ -6,15 +6,18 @@ the candidate that was supposed is wrong. A chain is short; what takes more is a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Supposing
+from pencilmark.human.ruled.followed import Followed
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
 """How far a chain looks, wave by wave, and what it is told in at most."""
 NET_WAVES = 40
+FEW_SEARCHES = 4
+"""Searches on a path after which it pays to keep up what each candidate leads to."""
 ENOUGH = 8
 """Contradictions among which a net is chosen: the shortest of the first ones found."""
 
@@ -36,7 +39,7 @@ def find_chains(position: Position) -> Iterator[Step | None]:
         else:
             yield None
     open_ones: dict[Candidate, Supposing] = {}
-    for candidate in _candidates(position):
+    for candidate in (yield from _worth_trying(position)):
         if candidate not in told:
             open_ones[candidate] = Supposing(position, candidate)
             yield None
@@ -50,6 +53,18 @@ def find_chains(position: Position) -> Iterator[Step | None]:
                 if _is_short(recorded):
                     found.append((len(recorded.needed()), candidate, recorded))
         yield from _sorted(position, "clue-chain", found)
+
+
+def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
+    """List the candidates, on a path those that are known to lead to a contradiction."""
+    candidates, followed = _candidates(position), position.memo.get(FOLLOWED)
+    if not isinstance(followed, Followed):
+        searches = (followed or 0) + 1
+        position.memo[FOLLOWED] = searches if searches < FEW_SEARCHES else Followed()
+        return candidates
+    yield from followed.update(position, candidates)
+    failing: list[Candidate] = followed.failing()
+    return failing
 
 
 def _is_short(recorded: Supposing) -> bool:
@@ -66,7 +81,7 @@ def find_nets(position: Position) -> Iterator[Step | None]:
             told.add(candidate)
             yield _step("clue-net", recorded)
     found = []
-    for candidate in _candidates(position):
+    for candidate in (yield from _worth_trying(position)):
         if candidate in told:
             continue
         yield None
@@ -88,7 +103,7 @@ def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Sup
         yield _step(name, recorded)
 
 
-LATER, EARLIER = "contradictions-later", "contradictions-earlier"
+LATER, EARLIER, FOLLOWED = "contradictions-later", "contradictions-earlier", "followed"
 
 
 def hand_on(before: Position, after: Position) -> None:
@@ -97,6 +112,8 @@ def hand_on(before: Position, after: Position) -> None:
         known = before.memo.get((LATER, name)) or before.memo.get((EARLIER, name))
         if known:
             after.memo[EARLIER, name] = known
+    if FOLLOWED in before.memo:
+        after.memo[FOLLOWED] = before.memo[FOLLOWED]
 
 
 def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
@@ -106,7 +123,7 @@ def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
 
 
 def _once_more(position: Position, candidate: Candidate, waves: int) -> Supposing | None:
-    """Follow a candidate again that led to a contradiction in so many *waves* before."""
+    """Follow a candidate again that led to a contradiction in this number of *waves* before."""
     supposed = Supposing(position, candidate)
     return supposed.recorded() if supposed.advance(waves) else None
 
