@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence
+from pencilmark.engine.consequences import Consequences, mark
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import length_rating, web_of
 from pencilmark.human.sukaku.evidence import net_chain
@@ -83,10 +84,10 @@ class Search:
             self.nets[key] = self.manner.grow(self.web, start, on)
         return self.nets[key]
 
-    def weighed(self, start: int) -> Weighed:
-        """Return what follows from a true candidate; how far is enough where nets are static."""
+    def weighed(self, start: int, on: bool) -> Weighed:
+        """Return what follows from an assumption; how far is enough where nets are static, and then it is true."""
         if self.manner.dynamic:
-            return self.net(start, True)
+            return self.net(start, on)
         if start not in self.reaches:
             self.reaches[start] = Reach(self.web.reach_links, start)
         return self.reaches[start]
@@ -97,33 +98,35 @@ class Search:
         numbers = [web.number[cell, digit] for digit in t.BITS[web.grid.cells[cell]]]
         for number in numbers:
             if manner.dynamic:
-                true, false = self.net(number, True), self.net(number, False)
-                self._clash(true, number, False)
-                self._clash(false, number, True)
+                self._clash(number, True)
+                self._clash(number, False)
                 if len(numbers) > 2 and not manner.one_digit:
-                    self._agree((true, false), 1)
+                    self._agree([(number, True), (number, False)], 1)
             if not manner.one_digit:
                 self._regions(cell, web.digit[number])
         if not manner.one_digit:
-            self._agree(tuple(self.weighed(number) for number in numbers), 5)
+            self._agree([(number, True) for number in numbers], 5)
 
     def _regions(self, cell: int, digit: int) -> None:
         for house in t.HOUSES_OF[cell]:
             places = self.web.grid.spots[house][digit]
             if places & (places - 1) and not places & ((1 << cell) - 1):
-                self._agree(tuple(self.weighed(self.web.number[c, digit]) for c in bits(places)), 6, house)
+                self._agree([(self.web.number[c, digit], True) for c in bits(places)], 6, house)
 
-    def _clash(self, net: Net, start: int, on: bool) -> None:
-        clash = net.clash
+    def _clash(self, start: int, on: bool) -> None:
+        """Offer the clash that an assumption leads to, if it does."""
+        clash = self.net(start, on).clash
         if clash is None:
             return
+        net = self.net(start, on)
         true = Branch(net, clash.candidate, clash.true_ways, clash.true_parents)
         false = Branch(net, net.count + clash.candidate, clash.false_ways, clash.false_parents)
         size = clash.true_ways.bit_count() + clash.false_ways.bit_count()
-        self._offer(size, 7, start, on, (true, false), -1)
+        self._offer(size, 7, start, not on, (true, false), -1)
 
-    def _agree(self, nets: tuple[Weighed, ...], rank: int, house: int = -1) -> None:
-        """Offer what all *nets* lead to: the smallest, and the first of these the first net found."""
+    def _agree(self, assumptions: list[tuple[int, bool]], rank: int, house: int = -1) -> None:
+        """Offer what all *assumptions* lead to: the smallest, and the first of these the first net found."""
+        nets = tuple(self.weighed(start, on) for start, on in assumptions)
         true = false = -1
         for net in nets:
             true &= net.true
@@ -172,6 +175,40 @@ class Search:
                 self.every[finding.candidate, finding.on] = finding
         elif self.best is None or finding[:2] < self.best[:2]:
             self.best = finding
+
+
+class Sifted(Search):
+    """A search for every finding of plain dynamic nets that grows only the nets which lead to one.
+
+    What follows from all assumptions is known beforehand (*follow*), but not by which ways: nets are grown where an
+    assumption clashes, or where several agree.
+    """
+
+    def __init__(self, web: Web, manner: Manner, follow: Consequences) -> None:
+        """Follow all assumptions."""
+        super().__init__(web, manner, every=True)
+        assumptions = [(start, on) for start in range(web.count) for on in (True, False)]
+        followed = zip(assumptions, follow.of(web.grid.digits, web.board_bit), strict=True)
+        self.marks = {assumption: marked for assumption, marked in followed if marked is not None}
+        self.refuted = {assumption for assumption in assumptions if assumption not in self.marks}
+
+    def _clash(self, start: int, on: bool) -> None:
+        if (start, on) in self.refuted:
+            super()._clash(start, on)
+
+    def _agree(self, assumptions: list[tuple[int, bool]], rank: int, house: int = -1) -> None:
+        common = -1
+        for assumption in assumptions:
+            if assumption not in self.marks:
+                self.marks[assumption] = self._mark(self.net(*assumption))
+            common &= self.marks[assumption]
+        if common:
+            super()._agree(assumptions, rank, house)
+
+    def _mark(self, net: Net) -> int:
+        """Mark what a net that clashed had found by then."""
+        places = self.web.board_bit
+        return mark([places[one] for one in net.true_order], [places[one] for one in net.false_order])
 
 
 def branch(net: Net, candidate: int, on: bool) -> Branch:

@@ -14,11 +14,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pencilmark.board.geometry import bits
+from pencilmark.engine.consequences import consequences
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.advanced import PATTERNS, Rule, conclusions
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import length_rating
-from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, Search
+from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, Search, Sifted
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.left import Left, Links, left_of
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
@@ -92,7 +93,8 @@ def multiple_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
 def dynamic_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
     """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
     inner = Web(left)
-    search = Search(inner, _INNER_DYNAMIC, every=True)
+    follow = consequences()
+    search = Sifted(inner, _INNER_DYNAMIC, follow) if follow else Search(inner, _INNER_DYNAMIC, every=True)
     for cell, digits in enumerate(left.cells):
         if t.COUNT[digits] > 1:
             search.cell(cell)

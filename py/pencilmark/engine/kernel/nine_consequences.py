@@ -1,0 +1,178 @@
+"""What singles make of every assumption about a candidate, for all candidates of a 9 x 9 position in one call.
+
+A position is nine vectors of 128 bits (see `nine_layout`). Each assumption, a candidate true or false, is followed by
+naked and hidden singles alone until nothing changes or there is a contradiction. Unlike the search, which concludes all
+it can, this concludes what a net of implications does.
+
+0           how many candidates to assume, which Python writes with what follows
+16          the position: a vector for each digit
+160         the candidates: byte of a vector's lane, bit << 16
+OUT         for each candidate, assumed true and then false: 1 for a contradiction (16 bytes), else 0 and what
+            came true, then what came false, a vector for each digit
+"""
+
+from __future__ import annotations
+
+from pencilmark.engine.kernel.nine_layout import ACROSS, DOWN, FRAME, Direction, Move, everywhere
+from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, constant, load, union
+
+NUMBER, POSITION, ASSUMED = 0, 16, 160
+MOST = 729
+OCCUPIED = ASSUMED + 4 * MOST + 12  # by digit, where a row, box or column has a place: three frames
+CELLS = OCCUPIED + 3 * FRAME  # the cells that have a candidate
+BEFORE = CELLS + 16  # the candidates that are alone in their cells
+WORK, SINGLES, KNOWN = BEFORE + FRAME, BEFORE + 2 * FRAME, BEFORE + 3 * FRAME
+OUT = KNOWN + FRAME
+RECORD = 16 + 2 * FRAME
+PAGES = (OUT + 2 * MOST * RECORD) // 65536 + 1
+
+_HOUSES: tuple[tuple[Direction, tuple[Move, Move]], ...] = (
+    (ACROSS, ACROSS.in_line),
+    (ACROSS, ACROSS.in_box),
+    (DOWN, DOWN.in_line),
+)
+
+
+def consequences_module() -> bytes:
+    """Write the module."""
+    module = Module(PAGES)
+    prepare, follow = _write_prepare(module), _write_follow(module)
+    function = module.function("consequences")
+    function.do(prepare.call())
+    out = function.let(constant(I32, OUT))
+    with function.count(0, function.let(load(I32, NUMBER))) as number:
+        assumed = function.let(load(I32, number * 4, ASSUMED))
+        at, bit = function.let(assumed & 0xFFFF), function.let(constant(I32, 1) << (assumed >> 16))
+        for on in (True, False):
+            function.copy(constant(I32, WORK), constant(I32, POSITION), FRAME)
+            function.copy(constant(I32, KNOWN), constant(I32, BEFORE), FRAME)
+            if on:
+                lane = function.let(at & 15)
+                with function.count(0, FRAME, 16) as digit:
+                    place = function.let(digit + lane)
+                    function.store(I32, place, load(I32, place, WORK).without(bit), WORK)
+                function.store(I32, at, load(I32, at, WORK) | bit, WORK)
+            else:
+                function.store(I32, at, load(I32, at, WORK).without(bit), WORK)
+            function.do(follow.call(out))
+            out += RECORD
+    return module.binary()
+
+
+def _write_prepare(module: Module) -> Function:
+    """Write ``_prepare()``: note where the position has candidates, and which are alone in their cells."""
+    function = module.function("_prepare")
+    one, two = _count_cells(function, POSITION)
+    function.store(I32X4, CELLS, one)
+    alone = function.let(one.without(two))
+    with function.count(0, FRAME, 16) as at:
+        cells = function.let(load(I32X4, at, POSITION))
+        function.store(I32X4, at, cells & alone, BEFORE)
+        for house, (direction, moves) in enumerate(_HOUSES):
+            some, _ = _tally(function, direction, moves, cells)
+            function.store(I32X4, at, some, OCCUPIED + house * FRAME)
+    return function
+
+
+def _write_follow(module: Module) -> Function:
+    """Write ``_follow(out)``: place the singles of the position in WORK until none is left, and record what came."""
+    function = module.function("_follow", [I32])
+    (out,) = function.params
+    clash, single = function.local(I32X4), function.local(I32X4)
+    with function.block() as settled, function.loop() as again:
+        _find_singles(function, single, clash)
+        with function.when(clash.any()):
+            _refute(function, out)
+        taken = _take(function, clash)
+        settled.jump(taken.any().is_zero())
+        _place_singles(function, taken, clash)
+        with function.when(clash.any()):
+            _refute(function, out)
+        again.jump()
+    function.store(I32, out, 0)
+    with function.count(0, FRAME, 16) as at:
+        true = load(I32X4, at, KNOWN).without(load(I32X4, at, BEFORE))
+        function.store(I32X4, out + at, true, 16)
+        false = load(I32X4, at, POSITION).without(load(I32X4, at, WORK))
+        function.store(I32X4, out + at, false, 16 + FRAME)
+    return function
+
+
+def _refute(function: Function, out: Local) -> None:
+    function.store(I32, out, 1)
+    function.give()
+
+
+def _find_singles(function: Function, single: Local, clash: Local) -> None:
+    """Find the singles that are not known yet; *clash* is set where a cell or house has nothing any more."""
+    one, two = _count_cells(function, WORK)
+    clash.set(load(I32X4, CELLS).without(one))
+    alone = function.let(one.without(two))
+    with function.count(0, FRAME, 16) as at:
+        cells = function.let(load(I32X4, at, WORK))
+        single.set(cells & alone)
+        for house, (direction, moves) in enumerate(_HOUSES):
+            some, several = _tally(function, direction, moves, cells)
+            clash |= load(I32X4, at, OCCUPIED + house * FRAME).without(some)
+            only = function.let(some.without(several))
+            single |= cells & direction.spread(only)
+        function.store(I32X4, at, single.without(load(I32X4, at, KNOWN)), SINGLES)
+
+
+def _take(function: Function, clash: Local) -> Local:
+    """Return the cells of the new singles; a cell that is the single of two digits is a *clash*."""
+    taken = function.local(I32X4)
+    taken.set(0)
+    for at in range(0, FRAME, 16):
+        single = function.let(load(I32X4, SINGLES + at))
+        clash |= taken & single
+        taken |= single
+    return taken
+
+
+def _place_singles(function: Function, taken: Local, clash: Local) -> None:
+    """Take from the cells of the new singles all other digits, and their digits from all that see them."""
+    gone = function.local(I32X4)
+    with function.count(0, FRAME, 16) as at:
+        single = function.let(load(I32X4, at, SINGLES))
+        gone.set(taken)
+        with function.when(single.any()):
+            function.store(I32X4, at, load(I32X4, at, KNOWN) | single, KNOWN)
+            for direction, moves in _HOUSES:
+                some, several = _tally(function, direction, moves, single)
+                clash |= several
+                gone |= direction.spread(some)
+        function.store(I32X4, at, load(I32X4, at, WORK).without(gone.without(single)), WORK)
+
+
+def _count_cells(function: Function, position: int) -> tuple[Local, Local]:
+    """Find the cells with at least one and at least two digits."""
+    one, two = function.local(I32X4), function.local(I32X4)
+    one.set(0)
+    two.set(0)
+    for at in range(0, FRAME, 16):
+        digit = function.let(load(I32X4, position + at))
+        two |= one & digit
+        one |= digit
+    return one, two
+
+
+def _tally(function: Function, direction: Direction, moves: tuple[Move, Move], cells: Local) -> tuple[Local, Local]:
+    """Find the houses with at least one and at least two of the *cells*, each marked at all its triads."""
+    places = everywhere(direction.places)
+    parts = [function.let((cells >> step if step else cells) & places) for step in _steps(direction)]
+    one, two = _at_least(function, parts)
+    ones = [one, *(function.let(move(one)) for move in moves)]
+    some, several = _at_least(function, ones)
+    return some, function.let(union([several, two, *(move(two) for move in moves)]))
+
+
+def _steps(direction: Direction) -> tuple[int, int, int]:
+    return 0, direction.cell_step, 2 * direction.cell_step
+
+
+def _at_least(function: Function, parts: list[Local]) -> tuple[Local, Local]:
+    """Find what at least one and at least two of three vectors have."""
+    first, second, third = parts
+    both = function.let(first | second)
+    return function.let(both | third), function.let(first & second | third & both)

@@ -1,0 +1,82 @@
+"""What follows from all assumptions at once is what nets find one by one, and nothing is lost by growing few nets."""
+
+from pathlib import Path
+
+import pytest
+
+from pencilmark.board.model import Position
+from pencilmark.engine.consequences import Consequences, consequences, mark
+from pencilmark.exchange.hodoku import parse_library
+from pencilmark.human.sukaku import nested
+from pencilmark.human.sukaku.advanced import PATTERNS, conclusions
+from pencilmark.human.sukaku.forcing import Finding, Search, Sifted
+from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.nested import DYNAMIC
+from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
+from pencilmark.human.sukaku.web import Web
+
+LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
+STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]
+
+
+def webs(text: str) -> list[Web]:
+    """Return the web of a position, and of what a few nets leave of it."""
+    first = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    found = [first]
+
+    def keep(left: Grid) -> list[Nested]:
+        found.append(Web(left))
+        return conclusions(first, left, PATTERNS)
+
+    for start in range(0, first.count, 60):
+        dynamic_net(first, start, True, deeper=keep)
+    return found
+
+
+def follow() -> Consequences:
+    found = consequences()
+    assert found
+    return found
+
+
+def marked(web: Web, net: Net) -> int | None:
+    if net.clash:
+        return None
+    return mark([web.board_bit[one] for one in net.true_order], [web.board_bit[one] for one in net.false_order])
+
+
+@pytest.mark.parametrize("text", STUCK)
+def test_all_assumptions_followed_at_once_say_what_their_nets_say(text: str) -> None:
+    for web in webs(text):
+        open_candidates = [one for one in range(web.count) if web.grid.cells[web.cell[one]].bit_count() > 1]
+        found = iter(follow().of(web.grid.digits, [web.board_bit[one] for one in open_candidates]))
+        for one in open_candidates:
+            assert next(found) == marked(web, dynamic_net(web, one, True))
+            assert next(found) == marked(web, dynamic_net(web, one, False))
+
+
+@pytest.mark.parametrize("text", STUCK[::2])
+def test_a_sifted_search_finds_what_a_search_finds_in_the_same_order(text: str) -> None:
+    manner = DYNAMIC._replace(grow=dynamic_net)
+    compared = 0
+    for web in webs(text):
+        whole, sifted = Search(web, manner, every=True), Sifted(web, manner, follow())
+        for cell, digits in enumerate(web.grid.cells):
+            if digits.bit_count() > 1:
+                whole.cell(cell)
+                sifted.cell(cell)
+        assert [said(one) for one in whole.every.values()] == [said(one) for one in sifted.every.values()]
+        assert len(sifted.nets) <= len(whole.nets)
+        compared += len(whole.every)
+    assert compared
+
+
+def said(finding: Finding) -> tuple[object, ...]:
+    return *finding[:4], finding.house, [(one.node, one.ways, one.parents) for one in finding.branches]
+
+
+def test_where_no_webassembly_runs_the_nested_search_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = webs(STUCK[0])
+    quick = [list(nested.dynamic_conclusions(first[0], web.grid)) for web in first[1:3]]
+    monkeypatch.setattr(nested, "consequences", lambda: None)
+    assert [list(nested.dynamic_conclusions(first[0], web.grid)) for web in first[1:3]] == quick
