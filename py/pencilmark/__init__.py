@@ -10,9 +10,7 @@ The names below are imported when they are first asked for, so that importing th
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # as checkers of types know it, without importing `typing`
 if TYPE_CHECKING:
     from pencilmark.doors.library import (
         Hint,
@@ -49,6 +47,8 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     return getattr(import_module("pencilmark.doors.library"), name)
 
 

@@ -12,6 +12,9 @@ const WHOLE = 0x316d7450;
 /** Bytes of the head: that sign, and how many bytes of WebAssembly and of memory follow. */
 const HEAD = 12;
 
+/** Milliseconds after which Python starts without: the worker of a page just left may hold the file still. */
+const PATIENCE = 3000;
+
 /** @param {Uint8Array} bytes @returns {Bytes} */
 export const held = (bytes) => ({ length: bytes.length, read: (target, place) => target.set(bytes.subarray(place, place + target.length)) });
 
@@ -37,8 +40,18 @@ export class KeptStart {
     return (await files.getFileHandle(this.name, wish)).createSyncAccessHandle(mode);
   }
 
-  /** @returns {Promise<Kept | null>} null where nothing is kept, or no file system, or another holds the file */
-  async open() {
+  /** @returns {Promise<Kept | null>} null where nothing is kept, or no file system, or another holds the file, or it does not come */
+  open() {
+    const opening = this.#open();
+    return new Promise((settle) => {
+      const late = () => (settle(null), void opening.then((kept) => kept?.close()));
+      const timer = setTimeout(late, PATIENCE);
+      opening.then((kept) => (clearTimeout(timer), settle(kept)));
+    });
+  }
+
+  /** @returns {Promise<Kept | null>} */
+  async #open() {
     try {
       const handle = await this.#handle(await this.#files(), {}, { mode: "read-only" });
       const [sign, wasm, memory] = numbers(handle);

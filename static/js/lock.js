@@ -1,10 +1,14 @@
 /** A lock that a worker holds while it lives: the page waits for it, and so learns of any end at once. */
 
-/** @returns {Promise<void>} fulfilled once this worker holds the lock of its name, or where there are none */
+/** Milliseconds after which Python starts without a lock: a browser that is busy with a page just left may be slow to give it. */
+const PATIENCE = 2000;
+
+/** @returns {Promise<void>} fulfilled once this worker holds the lock of its name, or where there are none, or none in time */
 export const holdLock = () => new Promise((resolve) => {
   const hold = () => (resolve(), new Promise(() => {}));
-  if (navigator.locks && self.name) navigator.locks.request(self.name, hold).catch(() => resolve());
-  else resolve();
+  if (!navigator.locks || !self.name) return resolve();
+  navigator.locks.request(self.name, hold).catch(() => resolve());
+  setTimeout(resolve, PATIENCE); // it is asked for by now, before the page asks: who waits for it still learns of the end
 });
 
 /**

@@ -1,6 +1,7 @@
 /** Starts the worker of Python; in a page that is one file, a classic one of the page's own text. */
 
 import { build } from "../../build.js";
+import { takeEarly } from "./early-worker.js";
 import { filesInside, inside, isSingle } from "./files.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
@@ -18,17 +19,6 @@ function startBeside(name, compiled) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
   if (compiled) worker.postMessage({ compiled });
   return worker;
-}
-
-/** @returns {Wire | null} the worker that `early.js` has started, once; what it has said is said again to who listens now */
-function takeEarly() {
-  const { early } = /** @type {{ early?: { worker: Worker, name: string, heard: Event[] } | null }} */ (/** @type {unknown} */ (window));
-  if (!early) return null;
-  Object.assign(window, { early: null });
-  const { worker, name, heard } = early;
-  const repeat = (/** @type {Event} */ event) => (event instanceof MessageEvent ? worker.onmessage?.(event) : worker.onerror?.(/** @type {ErrorEvent} */ (event)));
-  queueMicrotask(() => heard.forEach(repeat));
-  return Object.assign(worker, { name });
 }
 
 /** @type {Make} */

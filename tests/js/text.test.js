@@ -78,6 +78,7 @@ test("a cell is called by its row, its column and what stands in it", () => {
 
 test("times are told in the unit a person would choose", () => {
   assert.deepEqual([0.234, 42.4, 1234].map(duration), ["0.2 milliseconds", "42 milliseconds", "1.2 seconds"]);
+  assert.deepEqual([0, 0.04, 0.05].map(duration), ["less than a millisecond", "less than a millisecond", "0.1 milliseconds"]);
   assert.equal(duration(0), "less than a millisecond");
 });
 

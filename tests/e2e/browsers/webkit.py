@@ -25,6 +25,8 @@ from tests.e2e.browsers.webdriver import ELEMENT, Refusal, Session
 FIND = Path(__file__).with_name("find.js").read_text("utf-8")
 WAIT = 30_000
 PAUSE = 0.05
+RESIZING = 3
+"""Seconds in which the page may follow its window."""
 MINI_BROWSERS = sorted(Path("/usr/lib").glob("*/webkit*/MiniBrowser"))
 Name = str | re.Pattern[str]
 
@@ -209,14 +211,14 @@ class Locator(Finding):
         self.page.keyboard.type(text)
 
     def select_option(self, value: str | None = None, label: str | None = None) -> None:
-        self.one(
-            """const [value, label] = more;
+        """Choose, as soon as there is that option."""
+        chosen = """const [value, label] = more;
             const fit = [...e.options].find((one) => [value, label].includes(one.label) || one.value === value);
+            if (!fit) return false;
             e.value = fit.value;
-            tellOf(e);""",
-            value,
-            label,
-        )
+            tellOf(e);
+            return true;"""
+        until(lambda: bool(self.one(chosen, value, label)), self.page.patience, lambda: f"no option {value or label}")
 
     def dispatch_event(self, kind: str, fields: dict[str, object] | None = None) -> None:
         self.one(
@@ -276,9 +278,11 @@ class Page(Finding):
         across, down = self.evaluate(room)
         window = {"width": size["width"] + across, "height": size["height"] + down}
         self.session.post("/window/rect", window)
-        found = self.evaluate("() => [innerWidth, innerHeight]")
-        if found != [size["width"], size["height"]]:
-            lacks(f"a window of {size['width']} x {size['height']}")
+        end = time.monotonic() + RESIZING
+        while self.evaluate("() => [innerWidth, innerHeight]") != [size["width"], size["height"]]:
+            if time.monotonic() > end:
+                lacks(f"a window of {size['width']} x {size['height']}")
+            time.sleep(PAUSE)
 
     def emulate_media(self, **_: object) -> None:
         self.set_viewport_size({"width": 1280, "height": 860})

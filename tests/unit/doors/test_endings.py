@@ -13,6 +13,11 @@ from pencilmark.doors.commands import NAMES, files
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+try:
+    import resource
+except ImportError:
+    resource = None  # type: ignore[assignment]
+
 NEVER = ["generate", "--technique", "x-wing", "--clues", "60-70", "--seed", "1"]
 """A wish that nothing fulfils."""
 
@@ -20,7 +25,7 @@ NEVER = ["generate", "--technique", "x-wing", "--clues", "60-70", "--seed", "1"]
 def program(*arguments: str, **more) -> subprocess.Popen:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen(
-        [sys.executable, "-m", "pencilmark", *arguments], preexec_fn=hear_interrupts, **pipes | more
+        [sys.executable, "-m", "pencilmark", *arguments], **{"preexec_fn": hear_interrupts} | pipes | more
     )
 
 
@@ -55,6 +60,18 @@ def test_no_part_of_a_file_stays_where_it_cannot_be_written(tmp_path, monkeypatc
     with pytest.raises(Unavailable, match="No space left"):
         files.write_file(place, b"after")
     assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"] and place.read_bytes() == b"before"
+
+
+@pytest.mark.skipif(resource is None, reason="bounds the size of files as only a Unix can")
+def test_nothing_stays_of_a_book_for_which_there_is_no_room(tmp_path):
+    def bound() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))
+
+    place = tmp_path / "sheet.pdf"
+    process = program("sheet", "--seed", "1", str(place), preexec_fn=bound)
+    status, _, error = finished(process, f"{HARD}\n".encode())
+    assert (status, error) == (2, f"seed 1\npencilmark: {str(place)!r} cannot be written: File too large\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_is_replaced_as_a_whole_and_keeps_its_permissions(tmp_path):
@@ -114,6 +131,12 @@ def test_an_interrupt_while_it_imports_is_one_like_any_other():
         subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, preexec_fn=hear_interrupts)
     )
     assert (status, error) == (130, "")
+
+
+def test_nothing_is_imported_before_an_interrupt_is_heard():
+    code = "import sys; before = {*sys.modules}; import pencilmark.__main__; print(*{*sys.modules} - before)"
+    found = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
+    assert set(found.stdout.split()) == {"__future__", "pencilmark", "pencilmark.__main__"}
 
 
 def test_a_command_is_imported_when_it_is_used_and_no_other():

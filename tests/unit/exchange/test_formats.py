@@ -4,7 +4,7 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.line import write_line
+from pencilmark.board.line import parse_line, write_line
 from pencilmark.board.rows import write_grid, write_marks
 from pencilmark.board.task import finished
 from pencilmark.exchange.read import read, recognise
@@ -128,3 +128,14 @@ def test_a_board_decides_when_it_is_given():
     with pytest.raises(FormatError) as error:
         read("." * 81, "16")
     assert error.value.message == "expected 256 cells for 16 x 16, found 81"
+
+
+@pytest.mark.parametrize("sign", ["ǰ", "ß", "ŉ", "ﬃ"])
+def test_a_sign_that_is_two_or_more_in_capitals_is_refused_at_its_place(sign):
+    """Once an IndexError: the line was longer in capitals."""
+    with pytest.raises(FormatError) as told:
+        read("." * 624 + sign)
+    assert told.value.column in (None, 625)
+    with pytest.raises(FormatError) as told:
+        parse_line("." * 620 + "12" + ".." + sign)
+    assert (told.value.code, told.value.column) == ("bad-character", 625)
