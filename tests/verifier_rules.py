@@ -75,6 +75,8 @@ def _condition(position: Position, step: Step, cell: int) -> tuple[list[int], Te
         return list(step_cells(step) | {cell}), _formula(position.rules[step.evidence.rules[0]].text, position)
     if clue.name in NEIGHBOURS:
         pair = [other for other in step_cells(step) if other != cell]
+        if cell not in step_cells(step) and len(pair) == 2:  # what the two ask of each other; the cell sees both
+            return [*pair, cell], _neighbours(clue, pair[:1], pair[1], position.geometry.size)
         return [*pair, cell], _neighbours(clue, pair, cell, position.geometry.size)
     return list({*clue.cells, cell}), _clue(clue, position)
 

@@ -83,7 +83,8 @@ function allow(form, board, { several, variant }) {
   byId("wish-levels").hidden = !several || variant;
   byId("wish-count").hidden = several && !variant;
   setDisabled(form, ".classic-only", board !== "9" || variant);
-  setDisabled(form, ".rated-only", size > LARGEST_RATED || variant);
+  setDisabled(form, ".rated-only", size > LARGEST_RATED);
+  setDisabled(form, ".rated-only:not([name=level], [name=technique])", size > LARGEST_RATED || variant);
   setDisabled(form, ".plain-only", variant);
   setDisabled(form, ".variant-only", !variant);
   byId("classic-note").hidden = board === "9";
@@ -116,19 +117,24 @@ const variantWish = (field, onGrid) => ({
   variant: field("variant"),
   givens: !field("bare"),
   minimal: Boolean(field("minimal")),
+  ...gradeOf(field),
 });
+
+/** @param {Field} field @returns {{ level?: string, technique?: string }} how hard it is to be */
+function gradeOf(field) {
+  const [level, technique] = [field("level"), field("technique")];
+  return { ...(level && level !== SEVERAL && { level }), ...(technique && { technique }) };
+}
 
 /** @param {Field} field @param {string} onGrid @param {string} pattern @returns {Wish["wish"]} for a puzzle of digits */
 function plainWish(field, onGrid, pattern) {
-  const level = field("level");
   return /** @type {Wish["wish"]} */ ({
     board: boardOf(field, onGrid),
     ...(field("symmetry") && { symmetry: field("symmetry") }),
-    ...(level && level !== SEVERAL && { level }),
+    ...gradeOf(field),
     ...(field("preset") && { preset: field("preset") }),
     ...effortOf(field("effort")),
     ...(Number(field("open")) && { open: Number(field("open")) }),
-    ...(field("technique") && { technique: field("technique") }),
     ...(field("technique") && field("practice") && { practice: true }),
     ...(field("hodoku") && { hodoku_level: field("hodoku") }),
     ...range("er", field("er-low"), field("er-high"), ENDS.er),

@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
+from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.techniques.catalogue import LEVELS, ROWS, rung_of
 from pencilmark.make.setting.propose import KINDS, title_of
 
@@ -31,6 +32,9 @@ def options(margin: str) -> str:
         lines.append(f'  <optgroup label="{level}">')
         lines += [f'    <option value="{row.id}">{row.offer}</option>' for row in rows]
         lines.append("  </optgroup>")
+    lines.append('  <optgroup label="Of variants" class="variant-only">')
+    lines += [f'    <option value="{row.id}">{row.name}</option>' for row in RULED_ROWS.values()]
+    lines.append("  </optgroup>")
     return "\n".join(margin + line for line in lines)
 
 

@@ -130,9 +130,11 @@ test("it is told honestly how a search ended", () => {
   assert.match(endNotice({ ended: "no-more", unmet: 0 }, { ...made, puzzles: [madePuzzle()], wished: 9 }).detail, /no others/);
 });
 
-test("a wish for a variant says nothing of levels, and a killer is listed with its cages", () => {
+test("a wish for a variant says its level and what it needs, and a killer is listed with its cages", () => {
   const asked = readWish(/** @type {any} */ (fields({ variant: "killer", bare: "on", level: "Hard", count: "3", seed: "5" })));
-  assert.deepEqual(asked.wish, { board: "9", variant: "killer", givens: false, minimal: false });
+  assert.deepEqual(asked.wish, { board: "9", variant: "killer", givens: false, minimal: false, level: "Hard" });
+  const needing = readWish(/** @type {any} */ (fields({ variant: "killer", level: "several", technique: "innies-houses" })));
+  assert.deepEqual(needing.wish, { board: "9", variant: "killer", givens: true, minimal: false, technique: "innies-houses" });
   assert.deepEqual([asked.count, asked.seed], [3, 5]);
   const killer = madePuzzle(0);
   Object.assign(killer.puzzle, { rules: ["killer 3: r1c1 r1c2"], givens: Array(81).fill(0) });

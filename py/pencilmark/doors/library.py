@@ -201,14 +201,14 @@ def generate(
 ) -> Puzzle:
     """Make a puzzle with exactly one solution; the same *seed* and wishes make the same one.
 
-    *level*, *technique* and *symmetry* are those of a classic puzzle; *variant* names one to make a puzzle of, with or
-    without *givens*. *minimal*: no clue can go. Raises WishError.
+    *symmetry* is that of a classic puzzle; *variant* names one to make a puzzle of, with or without *givens*, its
+    *level* and *technique* those of the ladder of rules. *minimal*: no clue can go. Raises WishError.
 
     >>> solve(generate(1, "4")).status
     'unique'
     """
     wish = (
-        VariantWish(variant, board, givens, minimal)
+        VariantWish(variant, board, givens, minimal, level=level, technique=technique)
         if variant
         else Wish(board, symmetry, minimal=minimal, level=level, technique=technique)
     )

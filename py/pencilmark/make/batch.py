@@ -128,7 +128,8 @@ def dice(wish: Wish | VariantWish, seed: int) -> Random:
     (True, False)
     """
     if isinstance(wish, VariantWish):
-        said: dict[str, object] = {"level": wish.level} if wish.level else {}
+        graded = {"level": wish.level, "technique": wish.technique}
+        said: dict[str, object] = {name: value for name, value in graded.items() if value}
     else:
         said = {name: value for name, value in wish.as_dict().items() if name in GRADED}
     return Random(f"{seed} {json.dumps(said, sort_keys=True)}") if said else Random(seed)

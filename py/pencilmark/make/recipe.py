@@ -43,6 +43,8 @@ def _parts(wish: AnyWish) -> Iterator[str]:
         yield from ("--variant", wish.variant, *_board(wish.board))
         yield from ("--no-givens",) if not wish.givens else ()
         yield from ("--minimal",) if wish.minimal else ()
+        yield from ("--level", wish.level) if wish.level else ()
+        yield from ("--technique", wish.technique) if wish.technique else ()
     elif isinstance(wish, FormulaWish):
         yield from _formulas(wish)
     else:

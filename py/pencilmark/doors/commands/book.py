@@ -203,11 +203,11 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
         return own_chapters(read_file(args.puzzles, phrase("book-puzzles-read")))
     _check_options(args)
     count = USUAL_COUNT if args.count is None else args.count
-    named = [name for name in ("level", "technique", "variant") if getattr(args, name)]
+    named = [name for name in ("level", "technique") if getattr(args, name)]
     if len(named) > 1:
         raise WishError("bad-options/chapters-by-by-not", option=named[0], other=named[1])
     if args.variant:
-        return tuple(_variant_chapter(args, name, many) for name, many in _counted(args.variant, count))
+        return tuple(_variant_chapters(args, count))
     wish = Wish(
         board=args.board or str(args.size or 9),
         symmetry=(args.symmetry or "rotational180").lower(),
@@ -258,9 +258,22 @@ def _counted(text: str, count: int) -> list[tuple[str, int]]:
     return found
 
 
-def _variant_chapter(args: Namespace, name: str, count: int) -> Chapter:
-    wish = VariantWish(name, args.board or str(args.size or 9), not args.no_givens, bool(args.minimal))
-    return Chapter(wish, count)
+def _variant_chapters(args: Namespace, count: int) -> Iterator[Chapter]:
+    """Yield a chapter for each variant named, and for each level or technique of it that is."""
+    asked = args.level or args.technique or ""
+    if not asked:
+        for name, many in _counted(args.variant, count):
+            yield Chapter(_variant_wish(args, name), many)
+        return
+    variants = [name.strip() for name in args.variant.split(",")]
+    for name, share in _counted(",".join(variants), count):
+        for how, many in _counted(asked, share):
+            graded = {"level": level_of(how)} if args.level else {"technique": how.lower()}
+            yield Chapter(replace(_variant_wish(args, name), **graded), many)
+
+
+def _variant_wish(args: Namespace, name: str) -> VariantWish:
+    return VariantWish(name, args.board or str(args.size or 9), not args.no_givens, bool(args.minimal))
 
 
 def make(args: Namespace) -> Iterator[Row]:

@@ -177,7 +177,11 @@ def check_options(args: Namespace) -> None:
         return
     refuse(args, FORMULAS, "without --formulas")
     if args.variant is not None:
-        refuse(args, (*(name for name in CLASSIC if name != "level"), "clues", *UNRATED, "backend"), "beside --variant")
+        refuse(
+            args,
+            (*(name for name in CLASSIC if name not in ("level", "technique")), "clues", *UNRATED, "backend"),
+            "beside --variant",
+        )
     else:
         refuse(args, ("no_givens",), "without --variant")
         refuse(args, ("practice",) if args.technique is None else (), "without --technique")

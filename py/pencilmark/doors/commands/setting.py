@@ -27,7 +27,8 @@ def variant_wish(args: Namespace) -> VariantWish:
     """Turn the options into a wish. Raises WishError."""
     board = args.board or str(args.size or 9)
     level = args.level and args.level.capitalize()
-    return VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES, level)
+    technique = args.technique and args.technique.lower()
+    return VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES, level, technique)
 
 
 def make_variants(args: Namespace) -> Iterator[Made]:

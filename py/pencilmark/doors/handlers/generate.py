@@ -45,7 +45,8 @@ def wheels(request: GenerateRequest) -> Sequence[str]:
 def wish_of(data: WishData) -> AnyWish:
     """Turn the page's words into a wish. Raises WishError or BoardError."""
     if variant := data.get("variant"):
-        return VariantWish(variant, data["board"], data.get("givens", True), data.get("minimal", False))
+        graded: dict[str, Any] = {"level": data.get("level"), "technique": data.get("technique")}
+        return VariantWish(variant, data["board"], data.get("givens", True), data.get("minimal", False), **graded)
     if formulas := data.get("formulas"):
         easy = False if formulas["easy"] else None
         operators, largest = tuple(formulas["operators"]), formulas["largest"]

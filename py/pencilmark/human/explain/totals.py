@@ -128,7 +128,7 @@ def _begin_45(case: Case) -> Telling:
         told.say(
             "totals-there-make",
             count=counted(len(amounts), "cage"),
-            parts=tuple(map(str, amounts)),
+            parts=" + ".join(map(str, amounts)),
             amounts=sum(amounts),
         )
     stands = [c for c in bits(left.equation.inside) if position.values[c]]

@@ -17,24 +17,26 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.wish import VariantWish
 
 MOST_GIVENS = 12
 """Givens added to a puzzle that is too hard, before another grid is tried."""
 
 
-def grading(made: Made, level: Level, eased: bool, rng: Random) -> Task[Trying, Made | None]:
-    """Return the puzzle with its rating if it is of the *level*, easier by givens if it may be *eased*; else None.
+def grading(made: Made, wish: VariantWish, rng: Random) -> Task[Trying, Made | None]:
+    """Return the puzzle with its rating if it is of the difficulty wished, made easier by givens if it may; else None.
 
-    A path is followed no further than techniques of that level go.
+    A path is followed no further than techniques of the level go, or the technique wished.
     """
     puzzle = made.puzzle
     for _ in range(MOST_GIVENS + 1):
-        path = yield from _path(puzzle, level, made.tried)
+        path = yield from _path(puzzle, wish, made.tried)
         if path.is_solved:
-            found = plain_level(path.steps, is_solved=True)
-            rating = Rating(level=found, solved_by_logic=True, ways={"own": path.histogram()})
-            return replace(made, puzzle=puzzle, rating=rating) if found == level else None
-        if not eased:
+            found, counts = plain_level(path.steps, is_solved=True), path.histogram()
+            fits = wish.level in (None, found) and (wish.technique is None or wish.technique in counts)
+            rating = Rating(level=found, solved_by_logic=True, ways={"own": counts})
+            return replace(made, puzzle=puzzle, rating=rating) if fits else None
+        if not wish.givens or wish.minimal:
             return None
         left = [cell for cell, value in enumerate(path.position.values) if not value]
         cell = pick(rng, left)
@@ -43,10 +45,10 @@ def grading(made: Made, level: Level, eased: bool, rng: Random) -> Task[Trying, 
     return None
 
 
-def _path(puzzle: Puzzle, level: Level, tried: int) -> Task[Trying, Path]:
-    """Follow the plainest way as far as techniques up to a *level* lead."""
+def _path(puzzle: Puzzle, wish: VariantWish, tried: int) -> Task[Trying, Path]:
+    """Follow the plainest way as far as the techniques lead that a *wish* allows."""
     path = Path(Position.of(with_sight(puzzle)))
-    ladder = _up_to(level, ladder_for(path.position))
+    ladder = _up_to(wish.level, wish.technique, ladder_for(path.position))
     while not path.is_solved:
         step = next_step(path.position, ladder)
         if step is None:
@@ -58,7 +60,12 @@ def _path(puzzle: Puzzle, level: Level, tried: int) -> Task[Trying, Path]:
 
 
 @lru_cache(maxsize=16)
-def _up_to(level: Level, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
-    """Return the techniques of a ladder up to a *level*; those of digits that are found under other names too."""
+def _up_to(level: Level | None, needed: str | None, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
+    """Return the techniques of a ladder up to a *level*, and up to the one *needed*."""
+    names = [technique.id for technique in ladder]
+    if needed in names:
+        ladder = ladder[: names.index(needed) + 1]
+    if level is None:
+        return ladder
     most = LEVELS.index(level)
     return tuple(technique for technique in ladder if LEVELS.index(level_of(technique.id)) <= max(most, 1))

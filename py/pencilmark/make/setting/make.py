@@ -45,8 +45,8 @@ def generate(rng: Random, wish: VariantWish) -> Task[Trying, Made]:
         solution = _grid(geometry, wish, rng)
         if solution:
             found = yield from _Setting(wish, geometry, solution, rng, tried).run()
-            if found and wish.level:
-                found = yield from grading(found, wish.level, wish.givens and not wish.minimal, rng)
+            if found and wish.is_graded:
+                found = yield from grading(found, wish, rng)
             if found:
                 return found
     raise WishError("not-found/wish-can-be-met", tries=wish.tries)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pencilmark.board.drawing import Shape
+from pencilmark.board.drawing import Shape, rooms
 from pencilmark.board.english import say
 from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.ruled.catalogue import SUMMARIES as RULED_SUMMARIES
+from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING, Ladder, climb
 from pencilmark.paper.board_drawing import candidates, digits
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
+from pencilmark.rules.picture import draw_rules
 
 NAMES = 0.45
 """Room for the names of rows and columns, in cells."""
@@ -31,7 +35,7 @@ class Example:
     @property
     def card(self) -> str:
         """Say what its technique is, why it is true, and how to spot it; empty where no lesson tells."""
-        return " ".join(SUMMARIES.get(self.step.technique, ()))
+        return " ".join(SUMMARIES.get(self.step.technique) or RULED_SUMMARIES.get(self.step.technique) or ())
 
     def told(self) -> Explanation:
         """Explain the step."""
@@ -49,8 +53,8 @@ def example_of(puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING) -> Exa
     >>> found.step.placements if found else None
     (Candidate(cell=3, value=4),)
     """
-    position = Position.of(puzzle)
-    for step, after in logic.walk(position, climb(ladder)):
+    position = Position.of(with_sight(puzzle))
+    for step, after in logic.walk(position, ruled_ladder(ladder) if puzzle.rules else climb(ladder)):
         if step.technique == technique:
             return Example(position, step)
         position = after
@@ -70,12 +74,15 @@ def draw_position(
     puzzle = position.puzzle()
     geometry, placed = puzzle.geometry, puzzle.placed
     assert placed is not None
+    ruled = (*draw_rules(puzzle.rules, geometry),)
     found: Sequence[Shape] = (
         *shading(geometry),
+        *(shape for shape in ruled if not shape.style.over),
         *(shape for shape in shapes if not shape.style.over),
         *lines(geometry),
         *digits(puzzle, placed),
-        *(candidates(puzzle) if has_marks else ()),
+        *(candidates(puzzle, rooms(ruled, geometry)) if has_marks else ()),
+        *(shape for shape in ruled if shape.style.over),
         *(shape for shape in shapes if shape.style.over),
         *names(geometry.size),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.ruled.catalogue import RULED_ROWS, name_of
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.paper.book.examples import Example, draw_example, example_of
@@ -35,7 +35,7 @@ class Lesson:
     @property
     def name(self) -> str:
         """Name the technique."""
-        return TECHNIQUES[self.technique].name
+        return name_of(self.technique)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,13 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
     return found
 
 
-def ladder_place(technique: str) -> tuple[int, str]:
+def ladder_place(technique: str) -> tuple[float, int, str]:
     """Report where in our ladder a technique comes: a key to sort by."""
+    if technique in RULED_ROWS:
+        before = RULED_ROWS[technique].before
+        return TEACHING.index(before) - 0.5, [*RULED_ROWS].index(technique), technique
     entry = rung_of(technique)
-    return TEACHING.index(entry) if entry else len(TEACHING), technique
+    return TEACHING.index(entry) if entry else len(TEACHING), 0, technique
 
 
 def board_rules(geometry: Geometry) -> str:
@@ -107,11 +110,16 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
     texts = [f"{name}: {text}" if len(rules) > 1 else text for name, text in rules.items()]
     texts.append(say("how-to-pencil-marks-help-write"))
     if told:
-        whose = say("how-to-without-variants") if any(chapter.is_varied for chapter in layout.book.chapters) else ""
+        whose = say("how-to-without-variants") if any(map(_is_untold, entries)) else ""
         texts.append(say("how-to-steps-below-all-puzzles", whose=whose))
         texts.append(say("how-to-drawings-slanted-digits-were"))
     head = _text_block(layout, width, say("how-to-solve"), texts)
     return [head, *(_lesson_block(layout, width, most, lesson) for lesson in told)]
+
+
+def _is_untold(entry: BookEntry) -> bool:
+    """Report whether it is not known what a puzzle with rules needs: no level was wished."""
+    return bool(entry.puzzle.rules) and not entry.made.rating.histogram
 
 
 def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) -> Block:

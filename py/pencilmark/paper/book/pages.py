@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.paper.book.front import (
     Listed,
     chapter_page,
@@ -223,7 +223,7 @@ class _Plan:
         )
         rises = say("pages-easiest-first") if not one and self.book.chapters[entries[0].chapter].is_plain else ""
         used = {technique for entry in entries for technique in entry.made.rating.histogram}
-        names = [TECHNIQUES[technique].name for technique in sorted(used, key=ladder_place)]
+        names = [name_of(technique) for technique in sorted(used, key=ladder_place)]
         needed = say("pages-what-they-need", names=", ".join(names)) if names else ""
         rules = rule_words(entries[0].puzzle)
         return [say("pages-on", numbers=numbers, where=where, rises=rises), *rules, *([needed] if needed else [])]

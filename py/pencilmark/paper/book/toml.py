@@ -131,7 +131,15 @@ WISH: dict[str, Read] = {
     "method": _text,
 }
 OWN: dict[str, Read] = {"puzzles": _text}
-VARIANT: dict[str, Read] = {"variant": _text, "board": _text, "givens": _truth, "minimal": _truth, "tries": _whole}
+VARIANT: dict[str, Read] = {
+    "variant": _text,
+    "board": _text,
+    "givens": _truth,
+    "minimal": _truth,
+    "tries": _whole,
+    "level": _text,
+    "technique": _text,
+}
 
 
 def read_book(text: str) -> Book:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
+from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator import Wish
 from pencilmark.make.setting.wish import VariantWish
@@ -101,6 +102,8 @@ def _words(wish: Wish | VariantWish | Own) -> str:
     if isinstance(wish, VariantWish):
         title = VARIANTS[wish.variant].title if wish.variant in VARIANTS else wish.variant.title()
         title = "XV" if wish.variant == "xv" else title
+        more = [*([wish.level] if wish.level else []), *([name_of(wish.technique)] if wish.technique else [])]
+        title = ", ".join([title, *more])
         return title if wish.board == "9" else f"{title}, {board_words(wish.board)}"
     parts: list[str] = [wish.level] if wish.level else []
     if wish.technique:

@@ -10,11 +10,18 @@ import pytest
 from pencilmark import engine
 from pencilmark.__main__ import main
 from pencilmark.board.errors import WishError
+from pencilmark.board.model import Position
 from pencilmark.board.task import finished
+from pencilmark.human import logic
 from pencilmark.human.levels import Level
 from pencilmark.human.rating import rate
+from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.techniques import Technique
+from pencilmark.make.batch import Order
 from pencilmark.make.formulas.questions import redundant_rules
 from pencilmark.make.made import Made
+from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.propose import KINDS
 from pencilmark.make.setting.wish import VariantWish
@@ -87,3 +94,27 @@ def test_a_level_is_that_of_the_plainest_way(variant: str, level: Level) -> None
 def test_a_level_that_is_none_is_refused() -> None:
     with pytest.raises(WishError, match="expected one of Beginner"):
         VariantWish("killer", level="Beyond")
+
+
+def test_a_technique_wished_is_needed() -> None:
+    found = made(VariantWish("killer", "6", technique="set-must"), 1)
+    assert "set-must" in found.rating.histogram
+    path = logic.solve_path(Position.of(with_sight(found.puzzle)), _without("set-must"))
+    assert not path.is_solved
+    assert engine.solve(found.puzzle).solutions == (found.solution,)
+
+
+def _without(technique: str) -> tuple[Technique, ...]:
+    """Return the ladder of rules up to a technique."""
+    ladder = ruled_ladder()
+    return ladder[: [one.id for one in ladder].index(technique)]
+
+
+def test_a_technique_that_is_not_on_the_ladder_of_rules_is_refused() -> None:
+    with pytest.raises(WishError, match="technique"):
+        VariantWish("killer", technique="unique-rectangle-1")
+
+
+def test_the_command_that_makes_it_again_names_level_and_technique() -> None:
+    wish = VariantWish("killer", "6", level="Medium", technique="set-must")
+    assert recipe([Order(wish)], 3).endswith("--level Medium --technique set-must --seed 3")

@@ -88,9 +88,31 @@ def test_a_place_that_cannot_be_written_is_said_before_the_work(
     [
         (["--variant", "killer", "--symmetry", "none"], "expected no --symmetry beside --variant"),
         (["--level", "Easy:2,Hard:3", "--count", "5"], "expected no --count beside chapters with counts"),
+        (["--variant", "killer", "--level", "Hard", "--technique", "innie"], "level"),
         (["--no-givens"], "expected no --no-givens without --variant"),
     ],
 )
 def test_no_option_is_ignored_without_a_word(arguments, words, tmp_path, capsys):
     assert main(["book", str(tmp_path / "out.pdf"), *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_a_variant_has_a_chapter_for_each_level_named(tmp_path: Path) -> None:
+    file = tmp_path / "book.toml"
+    run(
+        tmp_path / "a.pdf",
+        "--variant",
+        "killer",
+        "--level",
+        "easy:2,Medium:1",
+        "--size",
+        6,
+        "--seed",
+        1,
+        "--toml",
+        file,
+    )
+    assert [(chapter.name, chapter.count) for chapter in read_book(file.read_text()).chapters] == [
+        ("Killer, Easy, 6 × 6", 2),
+        ("Killer, Medium, 6 × 6", 1),
+    ]

@@ -78,7 +78,7 @@ def test_a_file_that_says_nothing_is_the_usual_book() -> None:
         ('[[chapter]]\nlevel = "Silly"\n', "bad-level", 1),
         ("clues = 3\nseed = true", "unknown-key", 1),
         ("seed = true", "bad-value", 1),
-        ('[[chapter]]\nvariant = "killer"\nlevel = "Easy"', "unknown-key", 3),
+        ('[[chapter]]\nvariant = "killer"\nsymmetry = "none"', "unknown-key", 3),
         ('[[chapter]]\nvariant = "silly"', "bad-variant", 1),
         ("margin = 'wide'", "bad-value", 1),
         ("show = 'level'", "bad-value", 1),
