@@ -13,7 +13,15 @@ from functools import lru_cache
 from threading import get_ident
 
 from pencilmark.board.errors import Unavailable
-from pencilmark.engine.kernel.nine_consequences import ASSUMED, NUMBER, OUT, POSITION, RECORD, consequences_module
+from pencilmark.engine.kernel.nine_consequences import (
+    ALL_DIGITS,
+    ASSUMED,
+    NUMBER,
+    OUT,
+    POSITION,
+    RECORD,
+    consequences_module,
+)
 from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
 from pencilmark.engine.kernel.runtime import Instance, run
 
@@ -28,14 +36,17 @@ class Consequences:
     def __init__(self, instance: Instance) -> None:
         self._instance = instance
 
-    def of(self, digit_cells: Sequence[int], candidates: Sequence[int]) -> list[int | None]:
+    def of(self, digit_cells: Sequence[int], candidates: Sequence[int], *, one_digit: bool = False) -> list[int | None]:
         """Follow each of *candidates* (bit = digit * 81 + cell) true, then false; a mark for each, None if refuted.
+
+        With *one_digit* nothing follows for other digits.
 
         *digit_cells* are the masks of the cells where each digit may stand. What stands alone in its cell from the
         beginning is not marked as true, and the position must have no single that was not followed yet.
         """
         assumed = b"".join([_WRITTEN[candidate] for candidate in candidates])
         self._instance.write(NUMBER, len(candidates).to_bytes(16, "little"))
+        self._instance.write(ALL_DIGITS, (b"\0" if one_digit else b"\xff") * 16)
         self._instance.write(POSITION, frame_of(list(digit_cells)))
         self._instance.write(ASSUMED, assumed)
         self._instance.call("consequences")

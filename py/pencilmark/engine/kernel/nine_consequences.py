@@ -16,7 +16,7 @@ from __future__ import annotations
 from pencilmark.engine.kernel.nine_layout import ACROSS, DOWN, FRAME, Direction, Move, everywhere
 from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, constant, load, union
 
-NUMBER, POSITION, ASSUMED = 0, 16, 160
+NUMBER, ALL_DIGITS, POSITION, ASSUMED = 0, 16, 32, 176
 MOST = 729
 OCCUPIED = ASSUMED + 4 * MOST + 12  # by digit, where a row, box or column has a place: three frames
 CELLS = OCCUPIED + 3 * FRAME  # the cells that have a candidate
@@ -46,15 +46,12 @@ def consequences_module() -> bytes:
         for on in (True, False):
             function.copy(constant(I32, WORK), constant(I32, POSITION), FRAME)
             function.copy(constant(I32, KNOWN), constant(I32, BEFORE), FRAME)
+            function.fill(constant(I32, SINGLES), 0, FRAME)
             if on:
-                lane = function.let(at & 15)
-                with function.count(0, FRAME, 16) as digit:
-                    place = function.let(digit + lane)
-                    function.store(I32, place, load(I32, place, WORK).without(bit), WORK)
-                function.store(I32, at, load(I32, at, WORK) | bit, WORK)
+                function.store(I32, at, bit, SINGLES)
             else:
                 function.store(I32, at, load(I32, at, WORK).without(bit), WORK)
-            function.do(follow.call(out))
+            function.do(follow.call(out, constant(I32, on)))
             out += RECORD
     return module.binary()
 
@@ -75,14 +72,20 @@ def _write_prepare(module: Module) -> Function:
 
 
 def _write_follow(module: Module) -> Function:
-    """Write ``_follow(out)``: place the singles of the position in WORK until none is left, and record what came."""
-    function = module.function("_follow", [I32])
-    (out,) = function.params
+    """Write ``_follow(out, assumed)``: place singles in WORK until none is left, and record what came.
+
+    If *assumed* is not 0 the first single is in SINGLES already.
+    """
+    function = module.function("_follow", [I32, I32])
+    out, assumed = function.params
     clash, single = function.local(I32X4), function.local(I32X4)
     with function.block() as settled, function.loop() as again:
-        _find_singles(function, single, clash)
-        with function.when(clash.any()):
-            _refute(function, out)
+        with function.when(assumed.is_zero()):
+            _find_singles(function, single, clash)
+            with function.when(clash.any()):
+                _refute(function, out)
+        assumed.set(0)
+        clash.set(0)
         taken = _take(function, clash)
         settled.jump(taken.any().is_zero())
         _place_singles(function, taken, clash)
@@ -107,7 +110,7 @@ def _find_singles(function: Function, single: Local, clash: Local) -> None:
     """Find the singles that are not known yet; *clash* is set where a cell or house has nothing any more."""
     one, two = _count_cells(function, WORK)
     clash.set(load(I32X4, CELLS).without(one))
-    alone = function.let(one.without(two))
+    alone = function.let(one.without(two) & load(I32X4, ALL_DIGITS))
     with function.count(0, FRAME, 16) as at:
         cells = function.let(load(I32X4, at, WORK))
         single.set(cells & alone)
@@ -135,7 +138,7 @@ def _place_singles(function: Function, taken: Local, clash: Local) -> None:
     gone = function.local(I32X4)
     with function.count(0, FRAME, 16) as at:
         single = function.let(load(I32X4, at, SINGLES))
-        gone.set(taken)
+        gone.set(taken & load(I32X4, ALL_DIGITS))
         with function.when(single.any()):
             function.store(I32X4, at, load(I32X4, at, KNOWN) | single, KNOWN)
             for direction, moves in _HOUSES:

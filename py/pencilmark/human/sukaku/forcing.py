@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence
-from pencilmark.engine.consequences import Consequences, mark
+from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import length_rating, web_of
 from pencilmark.human.sukaku.evidence import net_chain
@@ -26,7 +26,8 @@ from pencilmark.human.sukaku.web import Web
 class Manner(NamedTuple):
     """A way to search: its base *rating*, the *prefix* of its techniques, and what it may use.
 
-    *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio.
+    *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
+    singles follows.
     """
 
     rating: int
@@ -34,6 +35,7 @@ class Manner(NamedTuple):
     grow: Callable[[Web, int, bool], Net]
     dynamic: bool
     one_digit: bool = False
+    plain: bool = False
 
 
 Weighed = Net | Reach
@@ -178,17 +180,18 @@ class Search:
 
 
 class Sifted(Search):
-    """A search for every finding of plain dynamic nets that grows only the nets which lead to one.
+    """A search over plain dynamic nets that grows only those which lead to a finding.
 
     What follows from all assumptions is known beforehand (*follow*), but not by which ways: nets are grown where an
     assumption clashes, or where several agree.
     """
 
-    def __init__(self, web: Web, manner: Manner, follow: Consequences) -> None:
+    def __init__(self, web: Web, manner: Manner, every: bool, follow: Consequences) -> None:
         """Follow all assumptions."""
-        super().__init__(web, manner, every=True)
+        super().__init__(web, manner, every)
         assumptions = [(start, on) for start in range(web.count) for on in (True, False)]
-        followed = zip(assumptions, follow.of(web.grid.digits, web.board_bit), strict=True)
+        marks = follow.of(web.grid.digits, web.board_bit, one_digit=manner.one_digit)
+        followed = zip(assumptions, marks, strict=True)
         self.marks = {assumption: marked for assumption, marked in followed if marked is not None}
         self.refuted = {assumption for assumption in assumptions if assumption not in self.marks}
 
@@ -228,11 +231,21 @@ def _nested_cost(branches: Sequence[Branch]) -> int:
     return sum(costs.values())
 
 
+def searching(web: Web, manner: Manner, every: bool = False) -> Search:
+    """Open a search; a sifted one where nets are plain. No single may be left in the grid that was not followed."""
+    follow = consequences() if manner.plain else None
+    return Sifted(web, manner, every, follow) if follow else Search(web, manner, every)
+
+
+def _has_singles(grid: Grid) -> bool:
+    return bool(grid.by_count[0]) or any(spot and not spot & (spot - 1) for spots in grid.spots for spot in spots)
+
+
 def search(grid: Grid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, giving None after every dynamic net, the slow part, and every cell."""
     web = web_of(grid)
-    looking = Search(web, manner)
-    if manner.dynamic:
+    looking = Search(web, manner) if _has_singles(grid) else searching(web, manner)
+    if manner.dynamic and not isinstance(looking, Sifted):
         for number in range(web.count):
             for on in (True, False):
                 looking.net(number, on)

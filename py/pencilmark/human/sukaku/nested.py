@@ -14,12 +14,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pencilmark.board.geometry import bits
-from pencilmark.engine.consequences import consequences
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.advanced import PATTERNS, Rule, conclusions
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import length_rating
-from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, Search, Sifted
+from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, searching
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.left import Left, Links, left_of
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
@@ -93,8 +92,7 @@ def multiple_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
 def dynamic_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
     """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
     inner = Web(left)
-    follow = consequences()
-    search = Sifted(inner, _INNER_DYNAMIC, follow) if follow else Search(inner, _INNER_DYNAMIC, every=True)
+    search = searching(inner, _INNER_DYNAMIC, every=True)
     for cell, digits in enumerate(left.cells):
         if t.COUNT[digits] > 1:
             search.cell(cell)
@@ -148,7 +146,7 @@ def _node_rests_on(web: Web, inner: Web | Left, branch: Branch, node: int) -> li
 
 
 MULTIPLE = Manner(80, "forcing-", static_net, False)
-DYNAMIC = Manner(85, "dynamic-forcing-", partial(resumed_net, rung="dynamic", before="", deeper=None), True)
+DYNAMIC = Manner(85, "dynamic-forcing-", partial(resumed_net, rung="dynamic", before="", deeper=None), True, plain=True)
 _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 

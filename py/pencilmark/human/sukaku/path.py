@@ -11,7 +11,7 @@ from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.nets import dynamic_net
 
-NISHIO = forcing.Manner(75, "nishio-forcing-", partial(dynamic_net, one_digit=True), True, True)
+NISHIO = forcing.Manner(75, "nishio-forcing-", partial(dynamic_net, one_digit=True), True, True, True)
 
 Mode = Literal["default", "classic"]
 

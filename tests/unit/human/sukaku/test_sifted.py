@@ -7,12 +7,13 @@ import pytest
 from pencilmark.board.model import Position
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.sukaku import nested
+from pencilmark.human.sukaku import forcing, nested
 from pencilmark.human.sukaku.advanced import PATTERNS, conclusions
 from pencilmark.human.sukaku.forcing import Finding, Search, Sifted
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.nested import DYNAMIC
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
+from pencilmark.human.sukaku.path import NISHIO
 from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
@@ -55,12 +56,20 @@ def test_all_assumptions_followed_at_once_say_what_their_nets_say(text: str) -> 
             assert next(found) == marked(web, dynamic_net(web, one, False))
 
 
+@pytest.mark.parametrize("text", STUCK)
+def test_assumptions_followed_within_their_digit_are_refuted_where_nishio_refutes_them(text: str) -> None:
+    web = webs(text)[0]
+    found = follow().of(web.grid.digits, web.board_bit, one_digit=True)
+    nets = [NISHIO.grow(web, one, on) for one in range(web.count) for on in (True, False)]
+    assert [mark is None for mark in found] == [net.clash is not None for net in nets]
+
+
 @pytest.mark.parametrize("text", STUCK[::2])
 def test_a_sifted_search_finds_what_a_search_finds_in_the_same_order(text: str) -> None:
     manner = DYNAMIC._replace(grow=dynamic_net)
     compared = 0
     for web in webs(text):
-        whole, sifted = Search(web, manner, every=True), Sifted(web, manner, follow())
+        whole, sifted = Search(web, manner, every=True), Sifted(web, manner, True, follow())
         for cell, digits in enumerate(web.grid.cells):
             if digits.bit_count() > 1:
                 whole.cell(cell)
@@ -78,5 +87,5 @@ def said(finding: Finding) -> tuple[object, ...]:
 def test_where_no_webassembly_runs_the_nested_search_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     first = webs(STUCK[0])
     quick = [list(nested.dynamic_conclusions(first[0], web.grid)) for web in first[1:3]]
-    monkeypatch.setattr(nested, "consequences", lambda: None)
+    monkeypatch.setattr(forcing, "consequences", lambda: None)
     assert [list(nested.dynamic_conclusions(first[0], web.grid)) for web in first[1:3]] == quick
