@@ -2,6 +2,7 @@
 
 import { DownloadError, countBytes } from "./download.js";
 import { startPython } from "./python-start.js";
+import * as english from "./python-words.js";
 
 /**
  * @typedef {import("./python-start.js").Python} Python
@@ -142,12 +143,11 @@ async function accept(python, text, id) {
   try {
     if (!AT_ONCE.includes(JSON.parse(text).kind)) await whole();
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
-    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: "A part of Python for large boards is on its way" } });
+    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: english.partComing } });
     await install(wheels);
     for (const name of wheels) fetched.add(name);
   } catch (reason) {
-    const message = "A part of Python could not be downloaded";
-    return post({ id, kind: "error", error: { code: "no-wheel", message, details: `${reason}` } });
+    return post({ id, kind: "error", error: { code: "no-wheel", message: english.noPart, details: `${reason}` } });
   }
   const idle = !door.busy;
   door.accept(text);

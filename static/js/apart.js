@@ -5,6 +5,7 @@
 
 import { build } from "../../build.js";
 import { addressOf, file, isSingle } from "./files.js";
+import * as english from "./python-words.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
 
@@ -22,7 +23,7 @@ async function openFrame() {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
   frame.hidden = true;
-  frame.title = "Python apart";
+  frame.title = english.apart;
   if (isSingle()) frame.srcdoc = await (await file("static/apart.html")).text();
   else frame.src = addressOf("static/apart.html");
   return new Promise((resolve) => {

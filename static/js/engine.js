@@ -1,6 +1,7 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
 import { EngineError } from "./engine-error.js";
+import * as english from "./python-words.js";
 
 /**
  * @typedef {import("./types.js").PythonState} PythonState
@@ -39,7 +40,6 @@ const GRACE = 1000;
 const MOST_FALLS = 3;
 
 /** Said where the host has another build by now. */
-const OTHER_VERSION = "there is a new version of this page: reload it";
 
 /** Python, as the page sees it: one worker at a time, and the requests it was not yet rid of. */
 export class Engine {
@@ -79,7 +79,7 @@ export class Engine {
     const mine = this.#generation;
     const name = ["pencilmark", mine, Math.random().toString(36).slice(2), plain && "plain", this.#failed && "fresh"].filter(Boolean).join("-");
     const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
-    const silent = () => current(() => this.#died("it has said nothing for too long", !plain));
+    const silent = () => current(() => this.#died(english.silent, !plain));
     let watched = false;
     this.#tell("booting", 0);
     this.#listenFor(silent);
@@ -88,7 +88,7 @@ export class Engine {
     } catch (reason) {
       return this.#died(`${reason}`);
     }
-    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || "worker.js, or a file that it needs, is missing or broken")));
+    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || english.noWorker)));
     this.#wire.onmessage = ({ data }) => current(() => {
       if (!watched) this.parts.gone(this.#wire?.name ?? name).then(() => current(() => this.#ended()));
       watched = true; // its first message says that it holds its lock
@@ -172,7 +172,7 @@ export class Engine {
     else if (message.kind === "ready") {
       clearTimeout(this.#watch);
       const build = this.parts.build ?? ownBuild();
-      if (build !== undefined && message.build !== build) return this.#died(OTHER_VERSION);
+      if (build !== undefined && message.build !== build) return this.#died(english.otherVersion);
       for (const [stage, time] of Object.entries(message.marks)) this.#mark(stage, time);
       this.#failed = false;
       this.#falls = 0;
@@ -212,13 +212,13 @@ export class Engine {
       this.#falls = 0;
       return this.#tell("error", 0, message);
     }
-    this.#failSent({ code: "worker-died", message: "Python stopped unexpectedly" });
-    this.boot("Python had stopped and was started again");
+    this.#failSent({ code: "worker-died", message: english.stoppedItself });
+    this.boot(english.startedAgain);
   }
 
   /** The worker is no more, and has said nothing of why: on its way it is started again, a few times. */
   #ended() {
-    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died("its worker was ended again and again");
+    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(english.endedOften);
     this.#falls += 1;
     this.boot(this.#reason);
   }
@@ -264,8 +264,8 @@ export class Engine {
   /** @param {number} id @param {Pending} request */
   #endRunaway(id, request) {
     this.#failCancelled(id, request);
-    this.#failSent({ code: "worker-died", message: "Python was stopped" });
-    this.boot("Python was stopped and started again");
+    this.#failSent({ code: "worker-died", message: english.wasStopped });
+    this.boot(english.stoppedAndStarted);
   }
 }
 

@@ -1,5 +1,7 @@
 /** The files of the build: beside the page's scripts, or inside the page itself where it is one file (tooling.single). */
 
+import * as english from "./python-words.js";
+
 const root = new URL("../../", import.meta.url);
 
 /** @returns {boolean} whether the page holds all its files itself */
@@ -12,7 +14,7 @@ export const addressOf = (name) => new URL(name, root).href;
 export async function file(name) {
   if (isSingle()) return new Response(await inside(name));
   const response = await fetch(addressOf(name));
-  if (!response.ok) throw new Error(`${name}: the host answered ${response.status}`);
+  if (!response.ok) throw new Error(`${name}: ${english.hostAnswered(response.status)}`);
   return response;
 }
 
@@ -35,7 +37,7 @@ export function inside(name) {
 async function unpack(name) {
   await parsed();
   const element = /** @type {HTMLElement | null} */ (document.querySelector(`script[data-file="${CSS.escape(name)}"]`));
-  if (!element) throw new Error(`${name} is not in this file`);
+  if (!element) throw new Error(english.notInFile(name));
   const packed = new Blob([bytesOf(element.textContent ?? "")]).stream();
   return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).blob();
 }

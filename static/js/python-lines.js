@@ -55,22 +55,6 @@ const CALLS = /** @type {const} */ ({
 
 /** @typedef {keyof typeof CALLS} Ask */
 
-/** What each answer is called where one is chosen. @type {Readonly<Record<Ask, string>>} */
-export const ASKS = {
-  solve: "Solve",
-  rate: "Rate",
-  hint: "Hint",
-  path: "Solve path",
-  total: "How many solutions",
-  solutions: "All solutions",
-  candidates: "True candidates",
-  spare: "Minimal or not, what can go",
-  conflict: "What contradicts",
-  canon: "Least isomorph",
-  watch: "Watch the search",
-  write: "The puzzle as JSON",
-};
-
 /**
  * Write the lines of Python that answer a question about the puzzle of a position.
  * @param {Position} now

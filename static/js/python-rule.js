@@ -8,6 +8,7 @@ import { startApart } from "./apart.js";
 import { byId, onClick } from "./dom.js";
 import { EngineError, isEngineError } from "./engine-error.js";
 import { position } from "./game.js";
+import * as english from "./python-words.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
 const LIMIT = 5000;
@@ -31,8 +32,8 @@ function run(workers, source, board, running) {
       fail(new EngineError({ code, message }));
     };
     const tell = (/** @type {import("./types.js").PythonState} */ { phase }) => {
-      if (phase === "error") end("worker-died", "Python could not be started");
-      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", `it did not end in ${LIMIT / 1000} seconds`);
+      if (phase === "error") end("worker-died", english.notStarted);
+      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", english.tooSlow(LIMIT / 1000));
     };
     const engine = workers.engine("rule", tell, { start: startApart });
     engine.boot();
@@ -48,8 +49,8 @@ function run(workers, source, board, running) {
 function said(error) {
   if (!isEngineError(error)) throw error;
   const { code, message, line, column } = error.data;
-  if (code === "cancelled") return "Stopped. The game is as it was.";
-  if (code === "too-slow") return `Stopped: ${message}. The game is as it was.`;
+  if (code === "cancelled") return english.ruleStopped();
+  if (code === "too-slow") return english.ruleStopped(message);
   const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
   return `${place ? `${place}: ` : ""}${message}`;
 }
@@ -67,12 +68,12 @@ export function pythonRule(actions, workers) {
   onClick("python-run", async () => {
     button.disabled = true;
     byId("python-stop").hidden = false;
-    tell("A Python of its own is starting, and runs your function …");
+    tell(english.ruleStarting);
     try {
       const board = position(actions.store.get().game).board.name;
       const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
       const problem = await actions.addRule(rule);
-      tell(problem || `Added: it allows ${allows} of ${all} combinations.`, Boolean(problem));
+      tell(problem || english.ruleAdded(allows, all), Boolean(problem));
     } catch (error) {
       tell(said(error), true);
     } finally {

@@ -2,7 +2,8 @@
 
 import { startApart } from "./apart.js";
 import { byId, make, onClick } from "./dom.js";
-import { ASKS, pythonLines, pythonOfRecipe } from "./python-lines.js";
+import { pythonLines, pythonOfRecipe } from "./python-lines.js";
+import * as english from "./python-words.js";
 import { notice, plain } from "./words.js";
 
 /** @typedef {import("./types.js").AppState} AppState */
@@ -27,7 +28,7 @@ export function pythonPanel(parts) {
   const panel = /** @type {HTMLDetailsElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   byId("main").append(panel);
   const asks = /** @type {HTMLSelectElement} */ (byId("in-python-ask"));
-  asks.append(...Object.entries({ "": "What is on the page", ...ASKS }).map(([value, text]) => make("option", { value }, text)));
+  asks.append(...Object.entries({ "": english.shown, ...english.ASKS }).map(([value, text]) => make("option", { value }, text)));
   const lines = () => linesOf(store.get(), /** @type {import("./python-lines.js").Ask | ""} */ (asks.value));
 
   const draw = (/** @type {AppState} */ { place }) => {
@@ -39,7 +40,7 @@ export function pythonPanel(parts) {
   asks.addEventListener("change", () => draw(store.get()));
   onClick("in-python-copy", async () => {
     const copied = await navigator.clipboard?.writeText(lines()).then(() => true, () => false);
-    actions.say(copied ? plain("Python copied", "It runs wherever the package is installed: pip install pencilmark.") : notice.notCopied);
+    actions.say(copied ? plain(...english.copied) : notice.notCopied);
   });
   let opened = false;
   onClick("console-open", async () => {

@@ -3,9 +3,10 @@
 import { conflicts, peersOf, topValue } from "./boards.js";
 import { position } from "./game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
+import * as english from "./scene-words.js";
 import { signOf } from "./setting/regions.js";
 import { shown } from "./shown.js";
-import { cellLabel, colourName } from "./words.js";
+import { cellLabel } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -83,7 +84,7 @@ export function scene(state) {
     return {
       ink: now.inks[i],
       label: cellLabel(now, i),
-      description: [painting && `drawn in region ${signOf(painting[i])}`, describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
+      description: [painting && english.inRegion(signOf(painting[i])), describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
       value: value ? written(signs, value) : "",
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
@@ -131,15 +132,15 @@ function describe({ values, inks, marks, candidates }, ghost, cell, formula, clu
   const kept = printed.filter((mark) => marks.corner[cell].includes(mark));
   const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
-    inks[cell] === "answer" && "answered by Python",
-    ghost && `could be ${ghost.join(" ")}`,
-    kept.length && `candidates of the puzzle ${kept.join(" ")}`,
-    struck.length && `struck by you ${struck.join(" ")}`,
-    open && own.length && `pencil marks ${own.join(" ")}`,
-    open && marks.centre[cell].length && `centre marks ${marks.centre[cell].join(" ")}`,
-    marks.colour[cell].length && `coloured ${marks.colour[cell].map(colourName).join(" and ")}`,
-    formula && `formula: equals ${formula.term}${formula.state === "open" ? "" : `, ${formula.state}`}`,
-    clues.length && `in ${clues.slice(0, MOST).join(", ")}`,
+    inks[cell] === "answer" && english.answered,
+    ghost && english.couldBe(ghost),
+    kept.length && english.printed(kept),
+    struck.length && english.struck(struck),
+    open && own.length && english.inCorners(own),
+    open && marks.centre[cell].length && english.inCentre(marks.centre[cell]),
+    marks.colour[cell].length && english.coloured(marks.colour[cell]),
+    formula && english.equals(formula.term, formula.state),
+    clues.length && english.inClues(clues.slice(0, MOST)),
   ].filter(Boolean).join(", ");
 }
 

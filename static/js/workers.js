@@ -4,6 +4,7 @@
  */
 
 import { Engine } from "./engine.js";
+import * as english from "./python-words.js";
 
 /**
  * @typedef {import("./engine.js").Wire} Wire
@@ -121,7 +122,7 @@ export class Workers {
 
   /** @param {Role} role @param {string} name @param {((name: string) => Wire) | undefined} start @returns {Line} */
   #start(role, name, start) {
-    if (role !== "page" && !this.room) throw new Error("there is no room for one more");
+    if (role !== "page" && !this.room) throw new Error(english.noRoom);
     const spare = this.#lines.find((line) => line.role === "spare");
     if (spare && !start && !/-(plain|fresh)\b/.test(name)) return this.#give(spare, role);
     if (spare && this.#lines.length >= this.machine.most) spare.terminate();

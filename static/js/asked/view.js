@@ -6,7 +6,7 @@ import { givensOf, position } from "../game.js";
 import { writeLine } from "../link.js";
 import { Asking, askedOf } from "./asking.js";
 import { placesOf } from "./glances.js";
-import { TITLES, answerText, partsText, puzzleText } from "./words.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -37,14 +37,14 @@ export function askedPanel({ store, actions }) {
 /** @param {Actions} actions @returns {(state: AppState) => void} */
 function answers(actions) {
   const asking = new Asking(actions);
-  byId("asked-buttons").append(...Object.entries(TITLES).map(([kind, title]) => button(title, () => void asking.ask(/** @type {Asked["kind"]} */ (kind)))));
+  byId("asked-buttons").append(...Object.entries(english.TITLES).map(([kind, title]) => button(title, () => void asking.ask(/** @type {Asked["kind"]} */ (kind)))));
   onClick("glance-close", () => asking.close());
-  const cards = new Map(/** @type {[Asked["kind"], Card][]} */ (Object.keys(TITLES).map((kind) => [kind, new Card(asking, /** @type {Asked["kind"]} */ (kind))])));
+  const cards = new Map(/** @type {[Asked["kind"], Card][]} */ (Object.keys(english.TITLES).map((kind) => [kind, new Card(asking, /** @type {Asked["kind"]} */ (kind))])));
   return (state) => {
     const entries = askedOf(state);
     const now = position(state.game);
     byId("asked-of").hidden = !entries.length;
-    byId("asked-of").textContent = `About the puzzle with ${puzzleText(givensOf(now), now.rules.length)}`;
+    byId("asked-of").textContent = english.aboutText(english.puzzleText(givensOf(now), now.rules.length));
     const shown = entries.flatMap((entry) => cards.get(entry.kind)?.drawn(entry, state) ?? []);
     const list = byId("asked-list");
     if (shown.some((element, i) => list.children[i] !== element) || list.children.length !== shown.length) list.replaceChildren(...shown);
@@ -78,12 +78,12 @@ class Card {
     this.kind = kind;
     this.element = make("li", { "data-kind": kind });
     this.text = make("p", { role: "status" });
-    this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": TITLES[kind] }));
+    this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": english.TITLES[kind] }));
     this.cancel = button("Cancel", () => asking.cancel(kind));
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
-    this.element.append(make("h3", {}, TITLES[kind]), this.text, this.work, this.more);
+    this.element.append(make("h3", {}, english.TITLES[kind]), this.text, this.work, this.more);
     this.latest = /** @type {Asked | null} */ (null);
     this.at = -1;
   }
@@ -95,7 +95,7 @@ class Card {
     this.work.hidden = !entry.going;
     if (entry.done === null) this.bar.removeAttribute("value");
     else this.bar.value = entry.done;
-    const text = this.asking.actions.named(answerText(entry, size));
+    const text = this.asking.actions.named(english.answerText(entry, size));
     if (this.text.textContent !== text) this.text.textContent = text;
     const at = glance?.from === entry.kind ? glance.at : -1;
     if (entry !== this.latest || at !== this.at) this.#fill(entry, at, size);
@@ -117,8 +117,8 @@ class Card {
     if (!places) return [];
     if (entry.kind === "solutions" && places > 1) return [this.#leaves(places - 1, at)];
     if (entry.kind === "spare" && entry.data) return this.#spares(entry.data, at, size);
-    const show = button(at < 0 ? "Show on the grid" : "Off the grid", () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
-    const write = entry.kind === "candidates" ? [button("Write them in as marks", () => this.asking.write(), { "data-act": "write" })] : [];
+    const show = button(at < 0 ? english.showIt : english.hideIt, () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
+    const write = entry.kind === "candidates" ? [button(english.writeThem, () => this.asking.write(), { "data-act": "write" })] : [];
     return [tools(show, ...write)];
   }
 
@@ -127,36 +127,36 @@ class Card {
     const turn = (/** @type {number} */ by) => this.asking.look(this.kind, at < 0 || at === count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
     const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? `${(at + 1).toLocaleString("en")} of ${count.toLocaleString("en")}` : "");
     return tools(
-      button("‹", () => turn(-1), { "aria-label": "Solution before", "data-act": "before" }),
+      button("‹", () => turn(-1), { "aria-label": english.solutionBefore, "data-act": "before" }),
       place,
-      button("›", () => turn(1), { "aria-label": "Next solution", "data-act": "after" }),
-      button("What they share", () => this.asking.look(this.kind, count), { "aria-pressed": `${at === count}`, "data-act": "share" }),
+      button("›", () => turn(1), { "aria-label": english.solutionAfter, "data-act": "after" }),
+      button(english.shared, () => this.asking.look(this.kind, count), { "aria-pressed": `${at === count}`, "data-act": "share" }),
     );
   }
 
   /** @param {import("../protocol.js").SpareData} data @param {number} at @param {number} size @returns {HTMLElement[]} */
   #spares({ singles, pairs }, at, size) {
     const chips = (/** @type {import("../protocol.js").PartsData[]} */ parts, /** @type {number} */ from) =>
-      parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
+      parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(english.partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
     const group = (/** @type {string} */ title, /** @type {HTMLElement[]} */ all) => {
       const row = make("div", { class: "tools chips", role: "group", "aria-label": title });
       row.append(...all);
       return all.length ? [make("h4", {}, title), row] : [];
     };
-    return [...group("Each alone", chips(singles, 0)), ...group(pairs.length > MOST_CHIPS ? `Two together, the first ${MOST_CHIPS}` : "Two together", chips(pairs, singles.length))];
+    return [...group(english.eachAlone, chips(singles, 0)), ...group(english.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
   }
 
   /** @param {readonly number[]} least @param {readonly (readonly number[])[]} others @returns {HTMLElement[]} */
   #isomorphs(least, others) {
     const row = (/** @type {string} */ title, /** @type {readonly number[]} */ givens, /** @type {string} */ act) => {
       const item = make("div", { class: "isomorph" });
-      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine([...givens])), tools(button("Put it on the grid", () => this.asking.open(givens), { "data-act": act })));
+      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine([...givens])), tools(button(english.openIt, () => this.asking.open(givens), { "data-act": act })));
       return item;
     };
     return [
-      row("The least, which all of them share", least, "least"),
-      tools(button("Another at random", () => void this.asking.isomorph(), { "data-act": "another" })),
-      ...others.map((givens, i) => row("One of them", givens, `other-${i}`)),
+      row(english.leastOne, least, "least"),
+      tools(button(english.another, () => void this.asking.isomorph(), { "data-act": "another" })),
+      ...others.map((givens, i) => row(english.oneOfThem, givens, `other-${i}`)),
     ];
   }
 }

@@ -110,3 +110,20 @@ function canonText({ automorphisms }) {
   const count = BigInt(automorphisms);
   return count === 1n ? "No automorphisms: every way of turning and renaming it gives another puzzle." : `${grouped(count)} automorphisms: ways that leave it as it is, doing nothing counted.`;
 }
+
+/** @param {string} text what it has, as puzzleText writes it */
+export const aboutText = (text) => `About the puzzle with ${text}`;
+
+export const showIt = "Show on the grid";
+export const hideIt = "Off the grid";
+export const writeThem = "Write them in as marks";
+export const solutionBefore = "Solution before";
+export const solutionAfter = "Next solution";
+export const shared = "What they share";
+export const eachAlone = "Each alone";
+/** @param {number} shown how many, where that is not all */
+export const twoTogether = (shown = 0) => (shown ? `Two together, the first ${shown}` : "Two together");
+export const openIt = "Put it on the grid";
+export const leastOne = "The least, which all of them share";
+export const another = "Another at random";
+export const oneOfThem = "One of them";

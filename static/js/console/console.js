@@ -8,6 +8,7 @@ import { EngineError, isEngineError } from "../engine-error.js";
 import { position } from "../game.js";
 import { wishOf } from "../saving/puzzle.js";
 import { EMPTY, entered, gone, indentAfter, prompted, shown } from "./history.js";
+import * as english from "./words.js";
 
 /** Entries and answers that stay in sight. */
 const MOST = 300;
@@ -73,8 +74,8 @@ class Console {
   async enter() {
     const source = field().value.replace(/\n[ \t]+$/, "\n"); // a blank line ends a block, though it is indented
     if (this.#running || !source.trim()) return;
-    this.#say(true, this.#engine ? "" : "Python is starting …");
-    const waiting = setTimeout(() => this.#say(true, "Python is at work …"), this.#engine ? PATIENCE : 60_000);
+    this.#say(true, this.#engine ? "" : english.starting);
+    const waiting = setTimeout(() => this.#say(true, english.working), this.#engine ? PATIENCE : 60_000);
     try {
       const { output, more, failed } = await this.#ask(source);
       if (more) return this.#put(`${source}\n${indentAfter(source)}`);
@@ -85,7 +86,7 @@ class Console {
     } catch (error) {
       if (!isEngineError(error)) throw error;
       this.#write(prompted(source.trimEnd()), "entry");
-      this.#write(error.data.code === "stopped" ? "Stopped. Its names are gone; the game is as it was." : error.message, "failed");
+      this.#write(error.data.code === "stopped" ? english.stopped : error.message, "failed");
       this.#history = entered(this.#history, source.trimEnd());
       this.#put("");
     } finally {
@@ -113,7 +114,7 @@ class Console {
 
   #started() {
     const tell = (/** @type {import("../types.js").PythonState} */ { phase }) => {
-      if (phase === "error") this.#end("worker-died", "Python could not be started, or it died.");
+      if (phase === "error") this.#end("worker-died", english.died);
     };
     const engine = this.workers.engine("console", tell, { start: this.start });
     engine.boot();

@@ -10,6 +10,7 @@
 
 import { done } from "./database.js";
 import { batchFault, madeFault } from "./valid.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("../types.js").Made} Made
@@ -21,7 +22,6 @@ import { batchFault, madeFault } from "./valid.js";
 /** Batches that stay in the store. */
 const MOST = 4;
 
-const FULL = "This browser has no room left: save the puzzles that are made now as a file.";
 
 export class Batches {
   #seen = /** @type {Made | null} */ (null);
@@ -64,7 +64,7 @@ export class Batches {
 
   /** @param {unknown} error */
   #failed(error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") this.outside.tell({ state: "full", text: FULL });
+    if (error instanceof DOMException && error.name === "QuotaExceededError") this.outside.tell({ state: "full", text: english.fullOfMade });
   }
 
   /** @param {number} id @param {Made} made @param {number} from how many of its puzzles lie in the store */

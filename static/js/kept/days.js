@@ -3,6 +3,7 @@
 import { byId, make } from "../dom.js";
 import { dayOf } from "../pack.js";
 import { playedDays, streak, weeksOf } from "./statistics.js";
+import * as english from "./words.js";
 
 /** @param {string | number} when a day as `2026-11-22`, or a moment @returns {string} as `22 Nov 2026` */
 export const dateText = (when) =>
@@ -28,8 +29,7 @@ export function drawDays(records, today, choose) {
     line.append(...week.map((day) => cellOf(day, days, text, choose)));
     return line;
   }));
-  const row = streak(days, text);
-  byId("days-streak").textContent = row ? `${row} ${row === 1 ? "day" : "days"} in a row` : "";
+  byId("days-streak").textContent = english.inARow(streak(days, text));
   const turn = (/** @type {number} */ by) => () => {
     back = Math.max(0, back + by);
     drawDays(records, today, choose);

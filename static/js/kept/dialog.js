@@ -10,6 +10,7 @@ import { timeText, timeWords } from "../timer.js";
 import { dateText, drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { byLevel } from "./statistics.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("./keeper.js").Keeper} Keeper
@@ -61,7 +62,7 @@ export class GamesDialog {
       await this.keeper.settled();
       const { records, broken } = await this.keeper.games.list();
       this.#records = records.filter(isBegun);
-      if (broken) this.#say(`${broken} ${broken === 1 ? "puzzle was" : "puzzles were"} damaged and set aside.`);
+      if (broken) this.#say(english.aside(broken));
     } catch {
       this.#say(this.keeper.store.get().keeping.text);
     }
@@ -102,7 +103,7 @@ export class GamesDialog {
   /** @param {string} id */
   async #open(id) {
     if (await this.keeper.open(id)) return this.dialog.close();
-    this.#say("That puzzle was damaged, and is set aside.");
+    this.#say(english.asideNow);
     await this.#refresh();
   }
 
@@ -122,10 +123,9 @@ export class GamesDialog {
     this.file.value = "";
     if (!file) return;
     try {
-      const { taken, known, refused } = await readFile(this.keeper.games, await file.text());
-      this.#say(`${taken} taken in, ${known} here already${refused ? `, ${refused} damaged and left out` : ""}.`);
+      this.#say(english.takenIn(await readFile(this.keeper.games, await file.text())));
     } catch (error) {
-      this.#say(error instanceof Error ? error.message : "This file cannot be read.");
+      this.#say(error instanceof Error ? error.message : english.unreadable);
     }
     await this.#refresh();
   }
@@ -143,7 +143,7 @@ const isBegun = ({ done, outcome, favourite }) => done > 0 || outcome !== "open"
 function isSure(button) {
   if (button.dataset.asked) return true;
   button.dataset.asked = "yes";
-  button.textContent = "Really delete";
+  button.textContent = english.sure;
   return false;
 }
 
@@ -171,8 +171,7 @@ function titleOf({ title, level, board, day }) {
 
 /** @param {GameRecord} record @returns {string} */
 function told({ outcome, elapsed, hints, touched }) {
-  const state = { solved: "Solved", answered: "Answered by Python", open: "Unfinished" }[outcome];
-  const parts = [state, timeText(elapsed), hints ? `${hints} ${hints === 1 ? "hint" : "hints"}` : "", dateText(touched)];
+  const parts = [english.outcomes[outcome], timeText(elapsed), english.hintsTaken(hints), dateText(touched)];
   return parts.filter(Boolean).join(" \u00b7 ");
 }
 

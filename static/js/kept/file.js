@@ -10,6 +10,7 @@ import { classicBoard } from "../boards.js";
 import { done } from "./database.js";
 import { unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("./kept.js").KeptFile} KeptFile
@@ -56,12 +57,12 @@ function parsed(text) {
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Error("This is no file of games: expected what \u201cSave all\u201d writes.");
+    throw new Error(english.noFile);
   }
   if (!isObject(file) || file.pencilmark !== "games" || !Array.isArray(file.games) || !Array.isArray(file.boards)) {
-    throw new Error("This is no file of games: expected what \u201cSave all\u201d writes.");
+    throw new Error(english.noFile);
   }
-  if (file.version !== 1) throw new Error(`This file was written by a newer version of the page (${String(file.version).slice(0, 20)}): reload the page first.`);
+  if (file.version !== 1) throw new Error(english.newerFile(String(file.version).slice(0, 20)));
   return /** @type {any} */ (file);
 }
 

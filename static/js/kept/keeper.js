@@ -17,6 +17,7 @@ import { play, position } from "../game.js";
 import { elapsed, paused, started, stoppedAt } from "../timer.js";
 import { packedPuzzle } from "./packing.js";
 import { commonLength, outcomeOf, segmentOf } from "./segment.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -42,9 +43,6 @@ import { commonLength, outcomeOf, segmentOf } from "./segment.js";
  */
 
 const KEPT = /** @type {Keeping} */ ({ state: "kept", text: "" });
-const FULL = "This browser has no room left: your last moves are not kept. Delete games that you no longer need, or save them as a file.";
-const NEWER = "A newer version of this page has been here: reload it to see your games. Until then nothing is kept.";
-const OFF = "This browser keeps nothing for this page: what you play is gone when you close it. Save it as a file.";
 
 /** What is known of puzzles before they are loaded. */
 const told = /** @type {WeakMap<object, RecordChange>} */ (new WeakMap());
@@ -349,7 +347,7 @@ export class Keeper {
     const { selection: before } = this.store.get();
     const fits = [...before.cells, before.cursor].every((cell) => cell < position(game).values.length);
     const selection = fits ? before : { cells: [0], cursor: 0 };
-    const notice = lost ? lostNotice(lost) : null;
+    const notice = lost ? english.lostNotice(lost) : null;
     this.store.set({ ...FRESH, game, record: { ...record, ...change }, timer: stoppedAt(record.elapsed), selection, notice });
     this.runOn();
   }
@@ -381,13 +379,6 @@ const isSame = ({ puzzle, moves }, record) =>
 /** @param {unknown} error @returns {Keeping} what to say of keeping after it failed */
 function keepingAfter(error) {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-  if (name === "QuotaExceededError") return { state: "full", text: FULL };
-  return name === "VersionError" ? { state: "newer", text: NEWER } : { state: "off", text: OFF };
+  if (name === "QuotaExceededError") return { state: "full", text: english.full };
+  return name === "VersionError" ? { state: "newer", text: english.newer } : { state: "off", text: english.off };
 }
-
-/** @param {string} why @returns {import("../types.js").Notice} */
-const lostNotice = (why) => ({
-  tone: "bad",
-  title: "Some moves are lost",
-  detail: `What was kept of this game was damaged (${why}). The moves before are here; the rest was set aside.`,
-});

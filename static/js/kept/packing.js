@@ -2,6 +2,7 @@
 
 import { after, newGame, position } from "../game.js";
 import { moveFault, puzzleFault } from "./valid.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("../types.js").Move} Move
@@ -42,7 +43,7 @@ export const boardNames = (record, moves) =>
  */
 export function unpacked(record, moves, boards) {
   const board = boards.get(record.board);
-  if (!board) return `its board, ${record.board}, is not there`;
+  if (!board) return english.boardMissing(record.board);
   const fault = puzzleFault(record.puzzle, board);
   if (fault) return fault;
   const puzzle = /** @type {PuzzleData} */ ({ ...record.puzzle, board });
@@ -66,13 +67,13 @@ function followed(made, moves, boards) {
   let now = /** @type {import("../types.js").Position} */ (made.positions[1]);
   for (const [i, stored] of moves.entries()) {
     const board = stored?.kind === "rules" ? boards.get(String(stored.board)) : now.board;
-    const fault = board ? moveFault(stored, board) : "its board is not there";
+    const fault = board ? moveFault(stored, board) : english.boardAway;
     if (fault || !board) return `move ${i + 1}: ${fault}`;
     const move = /** @type {Move} */ (stored.kind === "rules" ? { ...stored, board } : stored);
     try {
       now = after(now, move);
     } catch {
-      return `move ${i + 1} cannot be made`;
+      return english.moveFails(i + 1);
     }
     made.moves.push(move);
     made.positions.push(i % EACH && i < moves.length - 1 ? undefined : now);

@@ -3,6 +3,8 @@
  * function returns "" where all is well, or says what is wrong.
  */
 
+import * as english from "./words.js";
+
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {import("./kept.js").StoredMove} StoredMove
@@ -120,37 +122,37 @@ const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
  */
 function wrongField(fields, data, extent) {
   const wrong = Object.entries(fields).find(([name, check]) => !check(data[name], extent));
-  return wrong ? `its ${wrong[0]} is not what it should be` : "";
+  return wrong ? english.isWrong(wrong[0]) : "";
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a record, its puzzle left aside: that needs the board */
 export function recordFault(data) {
-  if (!isObject(data)) return "it is no record";
-  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : "its puzzle is not there");
+  if (!isObject(data)) return english.noRecord;
+  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : english.puzzleAway);
 }
 
 /** @param {unknown} data @param {BoardData} board @returns {string} what is wrong with a puzzle on this board */
 export function puzzleFault(data, board) {
-  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : "it is no puzzle";
+  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : english.noPuzzle;
 }
 
 /** @param {unknown} data @param {BoardData} board where it is made @returns {string} what is wrong with a move */
 export function moveFault(data, board) {
-  if (!isObject(data)) return "it is no move";
+  if (!isObject(data)) return english.noMove;
   const fields = Object.hasOwn(MOVES, String(data.kind)) ? MOVES[String(data.kind)] : null;
-  return fields ? wrongField(fields, data, extentOf(board)) : `no move is called ${String(data.kind).slice(0, 40)}`;
+  return fields ? wrongField(fields, data, extentOf(board)) : english.unknownMove(String(data.kind).slice(0, 40));
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a board */
 export function boardFault(data) {
-  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return "it is no board";
+  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return english.noBoard;
   const size = Number(data.size);
   const [cells, top] = [size * size, data.top === undefined ? size : Number(data.top)];
   const inside = (/** @type {unknown} */ list) => isList(list, (item) => isWhole(item, 0, cells - 1), cells);
-  if (!isWhole(top, 1, cells)) return "its largest value is not what it should be";
-  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return "its regions are not what they should be";
-  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return "its houses are not what they should be";
-  return data.shaded === undefined || inside(data.shaded) ? "" : "its shading is not what it should be";
+  if (!isWhole(top, 1, cells)) return english.wrongTop;
+  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return english.areWrong("regions");
+  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return english.areWrong("houses");
+  return data.shaded === undefined || inside(data.shaded) ? "" : english.isWrong("shading");
 }
 
 /** The fields of a puzzle that was made, besides the puzzle itself. */
@@ -167,7 +169,7 @@ const MADE = /** @type {Record<string, Check>} */ ({
 
 /** @param {unknown} data @returns {string} what is wrong with a puzzle that was made */
 export function madeFault(data) {
-  if (!isObject(data) || !isObject(data.puzzle)) return "it is no puzzle";
+  if (!isObject(data) || !isObject(data.puzzle)) return english.noPuzzle;
   const { board } = data.puzzle;
   if (boardFault(board)) return boardFault(board);
   const extent = extentOf(/** @type {BoardData} */ (/** @type {unknown} */ (board)));
@@ -176,9 +178,9 @@ export function madeFault(data) {
 
 /** @param {unknown} data @returns {string} what is wrong with what is said of a batch */
 export function batchFault(data) {
-  if (!isObject(data)) return "it is no batch";
+  if (!isObject(data)) return english.noBatch;
   const isSound = isTime(data.wished) && isText(data.recipe) && isText(data.version) && isFlag(data.ended);
-  return isSound ? "" : "what is said of it is not what it should be";
+  return isSound ? "" : english.wrongBatch;
 }
 
 /** @param {BoardData} board @returns {Extent} */

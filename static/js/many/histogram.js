@@ -1,6 +1,7 @@
 /** A picture of how the values of a column are spread: a bar for each, its number above it. */
 
 import { column, shown } from "./columns.js";
+import { empty } from "./words.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */
 
@@ -55,7 +56,7 @@ export function drawBars(picture, bars) {
   picture.setAttribute("viewBox", `0 0 ${wide} ${HEAD + HIGH + FOOT}`);
   picture.setAttribute("width", `${wide}`);
   const told = bars.map(({ label, count }) => `${label}: ${count.toLocaleString("en")}`).join("; ");
-  picture.setAttribute("aria-label", told || "nothing is known yet");
+  picture.setAttribute("aria-label", told || empty);
   picture.replaceChildren(...bars.flatMap(({ label, count }, at) => {
     const high = Math.max(1, (count / top) * HIGH);
     return [

@@ -10,7 +10,8 @@ import { LARGEST, Many } from "./many.js";
 import { PRINTED, madeOf } from "./printing.js";
 import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
-import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say, written } from "./views.js";
+import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("./reading.js").Text} Text
@@ -76,7 +77,7 @@ class Panel {
       actions.handed = [];
       void this.#take(texts);
     });
-    if (kept) say(many.work.isPaused ? "This is the list that you had, paused." : "This is the list that you had.");
+    if (kept) say(many.work.isPaused ? english.keptPaused : english.kept);
     this.#show();
   }
 
@@ -127,7 +128,7 @@ class Panel {
           over += this.many.add(rows);
           this.#show();
         }, (_, words) => say(words));
-        say(over ? `The table holds ${written(LARGEST)} puzzles: ${written(over)} were left out.` : "");
+        say(over ? english.tooMany(LARGEST, over) : "");
       } catch (error) {
         say(whyNot(error, text.name));
       }

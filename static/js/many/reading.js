@@ -4,6 +4,7 @@ import { dataOf } from "../engine-error.js";
 import { writeLine } from "../link.js";
 import { chosen } from "../reading/choices.js";
 import { plainRow } from "./packing.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("./rows.js").Row} Row
@@ -54,7 +55,7 @@ async function read(actions, fields, named, take, follow) {
   });
   if (puzzle) {
     const { rules = [], board, givens, candidates } = puzzle;
-    const more = rules.length || candidates.some((own) => own.length) ? "it has rules or candidates of its own: open it in Solve" : "";
+    const more = rules.length || candidates.some((own) => own.length) ? english.notBare : "";
     return take([named({ line: more ? "" : writeLine(givens), board: board.name, name: "", rated: "", text: fields.text, error: more })]);
   }
   const choice = choices ? await chosen(choices) : "";
@@ -75,5 +76,5 @@ const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line }) => 
 export function whyNot(error, name) {
   const { code, message } = dataOf(error);
   const of = name ? `${name}: ` : "";
-  return code === "cancelled" ? `${of}Reading was stopped; what was read is in the table.` : `${of}${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return of + (code === "cancelled" ? english.stopped : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
 }

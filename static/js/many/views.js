@@ -4,21 +4,17 @@ import { byId, make } from "../dom.js";
 import { QUESTIONS, column } from "./columns.js";
 import { drawBars, spread } from "./histogram.js";
 import { PRINTED } from "./printing.js";
+import * as english from "./words.js";
 
 /** @typedef {import("./many.js").Many} Many */
 
 /** Columns that can be pictured. */
 const PICTURED = ["status", "clues", "minimal", "symmetry", "level", "hardest", "er", "score", "rated"];
-const MINUTES = 90;
-const HOURS = 5400;
-
-/** @param {number} number @returns {string} it, rounded, as people write it */
-export const written = (number) => Math.round(number).toLocaleString("en");
 
 /** @param {Many} many shows how many there are, and the rest only where there are any */
 export function drawCount({ rows, order }) {
   const all = rows.count;
-  byId("many-count").textContent = !all ? "" : order.length === all ? `${written(all)} puzzles` : `${written(order.length)} of ${written(all)} puzzles`;
+  byId("many-count").textContent = all ? english.countText(order.length, all) : "";
   byId("many-frame").style.setProperty("--rows", `${order.length}`);
   for (const id of ["many-work", "many-view"]) byId(id).hidden = !all;
 }
@@ -31,31 +27,17 @@ export function drawProgress({ work, pool, questions }) {
   const bar = /** @type {HTMLProgressElement} */ (byId("many-bar"));
   bar.max = Math.max(1, progress.total);
   bar.value = progress.done;
-  byId("many-progress").textContent = progressWords(progress, isPaused, pool.members.length);
+  byId("many-progress").textContent = english.progressText(progress, isPaused, pool.members.length);
   byId("many-pause").textContent = isPaused ? "Resume" : "Pause";
   const ticks = /** @type {NodeListOf<HTMLInputElement>} */ (byId("many-questions").querySelectorAll("input"));
   for (const tick of ticks) tick.checked = questions.some((one) => one === tick.value);
-}
-
-/** @param {Many["work"]["progress"]} progress @param {boolean} isPaused @param {number} pythons @returns {string} */
-function progressWords({ done, total, rate, seconds }, isPaused, pythons) {
-  const answers = `${written(done)} of ${written(total)} answers`;
-  if (isPaused) return `Paused at ${answers}`;
-  const left = seconds === null ? "" : ` · ${written(rate)} a second · ${timeOf(seconds)} left`;
-  return `${answers}${left}${pythons > 1 ? ` · ${pythons} Pythons` : ""}`;
-}
-
-/** @param {number} seconds @returns {string} */
-function timeOf(seconds) {
-  if (seconds < MINUTES) return `${Math.max(1, Math.round(seconds))} s`;
-  return seconds < HOURS ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
 /** @param {Many} many offers to print what is chosen */
 export function drawChosen({ chosen }) {
   const button = /** @type {HTMLButtonElement} */ (byId("many-print"));
   button.disabled = !chosen.size;
-  button.textContent = chosen.size ? `Print ${written(Math.min(PRINTED, chosen.size))} chosen` : "Print the chosen";
+  button.textContent = english.printText(Math.min(PRINTED, chosen.size));
 }
 
 /** @param {Many} many offers what can be asked of each puzzle */

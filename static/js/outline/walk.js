@@ -1,5 +1,7 @@
 /** Along an argument, line by line: which lines there are, and what is drawn at one of them. Pure. */
 
+import { placeText, withinText } from "./words.js";
+
 /**
  * @typedef {import("../protocol.js").OutlineData} OutlineData
  * @typedef {import("../protocol.js").ShapeData} ShapeData
@@ -21,10 +23,10 @@ export const isSame = (one, other) =>
 /** @param {readonly Place[]} places @param {Place} place @returns {string} which line of how many it is */
 export function numberOf(places, place) {
   const outer = places.filter(({ inner }) => !inner);
-  const said = `${outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1} of ${outer.length}`;
+  const said = placeText(outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1, outer.length);
   if (!place.inner) return said;
   const beside = places.filter((one) => one.inner && one.branch === place.branch && one.line === place.line);
-  return `${said}, within ${beside.findIndex((one) => isSame(one, place)) + 1} of ${beside.length}`;
+  return withinText(said, placeText(beside.findIndex((one) => isSame(one, place)) + 1, beside.length));
 }
 
 /** @param {OutlineData} outline @param {Spot} spot @returns {number[]} the lines of its branch that this one rests on, itself included, in order */

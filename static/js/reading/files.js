@@ -4,6 +4,7 @@ import { byId, onClick } from "../dom.js";
 import { placeNow } from "../places.js";
 import { plain } from "../words.js";
 import { decoded } from "./decoded.js";
+import * as english from "./words.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
 
@@ -41,7 +42,7 @@ export function openButton(actions) {
 
 /** @param {Actions} actions @param {File} file */
 async function load(actions, file) {
-  if (file.size > LARGEST) return actions.say({ ...plain("Too large", "A file of puzzles has at most 50 MB."), tone: "bad" });
-  if (/\.scl$/i.test(file.name)) return actions.say({ ...plain("This is not a puzzle", "SudoCue\u2019s .scl has its ratings of a list: open the list itself (.sdm)."), tone: "bad" });
+  if (file.size > LARGEST) return actions.say({ ...plain(...english.tooLarge), tone: "bad" });
+  if (/\.scl$/i.test(file.name)) return actions.say({ ...plain(...english.ratingsAlone), tone: "bad" });
   actions.load(decoded(await file.arrayBuffer()));
 }

@@ -4,6 +4,7 @@ import { dataOf } from "../engine-error.js";
 import { classicBoard, topValue } from "../boards.js";
 import { plainValues, writeCandidates, writeLine } from "../link.js";
 import { failureNotice, plain } from "../words.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("../actions.js").Actions} Actions
@@ -36,8 +37,7 @@ export class Gathering {
   /** @param {import("../protocol.js").ListData} list */
   finish({ count, broken, title }) {
     this.#show("", 1, false);
-    const wrong = broken ? `${broken} of ${count} lines could not be read: they say why. ` : "";
-    this.actions.say(plain(`${count.toLocaleString("en")} puzzles${title ? `: ${title}` : ""}`, `${wrong}Load one, or have all of them solved or rated.`));
+    this.actions.say(plain(...english.listRead(count, broken, title)));
   }
 
   /** @param {string} text @param {number} done @param {boolean} going */
@@ -79,8 +79,8 @@ export async function survey(actions, rate) {
   };
   try {
     const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens), ...own(candidates, board)]);
-    const { done, unique, multiple, none } = await actions.ask("survey", { puzzles: lines, rate }, hear);
-    actions.say(plain(`${done} of ${asked.length} ${rate ? "rated" : "solved"}`, `${unique} with one solution, ${multiple} with several, ${none} with none.`));
+    const data = await actions.ask("survey", { puzzles: lines, rate }, hear);
+    actions.say(plain(...english.surveyed(data, asked.length, rate)));
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
   }

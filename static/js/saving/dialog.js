@@ -7,6 +7,7 @@ import { plain } from "../words.js";
 import { FORMS, addressOfPicture } from "./forms.js";
 import { pngOf } from "./png.js";
 import { wishOf } from "./puzzle.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("../actions.js").Actions} Actions
@@ -31,7 +32,7 @@ class Saving {
     this.actions = actions;
     this.names = /** @type {HTMLSelectElement} */ (byId("saving-form"));
     this.mine = /** @type {HTMLInputElement} */ (byId("saving-mine"));
-    this.names.append(...Object.entries(FORMS).map(([value, { label }]) => make("option", { value }, label)));
+    this.names.append(...Object.entries(english.LABELS).map(([value, label]) => make("option", { value }, label)));
     for (const control of [this.names, this.mine]) control.addEventListener("change", () => void this.show());
     onClick("saving-copy", () => void this.copy());
     onClick("saving-save", () => void this.save());
@@ -50,7 +51,7 @@ class Saving {
   async show() {
     this.#asked += 1;
     const [mine, form] = [this.#asked, this.form];
-    this.#draw(form, "", this.actions.isUp ? "" : "Python is on its way …");
+    this.#draw(form, "", this.actions.isUp ? "" : english.waiting);
     try {
       const wish = wishOf(this.actions.now, this.mine.checked);
       const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }).answer;
@@ -84,10 +85,10 @@ class Saving {
     const item = form === "png" && globalThis.ClipboardItem ? [new ClipboardItem({ "image/png": pngOf(this.#text) })] : null;
     const done = item ? navigator.clipboard?.write(item) : navigator.clipboard?.writeText(this.#text);
     const copied = await done?.then(() => true, () => false);
-    if (!copied) return said("This browser keeps the clipboard to itself: save it, or select the text and copy it.", true);
+    if (!copied) return said(english.notCopied, true);
     dialog().close();
-    this.actions.say(plain(`${FORMS[form].label} copied`, "Pasted here, it comes back as it is."));
-    if (form === "png") this.actions.say(plain("Picture copied", "Paste it where pictures go."));
+    this.actions.say(plain(...english.copied(english.LABELS[form])));
+    if (form === "png") this.actions.say(plain(...english.pictureCopied));
   }
 
   async save() {
@@ -95,7 +96,7 @@ class Saving {
     const title = this.actions.now.about?.title || "sudoku";
     save(`${fileName(title)}.${file}`, type, this.form === "png" ? await pngOf(this.#text) : this.#text);
     dialog().close();
-    this.actions.say(plain("Saved", `${FORMS[this.form].label}: your browser has put it where downloads go.`));
+    this.actions.say(plain(...english.saved(english.LABELS[this.form])));
   }
 }
 
@@ -112,9 +113,7 @@ async function linkOf({ text, address }, form) {
 
 /** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */
 export function leftOut(form, missing) {
-  if (form === "png") return "A picture of points: no program reads the puzzle back from it.";
-  if (missing.length) return `Left out${FORMS[form].link ? ", or told in words only" : ""}: ${missing.join("; ")}.`;
-  return FORMS[form].link ? "It opens this puzzle in the other program." : "";
+  return form === "png" ? english.points : english.leftOutText(FORMS[form].link === true, missing);
 }
 
 let made = /** @type {Saving | null} */ (null);

@@ -1,6 +1,7 @@
 /** A picture of points, from a drawing. */
 
 import { PIXELS, addressOfPicture } from "./forms.js";
+import { noPicture } from "./words.js";
 
 /** @param {string} svg @returns {Promise<Blob>} a PNG on white */
 export async function pngOf(svg) {
@@ -13,5 +14,5 @@ export async function pngOf(svg) {
   pen.fillStyle = "white";
   pen.fillRect(0, 0, PIXELS, PIXELS);
   pen.drawImage(image, 0, 0, PIXELS, PIXELS);
-  return new Promise((settle, fail) => canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((settle, fail) => canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error(noPicture))), "image/png"));
 }

@@ -8,6 +8,7 @@ import { MOTIONS, focusGrid, keyValue } from "../keyboard.js";
 import { edges } from "../lines.js";
 import { way } from "../setter.js";
 import { begunFrom, countsOf, isWhole, nameWith, painted, saidOf, signOf } from "./regions.js";
+import { regionLabel } from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -186,7 +187,7 @@ function drawRegions(chosen, counts) {
     const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children]);
     /** @type {HTMLInputElement} */ (input).checked = region === chosen;
     told.textContent = `${count} of ${counts.length}`;
-    input.setAttribute("aria-label", `Region ${signOf(region)}: ${told.textContent} cells`);
+    input.setAttribute("aria-label", regionLabel(signOf(region), told.textContent));
     list.children[region].classList.toggle("whole", count === counts.length);
   });
 }

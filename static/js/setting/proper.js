@@ -6,6 +6,7 @@ import { position, puzzleOf } from "../game.js";
 import { named } from "../naming.js";
 import { goTo } from "../places.js";
 import { savingButton } from "../saving-button.js";
+import * as english from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -17,33 +18,13 @@ import { savingButton } from "../saving-button.js";
 const MOST = 6;
 /** Cells that an offer names. */
 const MOST_NAMED = 8;
-/** @type {Readonly<Record<string, string>>} */
-const SYMMETRIES = {
-  rotational180: "Half turn",
-  rotational90: "Quarter turn",
-  "mirror-horizontal": "Left and right",
-  "mirror-vertical": "Top and bottom",
-  "mirror-both": "Both mirrors",
-  diagonal: "Diagonal",
-  antidiagonal: "Other diagonal",
-  diagonals: "Both diagonals",
-  full: "Full",
-};
-/** What is said where there is nothing to offer. @type {Readonly<Record<Way, string>>} */
-const NONE = {
-  unique: "There is no solution, so no clue can make it the only one.",
-  minimal: "Only a puzzle with exactly one solution can be made minimal.",
-  symmetric: "Only a puzzle with exactly one solution says which digits to add.",
-};
 
 /** @param {OfferData} offer @param {(cell: number) => string} name @returns {string} what it changes */
 export function offerText({ givens, added, removed, name: symmetry }, name) {
   const cells = added.length ? added : removed;
   const listed = cells.slice(0, MOST_NAMED).map((cell) => (added.length ? `${name(cell)} = ${givens[cell]}` : name(cell)));
-  const more = cells.length > MOST_NAMED ? ` and ${cells.length - MOST_NAMED} more` : "";
-  const clues = `${cells.length} ${cells.length === 1 ? "clue" : "clues"}`;
-  const what = !cells.length ? "nothing to change" : added.length ? `add ${clues}: ${listed.join(", ")}${more}` : `take ${clues} away: ${listed.join(", ")}${more}`;
-  return symmetry ? `${SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+  const what = english.changeText(cells.length, added.length > 0, listed.join(", "), cells.length - MOST_NAMED);
+  return symmetry ? `${english.SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
 }
 
 /** @param {import("../actions.js").Actions} actions @param {OfferData} offer puts its givens on the grid, as one move that Undo takes back */
@@ -79,9 +60,9 @@ export function properPanel(actions) {
       const { offers } = await actions.ask("mend", { ...puzzleOf(actions.now), way }, () => {});
       if (mine !== asked) return;
       const idle = offers.length > 0 && offers.every(({ added, removed }) => !added.length && !removed.length);
-      if (!offers.length) show(NONE[way]);
-      else if (idle) show(way === "unique" ? "It has exactly one solution already." : way === "minimal" ? "It is minimal already." : "It has every symmetry already.");
-      else show(way === "minimal" ? "Each leaves a puzzle of which no clue can go:" : "Those that change least come first:", offers.filter(({ added, removed }) => added.length || removed.length));
+      if (!offers.length) show(english.NONE[way]);
+      else if (idle) show(english.IDLE[way]);
+      else show(english.OFFERED[way], offers.filter(({ added, removed }) => added.length || removed.length));
     } catch (error) {
       if (mine === asked) show(dataOf(error).code === "cancelled" ? "Stopped." : `${dataOf(error).message}.`);
     }

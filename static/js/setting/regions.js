@@ -2,6 +2,7 @@
 
 import { range } from "../boards.js";
 import { boardName, boardWish } from "../board-dialog.js";
+import * as english from "./words.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell */
 
@@ -71,17 +72,8 @@ export function saidOf(regions, size) {
   const wrong = range(size).filter((region) => counts[region] !== size);
   if (!wrong.length) {
     const pieces = apart(regions, size);
-    if (!pieces.length) return `Every region has ${size} cells.`;
-    return `Every region has ${size} cells. ${listed(pieces.map(signOf), "Region", "Regions")} ${pieces.length === 1 ? "is" : "are"} in pieces, which is allowed.`;
+    return pieces.length ? `${english.wholeText(size)} ${english.piecesText(pieces.map(signOf))}` : english.wholeText(size);
   }
-  const told = wrong.map((region) => {
-    const over = counts[region] - size;
-    return `region ${signOf(region)} has ${counts[region]}, ${Math.abs(over)} too ${over > 0 ? "many" : "few"}`;
-  });
-  const more = told.length > MOST ? `, and so on` : "";
-  return `Each region needs ${size} cells: ${told.slice(0, MOST).join("; ")}${more}.`;
+  const told = wrong.map((region) => english.regionText(signOf(region), counts[region], counts[region] - size));
+  return english.needsText(size, told.slice(0, MOST), told.length > MOST);
 }
-
-/** @param {readonly string[]} names @param {string} one @param {string} many */
-const listed = (names, one, many) =>
-  names.length === 1 ? `${one} ${names[0]}` : `${many} ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

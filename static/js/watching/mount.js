@@ -10,7 +10,7 @@ import { Rounds } from "./rounds.js";
 import { drawSpread, extremes, spreadText } from "./spread.js";
 import { Tree } from "./tree.js";
 import { TreeView } from "./tree-view.js";
-import { courses, searchText } from "./words.js";
+import { UNTIL, courseText, courses, lineOf, searchText } from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -206,7 +206,7 @@ class Watching {
     if (changed) this.store.set({ glance: glanceOf(this.#replay, at, this.#board), hint: null, offers: null, preview: null, viewing: null });
     this.slider.max = `${events.length - 1}`;
     this.slider.value = `${at}`;
-    this.slider.setAttribute("aria-valuetext", `line ${at + 1} of ${events.length}`);
+    this.slider.setAttribute("aria-valuetext", lineOf(at + 1, events.length));
     byId("watch-place").textContent = `${(at + 1).toLocaleString("en")} of ${events.length.toLocaleString("en")}`;
     byId("watch-play").textContent = player.playing ? "Pause" : "Play";
     byId("watch-line").textContent = this.actions.named(events[at].text.trim());
@@ -221,7 +221,7 @@ class Watching {
   #drawCourse(at) {
     const { guessed, followed } = courses(this.#replay, at, this.#board.size);
     const name = (/** @type {string} */ text) => this.actions.named(text);
-    byId("watch-guessed").textContent = guessed.length ? `Guessed: ${name(guessed.join(", "))}. The others followed:` : "Nothing is guessed here. All followed:";
+    byId("watch-guessed").textContent = courseText(name(guessed.join(", ")));
     byId("watch-followed").replaceChildren(...followed.map((text) => Object.assign(document.createElement("li"), { textContent: name(text) })));
   }
 
@@ -231,7 +231,7 @@ class Watching {
     if (!data) return;
     const until = /** @type {HTMLSelectElement} */ (byId("watch-until")).value;
     const numbers = until === "first" ? data.first : data.whole;
-    byId("watch-spread-text").textContent = spreadText(numbers, data.late, until === "first" ? "until the first solution" : "until all was known");
+    byId("watch-spread-text").textContent = spreadText(numbers, data.late, UNTIL[until === "first" ? "first" : "whole"]);
     drawSpread(byId("watch-histogram"), numbers);
     byId("watch-extremes").replaceChildren(...extremes(numbers, (seed) => {
       this.seed.value = `${seed}`;

@@ -3,6 +3,7 @@
 import { make } from "../dom.js";
 import { markAt } from "./moments.js";
 import { tonesOf } from "./tones.js";
+import { roundText } from "./words.js";
 
 /**
  * @typedef {import("./replay.js").Replay} Replay
@@ -48,7 +49,7 @@ export class Rounds {
     const item = make("li", { "data-at": `${place}` });
     const button = make("button", { type: "button" });
     const canvas = make("canvas", { "aria-hidden": "true" });
-    button.append(canvas, make("span", {}, `${name}: `), make("span", { class: "quiet" }, `${placed.length} placed, ${removed.length} struck`));
+    button.append(canvas, make("span", {}, `${name}: `), make("span", { class: "quiet" }, roundText(placed.length, removed.length)));
     button.addEventListener("click", () => this.go(place));
     item.append(button);
     return item;

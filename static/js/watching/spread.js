@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { svg } from "../drawing.js";
+import * as english from "./words.js";
 
 /** Bars of the histogram at most, and its measures. */
 const [MOST, WIDE, HIGH, FOOT] = [20, 340, 120, 20];
@@ -24,12 +25,9 @@ export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor
 
 /** @param {readonly number[]} numbers @param {number} late @param {string} until @returns {string} */
 export function spreadText(numbers, late, until) {
-  if (!numbers.length) return "Stopped before the first was done.";
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  const grouped = (/** @type {number} */ number) => number.toLocaleString("en");
-  const stopped = late ? ` ${late} were stopped before their end.` : "";
-  if (low === high) return `${grouped(low)} grids looked at ${until}, in each of ${numbers.length} orders.${stopped}`;
-  return `${numbers.length} orders: from ${grouped(low)} to ${grouped(high)} grids looked at ${until}, half of them at most ${grouped(median(numbers))}.${stopped}`;
+  if (!numbers.length) return english.noneDone;
+  const grids = { low: Math.min(...numbers), high: Math.max(...numbers), middle: median(numbers), orders: numbers.length };
+  return english.spreadOf(grids, late, until);
 }
 
 /** @param {Element} picture an `svg` @param {readonly number[]} numbers draws how they are spread */
@@ -61,9 +59,9 @@ export function drawSpread(picture, numbers) {
 export function extremes(numbers, watch) {
   if (!numbers.length) return [];
   const seedOf = (/** @type {number} */ value) => numbers.indexOf(value) + 1;
-  return [["Watch the shortest", seedOf(Math.min(...numbers))], ["Watch the longest", seedOf(Math.max(...numbers))]].map(([words, seed]) => {
-    const button = make("button", { type: "button" }, `${words}, seed ${seed}`);
-    button.addEventListener("click", () => watch(Number(seed)));
+  return [seedOf(Math.min(...numbers)), seedOf(Math.max(...numbers))].map((seed, at) => {
+    const button = make("button", { type: "button" }, english.extremeText(at > 0, seed));
+    button.addEventListener("click", () => watch(seed));
     return button;
   });
 }

@@ -36,3 +36,33 @@ export function courses(replay, at, size) {
   }
   return { guessed, followed };
 }
+
+/** @param {number} line @param {number} lines */
+export const lineOf = (line, lines) => `line ${line} of ${lines}`;
+
+/** @param {string} guessed the cells, as they are written */
+export const courseText = (guessed) => (guessed ? `Guessed: ${guessed}. The others followed:` : "Nothing is guessed here. All followed:");
+
+/** @param {number} placed @param {number} struck */
+export const roundText = (placed, struck) => `${placed} placed, ${struck} struck`;
+
+/** @type {Record<string, string>} how far the search is looked at */
+export const UNTIL = { first: "until the first solution", whole: "until all was known" };
+
+export const noneDone = "Stopped before the first was done.";
+
+/**
+ * @param {{ low: number, high: number, middle: number, orders: number }} grids looked at in each order
+ * @param {number} late orders that were stopped
+ * @param {string} until
+ * @returns {string}
+ */
+export function spreadOf({ low, high, middle, orders }, late, until) {
+  const grouped = (/** @type {number} */ number) => number.toLocaleString("en");
+  const stopped = late ? ` ${late} were stopped before their end.` : "";
+  if (low === high) return `${grouped(low)} grids looked at ${until}, in each of ${orders} orders.${stopped}`;
+  return `${orders} orders: from ${grouped(low)} to ${grouped(high)} grids looked at ${until}, half of them at most ${grouped(middle)}.${stopped}`;
+}
+
+/** @param {boolean} longest @param {number} seed */
+export const extremeText = (longest, seed) => `Watch the ${longest ? "longest" : "shortest"}, seed ${seed}`;
