@@ -9,6 +9,7 @@ import { goTo } from "./places.js";
 import { chosen } from "./reading/choices.js";
 import { Gathering } from "./reading/listing.js";
 import { readPlain } from "./reader.js";
+import * as english from "./rules-words.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "./words.js";
 
@@ -327,7 +328,7 @@ export class Actions {
     const { answer } = this.engine.ask("rules", { text: rules.join("\n"), board: board.name });
     try {
       const data = await answer;
-      if (this.now.rules !== before) return "the rules have changed meanwhile";
+      if (this.now.rules !== before) return english.rulesChanged;
       if (data.errors.length) return data.errors[0].message;
       this.setRules(data, false);
       return "";

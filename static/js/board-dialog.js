@@ -2,6 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { position } from "./game.js";
+import * as english from "./play-words.js";
 
 /** @typedef {import("./actions.js").Actions} Actions */
 
@@ -71,7 +72,7 @@ export function boardDialog(actions) {
   form.addEventListener("input", ({ target }) => (target === field("name") ? show(field("name").value) : compose()));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    byId("board-said").textContent = actions.isUp ? "" : "Waiting for Python.";
+    byId("board-said").textContent = actions.isUp ? "" : english.waitingForPython;
     const wrong = await actions.takeBoard(field("name").value);
     byId("board-said").textContent = wrong && `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}.`;
     if (!wrong) dialog.close();

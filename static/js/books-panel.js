@@ -3,6 +3,7 @@
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "./dom.js";
 import { isEngineError } from "./engine-error.js";
+import * as english from "./paper-words.js";
 import { bytesOf, fileName, save } from "./save.js";
 
 /**
@@ -16,8 +17,6 @@ const SEEDS = 2 ** 32;
 const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
 /** What is offered elsewhere but makes no chapter: nothing in particular, and what another form asks further for. */
 const NO_CHAPTERS = ["", "several", "9", "grid"];
-/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */
-const PLAINEST = [["full-house", "Full house"], ["hidden-single", "Hidden single"]];
 
 /** What each file that is made is called and is. */
 const FILES = /** @type {const} */ ({
@@ -46,19 +45,19 @@ class Printing {
   async print(kind, fields) {
     this.end();
     const engine = (this.#running = this.makeEngine(({ phase, message }) => {
-      if (phase === "busy") follow({ done: 0, text: "The PDF writer and its fonts are on their way" });
+      if (phase === "busy") follow({ done: 0, text: english.writerComing });
       if (phase !== "error") return;
       engine.end();
-      say(`Python could not start: ${message}.`);
+      say(english.notStarted(message));
     }));
     show((this.printed = null));
-    follow({ done: 0, text: "Python is starting" });
+    follow({ done: 0, text: english.starting });
     engine.boot();
     try {
       show((this.printed = await engine.ask(kind, fields, follow).answer));
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      if (!byId("printed-text").textContent) say(refusal(error.data));
+      if (!byId("printed-text").textContent) say(english.refusal(error.data));
     } finally {
       engine.end();
       if (this.#running === engine) byId("printing").hidden = true;
@@ -148,7 +147,7 @@ function takeFile(form) {
 /** @param {HTMLFormElement} worksheet */
 function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
-  field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
+  field.append(...english.PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
 }
 
@@ -199,17 +198,10 @@ function follow({ done, text }) {
 function show(printed) {
   byId("printed").hidden = !printed;
   for (const name of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) byId(`printed-${name}`).hidden = !printed?.[name];
-  say(printed ? `${printed.title}: ${printed.puzzles} puzzles on ${printed.pages} pages, seed ${printed.seed}.` : "");
+  say(printed ? english.printedText(printed) : "");
 }
 
 /** @param {string} text */
 function say(text) {
   byId("printed-text").textContent = text;
-}
-
-/** @param {import("./protocol.js").ErrorData} error @returns {string} */
-export function refusal({ code, message, line, column }) {
-  if (code === "cancelled") return "Stopped.";
-  const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
-  return `This cannot be made: ${message}${place ? ` (${place})` : ""}.`;
 }

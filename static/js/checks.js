@@ -3,8 +3,9 @@
 import { dataOf } from "./engine-error.js";
 import { conflicts } from "./boards.js";
 import { lastRight, position, puzzleOf, wrongIn } from "./game.js";
+import * as english from "./play-words.js";
 import { thoughts } from "./settings.js";
-import { cellList, failureNotice, notice, plain } from "./words.js";
+import { failureNotice, notice } from "./words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -14,12 +15,6 @@ import { cellList, failureNotice, notice, plain } from "./words.js";
 
 /** @param {Position} now @returns {string} tells puzzles apart */
 export const puzzleKey = (now) => JSON.stringify(puzzleOf(now));
-
-/** @param {Position} now @returns {string} */
-function toGo({ values }) {
-  const count = values.filter((value) => !value).length;
-  return `${count} ${count === 1 ? "cell" : "cells"} to go.`;
-}
 
 export class Checks {
   #asked = "";
@@ -36,13 +31,13 @@ export class Checks {
     const now = this.actions.now;
     this.counted();
     const clash = [...conflicts(now.board, now.values)];
-    if (clash.length) return this.#tell(clash, now, "contradict each other");
-    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: plain("No contradictions", toGo(now)) });
+    if (clash.length) return this.#tell(clash, now, true);
+    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: english.noContradictions(now.values) });
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
     const wrong = wrongIn(now, solution).filter((cell) => now.values[cell]);
-    if (wrong.length) return this.#tell(wrong, now, wrong.length > 1 ? "are wrong" : "is wrong");
-    this.store.set({ wrong: [], notice: plain("All right so far", toGo(now)) });
+    if (wrong.length) return this.#tell(wrong, now, false);
+    this.store.set({ wrong: [], notice: english.rightSoFar(now.values) });
   }
 
   /** Go back to the last position in which nothing was wrong; Redo leads forth again. */
@@ -51,10 +46,9 @@ export class Checks {
     const solution = await this.#solution();
     if (!solution || this.store.get().game !== game) return;
     const done = lastRight(game, solution, thoughts(settings));
-    if (done === game.done) return this.actions.say(plain("All right so far", "Nothing to go back on."));
+    if (done === game.done) return this.actions.say(english.nothingBack);
     this.actions.back(done);
-    const steps = game.done - done;
-    this.actions.say(plain("Back where all was right", `${steps} ${steps === 1 ? "move" : "moves"} taken back. Redo brings them again.`));
+    this.actions.say(english.wentBack(game.done - done));
   }
 
   /** @type {(state: import("./types.js").AppState) => void} finds the solution where wrong digits are shown at once */
@@ -68,10 +62,9 @@ export class Checks {
     void this.#ask(now).catch(() => (this.#asked = ""));
   };
 
-  /** @param {readonly number[]} cells @param {Position} now @param {string} how */
-  #tell(cells, { board }, how) {
-    const many = cells.length > 1 ? `${cells.length} digits` : "A digit";
-    this.store.set({ wrong: cells, notice: { tone: "bad", title: `${many} ${how}`, detail: `Look at ${cellList(cells, board.size)}.` } });
+  /** @param {readonly number[]} cells @param {Position} now @param {boolean} clash */
+  #tell(cells, { board }, clash) {
+    this.store.set({ wrong: cells, notice: english.wrongNotice(cells, board.size, clash) });
   }
 
   /** @returns {Promise<readonly number[] | null>} null where there is none, and why was told */
@@ -80,7 +73,7 @@ export class Checks {
     const known = this.store.get().solution;
     try {
       const { values } = known?.puzzle === puzzleKey(now) ? known : await this.#ask(now, true);
-      if (!values) this.actions.say(plain("Nothing to check against", "This puzzle has not exactly one solution."));
+      if (!values) this.actions.say(english.notUnique);
       return values;
     } catch (error) {
       this.actions.say(failureNotice(dataOf(error)));

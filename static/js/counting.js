@@ -3,16 +3,10 @@
 import { byId } from "./dom.js";
 import { isEngineError } from "./engine-error.js";
 import { givensOf, position } from "./game.js";
+import * as english from "./rules-words.js";
 
 /** Milliseconds without a change before counting starts, and seconds that it may take. */
 const [PAUSE, SECONDS] = [400, 5];
-
-/** @param {import("./protocol.js").CountData} data @returns {string} */
-export function countText({ count, exact }) {
-  if (count > 1) return "more than one";
-  if (exact) return count ? "exactly one" : "none";
-  return count ? `one, and ${SECONDS} s did not tell whether there are more` : `none found in ${SECONDS} s`;
-}
 
 /** @param {import("./actions.js").Actions} actions @returns {(state: import("./types.js").AppState) => void} */
 export function counter(actions) {
@@ -22,7 +16,7 @@ export function counter(actions) {
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
 
   const say = (/** @type {string} */ text) => {
-    for (const place of [out, byId("proper-count")]) place.textContent = text && `Solutions: ${text}`;
+    for (const place of [out, byId("proper-count")]) place.textContent = english.solutionsText(text);
   };
   const later = () => {
     clearTimeout(timer);
@@ -31,10 +25,10 @@ export function counter(actions) {
   const count = async (/** @type {string} */ key) => {
     const now = position(actions.store.get().game);
     const fields = { board: now.board.name, givens: givensOf(now), rules: [...now.rules], limit: 2, seconds: SECONDS };
-    say("counting …");
+    say(english.counting);
     try {
       const found = await actions.engine.askMeanwhile("count", fields);
-      if (key === latest) say(countText(found));
+      if (key === latest) say(english.countText(found, SECONDS));
       if (key === latest && found.exact && found.count < 2) await more(key, found.count, fields);
     } catch (error) {
       if (key !== latest) return;
@@ -49,10 +43,10 @@ export function counter(actions) {
       const { conflict } = await actions.engine.askMeanwhile("solve", { ...asked, limit: 1 });
       if (key !== latest || !conflict.length) return;
       actions.store.set({ wrong: conflict });
-      return say("none: the marked clues contradict each other");
+      return say(english.conflicting);
     }
     const { level } = await actions.engine.askMeanwhile("rate", { ...asked, scales: ["own"] });
-    if (key === latest && level) say(`exactly one, and its level is ${level}`);
+    if (key === latest && level) say(english.uniqueOf(level));
   };
   const follow = (/** @type {import("./types.js").AppState} */ state) => {
     const now = position(state.game);

@@ -4,6 +4,7 @@ import { drawShapes } from "./drawing.js";
 import { byId, make, onClick } from "./dom.js";
 import { drawFigure } from "./figure.js";
 import { position } from "./game.js";
+import * as english from "./hint-words.js";
 import { legendOf } from "./legend.js";
 import { named } from "./naming.js";
 import { outlineOf } from "./outline/view.js";
@@ -28,7 +29,7 @@ export function hintView(hints) {
   onClick("hint", () => void hints.deeper());
   onClick("notation-copy", async () => {
     const copied = await navigator.clipboard?.writeText(byId("notation").textContent ?? "").then(() => true, () => false);
-    byId("notation-copy").textContent = copied ? "Copied" : "Select it and copy it";
+    byId("notation-copy").textContent = copied ? english.notationCopied : english.notCopied;
   });
   const depths = byId("depths");
   const buttons = [...depths.querySelectorAll("button")];
@@ -45,7 +46,7 @@ export function hintView(hints) {
     });
     drawCard(state);
     const notation = named(notationOf(state), state.settings, position(state.game).board.size);
-    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = "Copy notation";
+    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = english.copyNotation;
     byId("notation").hidden = !notation;
     byId("notation").textContent = notation;
     byId("notation-copy").hidden = !notation;
@@ -70,7 +71,7 @@ function drawCard({ hint, lesson, viewing }) {
   drawFigure(byId("card-picture"), example);
   byId("card-text").textContent = example.step.text;
   byId("card-link").setAttribute("href", `#learn=${technique}`);
-  byId("card-link").textContent = `Learn and practise: ${name}`;
+  byId("card-link").textContent = english.learnText(name);
 }
 
 /** @param {AppState} state @returns {string} the step that is told, as the forums write it */

@@ -81,3 +81,39 @@ export const brief = ({ brief: text }) => text.replaceAll("=>", "⇒").replaceAl
 
 /** @param {number} many @param {string} noun @returns {string} such as "1 step" */
 export const count = (many, noun) => `${many} ${noun}${many === 1 ? "" : "s"}`;
+
+export const notationCopied = "Copied";
+export const notCopied = "Select it and copy it";
+export const copyNotation = "Copy notation";
+
+/** @param {string} name */
+export const learnText = (name) => `Learn and practise: ${name}`;
+
+export const noneWithWords = "No step has all of these words.";
+
+/** @param {import("./protocol.js").StepsData} offers @returns {string} how many there are */
+export function noteOf({ groups, partial }) {
+  const many = groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  const more = groups.some(({ more: others }) => others) ? "at least " : "";
+  const all = `${more}${count(many, "step")} of ${count(groups.length, "technique")}`;
+  return `${all[0].toUpperCase()}${all.slice(1)}${partial ? ", stopped before the end" : ""}. Point at one to see it, press it to have it explained.`;
+}
+
+/** What the signs of a drawn step mean, by the names that legend.js knows them by. */
+export const SIGNS = {
+  tinted: "Tinted cells: what the step rests on",
+  reddish: "Reddish cells: something goes there",
+  frame: "Frame: a house or a set of cells",
+  dashedFrame: "Dashed frame: the houses that cover them",
+  circle: "Tinted circle: a candidate of the pattern",
+  disc: "Filled disc: true in the argument",
+  thick: "Thick circle: false in the argument",
+  square: "Square: a fin",
+  filledSquare: "Filled square: the other colour",
+  diamond: "Diamond: another candidate that matters",
+  solid: "Solid line: one of the two is true",
+  dashed: "Dashed line: not both are true",
+  ring: "Ring: a digit that stands there",
+  large: "Large digit in a ring: it goes there",
+  struck: "Struck in red: a candidate that goes",
+};

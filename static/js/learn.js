@@ -2,6 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { drawFigure } from "./figure.js";
+import * as english from "./lesson-words.js";
 import { wordsOf } from "./lessons.js";
 import { goTo } from "./places.js";
 
@@ -35,7 +36,7 @@ export function learnView(lessons) {
     document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
     byId("learn-wait").hidden = true;
-    byId("learn-wait").textContent = "Python is fetching the lesson.";
+    byId("learn-wait").textContent = english.fetching;
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       const names = await lessons.index();
@@ -44,7 +45,7 @@ export function learnView(lessons) {
       drawIndex(names, technique);
       taught = wordsOf(names, technique);
       if (taught || !technique) open(taught);
-      if (taught) byId("learn-wait").textContent = "Python is working out the example.";
+      if (taught) byId("learn-wait").textContent = english.working;
       if (!technique) return void (byId("learn-wait").hidden = true);
       const whole = await lessons.lesson(technique);
       if (!isHere()) return;
@@ -55,7 +56,7 @@ export function learnView(lessons) {
     } catch {
       if (!isHere()) return;
       byId("learn-wait").hidden = false;
-      byId("learn-wait").textContent = "There is no such lesson.";
+      byId("learn-wait").textContent = english.noLesson;
     } finally {
       clearTimeout(timer);
     }
@@ -117,7 +118,7 @@ function drawIndex(names, current) {
 function drawLesson({ name, level, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
-  byId("lesson-level").textContent = `Needed in ${level} puzzles`;
+  byId("lesson-level").textContent = english.neededIn(level);
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("p", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;

@@ -2,7 +2,8 @@
 
 import { dataOf } from "./engine-error.js";
 import { file } from "./files.js";
-import { failureNotice, plain } from "./words.js";
+import * as english from "./lesson-words.js";
+import { failureNotice } from "./words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -47,7 +48,7 @@ export class Lessons {
   try(lesson) {
     if (!lesson.example) return;
     this.#begin(lesson.technique, lesson.name, lesson.example.puzzle);
-    this.actions.say(plain(`Example: ${lesson.name}`, "Find the step yourself, or take hints. Your own puzzle is kept."));
+    this.actions.say(english.exampleNotice(lesson.name));
   }
 
   /** @param {string} technique @param {string} name puts a position on the grid whose next step is one of that technique */
@@ -56,8 +57,7 @@ export class Lessons {
     try {
       const { puzzle, goals, plainest, others } = await this.actions.ask("practice", { technique, seed });
       this.#begin(technique, name, puzzle, { goals, others });
-      const where = plainest ? "It is the next step here." : "Plainer steps may be there, too: look for this one.";
-      this.actions.say(plain(`Practise: ${name}`, `${where} Find it, or take hints. Your own puzzle is kept.`));
+      this.actions.say(english.practiceNotice(name, plainest));
     } catch (error) {
       this.actions.say(failureNotice(dataOf(error)));
     }

@@ -3,7 +3,7 @@
 import { byId, make, onClick } from "./dom.js";
 import { shapeOf, svg } from "./drawing.js";
 import { linesOf as boardLines } from "./figure.js";
-import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "./making-words.js";
+import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "./making-words.js";
 import { describe } from "./kept/keeper.js";
 import { goTo } from "./places.js";
 import { survey } from "./reading/listing.js";
@@ -31,7 +31,7 @@ export function madeList(actions) {
     arrange(byId("made"), many.slice(0, most).map((one) => entryOf(entries, actions, one)));
     byId("made-tools").hidden = many.length < 2;
     byId("made-more").hidden = many.length <= most;
-    byId("made-more").textContent = `Show more of ${many.length.toLocaleString("en")}`;
+    byId("made-more").textContent = showMore(many.length);
   };
   order.addEventListener("change", draw);
   onClick("made-more", () => ((most += PAGE), draw()));

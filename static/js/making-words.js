@@ -104,3 +104,15 @@ function cell(value) {
 
 /** @param {Made} made @returns {string} what makes the same puzzles again */
 export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version ${version}` : "");
+
+export const lookingForFirst = "Looking for the first.";
+/** @param {number} count of all */
+export const showMore = (count) => `Show more of ${count.toLocaleString("en")}`;
+
+/** @param {number} count of givens of a pattern @param {number} size @param {number} fewest that a classic puzzle can have @returns {string} */
+export function patternText(count, size, fewest) {
+  const words = `${count} ${count === 1 ? "given" : "givens"}`;
+  if (!count) return "Draw with the pointer, or with the arrow keys and Space. Symmetry is kept as you draw.";
+  if (size !== 9 || count > 23) return `${words}.`;
+  return count < fewest ? `${words}: no puzzle has fewer than ${fewest}.` : `${words}: so few may take very long, or for ever.`;
+}

@@ -3,7 +3,7 @@
 import { puzzlesAhead } from "./ahead.js";
 import { byId, onClick } from "./dom.js";
 import { anotherPuzzle, dayOf, puzzleOfDay } from "./pack.js";
-import { plain } from "./words.js";
+import * as english from "./play-words.js";
 
 /** @typedef {import("./actions.js").Actions} Actions */
 
@@ -19,7 +19,7 @@ async function bring(actions, coming, wanted = () => true) {
     actions.open(puzzle);
     actions.store.set({ notice: null });
   } catch {
-    actions.say(plain("No puzzle came", "The network is away, and none is kept here yet."));
+    actions.say(english.noPuzzle);
   }
 }
 

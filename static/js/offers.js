@@ -1,7 +1,7 @@
 /** The view of all steps there are now: grouped by technique or by effect, filtered, each drawn while it is pointed at. */
 
 import { byId, make, onClick } from "./dom.js";
-import { brief, count } from "./hint-words.js";
+import { brief, noneWithWords, noteOf } from "./hint-words.js";
 
 /**
  * @typedef {import("./hints.js").Hints} Hints
@@ -25,7 +25,7 @@ export function offersView(hints) {
     const byTechnique = order.value === "technique";
     const groups = arranged(drawn.groups, byTechnique, (step) => hasAll(name(`${step.name} ${brief(step)}`), filter.value));
     byId("offers-list").replaceChildren(...groups.map((group) => groupOf(hints, group, byTechnique, buttons)));
-    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf(drawn) : "No step has all of these words.";
+    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf(drawn) : noneWithWords;
   };
   onClick("all-steps", () => void hints.list());
   onClick("offers-further", () => void hints.list(true));
@@ -68,14 +68,6 @@ export function arranged(groups, byTechnique, fits) {
   }
   const all = [...found].map(([title, steps]) => ({ title, steps, more: false }));
   return all.sort((one, other) => other.steps.length - one.steps.length);
-}
-
-/** @param {StepsData} offers @returns {string} how many there are */
-export function noteOf({ groups, partial }) {
-  const many = groups.reduce((sum, { steps }) => sum + steps.length, 0);
-  const more = groups.some(({ more: others }) => others) ? "at least " : "";
-  const all = `${more}${count(many, "step")} of ${count(groups.length, "technique")}`;
-  return `${all[0].toUpperCase()}${all.slice(1)}${partial ? ", stopped before the end" : ""}. Point at one to see it, press it to have it explained.`;
 }
 
 /** @param {Hints} hints @param {Group} group @param {boolean} byTechnique @param {Map<StepData, HTMLElement>} buttons */

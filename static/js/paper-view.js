@@ -2,6 +2,7 @@
 
 import { byId, onClick } from "./dom.js";
 import { pageOf } from "./paper-pages.js";
+import * as english from "./paper-words.js";
 import { Paper } from "./paper.js";
 
 /**
@@ -39,13 +40,13 @@ export function paperView(actions) {
 function drawChoice(what, count) {
   const many = count > 1;
   what.options[1].disabled = !many;
-  what.options[1].textContent = many ? `The ${count} puzzles made` : "Puzzles made";
+  what.options[1].textContent = english.madeText(count);
   what.value = many ? "made" : "grid";
 }
 
 /** @param {PagesData} data with the page that is shown @param {number} shown its number, from 0 */
 export function drawPreview({ pages, total }, shown) {
-  const place = `Page ${shown + 1} of ${total}`;
+  const place = english.pageText(shown + 1, total);
   byId("paper-preview").replaceChildren(...pages.map((page) => pageOf(page, place)));
   byId("paper-place").textContent = place;
   /** @type {HTMLButtonElement} */ (byId("paper-back")).disabled = shown === 0;

@@ -3,6 +3,7 @@
 import { isEngineError } from "./engine-error.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper } from "./paper-view.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
+import * as english from "./paper-words.js";
 import { bytesOf, fileName, save } from "./save.js";
 
 /**
@@ -70,18 +71,18 @@ export class Paper {
   }
 
   async print() {
-    const data = await this.#work("pages", { ...this.#wish, first: 0, count: MOST + 1 }, "Laying out the pages");
+    const data = await this.#work("pages", { ...this.#wish, first: 0, count: MOST + 1 }, english.layingOut);
     if (!data) return;
-    if (data.total > MOST) return say(`These are ${data.total} pages: download the PDF and print that.`);
+    if (data.total > MOST) return say(english.tooLong(data.total));
     showOnPaper(data.pages);
   }
 
   async download() {
     const { puzzles, paper } = this.#wish;
-    const data = await this.#work("sheet", { puzzles, paper }, "Fetching the PDF writer");
+    const data = await this.#work("sheet", { puzzles, paper }, english.fetching);
     if (!data) return;
     save(`${fileName(paper.title)}.pdf`, "application/pdf", bytesOf(data.pdf));
-    say(`${data.pages} ${data.pages === 1 ? "page" : "pages"} saved.`);
+    say(english.saved(data.pages));
   }
 
   /** Draw the page that is shown: at once, and again when all that it tells is found. */

@@ -3,6 +3,7 @@
 import { range } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
 import { thought } from "./game.js";
+import { patternText } from "./making-words.js";
 import { orbit, readPattern, writePattern } from "./pattern.js";
 import { cellName } from "./words.js";
 
@@ -76,7 +77,7 @@ export class PatternPad {
   #draw(typed = false) {
     this.#cells.forEach((cell, i) => cell.setAttribute("aria-checked", `${this.#drawn[i]}`));
     if (!typed) this.text.value = writePattern(this.#drawn, this.#size);
-    byId("pad-count").textContent = countText(this.#drawn.filter(Boolean).length, this.#size);
+    byId("pad-count").textContent = patternText(this.#drawn.filter(Boolean).length, this.#size, FEWEST);
   }
 
   /** @param {readonly boolean[]} other */
@@ -153,12 +154,4 @@ function edges(cell, size, board) {
 function fromGrid({ board, values, marks }, size) {
   if (board.size !== size) return range(size * size).map(() => false);
   return values.some(Boolean) ? values.map(Boolean) : values.map((_, cell) => thought(marks, cell).length > 0);
-}
-
-/** @param {number} count @param {number} size @returns {string} */
-function countText(count, size) {
-  const words = `${count} ${count === 1 ? "given" : "givens"}`;
-  if (!count) return "Draw with the pointer, or with the arrow keys and Space. Symmetry is kept as you draw.";
-  if (size !== 9 || count > 23) return `${words}.`;
-  return count < FEWEST ? `${words}: no puzzle has fewer than ${FEWEST}.` : `${words}: so few may take very long, or for ever.`;
 }

@@ -9,6 +9,7 @@ import { ratingPanel } from "./rating.js";
 import { openButton } from "./reading/files.js";
 import { savingButton } from "./saving-button.js";
 import { sourcePanel } from "./source.js";
+import { notLoaded } from "./words.js";
 
 /** @param {import("./types.js").Parts} parts fetches what a fold needs when it is first opened */
 function later(parts) {
@@ -17,7 +18,7 @@ function later(parts) {
     try {
       (await import("./watching/mount.js")).mount(parts);
     } catch (reason) {
-      byId("watch-said").textContent = "This could not be loaded. Close it and open it again once there is a network.";
+      byId("watch-said").textContent = notLoaded;
       fold.addEventListener("toggle", () => fold.addEventListener("toggle", open, { once: true }), { once: true });
       console.warn(reason);
     }

@@ -2,10 +2,10 @@
 
 import { byId, onClick } from "./dom.js";
 import { dayOf } from "./pack.js";
+import * as english from "./play-words.js";
 import { savingButton } from "./saving-button.js";
 import { isFinished } from "./scene.js";
 import { elapsed, timeText, timeWords } from "./timer.js";
-import { plain } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -39,7 +39,7 @@ export function playButtons(actions, checks, hints) {
 function setCheckpoint(actions) {
   const { game } = actions.store.get();
   actions.store.set({ game: { ...game, checkpoint: game.done } });
-  actions.say(plain("Checkpoint set", "More, Back to the checkpoint leads here again."));
+  actions.say(english.checkpointSet);
 }
 
 /** What the head is drawn from. */
@@ -60,7 +60,7 @@ export function headView(actions, keeper) {
     byId("head-title").textContent = titleOf(state);
     byId("head-clock").hidden = !settings.timer || !record;
     tick();
-    byId("pause").setAttribute("aria-label", paused ? "Go on" : "Pause");
+    byId("pause").setAttribute("aria-label", paused ? english.goOn : "Pause");
     byId("pause").setAttribute("aria-pressed", `${paused}`);
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;
@@ -75,9 +75,9 @@ export function headView(actions, keeper) {
 
 /** @param {AppState} state @returns {string} what the puzzle is called */
 function titleOf({ record }) {
-  if (!record) return "An empty grid";
+  if (!record) return english.emptyGrid;
   const level = record.level ?? "puzzle";
-  if (record.title || !record.day) return record.title || (record.level ?? "Your puzzle");
+  if (record.title || !record.day) return record.title || (record.level ?? english.yourPuzzle);
   return record.day === dayOf(new Date()) ? `Today\u2019s ${level}` : `${level} of ${dayText(record.day)}`;
 }
 
@@ -90,6 +90,6 @@ function finishedText({ record, timer, settings }) {
   return [
     record?.level ?? "",
     settings.timer ? timeWords(elapsed(timer, Date.now())) : "",
-    hints ? `${hints} ${hints === 1 ? "hint" : "hints"}` : "no hints",
+    english.hintsTaken(hints),
   ].filter(Boolean).join(" · ");
 }

@@ -3,6 +3,7 @@
 import { topValue } from "./boards.js";
 import { byId, make } from "./dom.js";
 import { position } from "./game.js";
+import * as english from "./play-words.js";
 import { rulesOf } from "./rules-view.js";
 import { signsOf, written } from "./scene.js";
 
@@ -21,7 +22,7 @@ export function drawSums({ game, judged, selection, settings, viewing, paused })
   byId("sums").hidden = !cages.length;
   if (!cages.length) return;
   const cage = cages.find(({ cells }) => cells.includes(selection.cursor));
-  byId("sums-title").textContent = cage ? titleOf(cage) : "No cage here";
+  byId("sums-title").textContent = cage ? titleOf(cage) : english.noCage;
   const glue = topValue(now.board) > 9 ? " " : "";
   const signs = signsOf(settings, now.board);
   byId("sums-note").textContent = cage ? common(cage) : "";
@@ -29,19 +30,19 @@ export function drawSums({ game, judged, selection, settings, viewing, paused })
     const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));
     if (fits) return item;
     item.classList.add("gone");
-    item.append(make("span", { class: "unseen" }, " no longer"));
+    item.append(make("span", { class: "unseen" }, english.noLonger));
     return item;
   }));
 }
 
 /** @param {JudgedRule} cage @returns {string} such as "15 in 3 cells" */
 const titleOf = ({ cells, sums }) =>
-  `${sums[0].digits.reduce((sum, digit) => sum + digit)} in ${cells.length} ${cells.length === 1 ? "cell" : "cells"}`;
+  english.cageText(sums[0].digits.reduce((sum, digit) => sum + digit), cells.length);
 
 /** @param {JudgedRule} cage @returns {string} what all that fits has in common */
 function common({ sums }) {
   const open = sums.filter(({ fits }) => fits);
-  if (!open.length) return "nothing fits any more";
+  if (!open.length) return english.nothingFits;
   const shared = open[0].digits.filter((digit) => open.every(({ digits }) => digits.includes(digit)));
-  return open.length > 1 && shared.length ? `${shared.join(", ")} in all that fit` : "";
+  return open.length > 1 && shared.length ? english.inAll(shared) : "";
 }

@@ -4,6 +4,7 @@ import { byId, make, onClick } from "./dom.js";
 import { drawShapes } from "./drawing.js";
 import { position } from "./game.js";
 import { Picks } from "./picking.js";
+import * as english from "./rules-words.js";
 import { cellsOf, numbersIn } from "./setter.js";
 
 /**
@@ -76,7 +77,7 @@ class Draft {
   async add() {
     await this.refresh();
     const { line = "", error = "" } = this.#clue ?? {};
-    if (!line) return say(`To be set: ${error || "choose a variant"}.`);
+    if (!line) return say(english.toBeSet(error || english.noVariant));
     const problem = await this.actions.addRule(line);
     if (problem) return say(problem);
     this.picks.clear();
@@ -93,7 +94,7 @@ class Draft {
   #draw(answer) {
     this.#clue = answer;
     const begun = cellsOf(this.picks.groups).length > 0 || this.number.value !== "";
-    say(answer?.line || (begun ? `To be set: ${answer?.error ?? ""}.` : ""));
+    say(answer?.line || (begun ? english.toBeSet(answer?.error ?? "") : ""));
     byId("variant-draft").classList.toggle("whole", Boolean(answer?.line));
     drawShapes("draft", this.picks.isOn ? answer?.shapes ?? [] : []);
   }

@@ -191,8 +191,8 @@ export function settingNotice({ givens, rules = [] }, seed) {
   return plain("A new puzzle, with one solution", `${parts.filter(Boolean).join(", ")}. Seed ${seed} makes it again.`);
 }
 
-/** @param {string} title @param {string} detail @returns {Notice} */
-export const plain = (title, detail) => ({ tone: "plain", title, detail });
+/** Marked as free of side effects, so that a script has those notices alone that it says. @param {string} title @param {string} detail @returns {Notice} */
+export const plain = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ tone: "plain", title, detail });
 
 /** @param {string} name @returns {Notice} that the puzzle is on the board of that name */
 export const boardNotice = (name) => plain("The board is another now", `It is called ${name}. Undo brings back the one before.`);
@@ -240,3 +240,5 @@ export function statusText({ phase, percent, message }) {
   };
   return texts[phase];
 }
+
+export const notLoaded = "This could not be loaded. Close it and open it again once there is a network.";

@@ -4,9 +4,8 @@ import { test } from "node:test";
 
 import { Engine } from "../../static/js/engine.js";
 import { EngineError } from "../../static/js/engine-error.js";
-import { refusal, taught } from "../../static/js/hint-words.js";
+import { noteOf, refusal, taught } from "../../static/js/hint-words.js";
 import { endNotice } from "../../static/js/making-words.js";
-import { noteOf } from "../../static/js/offers.js";
 import { layout } from "../../static/js/order-graph.js";
 import { score } from "../../static/js/rules-view.js";
 import { emptyPuzzle, newGame, play, position } from "../../static/js/game.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { countText } from "../../static/js/counting.js";
+import { countText } from "../../static/js/rules-words.js";
 import { labelled, margins } from "../../static/js/margins.js";
 import { cellsOf, dropped, numbersIn, parted, taken, way } from "../../static/js/setter.js";
 import { dice } from "./helpers.js";
@@ -70,9 +70,9 @@ test("cells are known that have something written in their upper left corner", (
 });
 
 test("the count of solutions is told for every outcome", () => {
-  assert.equal(countText({ count: 0, exact: true }), "none");
-  assert.equal(countText({ count: 1, exact: true }), "exactly one");
-  assert.equal(countText({ count: 2, exact: true }), "more than one");
-  assert.match(countText({ count: 1, exact: false }), /did not tell/);
-  assert.match(countText({ count: 0, exact: false }), /none found/);
+  assert.equal(countText({ count: 0, exact: true }, 5), "none");
+  assert.equal(countText({ count: 1, exact: true }, 5), "exactly one");
+  assert.equal(countText({ count: 2, exact: true }, 5), "more than one");
+  assert.match(countText({ count: 1, exact: false }, 5), /did not tell/);
+  assert.match(countText({ count: 0, exact: false }, 5), /none found/);
 });

@@ -30,7 +30,7 @@ export const moveFails = (number) => `move ${number} cannot be made`;
 export const unknownMove = (kind) => `no move is called ${kind}`;
 /** @param {string} part */
 export const isWrong = (part) => `its ${part} is not what it should be`;
-export const wrongTop = isWrong("largest value");
+export const wrongTop = "its largest value is not what it should be";
 /** @param {string} part */
 export const areWrong = (part) => `its ${part} are not what they should be`;
 

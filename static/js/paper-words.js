@@ -1,0 +1,29 @@
+/** What is said of sheets, books and worksheets. */
+
+/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */
+export const PLAINEST = [["full-house", "Full house"], ["hidden-single", "Hidden single"]];
+
+export const writerComing = "The PDF writer and its fonts are on their way";
+export const starting = "Python is starting";
+/** @param {string} why */
+export const notStarted = (why) => `Python could not start: ${why}.`;
+/** @param {import("./protocol.js").PrintedData} printed */
+export const printedText = ({ title, puzzles, pages, seed }) => `${title}: ${puzzles} puzzles on ${pages} pages, seed ${seed}.`;
+
+/** @param {import("./protocol.js").ErrorData} error @returns {string} why a book or a worksheet cannot be made */
+export function refusal({ code, message, line, column }) {
+  if (code === "cancelled") return "Stopped.";
+  const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
+  return `This cannot be made: ${message}${place ? ` (${place})` : ""}.`;
+}
+
+/** @param {number} count */
+export const madeText = (count) => (count > 1 ? `The ${count} puzzles made` : "Puzzles made");
+/** @param {number} number @param {number} total */
+export const pageText = (number, total) => `Page ${number} of ${total}`;
+export const layingOut = "Laying out the pages";
+export const fetching = "Fetching the PDF writer";
+/** @param {number} pages */
+export const tooLong = (pages) => `These are ${pages} pages: download the PDF and print that.`;
+/** @param {number} pages */
+export const saved = (pages) => `${pages} ${pages === 1 ? "page" : "pages"} saved.`;
