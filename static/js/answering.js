@@ -112,7 +112,7 @@ function listen(python) {
   const hear = (/** @type {string} */ text) => {
     const request = JSON.parse(text);
     if (request.kind === "cancel") python.door.cancel(request.id);
-    else accept(python, text, request.id).catch((reason) => die(reason, false));
+    else accept(python, text, request).catch((reason) => die(reason, false));
   };
   early.splice(0).forEach(hear);
   self.onmessage = ({ data }) => hear(data);
@@ -135,13 +135,13 @@ const fetched = /** @type {Set<string>} */ (new Set());
  * Hand a request to Python; one whose wheels cannot be had is an error like any other.
  * @param {Python} python
  * @param {string} text
- * @param {number} id
+ * @param {{ id: number, kind: string }} request what it says
  */
-async function accept(python, text, id) {
+async function accept(python, text, { id, kind }) {
   const { door, install, whole } = python;
   isAsked = true;
   try {
-    if (!AT_ONCE.includes(JSON.parse(text).kind)) await whole();
+    if (!AT_ONCE.includes(kind)) await whole();
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
     if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: english.partComing } });
     await install(wheels);

@@ -36,6 +36,8 @@ REPORT = 0.1
 """Seconds between two reports of progress, at least."""
 MOST_CANCELLED = 1000
 """Requests that were cancelled and may still come."""
+MOST_READ = 10
+"""Requests that were read and not answered yet, at most: wheels may not come."""
 _FIRST = ("read", "solve", "count", "rules", "rate", "hint", "steps", "path", "lessons")
 """What is asked in Play and Solve; the rest of the package is imported when it is asked for."""
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
@@ -58,6 +60,7 @@ class Service:
         self._sessions: dict[str, object] = {}
         self._cancelled: set[int] = set()
         self._turns: list[_Turn] = []
+        self._read: dict[str, dict[str, Any]] = {}
 
     def get_set(self) -> None:
         """Start the kernel of the classic board, where there is one, so that the first question need not wait."""
@@ -72,7 +75,7 @@ class Service:
     def wheels(self, text: str) -> str:
         """List, as JSON, the wheels to install before `open` is called with the same *text*."""
         try:
-            request = _request(text)
+            request = self._request(text)
             check(request, _shape(request["kind"]))
             return json.dumps(list(wheels(request)))
         except InputError:
@@ -89,7 +92,7 @@ class Service:
 
     def accept(self, text: str) -> None:
         """Open the request in *text* beside those that are open: `step` answers them in turn."""
-        self._turns.append(_Turn(self.open(text), *_weight(text)))
+        self._turns.append(_Turn(self.open(text), *self._weight(text)))
 
     @property
     def busy(self) -> bool:
@@ -110,6 +113,22 @@ class Service:
             self._turns.remove(turn)
         return reply or ""
 
+    def _weight(self, text: str) -> tuple[int, bool]:
+        """Return the id of the request in *text* and whether it gives way; 0 and False where it is none."""
+        try:
+            request = self._request(text)
+            return request["id"], gives_way(request) is True
+        except InputError:
+            return 0, False  # `open` will say what is wrong
+
+    def _request(self, text: str) -> dict[str, Any]:
+        """Read a request once for all that is asked of it, till `open` answers it: its wheels, its weight."""
+        if text not in self._read:
+            self._read[text] = _request(text)
+            if len(self._read) > MOST_READ:
+                del self._read[next(iter(self._read))]
+        return self._read[text]
+
     def _begun(self, request: dict[str, Any], clock: Clock) -> Work[object]:
         """Start the work that *request* asks for, and hand it what stays for others of its kind, if anything does."""
         kind, module = request["kind"], handler(request["kind"])
@@ -124,7 +143,8 @@ class Service:
         """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""
         number = 0
         try:
-            request = _request(text)
+            request = self._request(text)
+            del self._read[text]
             number = request["id"]
             if number in self._cancelled:
                 raise Cancelled
@@ -193,15 +213,6 @@ class _Turn:
     number: int
     gives_way: bool
     used: float = 0.0
-
-
-def _weight(text: str) -> tuple[int, bool]:
-    """Return the id of the request in *text* and whether it gives way; 0 and False where it is none."""
-    try:
-        request = _request(text)
-        return request["id"], gives_way(request) is True
-    except InputError:
-        return 0, False  # `open` will say what is wrong
 
 
 def _request(text: str) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from pencilmark.human.ruled.catalogue import summary_of
 
 def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
     """Find the plainest step there is now; what is wrong is told first, digits before marks."""
-    looked = yield from look(puzzle_of(request), question_of(request))
+    question = question_of(request)
+    looked = yield from look(puzzle_of(request, question), question)
     if looked.position is None:
         return HintData(status=looked.status, cells=list(looked.cells))
     tried = 0

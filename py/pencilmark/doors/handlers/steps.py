@@ -16,7 +16,8 @@ EACH = 12
 
 def answer(request: StepsRequest, clock: Clock) -> Work[StepsData]:
     """Find the steps of all techniques; cancelled, the answer is those found so far."""
-    looked = yield from look(puzzle_of(request), question_of(request))
+    question = question_of(request)
+    looked = yield from look(puzzle_of(request, question), question)
     position = looked.position
     if position is None:
         return StepsData(status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False)

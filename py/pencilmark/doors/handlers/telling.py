@@ -51,9 +51,12 @@ def question_of(request: Asking) -> Puzzle:
     return written(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
 
 
-def puzzle_of(request: HintRequest | StepsRequest) -> Puzzle:
-    """Read the player's grid, on a board that sees what rules keep apart: marks are what is left of the candidates."""
-    own = with_sight(question_of(request))
+def puzzle_of(request: HintRequest | StepsRequest, question: Puzzle) -> Puzzle:
+    """Read the player's grid of a *question*, on a board that sees what rules keep apart.
+
+    Marks are what is left of the candidates.
+    """
+    own = with_sight(question)
     marks = masks_of(request["marks"]) or (0,) * own.geometry.cell_count
     if own.candidates:
         full = own.geometry.all_digits
