@@ -152,18 +152,29 @@ async function accept(python, text, { id, kind }) {
   const idle = !door.busy;
   door.accept(text);
   if (!idle) return;
-  await answer(door);
+  await answer(python);
   tellMemory(python);
 }
 
-/** Answer all that is open, slice by slice: Python says whose turn it is. @param {Python["door"]} door */
-async function answer(door) {
+/** Answer all that is open, slice by slice: Python says whose turn it is. @param {Python} python */
+async function answer(python) {
+  const { door } = python;
   for (;;) {
     const reply = door.step();
     if (reply) self.postMessage(reply);
     if (!door.busy) return;
+    fetchWished(python);
     await pause();
   }
+}
+
+/** Fetch, while a search goes on, what it wishes for; where that can't be had, it goes on without. @param {Python} python */
+async function fetchWished({ door, install }) {
+  const wheels = /** @type {string[]} */ (JSON.parse(door.wished()));
+  if (!wheels.length) return;
+  const isThere = await install(wheels).then(() => true, () => false);
+  if (isThere) for (const name of wheels) fetched.add(name);
+  door.delivered(isThere);
 }
 
 /** @param {unknown} reason @param {boolean} snapshot whether another may live without the snapshot */

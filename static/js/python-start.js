@@ -5,7 +5,7 @@ import { held } from "./kept-start.js";
 import { layOut, unpacked, unpacking } from "./snapshot.js";
 
 /**
- * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, cancel(id: number): void }} Door
+ * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void }} Door
  * @typedef {import("../../pyodide/pyodide.mjs").PyodideAPI} Pyodide
  * @typedef {import("../../build.js").Build} Build
  */

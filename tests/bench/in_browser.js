@@ -14,9 +14,9 @@ const acts = {
     return python.version;
   },
 
-  /** Run Python code; its last expression must be plain data. */
+  /** Run Python code; its last expression must be plain data, or await that. */
   python({ code }) {
-    return python.runPython(code);
+    return python.runPythonAsync(code);
   },
 
   /** Make puzzles with qqwing for so many milliseconds; count those of a second. */

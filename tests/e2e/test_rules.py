@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import FIRST_WAIT, go, paste, solve, wait_for_line
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
+HARD_FOR_US = "dutch-flat-mates\nglobal-entropy\ntaxicab\nanti-king"
 
 
 def open_rules(page: Page) -> None:
@@ -80,6 +81,16 @@ def test_rules_that_contradict_each_other_are_named(page: Page) -> None:
     expect(page.locator("#rules-score")).to_have_text("0 of 3 satisfied")
     assert solve(page) == "No solution"
     expect(page.locator("#verdict-detail")).to_contain_text("These rules contradict each other: a1 < a2; a2 < a1")
+
+
+def test_another_solver_is_fetched_when_ours_stumbles(page: Page) -> None:
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    write(page, HARD_FOR_US)
+    expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
+    assert not any("python_sat" in address for address in fetched)
+    assert solve(page) == "No solution"
+    assert any("python_sat" in address for address in fetched)
 
 
 def test_a_shared_link_carries_the_rules(page: Page) -> None:

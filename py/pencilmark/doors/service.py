@@ -25,6 +25,7 @@ from pencilmark.doors.protocol import CONVERSATIONS
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Failure, Note, Progress, Result, Work, joined
 from pencilmark.doors.protocol.teaching import HintRequest
+from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.kernel import is_available
 from pencilmark.engine.kernel.program import program
 from pencilmark.human.explain import explain
@@ -80,6 +81,14 @@ class Service:
             return json.dumps(list(wheels(request)))
         except InputError:
             return "[]"  # `open` will say what is wrong
+
+    def wished(self) -> str:
+        """List, as JSON, the wheels that a search would go on better with, each once; `delivered` says what came."""
+        return json.dumps(python_sat.take())
+
+    def delivered(self, is_there: bool) -> None:
+        """Say what came of the wheels that were wished for."""
+        python_sat.end(is_there)
 
     def cancel(self, number: int) -> None:
         """End the request with id *number* at its next pause; its generator gives the last reply.

@@ -8,6 +8,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName, Stream
+from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.relations import driver as relations
 from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.engine.relations.turns import Turns
@@ -26,14 +27,21 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
     if backend == "wasm" or (backend == "auto" and not rng):
         try:
             if found := relations.compiled(puzzle):
-                if backend == "wasm" or (not found.tests and not sat.is_available()):
+                if backend == "wasm" or not (found.tests or sat.is_available() or python_sat.hope()):
                     return found, "wasm"
                 more = max(1.0, found.variables / CELLS)
                 if found.tests:
                     return Turns(found, max(LEAST, int(TURN / more)), lambda: RuleSearch(puzzle), NODES), "wasm"
                 # Each node takes longer where there are more variables; most of them are truths, and suit the other.
-                return Turns(found, max(LEAST, int(TURN / more**2)), lambda: RelationSat(puzzle), CONFLICTS), "wasm"
+                return Turns(found, max(LEAST, int(TURN / more**2)), lambda: _helper(puzzle), CONFLICTS), "wasm"
         except Unavailable:
             if backend == "wasm":
                 raise
     return RuleSearch(puzzle, rng), "python"
+
+
+def _helper(puzzle: Puzzle) -> Stream | None:
+    """Open CaDiCaL's search; None while it may still come. Raises Unavailable."""
+    if not sat.is_available() and python_sat.wish():
+        return None
+    return RelationSat(puzzle)

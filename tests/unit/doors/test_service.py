@@ -7,9 +7,10 @@ import pytest
 
 from pencilmark.board.task import Cancelled
 from pencilmark.doors import service
-from pencilmark.doors.handlers import printing, rate, survey
+from pencilmark.doors.handlers import printing, rate, solve, survey
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
+from pencilmark.engine.delivery import Delivery
 
 
 class Clock:
@@ -297,3 +298,16 @@ def test_a_list_is_solved_with_the_candidates_of_its_puzzles(clock):
     puzzles = [["4", "." * 16], ["4", "." * 16, marks]]
     told = [note["surveyed"][0] for note in survey.answer({"puzzles": puzzles, "rate": False}, clock) if note]
     assert [one["status"] for one in told] == ["multiple", "unique"]
+
+
+def test_wheels_that_a_search_wishes_for_are_named_once_and_told_of(door, monkeypatch):
+    delivery = Delivery(is_possible=True)
+    monkeypatch.setattr(service, "python_sat", delivery)
+    monkeypatch.setattr(solve, "python_sat", delivery)
+    assert json.loads(door.wished()) == []
+    delivery.wish()
+    assert json.loads(door.wished()) == ["six", "python-sat"]
+    assert json.loads(door.wished()) == []
+    assert "on its way" in solve.so_far(SimpleNamespace(nodes=7))
+    door.delivered(is_there=True)
+    assert "on its way" not in solve.so_far(SimpleNamespace(nodes=7))

@@ -15,7 +15,8 @@ from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.solving import SolveData, SolveRequest
-from pencilmark.engine.answers import Solution
+from pencilmark.engine.answers import Solution, Stream
+from pencilmark.engine.delivery import python_sat
 
 LARGE = 16
 """Boards beyond this size may need the help of python-sat; those up to it the kernel does alone."""
@@ -45,7 +46,7 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
                 found.append(solution)
             if len(found) >= request["limit"]:
                 break
-            yield Note(done=search.share or None, text=say("positions-seen", nodes=search.nodes))
+            yield Note(done=search.share or None, text=so_far(search))
     except Cancelled:
         if not found:
             raise
@@ -63,6 +64,13 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
     if rules:
         data["conflict_rules"] = rules
     return data
+
+
+def so_far(search: Stream) -> str:
+    """Say how far the search is, and that help is on its way."""
+    if python_sat.is_coming:
+        return say("positions-seen-and-help-is-coming", nodes=search.nodes)
+    return say("positions-seen", nodes=search.nodes)
 
 
 def _status(count: int, late: bool) -> SolveStatus:

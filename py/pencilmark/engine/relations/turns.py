@@ -14,9 +14,12 @@ MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes
 
 
 class Turns:
-    """Our *own* search, a turn of *nodes* at a time, and from its second turn on the one that *other* makes."""
+    """Our *own* search, a turn of *nodes* at a time, and from its second turn on the one that *other* makes.
 
-    def __init__(self, own: Stream, nodes: int, other: Callable[[], Stream], turn: int) -> None:
+    That may be None for now: it is asked for again after the next turn.
+    """
+
+    def __init__(self, own: Stream, nodes: int, other: Callable[[], Stream | None], turn: int) -> None:
         self.own, self._make = own, other
         self._patience = {True: nodes, False: turn}
         self.nodes, self.share = 0, 0.0
@@ -37,8 +40,9 @@ class Turns:
                 forever = True
             elif len(streams) == 1 and not ended:
                 try:
-                    streams.append(self._make())
-                    sources.append(iter(streams[-1]))
+                    if other := self._make():
+                        streams.append(other)
+                        sources.append(iter(other))
                 except Unavailable:
                     forever = True
         self.share = 1.0

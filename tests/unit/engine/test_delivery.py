@@ -1,0 +1,83 @@
+"""CaDiCaL that comes while a search goes on: wished for when ours stumbles, done without where it can't be had."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import ruled_streams, sat
+from pencilmark.engine.delivery import WHEELS, Delivery
+from pencilmark.engine.relations.driver import machine
+from pencilmark.rules.lifted import on_board
+from pencilmark.rules.text import read_rules
+
+try:
+    machine(9)
+except Unavailable as error:
+    pytest.skip(str(error), allow_module_level=True)
+
+HARD_FOR_US = "dutch-flat-mates\nglobal-entropy\ntaxicab\nanti-king"
+"""Without a solution: CaDiCaL proves it in half a second, our search not in 100,000 nodes."""
+
+
+@pytest.fixture
+def delivery(monkeypatch: pytest.MonkeyPatch) -> Delivery:
+    """Return the delivery of a page that has no python-sat yet."""
+    found = Delivery(is_possible=True)
+    monkeypatch.setattr(ruled_streams, "python_sat", found)
+    monkeypatch.setattr(sat, "is_available", lambda: False)
+    return found
+
+
+def puzzle_of(text: str) -> Puzzle:
+    return on_board(read_rules(text).puzzle)
+
+
+def until_wished(delivery: Delivery) -> Iterator[object]:
+    """Search until there is a wish; return what is left of the search."""
+    search = iter(engine.stream(puzzle_of(HARD_FOR_US))[0])
+    for _ in search:
+        if delivery.is_coming:
+            return search
+    raise AssertionError("came to its end without a wish")
+
+
+def test_a_search_that_stumbles_ends_with_what_it_wished_for(
+    delivery: Delivery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pysat")
+    search = until_wished(delivery)
+    assert delivery.take() == WHEELS
+    assert next(search) is None  # it goes on meanwhile
+    delivery.end(is_there=True)
+    monkeypatch.setattr(sat, "is_available", lambda: True)
+    assert not any(search)
+
+
+def test_a_search_goes_on_alone_when_nothing_comes_and_the_next_wishes_anew(
+    delivery: Delivery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(_: Puzzle) -> None:
+        raise Unavailable("no-sat/needs-package-python-sat")
+
+    monkeypatch.setattr(ruled_streams, "RelationSat", missing)
+    search = until_wished(delivery)
+    delivery.take()
+    delivery.end(is_there=False)
+    assert [next(search) for _ in range(30)] == [None] * 30
+    assert not delivery.is_coming
+    assert delivery.hope() and delivery.wish()
+
+
+def test_who_does_not_stumble_wishes_for_nothing(delivery: Delivery) -> None:
+    assert engine.solve(puzzle_of("killer 6: a1 a2\nkiller 17: a3 a4"), limit=2).status == "multiple"
+    assert delivery.take() == ()
+
+
+def test_where_nobody_fetches_nothing_is_wished_for(delivery: Delivery) -> None:
+    delivery.is_possible = False
+    assert not delivery.hope()
+    assert not delivery.wish()
+    assert delivery.take() == ()
