@@ -18,8 +18,8 @@ try:
 except Unavailable as error:
     pytest.skip(str(error), allow_module_level=True)
 
-HARD_FOR_US = "dutch-flat-mates\nglobal-entropy\ntaxicab\nanti-king"
-"""Without a solution: CaDiCaL proves it in half a second, our search not in 100,000 nodes."""
+HARD_FOR_US = "global-entropy\ntaxicab\nanti-king\nxv-negative"
+"""Without a solution: CaDiCaL proves it at once, our search in 40,000 nodes, long after its first turn."""
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_a_search_goes_on_alone_when_nothing_comes_and_the_next_wishes_anew(
     search = until_wished(delivery)
     delivery.take()
     delivery.end(is_there=False)
-    assert [next(search) for _ in range(30)] == [None] * 30
+    assert not any(search)  # it came to its end alone
     assert not delivery.is_coming
     assert delivery.hope() and delivery.wish()
 
