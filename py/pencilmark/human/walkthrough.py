@@ -17,6 +17,7 @@ from pencilmark.board.rows import write_grid
 from pencilmark.board.svg import STYLE, board_svg
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.canvas import Canvas
+from pencilmark.human.explain.numbered import written
 from pencilmark.human.explain.words import counted, listed
 from pencilmark.rules.picture import draw_rules
 
@@ -75,8 +76,7 @@ def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
 
 def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
     if len(steps) == 1:
-        told = explain(before, steps[0])
-        return Chapter(first, steps, before, told.name, told.text)
+        return Chapter(first, steps, before, explain(before, steps[0]).name, written(before, steps[0]))
     name = before.geometry.cell_name
     placed = [
         say("walkthrough-cell-is", cell=name(cell), value=value) for step in steps for cell, value in step.placements

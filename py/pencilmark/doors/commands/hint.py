@@ -6,12 +6,14 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.english import say
 from pencilmark.board.line import write_line
+from pencilmark.board.model import Position, Step
 from pencilmark.board.rows import write_grid
 from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text
 from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.explain.numbered import written
 from pencilmark.human.ruled.catalogue import summary_of
 from pencilmark.human.ruled.ladder import ladder_for
 
@@ -41,7 +43,7 @@ def answer(text: Text, args: Namespace) -> Row:
     step = logic.next_step(position, ladder_for(position))
     if step:
         told = explain(position, step)
-        names = {"name": told.name, "where": told.where, "text": _text(told, args.depth)}
+        names = {"name": told.name, "where": told.where, "text": _text(told, args.depth, position, step)}
         row["step"] = step_row(step, geometry) | names
         if args.depth == DONE:
             after = logic.apply(position, step)
@@ -49,13 +51,13 @@ def answer(text: Text, args: Namespace) -> Row:
     return row
 
 
-def _text(told: Explanation, depth: int) -> str:
+def _text(told: Explanation, depth: int, position: Position, step: Step) -> str:
     """Choose what a hint of this *depth* says."""
     if depth == WHERE:
         return told.where
     if depth == TECHNIQUE:
         return f"{told.where} {told.name}: {' '.join(summary_of(told.technique))}"
-    return f"{told.name}: {told.text}"
+    return f"{told.name}: {written(position, step)}"
 
 
 def words(row: Row) -> str:
