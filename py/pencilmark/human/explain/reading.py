@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
@@ -73,12 +74,15 @@ def _through_set(case: Case, link: Link) -> Phrase:
     return phrase("this-so-that", first=held, then=says(case, end))
 
 
-def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
-    """Read a *chain* from its assumption on: sentences without their full stops."""
+def read_chain(case: Case, chain: Sequence[Link], named: Mapping[Link, Said] = MappingProxyType({})) -> list[Said]:
+    """Read a *chain* from its assumption on: sentences without their full stops.
+
+    What some links say may be *named* already.
+    """
     found: list[Said] = [phrase("read-suppose", says=says(case, chain[0].start))]
     false: Said = ""
     for link in chain:
-        text = reason(case, link)
+        text = named.get(link) or reason(case, link)
         if not link.end.on:
             false = text
             continue

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import cases, forcing, innies, order, pairs, sights, sums
+from pencilmark.human.ruled import cases, chains, forcing, innies, order, pairs, sights, sums
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
@@ -71,7 +71,11 @@ _FINDERS: dict[str, Finder] = {
     "sight-settled": sights.find_settled,
     "clue-cases": cases.find,
 }
-_SLOW_FINDERS: dict[str, SlowFinder] = {"clue-chain": forcing.find_chains, "clue-net": forcing.find_nets}
+_SLOW_FINDERS: dict[str, SlowFinder] = {
+    "clue-aic": chains.find,
+    "clue-chain": forcing.find_chains,
+    "clue-net": forcing.find_nets,
+}
 RULED: dict[str, Technique] = {
     **{name: RuledTechnique(name, find) for name, find in _FINDERS.items()},
     **{name: RuledTechnique(name, without_pauses(slow), slowly=slow) for name, slow in _SLOW_FINDERS.items()},

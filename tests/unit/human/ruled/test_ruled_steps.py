@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -105,16 +106,32 @@ def test_words(rules: str, expected: str) -> None:
 def test_a_contradiction_follows_from_the_clues_that_it_names(kind: str) -> None:
     position = walked(puzzles()[kind])[-1][0]
     step = next(RULED["clue-chain"].find(position))
+    _refuted(position, step)
+    ((cell, value),) = step.eliminations
+    assert explain(position, step).text.startswith(f"Suppose {position.geometry.cell_name(cell)} were {value}.")
+
+
+@pytest.mark.parametrize("kind", ["german-whispers", "greater", "xv"])
+def test_a_chain_through_clues_follows_from_those_that_it_names(kind: str) -> None:
+    chains = ((before, step) for before, _ in walked(puzzles()[kind])[::-1] for step in RULED["clue-aic"].find(before))
+    steps = list(islice(chains, 3))
+    assert steps
+    for position, step in steps:
+        assert step.evidence.rules
+        _refuted(position, step)
+        assert explain(position, step).text.startswith("Suppose ")
+
+
+def _refuted(position: Position, step: Step) -> None:
+    """Check with a SAT solver that the clues named leave no way for what a step eliminates."""
     named = tuple(rule for place, rule in enumerate(position.rules) if place in step.evidence.rules)
     rules = position.rules if any("negative" in rule.text for rule in named) else named
     referee = Referee(Puzzle(position.geometry, (0,) * position.geometry.cell_count, rules=rules))
     for cell in range(position.geometry.cell_count):
         left = [value for value in range(1, 10) if held(position, cell) >> value - 1 & 1]
         referee.clauses.append([referee.is_(cell, value) for value in left])
-    ((cell, value),) = step.eliminations
-    referee.clauses.append([referee.is_(cell, value)])
+    referee.clauses.append([referee.is_(cell, value) for cell, value in step.eliminations])
     assert referee.solutions() == []
-    assert explain(position, step).text.startswith(f"Suppose {position.geometry.cell_name(cell)} were {value}.")
 
 
 @pytest.mark.parametrize("kind", ["killer", "greater", "xv", "thermo"])
