@@ -204,10 +204,8 @@ class Position:
 
     def contradiction(self) -> int | None:
         """Find an empty cell without a candidate; None when there is none."""
-        for cell, value in enumerate(self.values):
-            if not value and not self.cell_digits[cell]:
-                return cell
-        return None
+        both = list(zip(self.values, self.cell_digits, strict=True))
+        return both.index((0, 0)) if (0, 0) in both else None
 
     def candidates(self) -> list[Candidate]:
         """List every candidate of every empty cell, cell by cell."""

@@ -206,15 +206,23 @@ def _hodoku(puzzle: Puzzle, found: Rating) -> Work:
 
 
 def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
-    known = found
+    known, told = found, _NOTHING
     for rated in sukaku.work(puzzle, mode):
-        if rated.er > (known.er_at_least or 0) or not rated.trying:
-            known = replace(found, er_at_least=rated.er, ep=rated.ep or None, ed=rated.ed or None)
-            known = known.on("se", dict(rated.techniques), rated.hardest)
-            if rated.solved:
-                known = replace(known, er=rated.er)
+        # many steps of a plain puzzle change no figure: what is known is written anew when one does, or where it waits
+        if rated[:4] != told[:4] or (rated.trying and not told.trying):
+            known = _known_of(found, rated)
+        told = rated
         yield Report(known, phrase("rating-se", trying=_trying(rated)))
-    return known
+    return found if told is _NOTHING else _known_of(found, told)
+
+
+_NOTHING = sukaku.SukakuRating()
+
+
+def _known_of(found: Rating, rated: sukaku.SukakuRating) -> Rating:
+    known = replace(found, er_at_least=rated.er, ep=rated.ep or None, ed=rated.ed or None)
+    known = known.on("se", dict(rated.techniques), rated.hardest)
+    return replace(known, er=rated.er) if rated.solved else known
 
 
 def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
