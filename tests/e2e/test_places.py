@@ -111,7 +111,8 @@ def test_the_bare_address_opens_where_the_visitor_was_last(fresh: Page, site: st
     fresh.goto("about:blank")
     fresh.goto(site)
     expect(fresh.locator("body")).to_have_attribute("data-place", "make")
-    go(fresh, "solve")
+    fresh.locator("#places a[href='#solve']").click()  # WebKit goes back only over what a visitor has pressed
+    expect(fresh.locator("body")).to_have_attribute("data-place", "solve")
     fresh.go_back()
     expect(fresh.locator("body")).to_have_attribute("data-place", "make")
     fresh.goto("about:blank")
