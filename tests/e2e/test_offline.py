@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -117,6 +118,29 @@ def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: Brows
         wait_for(other, "ready", FIRST_WAIT)
         assert build(other) == first
         assert all(f"/b/{first}/" in worker.url for worker in other.workers)
+
+
+def test_while_a_file_of_the_new_build_is_slow_the_old_one_opens_whole(visitor: BrowserContext, newer: Path) -> None:
+    now, asked, released = {"site": DIST}, Event(), Event()
+
+    def site(name: str) -> Path | None:
+        if now["site"] == newer and name.endswith("base.css"):
+            asked.set()
+            released.wait(WAIT / 1000)
+        return inside(now["site"], name)
+
+    with serving(site, keeping="max-age=600") as address:
+        page = kept(visitor, address)
+        first = build(page)
+        now["site"] = newer
+        page.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})")
+        assert asked.wait(WAIT / 1000)
+        page.reload()
+        wait_for(page, "ready", FIRST_WAIT)
+        assert build(page) == first
+        expect(page.locator("#newer")).to_be_hidden()
+        released.set()
+        expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
 
 
 def test_a_build_that_comes_broken_is_not_kept_at_all(visitor: BrowserContext, newer: Path, tmp_path: Path) -> None:

@@ -144,13 +144,14 @@ class Locator(Finding):
         return dict(found)
 
     def _place(self) -> tuple[float, float]:
-        """Wait until the element can be hit, and return its middle."""
-        found: list[Any] = []
-        until(
-            lambda: bool(found.append(self.one("return placeOf(e)")) or found[-1]),
-            self.page.patience,
-            lambda: f"{self.steps} cannot be hit: {self.ask('return all.map(coverOf)')}",
-        )
+        """Wait until the element can be hit and stands still, and return its middle."""
+        found: list[Any] = [None]
+
+        def stands() -> bool:
+            found.append(self.one("return placeOf(e)"))
+            return bool(found[-1]) and found[-1] == found[-2]
+
+        until(stands, self.page.patience, lambda: f"{self.steps} cannot be hit: {self.ask('return all.map(coverOf)')}")
         return found[-1][0], found[-1][1]
 
     def click(
