@@ -3,6 +3,7 @@
 import { byId, onClick } from "./dom.js";
 import { givensOf, opened, position } from "./game.js";
 import { writeLine } from "./link.js";
+import { takeLongPastes } from "./reading/long-paste.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -25,6 +26,7 @@ export function sourcePanel(actions) {
     if (whole) load(); // typed letter by letter, a text is read on Load or Solve
     else actions.draft(field.value);
   });
+  takeLongPastes(field, (text) => actions.load(text));
   field.addEventListener("keydown", (event) => {
     const { source, draft } = actions.store.get();
     const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";

@@ -195,6 +195,31 @@ def test_ten_thousand_lines_open_as_a_list(page: Page) -> None:
     expect(page.get_by_role("button", name="Show more of 10,000")).to_be_visible()
 
 
+PASTED_INTO = """([field, text]) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    const value = clipboardData; // which Firefox does not take over
+    if (paste.clipboardData !== value) Object.defineProperty(paste, "clipboardData", { value });
+    document.getElementById(field).dispatchEvent(paste);
+    return paste.defaultPrevented;
+}"""
+"""Whether the page took a pasted text before the browser laid it out in the field."""
+
+
+def test_a_long_text_is_read_before_the_field_lays_it_out_and_a_short_one_is_left_to_the_browser(page: Page) -> None:
+    assert not page.evaluate(PASTED_INTO, ["text", EASY])
+    page.locator("#text").fill(SEVENTEEN + "\n")
+    page.locator("#text").evaluate("field => field.setSelectionRange(field.value.length, field.value.length)")
+    assert page.evaluate(PASTED_INTO, ["text", "\n".join([EASY] * 699)])
+    expect(page.locator(TITLE)).to_have_text("700 puzzles")
+    go(page, "many")
+    assert page.evaluate(PASTED_INTO, ["many-text", "\n".join([EASY] * 703)])
+    expect(page.locator("#many-count")).to_contain_text("703")
+    assert page.locator("#many-text").input_value() == ""
+    page.evaluate("document.getElementById('many-clear').click()")
+
+
 def test_undo_right_after_a_paste_brings_the_grid_back(page: Page) -> None:
     paste(page, EASY)
     wait_for_line(page, EASY)

@@ -3,6 +3,7 @@
 import { byId, onClick } from "../dom.js";
 import { goTo, placeNow } from "../places.js";
 import { decoded } from "../reading/decoded.js";
+import { takeLongPastes } from "../reading/long-paste.js";
 import { save } from "../save.js";
 import { column } from "./columns.js";
 import { csvOf, jsonOf } from "./files.js";
@@ -148,6 +149,10 @@ class Panel {
       for (const file of files) await this.#take([{ name: file.name, text: decoded(await file.arrayBuffer()) }]);
     });
     const typed = /** @type {HTMLTextAreaElement} */ (byId("many-text"));
+    takeLongPastes(typed, (text) => {
+      typed.value = "";
+      void this.#take([{ name: "", text }]);
+    });
     onClick("many-add", async () => {
       const text = typed.value;
       typed.value = "";

@@ -84,6 +84,32 @@ def test_a_malformed_request_is_never_a_bug(request):
     assert reply["kind"] == "result" or reply["error"]["code"] != "bug", reply
 
 
+def numbers(value: object, path: tuple = ()) -> list[tuple]:
+    """List where numbers stand in a request: the first and the last of each list."""
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    inner = list(items)
+    chosen = inner if isinstance(value, dict) else inner[:1] + inner[-1:] if len(inner) > 1 else inner
+    found = [path] if type(value) is int and path != ("id",) else []
+    return found + [place for key, one in chosen for place in numbers(one, (*path, key))]
+
+
+def test_a_number_beyond_all_memory_is_never_a_bug():
+    """A candidate once was a MemoryError: a bit was made of it."""
+    request: dict = {"id": 1, "kind": "solve", "board": "4", "givens": [0] * 16, "limit": 2}
+    request["candidates"] = [[1, 2**44]] + [[1, 2, 3, 4]] * 15
+    assert last_reply(request)["error"]["code"] != "bug"
+    kinds = {one["kind"]: one for one in REQUESTS}
+    for recorded in kinds.values():
+        for path in numbers(recorded):
+            request = deepcopy(recorded)
+            holder = request
+            for key in path[:-1]:
+                holder = holder[key]
+            holder[path[-1]] = 2**44
+            reply = last_reply(request)
+            assert reply["kind"] == "result" or reply["error"]["code"] != "bug", (request["kind"], path, reply)
+
+
 @settings(deadline=None, max_examples=200)
 @given(st.recursive(STRANGE, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner)))
 def test_what_is_no_request_is_refused(value):

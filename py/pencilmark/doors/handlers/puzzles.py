@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
-from pencilmark.board.geometry import bits
+from pencilmark.board.geometry import MAX_SIZE, bits
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.rule import parse_rules
@@ -68,7 +68,9 @@ def masks_of(marks: Sequence[Sequence[int]] | None) -> tuple[int, ...] | None:
 
     >>> masks_of([[1, 3], []]), masks_of([[], []])
     ((5, 0), None)
+
+    A value of no board at all makes a bit of no board, which `Puzzle` refuses.
     """
     if not marks or not any(marks):
         return None
-    return tuple(sum({1 << value - 1 for value in own if value > 0}) for own in marks)
+    return tuple(sum({1 << min(value, MAX_SIZE + 1) - 1 for value in own if value > 0}) for own in marks)
