@@ -24,11 +24,13 @@ def write(said: Said) -> str:
     """
     if isinstance(said, str):
         return said
-    values = said.values
-    return "".join(
-        text if name is None else text + _written(repr(values[name]) if conversion else values[name], spec or "")
-        for text, name, spec, conversion in _parts(said.id)
-    )
+    values, words = said.values, ""
+    for text, name, spec, conversion in _parts(said.id):
+        words += text
+        if name is not None:
+            value = repr(values[name]) if conversion else values[name]
+            words += value if type(value) is str and not spec else _written(value, spec or "")
+    return words
 
 
 def say(name: str, /, **values: object) -> str:
@@ -76,8 +78,8 @@ def _written(value: object, spec: str) -> str:
     """Write a value as its sentence wants it."""
     if isinstance(value, Phrase):
         return write(value)
-    if isinstance(value, list | tuple):
-        return listed([_written(item, "") for item in value], spec)
+    if isinstance(value, (list, tuple)):  # a union of them takes twice as long
+        return listed([item if type(item) is str else _written(item, "") for item in value], spec)
     if "|" in spec:
         one, many = spec.split("|")
         return one if value == 1 else many

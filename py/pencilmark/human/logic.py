@@ -48,7 +48,19 @@ def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:
 def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[Step]:
     """Find every step of *techniques* that *position* offers now, technique by technique."""
     for technique in techniques:
-        yield from technique.find(position)
+        yield from _of_sets(position, technique) if technique.id in SETS else technique.find(position)
+
+
+def _of_sets(position: Position, technique: Technique) -> Iterator[Step]:
+    """Find the steps of a technique of SETS, and keep them for `plainest`, which else would find them again."""
+    found = list(technique.find(position))
+    _known_of_sets(position)[technique.id] = {one.key(): one for one in found}
+    yield from found
+
+
+def _known_of_sets(position: Position) -> dict[str, dict[object, Step]]:
+    known: dict[str, dict[object, Step]] = position.memo.setdefault("plainest", {})
+    return known
 
 
 def plainest(position: Position, step: Step) -> Step:
@@ -61,7 +73,7 @@ def plainest(position: Position, step: Step) -> Step:
         return _shorter(position, step)
     if step.technique not in SETS:
         return step
-    known: dict[str, dict[object, Step]] = position.memo.setdefault("plainest", {})
+    known = _known_of_sets(position)
     if step.technique not in known:
         known[step.technique] = {one.key(): one for one in TECHNIQUES[step.technique].find(position)}
     return known[step.technique].get(step.key(), step)
