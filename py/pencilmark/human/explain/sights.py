@@ -111,7 +111,10 @@ def cases(case: Case) -> Telling:
     for turn, division in enumerate(shown.values()):
         stands, said = _stands(case, sight, division), _told_parts(case, sight, division, touched)
         start = _must(case, sight, division) if is_one else "sights-next" if turn else "sights-case"
-        told.add(phrase(f"{start}-holds", stands=stands, holds=listed(said)) if said else phrase(start, stands=stands))
+        if said:
+            told.add(phrase(f"{start}-holds", stands=stands, holds=listed(said)))
+        else:
+            told.add(stands if start == "sights-known" else phrase(start, stands=stands))
         _outline(told, sight, division)
     told.say("sights-cell-by-cell" if is_one else "sights-none")
     told.say("so-result", result=case.removal())
