@@ -114,11 +114,15 @@ def partners(case: Case) -> Telling:
         if digits.bit_count() <= 3 and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
             told.add(listed(ways))
     else:
-        for digit in bits(case.gone_digits)[:3]:
-            wanted = union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
-            if not wanted:
-                told.say("clues-digit-all-goes", digit=digit + 1, there=there)
-            else:
+        needs = {
+            digit: union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
+            for digit in bits(case.gone_digits)
+        }
+        alone = sum(1 << digit for digit, wanted in needs.items() if not wanted)
+        if alone:
+            told.say("clues-digit-all-goes", digits=digit_names(alone, "or"), there=there)
+        for digit, wanted in [*needs.items()][:3]:
+            if wanted:
                 told.say(
                     "clues-would-need-where-none",
                     digit=digit + 1,

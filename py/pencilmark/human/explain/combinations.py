@@ -84,10 +84,29 @@ def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = 
     dead = [one for one in family.sets if one not in left and (digit is None or one >> digit & 1)]
     if len(dead) > MOST_FALLEN:
         return []
+    same: list[tuple[Phrase, list[str]]] = []
+    for one in dead:
+        why, named = why_dead(case, family, one), combination(one, family)
+        alike = next((names for other, names in same if other == why), None)
+        if alike is None:
+            same.append((why, [named]))
+        else:
+            alike.append(named)
     return [
-        phrase("combinations-out-since", combination=combination(one, family), why_dead=why_dead(case, family, one))
-        for one in dead
+        phrase("combinations-out-since", names=names, count=len(names), why=_of_several(why) if len(names) > 1 else why)
+        for why, names in same
     ]
+
+
+def _of_several(why: Phrase) -> Phrase:
+    """Say of several combinations what is said of one."""
+    return Phrase(_PLURAL.get(why.id, why.id), why.values)
+
+
+_PLURAL = {
+    "combinations-lacks-stands": "combinations-lack-stands",
+    "combinations-its-digits-do-not": "combinations-their-digits-do-not",
+}
 
 
 def cells_told(case: Case, family: Family) -> Said:
