@@ -10,43 +10,31 @@ import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
  * @typedef {object} Column
  * @property {string} id
  * @property {string} title
- * @property {"number" | "text"} kind how it sorts; text, where nothing else is said
+ * @property {"number" | "text"} kind how it sorts
  * @property {Question} [question] what fills it
  * @property {Readonly<Record<string, string>>} [words] what is shown for each value
  * @property {readonly string[]} [order] the values from the least to the greatest
  */
 
-export const COLUMNS = /** @type {(Partial<Column> & { id: string })[]} */ ([
-  { id: "number", kind: "number" },
-  { id: "puzzle" },
-  { id: "name" },
-  { id: "rated", kind: "number" },
-  { id: "clues", kind: "number" },
-  { id: "status", question: "status", words: STATUS, order: ["0", "1", "2", "?"] },
-  { id: "minimal", question: "minimal", words: MINIMAL, order: ["1", "0", "-", "?"] },
-  { id: "symmetry", question: "symmetry" },
-  { id: "level", question: "level", order: LEVELS },
-  { id: "hardest", question: "level" },
-  { id: "er", kind: "number", question: "er" },
-  { id: "ep", kind: "number", question: "er" },
-  { id: "ed", kind: "number", question: "er" },
-  { id: "score", kind: "number", question: "score" },
-  { id: "twin", kind: "number", question: "canonical" },
-  { id: "canonical", question: "canonical" },
-  { id: "solution", question: "solution" },
-]).map((one) => /** @type {Column} */ ({ kind: "text", ...one, title: TITLES[one.id] }));
+/** What a visitor may want to know, the quickest first. */
+export const QUESTIONS = /** @type {Question[]} */ (["status", "minimal", "symmetry", "canonical", "level", "score", "er", "solution"])
+  .map((question, at) => ({ question, quick: at < 3, label: ASKED[question] ?? TITLES[question] }));
 
-/** What a visitor may want to know, the quickest first: each question with the columns that it fills. */
-export const QUESTIONS = /** @type {{ question: Question, quick?: boolean }[]} */ ([
-  { question: "status", quick: true },
-  { question: "minimal", quick: true },
-  { question: "symmetry", quick: true },
-  { question: "canonical" },
-  { question: "level" },
-  { question: "score" },
-  { question: "er" },
-  { question: "solution" },
-]).map((one) => ({ ...one, label: ASKED[one.question] ?? TITLES[one.question] }));
+/** Columns that a question fills besides the one of its name. @type {Readonly<Record<string, Question>>} */
+const BESIDE = { hardest: "level", ep: "er", ed: "er", twin: "canonical" };
+const NUMBERS = ["number", "rated", "clues", "er", "ep", "ed", "score", "twin"];
+/** @type {Readonly<Record<string, Pick<Column, "words" | "order">>>} */
+const VALUES = {
+  status: { words: STATUS, order: ["0", "1", "2", "?"] },
+  minimal: { words: MINIMAL, order: ["1", "0", "-", "?"] },
+  level: { order: LEVELS },
+};
+
+/** The columns, from the left to the right. @type {readonly Column[]} */
+export const COLUMNS = Object.entries(TITLES).map(([id, title]) => {
+  const question = BESIDE[id] ?? QUESTIONS.find((one) => one.question === id)?.question;
+  return { id, title, kind: NUMBERS.includes(id) ? "number" : "text", question, ...VALUES[id] };
+});
 
 /** What is kept of a row whatever is asked, and for which nothing is asked. */
 export const OWN = /** @type {readonly string[]} */ (["number", "puzzle", "name", "rated", "clues", "twin"]);

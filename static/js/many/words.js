@@ -1,6 +1,6 @@
 /** What is said in Many: columns and questions by their ids, how far the work is, why a text is not in the table. */
 
-/** @type {Readonly<Record<string, string>>} */
+/** The columns, from the left to the right. @type {Readonly<Record<string, string>>} */
 export const TITLES = {
   number: "No.",
   puzzle: "Puzzle",
