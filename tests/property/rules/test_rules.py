@@ -102,49 +102,54 @@ def terms(size: int) -> st.SearchStrategy[Said]:
     return st.recursive(cell(size) | number, deeper, max_leaves=5)
 
 
+def comparison(parts: tuple[Said, str, Said]) -> Said:
+    left, sign, right = parts
+
+    def means(values: Values) -> bool:
+        first, second = left.means(values), right.means(values)
+        return first is not None and second is not None and COMPARE[sign](first, second)
+
+    return Said(f"{left.text} {sign} {right.text}", means)
+
+
+def parity(parts: tuple[Said, str]) -> Said:
+    inner, name = parts
+    rest = {"odd": 1, "even": 0}[name]
+
+    def means(values: Values) -> bool:
+        value = inner.means(values)
+        return isinstance(value, int) and value % 2 == rest
+
+    return Said(f"{name}({inner.text})", means)
+
+
+def distinct(inner: list[Said]) -> Said:
+    def means(values: Values) -> bool:
+        found = [part.means(values) for part in inner]
+        return None not in found and len(set(found)) == len(found)
+
+    return Said(f"distinct({', '.join(part.text for part in inner)})", means)
+
+
+def counted(parts: tuple[list[Said], str, int]) -> Said:
+    inner, sign, bound = parts
+    text = f"count({', '.join(part.text for part in inner)}) {sign} {bound}"
+    return Said(text, lambda values: COMPARE[sign](sum(bool(part.means(values)) for part in inner), bound))
+
+
+def joined(parts: tuple[str, list[Said]]) -> Said:
+    word, inner = parts
+    fold = all if word == "and" else any
+    text = f" {word} ".join(f"({part.text})" for part in inner)
+    return Said(text, lambda values: fold(bool(part.means(values)) for part in inner))
+
+
+def negated(inner: Said) -> Said:
+    return Said(f"not ({inner.text})", lambda values: not inner.means(values))
+
+
 def relations(size: int) -> st.SearchStrategy[Said]:
     term = terms(size)
-
-    def comparison(parts: tuple[Said, str, Said]) -> Said:
-        left, sign, right = parts
-
-        def means(values: Values) -> bool:
-            first, second = left.means(values), right.means(values)
-            return first is not None and second is not None and COMPARE[sign](first, second)
-
-        return Said(f"{left.text} {sign} {right.text}", means)
-
-    def parity(parts: tuple[Said, str]) -> Said:
-        inner, name = parts
-        rest = {"odd": 1, "even": 0}[name]
-
-        def means(values: Values) -> bool:
-            value = inner.means(values)
-            return isinstance(value, int) and value % 2 == rest
-
-        return Said(f"{name}({inner.text})", means)
-
-    def distinct(inner: list[Said]) -> Said:
-        def means(values: Values) -> bool:
-            found = [part.means(values) for part in inner]
-            return None not in found and len(set(found)) == len(found)
-
-        return Said(f"distinct({', '.join(part.text for part in inner)})", means)
-
-    def counted(parts: tuple[list[Said], str, int]) -> Said:
-        inner, sign, bound = parts
-        text = f"count({', '.join(part.text for part in inner)}) {sign} {bound}"
-        return Said(text, lambda values: COMPARE[sign](sum(bool(part.means(values)) for part in inner), bound))
-
-    def joined(parts: tuple[str, list[Said]]) -> Said:
-        word, inner = parts
-        fold = all if word == "and" else any
-        text = f" {word} ".join(f"({part.text})" for part in inner)
-        return Said(text, lambda values: fold(bool(part.means(values)) for part in inner))
-
-    def negated(inner: Said) -> Said:
-        return Said(f"not ({inner.text})", lambda values: not inner.means(values))
-
     plain = (
         st.tuples(term, st.sampled_from(list(COMPARE)), term).map(comparison)
         | st.tuples(term, st.sampled_from(["odd", "even"])).map(parity)
