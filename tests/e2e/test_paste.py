@@ -209,9 +209,10 @@ PASTED_INTO = """([field, text]) => {
 
 def test_a_long_text_is_read_before_the_field_lays_it_out_and_a_short_one_is_left_to_the_browser(page: Page) -> None:
     assert not page.evaluate(PASTED_INTO, ["text", EASY])
-    page.locator("#text").fill(SEVENTEEN + "\n")
+    page.locator("#text").fill(SEVENTEEN)
+    wait_for_line(page, SEVENTEEN)
     page.locator("#text").evaluate("field => field.setSelectionRange(field.value.length, field.value.length)")
-    assert page.evaluate(PASTED_INTO, ["text", "\n".join([EASY] * 699)])
+    assert page.evaluate(PASTED_INTO, ["text", "\n" + "\n".join([EASY] * 699)])
     expect(page.locator(TITLE)).to_have_text("700 puzzles")
     go(page, "many")
     assert page.evaluate(PASTED_INTO, ["many-text", "\n".join([EASY] * 703)])
