@@ -11,7 +11,7 @@ import { Gathering } from "./reading/listing.js";
 import { readPlain } from "./reader.js";
 import * as english from "./rules-words.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "./selection.js";
-import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "./words.js";
+import { brief, boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -185,7 +185,7 @@ export class Actions {
     if (isTooLong(link)) return this.say(notice.noLink);
     history.replaceState(null, "", link);
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-    this.say(copied ? notice.copied : notice.linked);
+    this.say(brief(copied ? notice.copied : notice.linked));
   }
 
   /** @param {string} draft text that is being typed, to be read when the visitor says so */

@@ -8,7 +8,7 @@ import { describe } from "./kept/keeper.js";
 import { goTo } from "./places.js";
 import { survey } from "./reading/listing.js";
 import { save } from "./save.js";
-import { notice } from "./words.js";
+import { brief, notice } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Made} Made
@@ -125,5 +125,5 @@ function digit(value, cell, size) {
 /** @param {Actions} actions @param {string} text */
 async function copy(actions, text) {
   const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  actions.say(copied ? notice.copiedAll : notice.notCopied);
+  actions.say(brief(copied ? notice.copiedAll : notice.notCopied));
 }

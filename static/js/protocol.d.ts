@@ -87,6 +87,7 @@ export interface ListedData {
   clues: number;
   layout?: BoardData;
   candidates?: number[][];
+  rules?: string[];
   name?: string;
   rating?: string;
   solution?: string;

@@ -4,7 +4,7 @@ import { startApart } from "./apart.js";
 import { byId, make, onClick } from "./dom.js";
 import { pythonLines, pythonOfRecipe } from "./python-lines.js";
 import * as english from "./python-words.js";
-import { notice, plain } from "./words.js";
+import { brief, notice, plain } from "./words.js";
 
 /** @typedef {import("./types.js").AppState} AppState */
 
@@ -40,7 +40,7 @@ export function pythonPanel(parts) {
   asks.addEventListener("change", () => draw(store.get()));
   onClick("in-python-copy", async () => {
     const copied = await navigator.clipboard?.writeText(lines()).then(() => true, () => false);
-    actions.say(copied ? plain(...english.copied) : notice.notCopied);
+    actions.say(brief(copied ? plain(...english.copied) : notice.notCopied));
   });
   let opened = false;
   onClick("console-open", async () => {

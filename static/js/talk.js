@@ -2,6 +2,7 @@
 
 import { byId, onClick } from "./dom.js";
 import { givensOf, position } from "./game.js";
+import { Headline } from "./headline.js";
 import { taught } from "./hint-words.js";
 import { named } from "./naming.js";
 import { another, solve } from "./questions.js";
@@ -26,9 +27,11 @@ export function verdictPanel(actions) {
   onClick("cancel", () => actions.cancel());
   onClick("another", () => another(actions));
   const announce = announcer(byId("live"));
+  const headline = new Headline();
   return (state) => {
     const { game, running, answers, python } = state;
-    const going = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
+    const batch = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
+    const going = headline.isNews(state.notice) ? null : batch;
     const notice = going ?? state.notice ?? taught(state);
     const { inks, rules, board: { size } } = position(game);
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
@@ -37,7 +40,7 @@ export function verdictPanel(actions) {
     keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
     byId("verdict-title").dataset.tone = tone;
     byId("verdict-detail").classList.toggle("told", notice !== null && notice !== state.notice);
-    byId("cancel").hidden = !running;
+    byId("cancel").hidden = !running || batch !== null; // there is Stop
     byId("another").hidden = answers === null;
     const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
     const told = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that

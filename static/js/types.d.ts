@@ -114,6 +114,8 @@ export interface Notice {
   tone: "plain" | "good" | "bad";
   title: string;
   detail: string;
+  /** Whether it is news for a moment only, which is told even while a batch goes on. */
+  brief?: boolean;
 }
 
 /** How Python is. */

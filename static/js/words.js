@@ -176,8 +176,9 @@ export function failureNotice({ code, message }) {
   return { tone: "bad", title: "Something is wrong in Pencilmark", detail: `${message}. Your grid is as it was.` };
 }
 
-/** @param {import("./types.js").Made | null} made @returns {Notice & { spoken: string } | null} how far a batch is that goes on; read out once for each tenth */
+/** @param {import("./types.js").Made | null} made @returns {Notice & { spoken: string } | null} what goes on, its figures beside Stop; how far a batch is, read out once for each tenth */
 export function batchNotice(made) {
+  if (made?.going && made.text && !made.puzzles.length) return { ...notice.making, spoken: notice.making.title };
   if (!made?.going || made.wished < 2 || !made.puzzles.length) return null;
   const [count, wished] = [made.puzzles.length, made.wished];
   const spoken = `${Math.floor((10 * count) / wished)}0 percent made.`;
@@ -196,6 +197,9 @@ export const plain = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ tone: "pla
 
 /** @param {string} name @returns {Notice} that the puzzle is on the board of that name */
 export const boardNotice = (name) => plain("The board is another now", `It is called ${name}. Undo brings back the one before.`);
+
+/** @param {Notice} words @returns {Notice} the same as news for a moment: never the same object, so that it is told again */
+export const brief = (words) => ({ ...words, brief: true });
 
 /** What is always said in the same words. */
 export const notice = {

@@ -34,7 +34,7 @@ def run(context: Context) -> Table:
             own = [one for one, at in zip(made, found, strict=True) if bisect_right(bounds, at) + 1 == band]
             ratings = sorted(one.rating.er for one in own if one.rating.er is not None)
             er = f"{ratings[0]} to {ratings[-1]}" if ratings else "-"
-            low, high = (0, *bounds)[band - 1], (*bounds, None)[band]
+            low, high = (0, *bounds)[band - 1], (*bounds, None)[band - 1]
             span = f"{low} to {high - 1}" if high else f"{low} or more"
             rows.append((level if band == 1 else "", band, span, len(own), er, fifths if band == 1 else ""))
     note = f"{context.count or PUZZLES} puzzles of each level, seed {SEED}."

@@ -9,7 +9,8 @@ import { Making } from "../../static/js/making.js";
 import { endNotice, lineOf, sorted, tableOf } from "../../static/js/making-words.js";
 import { orbit, readPattern, writePattern } from "../../static/js/pattern.js";
 import { makeStore } from "../../static/js/store.js";
-import { batchNotice } from "../../static/js/words.js";
+import { BRIEFLY, Headline } from "../../static/js/headline.js";
+import { batchNotice, brief, notice } from "../../static/js/words.js";
 
 const fields = (given) => (name) => ({ board: "9", symmetry: "none", count: "1", tries: "10000", ...given })[name] ?? "";
 
@@ -147,4 +148,23 @@ test("A batch that goes on is told by what is made, and read out by tenths", () 
   assert.equal(batchNotice(made)?.title, "2 of 15 made");
   assert.equal(batchNotice(made)?.spoken, "10 percent made.");
   for (const other of [null, { ...made, going: false }, { ...made, wished: 1 }, { ...made, puzzles: [] }]) assert.equal(batchNotice(other), null);
+  const text = "500 tried; usually 4 s";
+  const first = batchNotice({ ...made, puzzles: [], text });
+  assert.equal(first?.title, "Making puzzles");
+  assert.doesNotMatch(first?.detail ?? "", /tried/, "the figures stand beside Stop, and there alone");
+});
+
+test("What was copied is told for a moment while a batch goes on, each time anew", () => {
+  let now = 0;
+  const headline = new Headline(() => now);
+  const copied = () => brief(notice.copiedAll);
+  const first = copied();
+  assert.equal(headline.isNews(notice.making), false);
+  assert.equal(headline.isNews(first), true);
+  now = BRIEFLY - 1;
+  assert.equal(headline.isNews(first), true);
+  now = BRIEFLY;
+  assert.equal(headline.isNews(first), false);
+  assert.equal(headline.isNews(copied()), true);
+  assert.equal(headline.isNews(null), false);
 });

@@ -8,6 +8,7 @@ refused with a stable code and words that name what was recognised, and what to 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from pencilmark.board.boards import board
@@ -121,6 +122,7 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
 
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
     """Yield what each form of plain text makes of it, until one makes something; None for each pause."""
+    yield (yield from _rule_texts(text, geometry))
     yield (yield from _rule_text(text, geometry))
     if len(text) < LONG:
         yield (yield from clues(text, (), geometry))
@@ -278,6 +280,28 @@ def _tiny(text: str, geometry: Geometry | None) -> Reading | None:
         return Reading(parse_line(body, geometry), "line")
     except FormatError:
         return None
+
+
+def _rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
+    """Read several texts of rules, a blank line between them, each of which names its board. Raises RuleError."""
+    lines = text.split("\n")
+    if sum(line.startswith("board:") for line in lines) < 2:
+        return None
+    entries: list[Entry] = []
+    ends = [at for at, line in enumerate(lines) if not line.strip()] + [len(lines)]
+    for start, end in pairwise([-1, *ends]):
+        block = lines[start + 1 : end]
+        if not any(block):
+            continue
+        if sum(line.startswith("board:") for line in block) != 1:
+            return None
+        own = "\n".join(block)
+        try:
+            puzzle = yield from _ruled(own, geometry)
+        except InputError as error:
+            raise error.placed(start + 1 + (error.line or 1)) from error
+        entries.append(Entry(start + 2, own, reading=Reading(puzzle, "rules")))
+    return Listing("rules", tuple(entries))
 
 
 def _rule_text(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:

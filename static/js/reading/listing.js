@@ -47,12 +47,12 @@ export class Gathering {
   }
 
   /** @param {ListedData} one @returns {Listed} */
-  #puzzle({ puzzle, board: name, clues, layout, candidates, name: title = "", rating = "", solution = "", error, text, line }) {
+  #puzzle({ puzzle, board: name, clues, layout, candidates, rules = [], name: title = "", rating = "", solution = "", error, text, line }) {
     if (layout) this.#boards.set(name, layout);
     const board = this.#boards.get(name) ?? classicBoard();
     const none = board.regions.map(() => 0);
     const givens = error ? none : plainValues(puzzle);
-    const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), format: "list" };
+    const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), rules, format: "list" };
     const words = error ? `line ${line}: ${error.message}` : "";
     const known = { seed: 0, level: null, er: null, hodoku_level: null, hodoku_score: null };
     return { puzzle: data, solution: solution ? plainValues(solution) : [], clues, ...known, title, rating, text, status: "", error: words };
@@ -62,12 +62,12 @@ export class Gathering {
 /** @param {readonly (readonly number[])[]} candidates of a puzzle @param {BoardData} board @returns {string[]} them as a line, where it has any of its own */
 const own = (candidates, board) => [writeCandidates(candidates, topValue(board))].filter(Boolean);
 
-/** @param {Actions} actions @param {boolean} rate has all puzzles of the list solved, and rated too */
+/** @param {Actions} actions @param {boolean} rate has all puzzles of the list solved, and rated too; not those with rules, which a line does not have */
 export async function survey(actions, rate) {
   const { made } = actions.store.get();
   if (!made) return;
   const whole = /** @type {readonly Listed[]} */ (made.puzzles);
-  const asked = whole.filter(({ error }) => !error);
+  const asked = whole.filter(({ error, puzzle }) => !error && !puzzle.rules?.length);
   let puzzles = [...whole];
   const hear = (/** @type {import("../protocol.js").Note} */ { surveyed = [], done, text }) => {
     for (const { index, status, solution = [], level = null, er = null } of surveyed) {

@@ -46,6 +46,17 @@ def test_a_drawn_puzzle_and_a_text_of_rules_are_read_whole(
         assert printed(out) == [values(LINE)] and word in page_texts(out.read_bytes())[0]
 
 
+def test_variants_of_several_kinds_are_printed_on_one_sheet(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = f"board: 9\ngivens: {LINE}\nkiller 5: a2 b2\n", f"board: 9\ngivens: {LINE}\nthermo: a1 a2\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(rules)))
+    assert main(["sheet", str(out), "-", "--show", "", "--answers", "none", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"pdf": str(out), "puzzles": 2, "pages": 1}
+    text = page_texts(out.read_bytes())[0]
+    assert printed(out) == [values(LINE)] * 2 and "Killer" in text and "Thermo" in text
+
+
 def test_a_bad_line_is_told_and_the_others_are_printed(
     out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -80,6 +80,8 @@ def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
     )
     if puzzle.candidates:
         data["candidates"] = marks_data(puzzle.candidates)
+    if puzzle.rules:
+        data["rules"] = [rule.text for rule in puzzle.rules]
     columns = dict(reading.columns)
     if name := columns.get("name", columns.get("id", columns.get("title", ""))):
         data["name"] = name

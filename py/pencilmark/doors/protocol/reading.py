@@ -32,8 +32,8 @@ class ListedData(TypedDict):
     """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
 
     *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
-    board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any; *name* and *rating*
-    are what the list says of it, *solution* its solution.
+    board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any, and so are *rules*;
+    *name* and *rating* are what the list says of it, *solution* its solution.
     """
 
     line: int
@@ -43,6 +43,7 @@ class ListedData(TypedDict):
     clues: int
     layout: NotRequired[BoardData]
     candidates: NotRequired[list[list[int]]]
+    rules: NotRequired[list[str]]
     name: NotRequired[str]
     rating: NotRequired[str]
     solution: NotRequired[str]

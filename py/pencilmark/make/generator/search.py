@@ -44,6 +44,8 @@ EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
 PLANS, DIGS = 6, 3
 """How many times a pattern is planted in a solution, and how many puzzles are dug around it each time."""
+FEW_GIVENS = "avoidable-"
+"""What needs cells that are filled and no givens: of a puzzle that is too hard none are put back."""
 MOST_PASSED = 5000
 """How many solutions in a row may be of no use, before there is taken to be none."""
 LARGE_SHARE = {25: 0.5, 36: 0.6}
@@ -148,6 +150,7 @@ class _Bench:
         self.settled = settled_verdict(wish)
         can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
         self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
+        self.keeps_few = wish.minimal or (wish.technique or "").startswith(FEW_GIVENS)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
         self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
@@ -169,7 +172,7 @@ class _Bench:
             return
         if seen.verdict.was_met:
             yield from self._finish(clues, seen.verdict)
-        elif seen.verdict.direction == HARD and not self.wish.minimal:
+        elif seen.verdict.direction == HARD and not self.keeps_few:
             yield from self._ease(clues, seen.verdict)
         else:
             yield from self._vary(clues, seen.verdict)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from random import Random
+from time import perf_counter
 
 import pytest
 
 from pencilmark import engine
 from pencilmark.__main__ import main
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import InputError, WishError
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
+from pencilmark.doors.handlers.read import answer
+from pencilmark.exchange.found import Listing, Reading
+from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human import logic
 from pencilmark.human.levels import Level
 from pencilmark.human.rating import rate
@@ -82,6 +86,23 @@ def test_the_command_line_makes_a_puzzle_that_it_can_read(capsys: pytest.Capture
     assert main(["generate", "--variant", "Killer", "--no-givens", "--size", "6", "--seed", "2", "--json"]) == 0
     row = json.loads(capsys.readouterr().out)
     assert row["variant"] == "killer" and row["clues"] == 0 and len(row["rules"]) > 5
+
+
+def test_the_text_that_is_written_is_read_one_puzzle_or_several(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "--variant", "killer", "--size", "4", "--seed", "1"]) == 0
+    one = capsys.readouterr().out
+    assert main(["generate", "--variant", "thermo", "--size", "4", "--seed", "1"]) == 0
+    other = capsys.readouterr().out
+    killer, listed = recognise(one), recognise(one + other)
+    assert isinstance(killer, Reading) and isinstance(listed, Listing)
+    first, second = (read_entry(entry).puzzle for entry in listed.entries)
+    assert first == killer.puzzle and first.rules[0].text.startswith("killer")
+    assert second.rules[0].text.startswith("thermo")
+    notes = [note for note in answer({"id": 1, "kind": "read", "text": one + other}, perf_counter) if note]
+    assert [len(one["rules"]) for note in notes for one in note.get("listed", ())] == [len(first.rules), len(second.rules)]
+    with pytest.raises(InputError) as caught:
+        recognise(one + other.replace("\nthermo", "\ntermo", 1))
+    assert caught.value.line and caught.value.line > one.count("\n")
 
 
 @pytest.mark.parametrize(("variant", "level"), [("killer", "Medium"), ("thermo", "Easy")])
