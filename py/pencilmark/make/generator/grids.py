@@ -18,6 +18,7 @@ from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly, finished
 from pencilmark.engine import OWN_SIZE, sat
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.count import Counting
@@ -41,12 +42,20 @@ def random_grid(geometry: Geometry, rng: Random, backend: str = "auto") -> Solut
     >>> sorted(random_grid(board("4"), Random(1))[:4])
     [1, 2, 3, 4]
     """
+    return finished(filling(geometry, rng, backend))
+
+
+def filling(geometry: Geometry, rng: Random, backend: str = "auto") -> Slowly[Solution]:
+    """Make the grid of `random_grid`, on boards beyond 16 x 16 with pauses: these take seconds."""
     if geometry.is_classic:
         module = shared_corner_module() if backend in ("auto", "wasm") else None
         return random_nine(rng, module.completion if module else Corner.completion)
-    find = _counted if geometry.size <= COUNTED_SIZE else _by_sat if geometry.size > OWN_SIZE else _searched
     names = [0, *shuffled(rng, range(1, geometry.size + 1))]
-    return tuple(names[value] for value in find(geometry, rng))
+    if geometry.size > OWN_SIZE:
+        found = yield from _by_sat(geometry, rng)
+    else:
+        found = (_counted if geometry.size <= COUNTED_SIZE else _searched)(geometry, rng)
+    return tuple(names[value] for value in found)
 
 
 def _first_row(geometry: Geometry) -> tuple[int, ...]:
@@ -107,8 +116,9 @@ def _searched(geometry: Geometry, rng: Random) -> Solution:
     raise WishError("no-grid/way-fill", name=geometry.name[:60])
 
 
-def _by_sat(geometry: Geometry, rng: Random) -> Solution:
-    found = next((grid for grid in sat.SatSearch(_puzzle(geometry, _first_row(geometry)), rng) if grid), None)
-    if found is None:
-        raise _no_grid(geometry)
-    return found
+def _by_sat(geometry: Geometry, rng: Random) -> Slowly[Solution]:
+    for found in sat.SatSearch(_puzzle(geometry, _first_row(geometry)), rng):
+        if found:
+            return found
+        yield None
+    raise _no_grid(geometry)

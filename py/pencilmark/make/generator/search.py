@@ -29,7 +29,7 @@ from pencilmark.make.generator.climb import walk
 from pencilmark.make.generator.denser import dense_steps, is_dense
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
 from pencilmark.make.generator.fewer import Walk, is_walked
-from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.generator.grids import filling
 from pencilmark.make.generator.layouts import random_regions
 from pencilmark.make.generator.pattern import fill_pattern
 from pencilmark.make.generator.planters import PLANTERS
@@ -319,10 +319,11 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
         geometry = random_board(rng, wish)
         try:
             if not wish.pattern:
-                yield _Start(geometry, random_grid(geometry, rng, backend))
+                solution = yield from retold(filling(geometry, rng, backend), lambda _: Told.ON)
+                yield _Start(geometry, solution)
                 continue
-            filling = fill_pattern(geometry, wish.pattern_mask, rng, backend)
-            solution = yield from retold(filling, lambda left: Told.TRIED)
+            drawn = fill_pattern(geometry, wish.pattern_mask, rng, backend)
+            solution = yield from retold(drawn, lambda left: Told.TRIED)
             yield _Start(geometry, solution, wish.pattern_mask)
         except WishError:
             if not wish.is_jigsaw:

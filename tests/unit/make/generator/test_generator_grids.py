@@ -10,7 +10,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle
-from pencilmark.make.generator import grids, uniform
+from pencilmark.make.generator import Wish, generate, grids, uniform
 from pencilmark.make.generator.codes import COLUMNS, ROWS
 from pencilmark.make.generator.corner_module import shared_corner_module
 from pencilmark.make.generator.corners import Corner
@@ -41,6 +41,12 @@ def test_each_of_the_288_small_grids_is_equally_likely() -> None:
 
 def test_the_counted_start_of_six_by_six_holds_all_its_grids() -> None:
     assert grids._completions(board("6"), (1, 2, 3, 4, 5, 6)) * 720 == 28_200_960
+
+
+def test_who_has_a_large_board_filled_hears_of_it_before_it_is_full() -> None:
+    pytest.importorskip("pysat")
+    first = next(generate(Random(1), Wish("25")))
+    assert (first.tried, first.best) == (0, None)
 
 
 def random_corner(rng: Random) -> tuple[Corner, Side, Side]:

@@ -99,7 +99,8 @@ def test_the_text_that_is_written_is_read_one_puzzle_or_several(capsys: pytest.C
     assert first == killer.puzzle and first.rules[0].text.startswith("killer")
     assert second.rules[0].text.startswith("thermo")
     notes = [note for note in answer({"id": 1, "kind": "read", "text": one + other}, perf_counter) if note]
-    assert [len(one["rules"]) for note in notes for one in note.get("listed", ())] == [len(first.rules), len(second.rules)]
+    shown = [len(one["rules"]) for note in notes for one in note.get("listed", ())]
+    assert shown == [len(first.rules), len(second.rules)]
     with pytest.raises(InputError) as caught:
         recognise(one + other.replace("\nthermo", "\ntermo", 1))
     assert caught.value.line and caught.value.line > one.count("\n")
