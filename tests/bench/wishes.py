@@ -45,7 +45,9 @@ PATTERNS = (
     "XXXXXXXXX X.......X X.......X X...X...X X..X.X..X X...X...X X.......X X.......X XXXXXXXXX",
 )
 # Of the last of the ladder a puzzle takes minutes; of the rare ones many seeds find none.
-NEEDED = TEACHING[2 : TEACHING.index("finned-jellyfish")]
+NEVER = "multi-colours-2"
+"""What is refused: multi-colours 1 helps before."""
+NEEDED = tuple(name for name in TEACHING[2 : TEACHING.index("finned-jellyfish")] if name != NEVER)
 RARE = (
     "locked-triple",
     "naked-quad",
@@ -56,7 +58,6 @@ RARE = (
     "avoidable-rectangle-2",
     "jellyfish",
     "multi-colours-1",
-    "multi-colours-2",
 )
 PRACTISED = ("locked-candidates-pointing", "naked-pair", "hidden-pair", "naked-triple", "x-wing", "xy-wing")
 
@@ -127,7 +128,7 @@ def asked_for() -> Iterator[tuple[str, dict[str, object]]]:
     """Yield the wishes that makers have, each with its name: levels, techniques up to AIC, few and many givens, ER."""
     yield from ((f"level {level}", {"level": level}) for level in LEVELS)
     techniques = TEACHING[TEACHING.index("naked-single") : TEACHING.index(LAST)]
-    yield from ((f"needs {name}", {"technique": name}) for name in (*techniques, "nice-loop"))
+    yield from ((f"needs {name}", {"technique": name}) for name in (*techniques, "nice-loop") if name != NEVER)
     yield from ((f"{count} givens", {"clues": [count, count]}) for count in FEW)
     yield "24 givens, quarter turn", {"clues": [24, 24], "symmetry": "rotational90"}
     yield from ((f"minimal, {count} givens", {"clues": [count, count], "minimal": True}) for count in (30, 32, 36))

@@ -79,6 +79,8 @@ class Wish:
             raise WishError("bad-level", known=HODOKU_LEVELS, found=self.hodoku_level)
         if self.technique is not None and not rung_of(self.technique):
             raise WishError("bad-technique/id-technique-ladder", found=self.technique)
+        if self.technique == "multi-colours-2" and not self.practice:  # what it strikes out sees a colour of each web
+            raise WishError("bad-technique/never-needed", technique=self.technique, plainer="multi-colours-1")
         for wished in (self.er, self.hodoku_score, self.clues, self.effort):
             if wished is not None and wished[0] > wished[1]:
                 raise WishError("bad-range", low=wished[0], high=wished[1])

@@ -97,7 +97,8 @@ class Worksheet:
         """Say what is wished of each puzzle."""
         if not rung_of(self.technique):
             raise WishError("bad-technique/technique-practise", found=self.technique)
-        return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=self.practice)
+        alone = self.practice or self.shipped  # a shipped position has the technique, even if it is never needed
+        return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=alone)
 
     @property
     def ladder(self) -> Ladder:

@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
 from pencilmark.board.model import Candidate, Position, Puzzle
 from pencilmark.board.task import finished
 from pencilmark.human.logic import solve_path
+from pencilmark.human.techniques.colours import find_multi_colours_1, find_multi_colours_2
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.grids import random_grid
@@ -59,3 +61,19 @@ def test_a_rare_technique_is_needed_and_nothing_above_it(technique: str) -> None
     path = solve_path(Position.of(made), ladder)
     assert path.is_solved and technique in path.histogram()
     assert not solve_path(Position.of(made), ladder[:-1]).is_solved
+
+
+def test_multi_colours_2_is_refused_because_multi_colours_1_helps_wherever_it_does() -> None:
+    """The colour that is struck out has a cell that sees the other web, and its own link sees the opposite colour."""
+    with pytest.raises(WishError, match="multi-colours-1 helps before"):
+        Wish(technique="multi-colours-2")
+    assert Wish(technique="multi-colours-2", practice=True).technique
+    dice, found = Random(1), 0
+    while found < 100:
+        grid = random_grid(NINE, dice)
+        cells = sum(1 << cell for cell in range(81) if grid[cell] == 1 or dice.random() < 0.15)
+        digits = tuple(510 | cells >> cell & 1 for cell in range(81))
+        position = Position(NINE, (0,) * 81, (cells, *(NINE.all_cells,) * 8), digits, 0)
+        for step in find_multi_colours_2(position):
+            found += 1
+            assert any(set(step.eliminations) & set(other.eliminations) for other in find_multi_colours_1(position))
