@@ -19,6 +19,11 @@ from pencilmark.make.made import Made
 PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 
 
+WATCH_TITLE = """() => {
+    const title = document.querySelector("#verdict-title");
+    window.titles = [];
+    new MutationObserver(() => window.titles.push(title.textContent)).observe(title, { childList: true });
+}"""
 WATCH_LIST = """() => {
     window.gone = 0;
     const count = (records) => records.forEach(({ removedNodes }) => { window.gone += removedNodes.length; });
@@ -210,8 +215,9 @@ def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
     generate(page)
     expect(entries(page).nth(1)).to_be_visible(timeout=WAIT)
     titled(page, re.compile(r"^\d+ of 500 made$"))
+    page.evaluate(WATCH_TITLE)
     page.get_by_role("button", name="Copy all").click()
-    titled(page, "Puzzles copied")
+    page.wait_for_function("() => window.titles.includes('Puzzles copied')")  # it is told for a moment
     page.evaluate(WATCH_LIST)
     expect(page.locator("#making-nearest")).to_be_hidden()
     page.get_by_role("button", name="Stop", exact=True).click()
