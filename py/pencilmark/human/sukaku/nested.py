@@ -162,7 +162,7 @@ def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Callable[[Web, i
 _PLUS = nesting("plus", "dynamic", PATTERNS)
 _CHAINS = nesting("chains", "plus", (*PATTERNS, chain_conclusions))
 _MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multiple_conclusions))
-_DYNAMIC = nesting("nested dynamic", "plus", (*PATTERNS, dynamic_conclusions))
+_DYNAMIC = nesting("nested-dynamic", "plus", (*PATTERNS, dynamic_conclusions))
 DYNAMIC_PLUS = Manner(90, "dynamic-plus-forcing-", _PLUS, True)
 NESTED = (
     Manner(95, "nested-forcing-", _CHAINS, True),
