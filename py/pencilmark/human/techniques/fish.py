@@ -47,6 +47,8 @@ def line_masks(position: Position) -> list[tuple[list[int], list[int]]]:
 def find_fish(position: Position, size: int) -> Iterator[Step]:
     """Find basic fish of *size*: rows as base first, then columns, digit by digit."""
     lines = _lines(position.geometry)
+    if len(lines[0]) < position.geometry.size or len(lines[1]) < position.geometry.size:
+        return  # a line without all digits is no base
     for way in (0, 1):
         for digit, masks in enumerate(line_masks(position)):
             if not doomed(position)[digit]:
