@@ -61,7 +61,7 @@ export function makerPanel(making) {
   };
 }
 
-/** @returns {(one: import("./protocol.js").MadePuzzle | null) => void} draws the puzzle that is nearest to the wish, while there is none that fits */
+/** @returns {(one: import("./protocol.js").MadePuzzle | null) => void} draws the puzzle that is nearest to the wish, while there is none that fits, or one with rules while it is rated */
 function nearestView() {
   const figure = byId("making-nearest");
   let shown = /** @type {object | null} */ (null);
@@ -70,7 +70,9 @@ function nearestView() {
     shown = one;
     figure.hidden = !one;
     figure.querySelector("svg")?.remove();
-    if (one) figure.prepend(picture(one));
+    if (!one) return;
+    byId("making-nearest-title").textContent = one.puzzle.rules?.length ? "Made; its difficulty follows" : "The nearest so far";
+    figure.prepend(picture(one));
   };
 }
 

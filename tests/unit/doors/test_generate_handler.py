@@ -66,6 +66,17 @@ def test_who_stops_a_batch_keeps_what_is_made() -> None:
     assert 1 <= len(puzzles(notes)) < 500
 
 
+def test_a_puzzle_with_rules_is_shown_before_it_is_rated() -> None:
+    notes, _ = ask({"board": "4", "variant": "killer", "givens": False})
+    [(at, shown)] = [
+        (at, note["made"]["nearest"]) for at, note in enumerate(notes) if "nearest" in note.get("made", {})
+    ]
+    [rated] = puzzles(notes)
+    assert not any(note.get("made", {}).get("puzzles") for note in notes[: at + 1])
+    assert (shown["puzzle"], shown["solution"]) == (rated["puzzle"], rated["solution"])
+    assert shown["level"] is None
+
+
 def test_who_stops_a_search_has_the_nearest_in_a_note() -> None:
     notes, last = ask({"clues": [17, 17]}, stop_at=5)
     assert last["value"] == {"ended": "stopped", "unmet": 0}
