@@ -832,7 +832,7 @@ export interface MadePuzzle {
   hodoku_score: number | null;
 }
 
-/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or it is still to be rated. */
+/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
 export interface MadeData {
   puzzles: MadePuzzle[];
   nearest?: MadePuzzle;

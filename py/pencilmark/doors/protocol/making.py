@@ -80,7 +80,7 @@ class MadePuzzle(TypedDict):
 
 
 class MadeData(TypedDict):
-    """The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or it is still to be rated.
+    """The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated.
 
     *recipe* is the command that makes the same puzzles again, with the *version* of the package.
     """
