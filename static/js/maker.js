@@ -3,6 +3,7 @@
 import { LEVELS } from "./levels.js";
 import { byId, onClick } from "./dom.js";
 import { picture } from "./made-list.js";
+import { nearestTitle } from "./making-words.js";
 import { PatternPad } from "./pattern-pad.js";
 import { readSeed } from "./seeds.js";
 
@@ -71,7 +72,7 @@ function nearestView() {
     figure.hidden = !one;
     figure.querySelector("svg")?.remove();
     if (!one) return;
-    byId("making-nearest-title").textContent = one.puzzle.rules?.length ? "Made; its difficulty follows" : "The nearest so far";
+    byId("making-nearest-title").textContent = nearestTitle(one);
     figure.prepend(picture(one));
   };
 }

@@ -105,6 +105,9 @@ function cell(value) {
 /** @param {Made} made @returns {string} what makes the same puzzles again */
 export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version ${version}` : "");
 
+/** @param {MadePuzzle} one @returns {string} what stands under a puzzle that is drawn while the search goes on */
+export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length && !level ? "Made; its difficulty follows" : "The nearest so far");
+
 export const lookingForFirst = "Looking for the first.";
 /** @param {number} count of all */
 export const showMore = (count) => `Show more of ${count.toLocaleString("en")}`;
