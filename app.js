@@ -145,7 +145,9 @@ const opened = places({
   print: () => mounting(import("./static/js/place-print.js")),
   learn: () => mounting(import("./static/js/place-learn.js")),
 }, (place, before) => {
-  store.set({ place, ...(before && before !== place && !hasGrid() && !store.get().running ? { notice: null } : {}) });
+  const { notice: told, running } = store.get();
+  const isOver = before && before !== place && !hasGrid() && !running && told?.place !== place;
+  store.set({ place, ...(isOver ? { notice: null } : {}) });
   if (before === "solve" && place !== before) hints.close();
 });
 

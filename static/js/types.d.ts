@@ -116,6 +116,8 @@ export interface Notice {
   detail: string;
   /** Whether it is news for a moment only, which is told even while a batch goes on. */
   brief?: boolean;
+  /** The place that it is about: there it stays though the visitor has only just come. */
+  place?: string;
 }
 
 /** How Python is. */

@@ -1,6 +1,7 @@
-"""Our rating on HoDoKu's scale beside hodoku-py, level by level: how fast, and whether both say the same."""
+"""Our rating on HoDoKu's scale beside hodoku-py, level by level: how fast, and whether both say the same; ER by ER."""
 
 from itertools import chain
+from statistics import median
 from time import process_time
 
 from tests.bench.frame import Cell, Context, Table
@@ -14,7 +15,28 @@ from pencilmark.human.scores import HODOKU_LEVELS
 EACH = 12
 
 
-def run(context: Context) -> Table:
+BANDS = (0.0, 2.5, 5.0, 7.0, 8.0, 9.0, 10.0, 11.0, 11.5)
+FEW = 6
+
+
+def run(context: Context) -> list[Table]:
+    """Rate puzzles of each level with both, and then a few of each collection by Sukaku Explainer's rules."""
+    return [beside(context), by_er(context)]
+
+
+def by_er(context: Context) -> Table:
+    """Rate a few puzzles of each collection by Sukaku Explainer's rules, and sort them by ER."""
+    spent: dict[float, list[float]] = {band: [] for band in BANDS}
+    for path in collections(context.data):
+        for text in sample(path)[::5][:FEW]:
+            time, found = timed(read(text), ("se",))
+            spent[max(band for band in BANDS if band <= (found.er or 0))].append(time)
+    rows = [(f"from {band}", len(times), median(times), max(times)) for band, times in spent.items() if times]
+    note = "Up to 6 puzzles of each collection; processor time of CPython for ER, EP and ED, with WebAssembly."
+    return Table("Sukaku Explainer's scale", note, ("ER", "puzzles", "median s", "slowest s"), rows)
+
+
+def beside(context: Context) -> Table:
     """Rate puzzles of each level with both."""
     levels = by_level(list(chain.from_iterable(map(sample, collections(context.data)))))
     rows = [measure(level, levels[level]) for level in HODOKU_LEVELS if levels[level]]

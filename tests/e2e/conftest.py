@@ -9,7 +9,7 @@ from typing import Literal, cast
 
 import playwright.sync_api
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Worker, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Worker, expect, sync_playwright
 from tests.e2e.browsers import expecting, firefox, webkit
 
 from tooling.places import DIST
@@ -161,10 +161,27 @@ def wait_for(page: Page, state: str, timeout: int = WAIT) -> None:
 
 
 def python_of(page: Page, role: str = "page") -> Worker:
-    """Return the worker that is there for that *role*: there may be a spare one beside it."""
-    told = (page.locator("html").get_attribute("data-workers") or "").split()
-    names = [one.split(":")[1] for one in told if one.startswith(f"{role}:")]
-    return next(worker for worker in page.workers if worker.evaluate("() => self.name") == names[0])
+    """Return the worker that is there for that *role*: there may be a spare one beside it.
+
+    One that has just ended may still be named, and a new one not be there yet: some frames are waited for.
+    """
+    for _ in range(300):
+        told = (page.locator("html").get_attribute("data-workers") or "").split()
+        names = [one.split(":")[1] for one in told if one.startswith(f"{role}:")]
+        found = next((worker for worker in page.workers if name_of(worker) in names[:1]), None)
+        if found:
+            return found
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise LookupError(f"no worker for {role} among {told}")
+
+
+def name_of(worker: Worker) -> str | None:
+    """Return the name of a worker; None when it ended a moment ago."""
+    try:
+        name: str = worker.evaluate("() => self.name")
+    except Error:
+        return None
+    return name
 
 
 def without_spare(context: BrowserContext) -> None:

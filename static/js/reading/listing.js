@@ -37,7 +37,7 @@ export class Gathering {
   /** @param {import("../protocol.js").ListData} list */
   finish({ count, broken, title }) {
     this.#show("", 1, false);
-    this.actions.say(plain(...english.listRead(count, broken, title)));
+    this.actions.say({ ...plain(...english.listRead(count, broken, title)), place: "make" });
   }
 
   /** @param {string} text @param {number} done @param {boolean} going */

@@ -46,7 +46,7 @@ def test_the_levels_of_the_teaching_ladder_rise_but_for_techniques_that_take_lon
 
 def test_what_is_offered_can_be_wished_for() -> None:
     offered = [row for row in ROWS.values() if row.offer]
-    assert len({row.offer for row in offered}) == len(offered) > 50
+    assert len({row.offer for row in offered}) == len(offered) >= 50
     for row in offered:
         assert Wish(technique=row.id).is_graded and rung_of(row.id)
 
