@@ -1,9 +1,6 @@
 """What follows by singles from each candidate of a 9 x 9 position being true, and being false.
 
 For techniques that follow very many assumptions: one call follows them all.
-
->>> from pencilmark.engine.consequences import consequences
->>> follow = consequences()                                                          # doctest: +SKIP
 """
 
 from __future__ import annotations
@@ -39,9 +36,8 @@ class Consequences:
     def of(self, digit_cells: Sequence[int], candidates: Sequence[int], *, one_digit: bool = False) -> list[int | None]:
         """Follow each of *candidates* (bit = digit * 81 + cell) true, then false; a mark for each, None if refuted.
 
-        With *one_digit* nothing follows for other digits.
-
-        *digit_cells* are the masks of the cells where each digit may stand. What stands alone in its cell from the
+        *digit_cells* are the masks of the cells where each digit may stand. With *one_digit* nothing follows for other
+        digits. What stands alone in its cell from the
         beginning is not marked as true, and the position must have no single that was not followed yet.
         """
         assumed = b"".join([_WRITTEN[candidate] for candidate in candidates])

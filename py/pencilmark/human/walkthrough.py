@@ -76,7 +76,8 @@ def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
 
 def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
     if len(steps) == 1:
-        return Chapter(first, steps, before, explain(before, steps[0]).name, written(before, steps[0]))
+        told = explain(before, steps[0])
+        return Chapter(first, steps, before, told.name, written(before, steps[0], told))
     name = before.geometry.cell_name
     placed = [
         say("walkthrough-cell-is", cell=name(cell), value=value) for step in steps for cell, value in step.placements

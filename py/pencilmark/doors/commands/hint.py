@@ -57,7 +57,7 @@ def _text(told: Explanation, depth: int, position: Position, step: Step) -> str:
         return told.where
     if depth == TECHNIQUE:
         return f"{told.where} {told.name}: {' '.join(summary_of(told.technique))}"
-    return f"{told.name}: {written(position, step)}"
+    return f"{told.name}: {written(position, step, told)}"
 
 
 def words(row: Row) -> str:

@@ -15,6 +15,7 @@ from pencilmark.doors.commands import reading
 from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text
 from pencilmark.human import logic
+from pencilmark.human.explain import explain
 from pencilmark.human.explain.numbered import written
 from pencilmark.human.ruled.ladder import RULED, ladder_for
 from pencilmark.human.ruled.seen import with_sight
@@ -68,7 +69,7 @@ def answer(text: Text, args: Namespace) -> Row:
     size = position.geometry.size
     found = []
     for step in logic.all_steps(position, wanted(args.technique, position)):
-        told = {"text": written(position, step)} if args.explain else {}
+        told = {"text": written(position, step, explain(position, step))} if args.explain else {}
         found.append(step_row(step, position.geometry) | told)
     return {"puzzle": write_line(position.values, size), "steps": found}
 

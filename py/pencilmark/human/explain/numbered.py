@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.explain import explain
+from pencilmark.human.explain import Explanation
 from pencilmark.human.explain.outline import Outline, outline
 
 
-def written(position: Position, step: Step) -> str:
-    """Write a *step* that is taken in a *position*: an argument in numbered lines, any other step as it is explained.
+def written(position: Position, step: Step, told: Explanation) -> str:
+    """Write a *step* that is taken in a *position*: an argument in numbered lines, any other step as *told*.
 
     Lines are numbered through all branches; those of a chain within line 3 are 3.1, 3.2, ...
 
+    >>> from pencilmark.human.explain import explain
     >>> from pencilmark.human.lessons import lesson, position
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> here = Position.of(position(lesson("forcing-chain-contradiction").example))
     >>> step = next(TECHNIQUES["forcing-chain-contradiction"].find(here))
-    >>> written(here, step).splitlines()[2].strip()[:3]
+    >>> written(here, step, explain(here, step)).splitlines()[2].strip()[:3]
     '1. '
     """
     argument = outline(position, step)
-    return "\n".join(_lines(argument, "")) if argument else explain(position, step).text
+    return "\n".join(_lines(argument, "")) if argument else told.text
 
 
 def _lines(argument: Outline, within: str) -> Iterator[str]:

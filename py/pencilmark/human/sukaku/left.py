@@ -6,7 +6,7 @@ chain uses a strong link that the net has made, and only these are followed. Can
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
 from pencilmark.board.geometry import bits
@@ -24,11 +24,29 @@ class Left:
     def __init__(self, web: Web, left: Grid) -> None:
         self.web, self.grid = web, left
         self.count, self.cell, self.digit, self.number = web.count, web.cell, web.digit, web.number
-        self.weak: Mapping[int, list[int]] = _Weak(self)
-        self.strong: Mapping[int, list[int]] = _Strong(self)
+        self.weak: Mapping[int, list[int]] = _Lists(self._weak)
+        self.strong: Mapping[int, list[int]] = _Lists(self._strong)
         self.alive = (1 << web.count) - 1
         for bit in bits(web.grid.board & ~left.board):
             self.alive ^= 1 << web.at[bit // 81][bit % 81]
+
+    def _weak(self, one: int) -> list[int]:
+        """List what is left and goes when a candidate is true, in the order of the web."""
+        return [other for other in self.web.weak[one] if self.alive >> other & 1]
+
+    def _strong(self, one: int) -> list[int]:
+        """List what is true when a candidate is not: of its cell, box, row, column."""
+        web, left = self.web, self.grid
+        cell, digit = web.cell[one], web.digit[one]
+        rest = left.cells[cell] & ~(1 << digit)
+        found = [web.number[cell, rest.bit_length() - 1]] if t.COUNT[rest] == 1 else []
+        for _, others in t.OTHERS_OF[cell]:
+            places = left.digits[digit] & others
+            if places and not places & (places - 1):
+                other = web.at[digit][places.bit_length() - 1]
+                if other not in found:
+                    found.append(other)
+        return found
 
     @cached_property
     def of_one_digit(self) -> Links:
@@ -70,38 +88,15 @@ def left_of(web: Web, left: Grid) -> Left:
     return found
 
 
-class _Weak(dict[int, list[int]]):
-    """For each candidate that was asked for, those that are left and go when it is true, in the order of the web."""
+class _Lists(dict[int, list[int]]):
+    """A list for each candidate that was asked for, made by *make* the first time."""
 
-    def __init__(self, left: Left) -> None:
+    def __init__(self, make: Callable[[int], list[int]]) -> None:
         super().__init__()
-        self.left = left
+        self.make = make
 
     def __missing__(self, one: int) -> list[int]:
-        alive = self.left.alive
-        found = self[one] = [other for other in self.left.web.weak[one] if alive >> other & 1]
-        return found
-
-
-class _Strong(dict[int, list[int]]):
-    """For each candidate that was asked for, those that are true when it is not: of its cell, box, row, column."""
-
-    def __init__(self, left: Left) -> None:
-        super().__init__()
-        self.left = left
-
-    def __missing__(self, one: int) -> list[int]:
-        web, left = self.left.web, self.left.grid
-        cell, digit = web.cell[one], web.digit[one]
-        rest = left.cells[cell] & ~(1 << digit)
-        found = [web.number[cell, rest.bit_length() - 1]] if t.COUNT[rest] == 1 else []
-        for _, others in t.OTHERS_OF[cell]:
-            places = left.digits[digit] & others
-            if places and not places & (places - 1):
-                other = web.at[digit][places.bit_length() - 1]
-                if other not in found:
-                    found.append(other)
-        self[one] = found
+        found = self[one] = self.make(one)
         return found
 
 
