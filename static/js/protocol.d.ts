@@ -250,6 +250,7 @@ export interface DepthData {
   singles: number;
   trial: number | null;
   backdoors: number[][] | null;
+  braid_class: string;
 }
 
 /** How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it. */

@@ -103,9 +103,9 @@ export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_leas
 }
 
 /** @param {NonNullable<RateData["depth"]>} depth @param {number} size @returns {[string, string][]} what experts ask of a puzzle */
-function depths({ singles, trial, backdoors }, size) {
+function depths({ singles, trial, backdoors, braid_class: braids }, size) {
   const tried = trial === null ? "not known" : trial === 0 ? "0: singles are enough" : `${trial}`;
-  return [["Singles alone", `fill ${singles} cells`], ["Trial and error", `depth ${tried}`], ["Backdoors", doors(backdoors, size)]];
+  return [["Singles alone", `fill ${singles} cells`], ["Trial and error", `depth ${tried}${braids && trial ? `, class ${braids}` : ""}`], ["Backdoors", doors(backdoors, size)]];
 }
 
 /** @param {number[][] | null} backdoors @param {number} size */

@@ -1,21 +1,22 @@
-"""How deep a puzzle is, apart from any list of techniques: what singles do, trial and error, backdoors.
+"""How deep a puzzle is, apart from any list of techniques: what singles do, trial and error, braids, backdoors.
 
 Singles here are naked and hidden ones. *T&E(0)* is solving by singles. T&E(n) removes every candidate that T&E(n - 1)
 leads to a contradiction, again and again; the *depth* of a puzzle is the least n that solves it (Denis Berthier,
 "Pattern-Based Constraint Satisfaction and Logic Puzzles"). A *backdoor* is a set of cells whose digits, once known,
-leave nothing but singles.
+leave nothing but singles. How long the braids within trials must be is told in `pencilmark.human.braids`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import FOREVER, Budget
+from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.search import DEAD, SOLVED, settle
+from pencilmark.human.braids import rating
 
 DEEPEST = 3
 """No puzzle of 9 x 9 cells is known that needs more."""
@@ -29,12 +30,25 @@ class Depth:
 
     *singles* counts the empty cells that singles fill, *trial* is the depth of trial and error. *backdoors* are the
     smallest sets of cells that are backdoors, () alone when singles solve the puzzle; empty when they are larger
-    than LARGEST.
+    than LARGEST. *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the
+    class BxB for depth 2; None where it is not known, above `braids.LONGEST`, or not defined.
     """
 
     singles: int
     trial: int | None = None
     backdoors: tuple[tuple[int, ...], ...] | None = None
+    braids: int | None = None
+
+    @property
+    def braid_class(self) -> str:
+        """Name the class by braids, "" where it is not known.
+
+        >>> Depth(12, trial=1, braids=4).braid_class, Depth(3, trial=2, braids=6).braid_class
+        ('B4', 'B6B')
+        """
+        if self.braids is None:
+            return ""
+        return f"B{self.braids}B" if self.trial == 2 else f"B{self.braids}"
 
 
 def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -> Depth:
@@ -45,7 +59,7 @@ def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -
     >>> puzzle = Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))
     >>> from pencilmark import engine
     >>> measure(puzzle, engine.solve(puzzle).solutions[0])
-    Depth(singles=51, trial=0, backdoors=((),))
+    Depth(singles=51, trial=0, backdoors=((),), braids=0)
     """
     latest = Depth(0)
     for known in work(puzzle, solution):
@@ -69,14 +83,23 @@ def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None
     backdoors = _backdoors(table, settled, solution, rest)
     for doors in backdoors:
         if doors is not None:
-            found = Depth(found.singles, found.trial, doors)
+            found = replace(found, backdoors=doors)
         yield found
     for depth in range(DEEPEST + 1):
         for done in _trial(table, state, depth):
             if done is not None and done[1] == SOLVED:
-                yield Depth(found.singles, depth, found.backdoors)
+                yield from _classed(table, state, replace(found, trial=depth))
                 return
             yield found
+
+
+def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, None]:
+    """Find the braids that are needed: yield what is *found* so far, the whole last."""
+    yield found
+    braids = Running(rating(table, state, found.trial or 0))
+    for _ in braids:
+        yield found
+    yield replace(found, braids=braids.result)
 
 
 def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:

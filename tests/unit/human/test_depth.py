@@ -12,7 +12,7 @@ from pencilmark.board.task import Budget
 from pencilmark.engine.cover import cover
 from pencilmark.exchange.read import read
 from pencilmark.human import logic
-from pencilmark.human.depth import measure
+from pencilmark.human.depth import measure, work
 from pencilmark.human.techniques.ladders import climb
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
@@ -86,8 +86,9 @@ def test_a_backdoor_leaves_nothing_but_singles_and_no_smaller_set_does(line: str
 
 def test_the_easter_monster_needs_a_trial_within_a_trial_and_three_cells() -> None:
     puzzle = read(EASTER_MONSTER)
-    found = measure(puzzle, engine.solve(puzzle).solutions[0])
-    assert (found.trial, found.backdoors) == (2, ())
+    measured = work(puzzle, engine.solve(puzzle).solutions[0])
+    found = next(known for known in measured if known.trial is not None)
+    assert (found.trial, found.backdoors, found.braids) == (2, (), None)
 
 
 def test_a_search_that_is_given_up_tells_what_it_knows() -> None:

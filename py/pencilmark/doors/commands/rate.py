@@ -60,7 +60,12 @@ def answer(text: Text, args: Namespace) -> Row:
 def _depth(puzzle: Puzzle, found: depth.Depth) -> Row:
     name = puzzle.geometry.cell_name
     doors = None if found.backdoors is None else [[name(cell) for cell in cells] for cells in found.backdoors]
-    return {"singles": found.singles, "trial_and_error": found.trial, "backdoors": doors}
+    return {
+        "singles": found.singles,
+        "trial_and_error": found.trial,
+        "braid_class": found.braid_class or None,
+        "backdoors": doors,
+    }
 
 
 def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
@@ -121,6 +126,8 @@ def _depth_words(found: Row) -> str:
         else "above 2"
     )
     trial = "?" if found["trial_and_error"] is None else found["trial_and_error"]
+    if found["braid_class"]:
+        trial = say("rate-class-braids", trial=trial, braids=found["braid_class"])
     return say("rate-t-e-depth-backdoor", trial=trial, size=size, singles=found["singles"])
 
 

@@ -1,0 +1,100 @@
+"""Braids: as short as any subset of singles that proves it, and the ratings that others publish."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import finished
+from pencilmark.engine.cover import Cover, cover
+from pencilmark.engine.search import DEAD, settle
+from pencilmark.exchange.read import read
+from pencilmark.human import braids
+from pencilmark.human.depth import measure
+
+LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
+TABLE = cover(board("9"))
+SOME = 40
+"""Refuted candidates of a position that are looked at: every subset of their singles is tried."""
+
+# The examples of the Sudoku Hierarchical Classifier (François Cordoliani), with the classes it publishes.
+CLASSES = {
+    ".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...": "B1",
+    "1...56..9.5...9.2....1..4....5.9..7..3.2...5.96..3....3...4.....9......864...5...": "B2",
+    ".23..6.8......91...8.1..4..2.......7...8.....678.1......7.3.2...3...4.7....5.1.6.": "B3",
+    "..345..8.4.6.........1...65.1.5.8.7....3...919...........8.....6....7.3...1.3..57": "B4",
+    "1...5...9....8.1..78...3......9...7.6......52...27...8.9.......57.6...3.8.1..2...": "B5",
+    ".2.4.6.8...6.8.1.......3..4..5...6......9..4589.......3....49.25..932.7.....1....": "B6",
+    "..34...8.......1.37.....5.42...9....5.71..4...6...7....7...2.....58....19...6....": "B2B",
+}
+
+
+def loaded(line: str) -> int:
+    found = TABLE.load(read(line))
+    assert found
+    return settle(TABLE, found[0], [])[0]
+
+
+def is_dead(table: Cover, state: int) -> bool:
+    flags = state & table.flags
+    return (state - ((state & table.units) << 1)) & table.flags != flags
+
+
+def follows(table: Cover, state: int, places: list[int]) -> int | None:
+    """Place these, each of which must stand alone when its turn comes, in any order; None where they never do."""
+    rest = list(places)
+    while rest:
+        alone = [place for place in rest if state >> place & 1 and stands_alone(table, state, place)]
+        if not alone:
+            return None
+        state &= table.keep[alone[0]]
+        rest.remove(alone[0])
+    return state
+
+
+def stands_alone(table: Cover, state: int, place: int) -> bool:
+    own = table.own[table.candidate_at[place]]
+    return any(state & mask and not state & mask & ~own for mask in table.alternatives.values() if mask & own)
+
+
+@pytest.mark.parametrize("line", LINES[2::24], ids=lambda line: line.split()[1])
+def test_no_set_of_fewer_singles_refutes_what_a_braid_refutes(line: str) -> None:
+    state = loaded(line[:81])
+    for cell, value in TABLE.candidates(state)[:SOME]:
+        place = TABLE.top[cell * 9 + value - 1]
+        trail: list[int] = []
+        if settle(TABLE, state & TABLE.keep[place], trail)[1] != DEAD:
+            assert not braids.refutes(TABLE, state, place, 3)
+            continue
+        singles = sorted({TABLE.top[TABLE.candidate_at[other]] for other in trail})
+        for length in (1, 2, 3):
+            subsets = combinations(singles, length - 1)
+            after = (follows(TABLE, state & TABLE.keep[place], list(chosen)) for chosen in subsets)
+            by_hand = any(left is not None and is_dead(TABLE, left) for left in after)
+            assert by_hand <= braids.refutes(TABLE, state, place, length)
+
+
+@pytest.mark.parametrize("line", LINES[1::12], ids=lambda line: line.split()[1])
+def test_what_braids_remove_is_no_candidate_of_the_solution(line: str) -> None:
+    state, solution = loaded(line[:81]), engine.solve(read(line[:81])).solutions[0]
+    left, _ = braids.closed(TABLE, (state, 1), 4)
+    remain = set(TABLE.candidates(left))
+    assert all((cell, solution[cell]) in remain for cell, _ in remain)
+
+
+@pytest.mark.parametrize("line", CLASSES, ids=CLASSES.values())
+def test_classes_are_those_that_others_publish(line: str) -> None:
+    puzzle = read(line)
+    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == CLASSES[line]
+
+
+def test_what_singles_solve_needs_no_braid() -> None:
+    puzzle = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0))
+    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == "B0"
+
+
+def test_no_class_is_defined_for_trials_three_deep() -> None:
+    assert finished(braids.rating(TABLE, TABLE.start, 3)) is None
