@@ -77,9 +77,7 @@ def _data(status: SolveStatus, known: rating.Rating) -> RateData:
 
 def _depth(found: Depth) -> DepthData:
     backdoors = None if found.backdoors is None else [list(cells) for cells in found.backdoors]
-    return DepthData(
-        singles=found.singles, trial=found.trial, backdoors=backdoors, braid_class=found.braid_class
-    )
+    return DepthData(singles=found.singles, trial=found.trial, backdoors=backdoors, braid_class=found.braid_class)
 
 
 def _way(scale: str, counts: dict[str, int], hardest: str) -> WayData:
