@@ -22,8 +22,8 @@ from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
 from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.well_made import well_made
 
 WORDS = {"antiknight": "antiknight", "antiking": "antiking", "disjointgroups": "disjoint"}
 """Constraints that are words of a board."""
@@ -106,7 +106,7 @@ def _read(key: str, number: int, entry: Entry, geometry: Geometry, notes: list[s
     """Read one entry; a clue must also be one by the rules of its variant."""
     try:
         for clue in BY_KEY[key].read(entry, geometry.size):
-            yield parse_clue(write_clue(clue, geometry.size), geometry)
+            yield well_made(clue, geometry)
     except InputError as error:
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error.message))
     except (ValueError, KeyError, TypeError, AttributeError) as error:

@@ -27,8 +27,8 @@ from pencilmark.exchange.sketch import sketch
 from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.text import MAX_LINES, reading
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.well_made import well_made
 
 OWN = "pencilmark"
 GLOBALS = {"antiknight": "antiknight", "antiking": "antiking", "disjoint": "disjoint"}
@@ -239,7 +239,7 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
         if repeats and not number:
             raise ValueError(say("sudokupad-says-nothing-about-its"))
         clue = Clue("sum" if repeats else "killer", (number,) if number else (), (cells,))
-    return parse_clue(write_clue(clue, size), geometry)
+    return well_made(clue, geometry)
 
 
 def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
@@ -250,7 +250,7 @@ def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     for clue in found:
         yield None
         try:
-            clues.append(parse_clue(write_clue(clue, geometry.size), geometry))
+            clues.append(well_made(clue, geometry))
         except InputError as error:
             notes.append(say("sudokupad-drawing-left-out", name=clue.name, message=error.message))
     if clues:

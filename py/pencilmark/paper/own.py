@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from io import StringIO
 
 from pencilmark.board.boards import board
@@ -33,7 +32,6 @@ class OwnPuzzle:
     chapter: str = ""
 
 
-@lru_cache(maxsize=32)
 def read_own(text: str) -> tuple[OwnPuzzle, ...]:
     r"""Read the puzzles of a *text*: CSV whose head names a column ``puzzle``, or whatever else holds puzzles.
 

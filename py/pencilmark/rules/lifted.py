@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import Kept
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import All, Relation, cells_of, renamed_relation
@@ -19,6 +20,7 @@ from pencilmark.rules.variants.words import with_word, word_of
 
 Marks = tuple[tuple[int, int], ...]
 """Cells with the mask of values that a rule leaves each."""
+Lifted = tuple[Geometry, tuple[tuple[Rule, Marks], ...]]
 
 
 def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
@@ -50,10 +52,11 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     return replace(puzzle, geometry=geometry, rules=tuple(rules), candidates=marked or puzzle.candidates)
 
 
-@lru_cache(maxsize=256)
-def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> tuple[Geometry, tuple[tuple[Rule, Marks], ...]]:
+def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
     """Return the board that says what it can of *rules*, and the others with the marks that say the same, if any do."""
-    left = []
+    key, left = (geometry, rules), []
+    if known := _KEPT.get(key):
+        return known
     for rule in rules:
         clue = clue_of(rule)
         word = word_of(clue, geometry.size) if clue else ""
@@ -61,7 +64,10 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> tuple[Geometry, tupl
             geometry = with_word(geometry, word)
         else:
             left.append(rule)
-    return geometry, tuple((rule, _marks(rule, geometry)) for rule in left)
+    return _KEPT.keep(key, (geometry, tuple((rule, _marks(rule, geometry)) for rule in left)))
+
+
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Lifted](100_000, lambda made: 10 + len(made[1]))
 
 
 def _marks(rule: Rule, geometry: Geometry) -> Marks:

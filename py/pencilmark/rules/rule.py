@@ -124,6 +124,7 @@ def node_count(relation: Relation) -> int:
 
 _KEPT = Kept[tuple[str, str, bool], Relation](200_000, node_count)
 _PATTERNS = Kept[tuple[str, str], tuple[Relation, tuple[int, ...]]](200_000, lambda found: node_count(found[0]))
+"""Within a request each rule is read once; from one to the next the page sends the same formulas, after each move."""
 
 
 def clue_of(rule: Rule) -> Clue | None:

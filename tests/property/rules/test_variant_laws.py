@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -23,6 +24,7 @@ from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.well_made import well_made
 
 RELAXED = settings(deadline=None, suppress_health_check=list(HealthCheck))
 NAMES = sorted(MEANS)
@@ -58,7 +60,7 @@ def clues(geometry: Geometry, names: list[str] = NAMES) -> st.SearchStrategy[Clu
 
     def fits(clue: Clue) -> Clue | None:
         try:
-            found = parse_clue(write_clue(clue, geometry.size), geometry)
+            found = well_made(clue, geometry)
             meaning(write_clue(found, geometry.size), geometry)
         except RuleError:
             return None
@@ -70,6 +72,31 @@ def clues(geometry: Geometry, names: list[str] = NAMES) -> st.SearchStrategy[Clu
         return parts.map(lambda pair: fits(Clue(name, *pair)))
 
     return st.sampled_from(names).flatmap(of).filter(bool)
+
+
+def any_clue(name: str, geometry: Geometry) -> st.SearchStrategy[Clue]:
+    """Make clues of any numbers and cells, most of them wrong."""
+    cells = st.lists(st.integers(0, geometry.cell_count - 1), min_size=1, max_size=5).map(tuple)
+    groups = st.lists(cells, min_size=1, max_size=3).map(tuple)
+    numbers = st.lists(st.integers(0, 12) | st.just(10**10), max_size=3).map(tuple)
+    return st.builds(Clue, st.just(name), numbers, st.just(()) if VARIANTS[name].takes == "board" else groups)
+
+
+def outcome(make: Callable[[], Clue]) -> Clue | str:
+    try:
+        return make()
+    except RuleError as error:
+        return error.code
+
+
+@given(st.data())
+@settings(RELAXED, max_examples=300)
+def test_a_clue_of_values_is_what_its_line_is_read_as(data: st.DataObject) -> None:
+    geometry, name = data.draw(st.sampled_from([FOUR, LATIN, board("9")])), data.draw(st.sampled_from(NAMES))
+    parts = st.tuples(numbers_for(VARIANTS[name]), groups_for(VARIANTS[name], geometry))
+    clue = data.draw(parts.map(lambda pair: Clue(name, *pair)) | any_clue(name, geometry))
+    line = write_clue(clue, geometry.size)
+    assert outcome(lambda: well_made(clue, geometry)) == outcome(lambda: parse_clue(line, geometry))
 
 
 @given(st.data())

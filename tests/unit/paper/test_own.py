@@ -101,7 +101,7 @@ def test_a_book_of_ones_own_comes_again_from_its_file() -> None:
 
 @pytest.mark.parametrize(("puzzle", "how_many"), [("." * 16, "several solutions"), ("11" + "." * 14, "no solution")])
 def test_a_puzzle_without_a_single_solution_is_named(puzzle: str, how_many: str) -> None:
-    book = Book((Chapter(Own(table({"title": "Odd", "puzzle": puzzle})), title="Mine"),))
+    book = Book((Chapter(Own.of(table({"title": "Odd", "puzzle": puzzle})), title="Mine"),))
     with pytest.raises(PencilmarkError, match=f"Mine.*puzzle 1.*Odd.*{how_many}"):
         finished(make_entries(book))
 

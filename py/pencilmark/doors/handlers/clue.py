@@ -14,8 +14,9 @@ from pencilmark.doors.protocol.ruling import ClueData, ClueRequest
 from pencilmark.rules.picture import draw_clue
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue, Variant
-from pencilmark.rules.variants.read import parse_clue, write_clue
+from pencilmark.rules.variants.read import write_clue
 from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.well_made import well_made
 
 Groups = tuple[tuple[int, ...], ...]
 DIAGONAL = ("little-killer",)
@@ -30,8 +31,7 @@ def answer(request: ClueRequest, clock: Clock) -> Work[ClueData]:
             raise RuleError("unknown-variant/other", found=request["name"][:30])
         _check_cells(request["groups"], geometry)
         groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
-        made = Clue(variant.name, tuple(request["numbers"]), groups)
-        clue = parse_clue(write_clue(made, geometry.size), geometry)
+        clue = well_made(Clue(variant.name, tuple(request["numbers"]), groups), geometry)
     except RuleError as error:
         return ClueData(line="", shapes=[], error=error.message)
     return ClueData(line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error="")

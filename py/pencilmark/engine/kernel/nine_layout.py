@@ -30,7 +30,7 @@ BOX = 0o007007007  # the first box of a band
 FRAME = 9 * 16  # bytes of a position in memory
 
 
-@lru_cache
+@lru_cache(maxsize=128)
 def everywhere(mask: int, within: int = 27) -> Value:
     """Make the constant with *mask* in each group of *within* bits of each band."""
     band = sum(mask << start for start in range(0, 27, within))

@@ -9,6 +9,7 @@ from threading import get_ident
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import Kept
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernel.runtime import Instance, run
@@ -84,16 +85,28 @@ def machine(top: int) -> Machine:
     return found
 
 
-@lru_cache(maxsize=32)
-def _program(
-    geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int
-) -> tuple[Model, Layout | None] | None:
-    """Compile the rules of a board; None when that is too large. Without a layout nothing fulfils them."""
+Program = tuple[Model | None, Layout | None]
+
+
+def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int) -> Program:
+    """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them."""
+    key = geometry, rules, values, family
+    if known := _PROGRAMS.get(key):
+        return known
     try:
         model = model_of(geometry, rules, values)
-        return model, None if model.impossible else lay_out(model, geometry, family)
+        return _PROGRAMS.keep(key, (model, None if model.impossible else lay_out(model, geometry, family)))
     except TooLarge:
-        return None
+        return _PROGRAMS.keep(key, (None, None))
+
+
+def _weight(program: Program) -> int:
+    """Return about how many bytes a program takes."""
+    model, layout = program
+    return 1000 + 200 * (len(model.constraints) if model else 0) + (len(layout.content) if layout else 0)
+
+
+_PROGRAMS = Kept[tuple[Geometry, tuple[Rule, ...], int, int], Program](8_000_000, _weight)
 
 
 def compiled(puzzle: Puzzle) -> RelationSearch | None:
@@ -103,10 +116,9 @@ def compiled(puzzle: Puzzle) -> RelationSearch | None:
     Raises Unavailable where nothing runs WebAssembly, and RuleError.
     """
     own = machine(puzzle.geometry.value_count)
-    program = _program(puzzle.geometry, puzzle.rules, values_of(puzzle), own.family)
-    if program is None:
+    model, layout = _program(puzzle.geometry, puzzle.rules, values_of(puzzle), own.family)
+    if model is None:
         return None
-    model, layout = program
     domains = domains_of(model, puzzle)
     frame = frame_of(domains) if domains else b""
     return RelationSearch(puzzle.geometry, own, layout if frame else None, frame, tuple(map(holds, model.left)))

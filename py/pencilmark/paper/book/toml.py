@@ -194,7 +194,7 @@ def _chapters(text: str, found: object) -> Iterator[Chapter]:
 
 def _chapter(said: dict[str, Any], own: dict[str, Any]) -> Chapter:
     if "puzzles" in said:
-        return Chapter(Own(said["puzzles"]), **own)
+        return Chapter(Own.of(said["puzzles"]), **own)
     return Chapter(VariantWish(**said) if "variant" in said else Wish(**said), **own)
 
 

@@ -41,18 +41,23 @@ DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    r"""Puzzles of one's own, as the *text* that `pencilmark.paper.own` reads; they stay in its order.
+    """Puzzles of one's own, in the order in which they stand."""
 
-    >>> len(Own("puzzle,board\n1...............,4").puzzles)
-    1
-    """
+    puzzles: tuple[OwnPuzzle, ...]
 
-    text: str
+    @classmethod
+    def of(cls, text: str) -> Own:
+        r"""Read them from a *text* as `pencilmark.paper.own` does. Raises InputError.
+
+        >>> len(Own.of("puzzle,board\n1...............,4").puzzles)
+        1
+        """
+        return cls(read_own(text))
 
     @property
-    def puzzles(self) -> tuple[OwnPuzzle, ...]:
-        """Read them. Raises InputError."""
-        return read_own(self.text)
+    def text(self) -> str:
+        """Write them as the file of a book has them; `of` is the inverse, but for candidates."""
+        return write_own(self.puzzles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +273,7 @@ def own_chapters(text: str) -> tuple[Chapter, ...]:
     parts: dict[str, list[OwnPuzzle]] = {}
     for own in puzzles:
         parts.setdefault(own.chapter if by_chapter else own.level, []).append(own)
-    return tuple(Chapter(Own(write_own(tuple(part))), title=name) for name, part in parts.items())
+    return tuple(Chapter(Own(tuple(part)), title=name) for name, part in parts.items())
 
 
 def even_chapters(count: int, wish: Wish) -> tuple[Chapter, ...]:

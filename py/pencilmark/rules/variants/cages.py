@@ -17,7 +17,7 @@ def _killer(clue: Clue, context: Context) -> Rules:
     return [*_different(clue, context), "sum({cells}) = {n}"]
 
 
-def _fits_a_house(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _fits_a_house(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     top = geometry.value_count
     if len(clue.cells) > top:
         raise RuleError("bad-variant/too-many-cells", most=top, found=len(clue.cells), column=column)
@@ -29,7 +29,7 @@ def _corresponding(clue: Clue, context: Context) -> Tuples:
     return [pair for group in others for pair in zip(first, group, strict=True)]
 
 
-def _same_size(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _same_size(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     sizes = [len(group) for group in clue.groups]
     if len(set(sizes)) > 1:
         raise RuleError("bad-variant/uneven-parts", sizes=sizes, column=column)

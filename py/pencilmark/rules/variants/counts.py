@@ -26,7 +26,7 @@ def _look_and_say(clue: Clue, context: Context) -> Rules:
     return [f"count({', '.join(f'{cell} = {digit}' for cell in cells)}) = {times}" for times, digit in said]
 
 
-def _sayable(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _sayable(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     most = min(geometry.value_count, LARGEST_DIGIT)
     if any(number > 99 or not 1 <= number % 10 <= most for number in clue.numbers):
         raise RuleError("bad-variant/look-and-say", most=most, column=column)
@@ -56,7 +56,7 @@ def _full_rank(clue: Clue, context: Context) -> Rules:
     return [f"count({smaller}) = {clue.numbers[0] - 1}"]
 
 
-def _whole_line(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _whole_line(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if edge_of(clue.cells, geometry.size) is None:
         raise RuleError("bad-variant/whole-line", column=column)
     if not 1 <= clue.numbers[0] <= 4 * geometry.size:
@@ -79,7 +79,7 @@ def _indexing(edge: str) -> Callable[[Clue, Context], Rules]:
     return rules
 
 
-def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if geometry.value_count != geometry.size:
         raise RuleError("bad-variant/as-many-values", name=clue.name, column=column)
     if not all(1 <= number <= geometry.size for number in clue.numbers):

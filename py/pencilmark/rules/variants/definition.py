@@ -87,7 +87,7 @@ class Variant:
     joint: str = "|"
     word: str = ""
     context: bool = False
-    settle: Callable[[Clue, Geometry, int], Clue] | None = None
+    settle: Callable[[Clue, Geometry, int | None], Clue] | None = None
 
     @property
     def title(self) -> str:

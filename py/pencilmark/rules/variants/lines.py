@@ -55,8 +55,8 @@ def _cut(clue: Clue, context: Context, rest: int) -> str:
     return f"{n} * count({','.join(sums)}) = sum({','.join(names)})"
 
 
-def _at_most(most: int) -> Callable[[Clue, Geometry, int], Clue]:
-    def settle(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _at_most(most: int) -> Callable[[Clue, Geometry, int | None], Clue]:
+    def settle(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
         if not 1 <= clue.numbers[0] <= most:
             raise RuleError("bad-variant/range", most=most, column=column)
         return clue
@@ -64,7 +64,7 @@ def _at_most(most: int) -> Callable[[Clue, Geometry, int], Clue]:
     return settle
 
 
-def _crosses_a_border(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _crosses_a_border(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if len(segments(clue.cells, geometry)) < 2:
         raise RuleError("bad-variant/two-boxes", column=column)
     return clue
@@ -81,7 +81,7 @@ def _modular(clue: Clue, context: Context) -> Rules:
     return [Each(windows(n), f"distinct({', '.join(rests)})")]
 
 
-def _small_modulus(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _small_modulus(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if not 2 <= clue.numbers[0] <= 9:
         raise RuleError("bad-variant/modulus", column=column)
     return clue

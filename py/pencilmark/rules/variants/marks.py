@@ -22,7 +22,7 @@ def _all(clue: Clue, context: Context) -> Tuples:
     return clue.groups
 
 
-def _corner(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _corner(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     """Complete a square of which the upper left cell is given."""
     size, cells = geometry.size, sorted(clue.cells)
     start = cells[0]

@@ -76,7 +76,7 @@ def _flat_mates(clue: Clue, context: Context) -> Rules:
     ]
 
 
-def _has_a_middle(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _has_a_middle(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if geometry.value_count % 2 == 0:
         raise RuleError("bad-variant/odd-values", name=clue.name, column=column)
     return clue
@@ -99,7 +99,7 @@ def _doppelganger(clue: Clue, context: Context) -> Rules:
     return rules + [f"{cell_name(cell, geometry.size)} != 1 or distinct({', '.join(own)})" for cell, own in ones]
 
 
-def _has_one_value_more(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _has_one_value_more(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if geometry.value_count != geometry.size + 1:
         raise RuleError("bad-variant/one-value-more", name=clue.name, count=geometry.size + 1, column=column)
     return clue
@@ -108,13 +108,13 @@ def _has_one_value_more(clue: Clue, geometry: Geometry, column: int) -> Clue:
 _KINDS = ", ".join(f"({{{name}}} - 1) * 3 // {{top}}" for name in "abcd")
 
 
-def _has_boxes(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _has_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if not geometry.box:
         raise RuleError("bad-variant/boxes", name=clue.name, column=column)
     return clue
 
 
-def _has_square_boxes(clue: Clue, geometry: Geometry, column: int) -> Clue:
+def _has_square_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if not geometry.box or geometry.box[0] != geometry.box[1]:
         raise RuleError("bad-variant/square-boxes", name=clue.name, column=column)
     return clue

@@ -1,0 +1,82 @@
+"""What is kept for a second use is bounded and hides no text read twice: a list says what is kept by a text, why."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
+MOST = 1 << 15
+LIMITLESS = {
+    "board/english.py _parts": "one for each sentence of the catalogue",
+    "make/usual.py _table": "one table, which comes with the package",
+}
+"""Kept without a bound, because there are only so many."""
+BY_TEXT = {
+    "board/boards.py board": "boards of a name are one and the same: their houses and peers are worked out once",
+    "doors/commands/rules.py _read": "the rules of one file go for each puzzle of a list, on the board of each",
+    "human/ruled/divisions.py divisions": "names of variants, not texts",
+    "human/ruled/divisions.py possible": "names of variants, not texts",
+    "human/ruled/ladder.py ruled_ladder": "names of techniques, not texts",
+    "make/generator/symmetry.py orbits": "names of symmetries, not texts",
+    "make/generator/wish.py _words": "a board's text, cut for each wish of a batch",
+    "make/setting/grading.py _up_to": "names of levels and techniques, not texts",
+    "paper/qr.py qr_rows": "a sheet is laid out twice, once to number its pages: a code is worked out once",
+    "rules/language/names.py parse_name": "names of cells, many on each line: the line is read once",
+    "rules/lifted.py _is_of_many": "names of variants, not texts",
+    "rules/propagation/compile.py _summing": "signs of comparison, not texts",
+    "rules/variants/expand.py _line": "lines of the variants' definitions, which come with the package",
+    "rules/variants/expand.py _pattern": "lines of the variants' definitions, which come with the package",
+}
+"""Kept by a text, and why no text of a visitor's is read twice behind it."""
+BY_PUZZLE = {"make/nearest.py _words": "a batch names the nearest puzzle with every report until a nearer one comes"}
+"""Kept by a puzzle or its rules, of which there may be very many: others are kept by weight (`Kept`)."""
+
+
+def cached() -> Iterator[tuple[str, ast.expr, ast.FunctionDef]]:
+    """Yield each function whose results are kept, with its name and the decorator that keeps them."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+                if ast.unparse(decorator).split("(")[0].split(".")[-1] in ("cache", "lru_cache"):
+                    yield f"{path.relative_to(PACKAGE).as_posix()} {node.name}", decorator, node  # type: ignore[union-attr]
+
+
+CACHED = list(cached())
+
+
+def bound(decorator: ast.expr, name: str) -> int | None:
+    """Return how many results are kept, None for all of them."""
+    if not isinstance(decorator, ast.Call):
+        return None
+    (limit,) = (ast.unparse(keyword.value) for keyword in decorator.keywords)
+    module = ast.parse((PACKAGE / name.split()[0]).read_text("utf-8"))
+    named = {
+        target.id: ast.unparse(node.value)
+        for node in module.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    return int(eval(named.get(limit, limit), {}))  # a number or a product of numbers, from our own source
+
+
+def kinds(node: ast.FunctionDef) -> str:
+    """Return the types of what results are kept by."""
+    return " ".join(ast.unparse(argument.annotation) for argument in node.args.args if argument.annotation)
+
+
+def test_every_cache_has_a_bound() -> None:
+    without = {name for name, decorator, _ in CACHED if bound(decorator, name) is None}
+    assert without == set(LIMITLESS)
+    assert all(bound(decorator, name) <= MOST for name, decorator, _ in CACHED if name not in LIMITLESS)  # type: ignore[operator]
+    assert len(CACHED) > 90
+
+
+@pytest.mark.parametrize(("kind", "listed"), [(("str",), BY_TEXT), (("Puzzle", "tuple[Rule"), BY_PUZZLE)])
+def test_what_is_kept_by_a_text_or_a_puzzle_has_a_reason(kind: tuple[str, ...], listed: dict[str, str]) -> None:
+    found = {name for name, _, node in CACHED if name not in LIMITLESS and any(one in kinds(node) for one in kind)}
+    assert found == set(listed)
