@@ -18,7 +18,7 @@ TARGET = DATA / "explanations.txt"
 
 
 def explanation(one: Lesson) -> str:
-    """Tell the first step of a lesson's technique in its example: its id, name, where to look, and the argument."""
+    """Return the first step of a lesson's technique in its example: its id, name, where to look, and the argument."""
     assert one.example
     here = Position.of(position(one.example))
     told = explain(here, next(TECHNIQUES[one.technique].find(here)))

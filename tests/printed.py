@@ -16,7 +16,7 @@ def reader(document: bytes) -> pypdf.PdfReader:
 
 
 def page_texts(document: bytes) -> list[str]:
-    """Give the text of every page, as pypdf reads it."""
+    """Return the text of every page, as pypdf reads it."""
     return [page.extract_text() for page in reader(document).pages]
 
 

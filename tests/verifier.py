@@ -92,7 +92,7 @@ def check_direct(position: Position, step: Step) -> None:
 
 
 def has_places(position: Position, digit: int, houses: tuple[int, ...], assumed: int) -> bool:
-    """Tell whether every one of *houses* can have *digit* once the cell *assumed* has it."""
+    """Report whether every one of *houses* can have *digit* once the cell *assumed* has it."""
     peers = position.geometry.peer_masks
     stack = [(position.digit_cells[digit] & ~peers[assumed], 1 << assumed, houses)]
     while stack:
@@ -135,7 +135,7 @@ Painted = tuple[Candidate, ...]
 
 
 def is_joined(position: Position, one: Candidate, two: Candidate) -> bool:
-    """Tell whether one of two candidates must be true and the other false."""
+    """Report whether one of two candidates must be true and the other false."""
     if one.cell == two.cell:
         return position.cell_digits[one.cell] == 1 << (one.value - 1) | 1 << (two.value - 1)
     both = 1 << one.cell | 1 << two.cell
@@ -304,6 +304,6 @@ def verify(position: Position, step: Step) -> None:
 
 
 def is_true(step: Step, solution: tuple[int, ...]) -> bool:
-    """Tell whether a step agrees with a *solution*."""
+    """Report whether a step agrees with a *solution*."""
     placed = all(solution[cell] == value for cell, value in step.placements)
     return placed and not any(solution[cell] == value for cell, value in step.eliminations)

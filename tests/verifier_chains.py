@@ -22,7 +22,7 @@ def sees_all(position: Position, cell: int, cells: int) -> bool:
 
 
 def excludes(position: Position, first: Node, second: Node) -> bool:
-    """Tell whether two nodes cannot both be true."""
+    """Report whether two nodes cannot both be true."""
     if first.value == second.value:
         return all(sees_all(position, cell, second.cells) for cell in bits(first.cells))
     return first.cells == second.cells and first.cells.bit_count() == 1
@@ -57,7 +57,7 @@ def holds_through_als(position: Position, start: Node, end: Node, als: Als) -> b
 
 
 def holds_strongly(position: Position, start: Node, end: Node) -> bool:
-    """Tell whether *end* must be true when *start* is false."""
+    """Report whether *end* must be true when *start* is false."""
     both = start.cells | end.cells
     if start.value != end.value:
         (cell,) = bits(both)
@@ -112,7 +112,7 @@ def gone_from_chain(position: Position, start: Node, end: Node, gone: Node) -> b
 
 
 def gone_from_loop(position: Position, chain: tuple[Link, ...], als: tuple[Als, ...], gone: Node) -> bool:
-    """Tell whether *gone* falls to a link of a continuous loop, or to one of its sets, now locked."""
+    """Report whether *gone* falls to a link of a continuous loop, or to one of its sets, now locked."""
     pairs = [(link.start, link.end) for link in chain if link.kind == "weak"] + [(chain[-1].end, chain[0].start)]
     if any(excludes(position, gone, first) and excludes(position, gone, second) for first, second in pairs):
         return True
@@ -121,7 +121,7 @@ def gone_from_loop(position: Position, chain: tuple[Link, ...], als: tuple[Als, 
 
 
 def gone_from_set(position: Position, link: Link, this: Als, gone: Node) -> bool:
-    """Tell whether *gone* falls to *this* set of a continuous loop, entered and left by *link*.
+    """Report whether *gone* falls to *this* set of a continuous loop, entered and left by *link*.
 
     The set lacks exactly one of the values by which it is entered and left, and has all others.
     """
@@ -139,7 +139,7 @@ def gone_from_set(position: Position, link: Link, this: Als, gone: Node) -> bool
 
 
 def impossible(position: Position, cells: int, assumed: Node) -> bool:
-    """Tell whether no filling of *cells* by their candidates goes with *assumed*, one candidate."""
+    """Report whether no filling of *cells* by their candidates goes with *assumed*, one candidate."""
     (cell,) = bits(assumed.cells)
     peers = position.geometry.peer_masks
     marks = {other: position.cell_digits[other] for other in bits(cells) if other != cell}
@@ -205,7 +205,7 @@ def follow(position: Position, assumption: Node, links: Iterable[Link]) -> set[N
 
 
 def nothing_else(position: Position, known: set[Node], end: Node, houses: tuple[int, ...]) -> bool:
-    """Tell whether all candidates beside *end* of its cell, or of its value in a house, are known to be false."""
+    """Report whether all candidates beside *end* of its cell, or of its value in a house, are known to be false."""
     if houses:
         assert houses[0] in position.geometry.full_houses
         left = places(position, end.value, position.geometry.house_masks[houses[0]])
@@ -218,7 +218,7 @@ def nothing_else(position: Position, known: set[Node], end: Node, houses: tuple[
 
 
 def refuted(position: Position, known: set[Node]) -> bool:
-    """Tell whether what is *known* cannot be: both ways, or a cell or a value of a house left without any."""
+    """Report whether what is *known* cannot be: both ways, or a cell or a value of a house left without any."""
     if any(node._replace(on=not node.on) in known for node in known):
         return True
     false: dict[int, int] = {}

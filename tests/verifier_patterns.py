@@ -106,7 +106,7 @@ def _corners(step: Step, digit: int) -> list[int]:
 
 
 def _fits(position: Position, digit: int, corner: int, without: int) -> bool:
-    """Tell whether row and column of a *corner* can both have a *digit* outside the cells *without*."""
+    """Report whether row and column of a *corner* can both have a *digit* outside the cells *without*."""
     geometry = position.geometry
     row, column, _ = sorted(geometry.houses_of[corner])
     masks, peers = geometry.house_masks, geometry.peer_masks

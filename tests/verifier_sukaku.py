@@ -96,7 +96,7 @@ def check_strong_links(position: Position, step: Step) -> None:
 
 
 def gone_from_loop(position: Position, chain: tuple[Link, ...], gone: Node) -> bool:
-    """Tell whether *gone* sees a node of each colour: either all true nodes of a loop are, or all false ones."""
+    """Report whether *gone* sees a node of each colour: either all true nodes of a loop are, or all false ones."""
     assert excludes(position, chain[0].start, chain[-1].end)
     nodes = {link.start for link in chain} | {link.end for link in chain}
     return {node.on for node in nodes if excludes(position, gone, node)} == {True, False}
@@ -147,7 +147,7 @@ def follow(position: Position, assumption: Node, chain: tuple[Link, ...]) -> set
 
 
 def fails_by_singles(position: Position, known: set[Node], gone: Node) -> bool:
-    """Tell whether *gone*, put in beside what is *known* to be false, leads to a contradiction by singles."""
+    """Report whether *gone*, put in beside what is *known* to be false, leads to a contradiction by singles."""
     false = [(cell, node.value) for node in known if not node.on for cell in bits(node.cells)]
     (cell,) = bits(gone.cells)
     after = position.after([(cell, gone.value)], false)
@@ -218,7 +218,7 @@ def check_grave(position: Position, step: Step) -> None:
 
 
 def keeps_houses(position: Position, filling: dict[int, int], step: Step, gone: Node) -> bool:
-    """Tell whether a filling leaves every digit the evidence speaks of a place in the evidence's houses."""
+    """Report whether a filling leaves every digit the evidence speaks of a place in the evidence's houses."""
     cells = sum(1 << cell for cell in filling) | gone.cells
     for house in step.evidence.houses:
         mask = position.geometry.house_masks[house]

@@ -200,7 +200,7 @@ def serving(
 ) -> Iterator[str]:
     """Serve a *site*, or a folder as a static host would, in the background and yield its address.
 
-    *keeping* is what browsers are told of how long to keep an answer, *handler* what answers.
+    *keeping* says to browsers how long to keep an answer, *handler* what answers.
 
     >>> with serving(Path("dist")) as address:  # doctest: +SKIP
     ...     print(address)

@@ -88,7 +88,7 @@ async function warm(content) {
   const python = await loadPyodide({ _makeSnapshot: true, indexURL, env });
   const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
   python.unpackArchive(content, "wheel", { extractDir });
-  python.runPython("import importlib; importlib.invalidate_caches()"); // which are told by dates, and dates stand still
+  python.runPython("import importlib; importlib.invalidate_caches()"); // which are known by dates, and dates stand still
   const globals = python.toPy({ __name__: "slim" });
   python.runPython(slimming, { globals });
   python.runPython("import_without_docstrings()", { globals });

@@ -37,6 +37,8 @@ export class Actions {
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** How many texts have come, and which of them the grid shows. */
   #texts = { come: 0, shown: 0 };
+  /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {import("./protocol.js").RulesData | null} */
+  rulesRead = null;
   /** What stops the questions that Python is at, those it was asked last at the end. */
   #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
 
@@ -298,7 +300,9 @@ export class Actions {
    * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
    * @param {readonly number[]} [drawn] the regions of the board as they were drawn
    */
-  setRules({ board, givens, rules, shapes }, typed = true, drawn = undefined) {
+  setRules(data, typed = true, drawn = undefined) {
+    const { board, givens, rules, shapes } = data;
+    this.rulesRead = { ...data, rules: rules.map((rule, place) => ({ ...rule, line: place + 1 })) };
     const { game } = this.store.get();
     const last = game.moves[game.done - 1];
     const goesOn = typed && game.done > 0 && last.kind === "rules" && last.typed === true;

@@ -3,6 +3,7 @@
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "./dom.js";
 import { isEngineError } from "./engine-error.js";
+import { PLAINEST } from "./levels.js";
 import * as english from "./paper-words.js";
 import { bytesOf, fileName, save } from "./save.js";
 
@@ -147,7 +148,7 @@ function takeFile(form) {
 /** @param {HTMLFormElement} worksheet */
 function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
-  field.append(...english.PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
+  field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
 }
 

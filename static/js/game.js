@@ -267,7 +267,7 @@ export const wrongIn = ({ values, inks, marks }, solution, layer) =>
   });
 
 /**
- * Tell the puzzle in a position: its givens, or all that was typed when it has neither givens nor rules.
+ * Return the puzzle in a position: its givens, or all that was typed when it has neither givens nor rules.
  * @param {Position} position
  * @returns {number[]}
  */
@@ -277,7 +277,7 @@ export function givensOf({ values, inks, rules }) {
 }
 
 /**
- * Tell what every question of a puzzle says of it: its board, its givens, its rules and the candidates that belong to it.
+ * Return what every question of a puzzle says of it: its board, its givens, its rules and the candidates that belong to it.
  * @param {Position} position
  * @returns {{ board: string, givens: number[], rules?: string[], candidates?: number[][] }}
  */

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.js").Notice} Notice */
 
-/** Milliseconds that news for a moment is told. */
+/** Milliseconds that news for a moment is shown. */
 export const BRIEFLY = 3000;
 
 export class Headline {

@@ -74,7 +74,7 @@ function drawCard({ hint, lesson, viewing }) {
   byId("card-link").textContent = english.learnText(name);
 }
 
-/** @param {AppState} state @returns {string} the step that is told, as the forums write it */
+/** @param {AppState} state @returns {string} the step that is shown, as the forums write it */
 function notationOf({ hint, preview, viewing }) {
   if (viewing) return viewing.data.steps[viewing.at]?.notation ?? "";
   return preview || hint?.depth !== 3 ? "" : hint.step.notation; // of what is pointed at: nothing that moves what it lies in

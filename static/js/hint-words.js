@@ -39,7 +39,7 @@ function pathNotice({ data: { steps, solved, partial }, at }) {
   return plain("No further step found", "From here on it takes trial and error.");
 }
 
-/** @param {AdviceStatus} status @param {readonly number[]} cells @param {number} size @returns {Notice} why no step is told */
+/** @param {AdviceStatus} status @param {readonly number[]} cells @param {number} size @returns {Notice} why no step is shown */
 export function refusal(status, cells, size) {
   const [many, where] = [cells.length > 1, cellList(cells, size)];
   if (status === "wrong") {

@@ -138,7 +138,7 @@ export class Hints {
   }
 
   /**
-   * Ask about the grid as it is; a failure and a grid that changed meanwhile are told.
+   * Ask about the grid as it is; a failure and a grid that changed meanwhile are said.
    * @template T
    * @param {Asked} kind
    * @param {Notice} waiting

@@ -11,7 +11,7 @@ import { notice } from "./words.js";
 /** @param {import("./actions.js").Actions} actions @returns {(state: import("./types.js").AppState) => void} */
 export function judge(actions) {
   const { store, engine } = actions;
-  const read = reader(engine);
+  const read = reader(actions);
   let asked = "";
 
   return ({ game, judged }) => {
@@ -31,15 +31,18 @@ export function judge(actions) {
   };
 }
 
-/** @param {import("./actions.js").Actions["engine"]} engine @returns {(now: Position) => Promise<import("./protocol.js").RulesData>} the rules as read, asked for once */
-function reader(engine) {
+/** @param {import("./actions.js").Actions} actions @returns {(now: Position) => Promise<import("./protocol.js").RulesData>} the rules as read, asked for once, or not at all where they were read when they were typed */
+function reader(actions) {
+  const keyOf = (/** @type {string} */ name, /** @type {readonly string[]} */ rules) => JSON.stringify([name, rules]);
   let key = "";
   let last = /** @type {Promise<import("./protocol.js").RulesData> | null} */ (null);
   return ({ board, rules }) => {
-    const now = JSON.stringify([board.name, rules]);
+    const now = keyOf(board.name, rules);
     if (last && key === now) return last;
     key = now;
-    last = engine.ask("rules", { text: rules.join("\n"), board: board.name }).answer;
+    const known = actions.rulesRead;
+    const isKnown = known && keyOf(known.board.name, known.rules.map(({ text }) => text)) === now;
+    last = isKnown ? Promise.resolve(known) : actions.engine.ask("rules", { text: rules.join("\n"), board: board.name }).answer;
     last.catch(() => (key = ""));
     return last;
   };

@@ -67,7 +67,7 @@ export function chord({ key, ctrlKey, metaKey, shiftKey }) {
 const digitOf = ({ code, key }) => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : "");
 
 /**
- * Tell which value a key stands for.
+ * Say which value a key stands for.
  * @param {Key} event
  * @param {number} top the largest value
  * @returns {number} 0 when none
@@ -82,7 +82,7 @@ export function keyValue(event, top) {
 }
 
 /**
- * Tell which tool a key with a value uses: Shift for corners, Ctrl for the centre, both or Alt for colours.
+ * Say which tool a key with a value uses: Shift for corners, Ctrl for the centre, both or Alt for colours.
  * @param {Key & { getModifierState?: (name: string) => boolean }} event
  * @param {Tool} tool the one in hand
  * @returns {Tool}

@@ -1,8 +1,5 @@
 /** What is said of sheets, books and worksheets. */
 
-/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */
-export const PLAINEST = [["full-house", "Full house"], ["hidden-single", "Hidden single"]];
-
 export const writerComing = "The PDF writer and its fonts are on their way";
 export const starting = "Python is starting";
 /** @param {string} why */

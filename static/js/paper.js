@@ -65,7 +65,7 @@ export class Paper {
     this.turn(-Infinity);
   }
 
-  /** Stop the work that is told of. */
+  /** Stop the work whose progress is shown. */
   stop() {
     this.#stop();
   }
@@ -123,7 +123,7 @@ export class Paper {
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
    * @param {(note: import("./protocol.js").Note) => void} [hear]
-   * @returns {Promise<Conversations[K][1] | null>} null where there is no answer, and the reason is told
+   * @returns {Promise<Conversations[K][1] | null>} null where there is no answer, and the reason is shown
    */
   async #ask(kind, fields, hear) {
     const puzzles = this.#found.with(fields.puzzles);

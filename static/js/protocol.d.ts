@@ -134,7 +134,7 @@ export interface SurveyData {
   none: number;
 }
 
-/** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is told of it. */
+/** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it. */
 export interface ExportRequest {
   id: number;
   kind: "export";

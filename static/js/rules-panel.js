@@ -125,7 +125,7 @@ function formulaLine(panel, field, store, modes) {
 }
 
 /**
- * Tell whether a click on a cell means its name: the text has the focus, and a cell may stand at the caret. After a
+ * Say whether a click on a cell means its name: the text has the focus, and a cell may stand at the caret. After a
  * rule that is complete, a click goes to the cell itself.
  * @param {HTMLTextAreaElement} field
  */

@@ -77,7 +77,7 @@ export type Move =
       /** The regions as they were drawn, which the board may number otherwise. */
       drawn?: readonly number[];
     }
-  /** What is told of the puzzle: its title, its author, its rules in words. */
+  /** What is said of the puzzle: its title, its author, its rules in words. */
   | { kind: "about"; about: AboutData }
   /** The regions of a jigsaw as far as they are drawn: no board yet. */
   | { kind: "paint"; regions: readonly number[] }
@@ -114,7 +114,7 @@ export interface Notice {
   tone: "plain" | "good" | "bad";
   title: string;
   detail: string;
-  /** Whether it is news for a moment only, which is told even while a batch goes on. */
+  /** Whether it is news for a moment only, which is shown even while a batch goes on. */
   brief?: boolean;
   /** The place that it is about: there it stays though the visitor has only just come. */
   place?: string;
@@ -175,7 +175,7 @@ export interface Rated {
   data: RateData;
 }
 
-/** A step, and how much of it is told: 1 where, 2 which technique, 3 why, 4 done. */
+/** A step, and how much of it is shown: 1 where, 2 which technique, 3 why, 4 done. */
 export interface Hint {
   step: StepData;
   summary: string;
@@ -225,7 +225,7 @@ export interface Settings {
   same: boolean;
   seen: boolean;
   timer: boolean;
-  /** Which wrong digits are told, besides those that contradict each other: none, those asked for with Check, or all at once. */
+  /** Which wrong digits are marked, besides those that contradict each other: none, those asked for with Check, or all at once. */
   check: "never" | "conflicts" | "once";
   /** Whether a cell or a digit is chosen first. */
   input: "cell" | "digit";

@@ -198,7 +198,7 @@ export const plain = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ tone: "pla
 /** @param {string} name @returns {Notice} that the puzzle is on the board of that name */
 export const boardNotice = (name) => plain("The board is another now", `It is called ${name}. Undo brings back the one before.`);
 
-/** @param {Notice} words @returns {Notice} the same as news for a moment: never the same object, so that it is told again */
+/** @param {Notice} words @returns {Notice} the same as news for a moment: never the same object, so that it is shown again */
 export const brief = (words) => ({ ...words, brief: true });
 
 /** What is always said in the same words. */

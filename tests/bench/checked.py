@@ -93,9 +93,9 @@ def table_of(records: list[Record]) -> Table:
     note = (
         f"{len(records)} puzzles were asked for, and each was checked by other means than those that made it: how many"
         f" stood each check that their wishes call for. Not found: none came in {TRIES} tries."
-        f" Not as wished: {'; '.join(faults[:20]) or 'none'}."
+        f" Against the wish: {'; '.join(faults[:20]) or 'none'}."
     )
-    header = ("wishes", "puzzles", "not found", *CHECKS, "not as wished", "mean seconds")
+    header = ("wishes", "puzzles", "not found", *CHECKS, "against the wish", "mean seconds")
     return Table("Puzzles checked", note, header, [*rows, row_of("all", records)])
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.human.ruled.catalogue import RULED_ROWS
-from pencilmark.human.techniques.catalogue import LEVELS, ROWS, rung_of
+from pencilmark.human.techniques.catalogue import HODOKU_LEVELS, LEVELS, ROWS, rung_of
 from pencilmark.make.setting.propose import KINDS, title_of
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +22,13 @@ _SELECT = re.compile(r'( *)(<select name="technique" class="rated-only">\n).*?(\
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
+_PLAYED = re.compile(r'( *)(<select id="new-level">\n).*?(\n *</select>)', re.DOTALL)
+_WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
+_COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
+PLAYED = "Easy"
+"""The level that Play begins with."""
+SEVERAL = {"Easy": 5, "Medium": 5, "Hard": 5}
+"""How many of each level a batch of several levels has at first."""
 
 
 def options(margin: str) -> str:
@@ -44,19 +51,48 @@ def variants(margin: str, first: str) -> str:
     return "\n".join(margin + line for line in [*([first] if first else []), *lines])
 
 
+def levels(found: re.Match[str]) -> str:
+    """Write the levels that can be played at once: all but Beyond."""
+    lines = [f"  <option{' selected' * (level == PLAYED)}>{level}</option>" for level in LEVELS[:-1]]
+    return found[1] + found[2] + "\n".join(found[1] + line for line in lines) + found[3]
+
+
+def wished(found: re.Match[str]) -> str:
+    """Write the levels that can be wished for, ours or HoDoKu's."""
+    is_own = 'name="level"' in found[2]
+    choices = [("", "Any"), *((level, level) for level in (LEVELS if is_own else HODOKU_LEVELS))]
+    choices += [("several", "Several levels")] if is_own else []
+    lines = [f'{found[1]}  <option value="{value}">{name}</option>' for value, name in choices]
+    return found[1] + found[2] + "\n".join(lines) + found[3]
+
+
+def counts(found: re.Match[str]) -> str:
+    """Write a field for each level that says how many puzzles of it a batch has."""
+    return "\n".join(
+        f'{found[1]}<label>{level} <input name="n-{level}" type="number" min="0" max="999"'
+        f' value="{SEVERAL.get(level, 0)}"></label>'
+        for level in LEVELS
+    )
+
+
 def page(text: str) -> str:
     """Return the page with the options that the catalogues have now."""
+    text = _COUNTS.sub(counts, _WISHED.sub(wished, _PLAYED.sub(levels, text)))
     text = _SELECT.sub(lambda found: found[1] + found[2] + options(found[1]) + found[3], text)
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)
 
 
 def module() -> str:
-    """Write the module with the names of the levels."""
+    """Write the module with the names of the levels and of the plainest techniques."""
     names = ", ".join(f'"{level}"' for level in LEVELS)
+    easy = (row for row in ROWS.values() if row.level == "Easy" and not row.offer)
+    plainest = ", ".join(f'["{row.id}", "{row.name}"]' for row in easy)
     return (
         "// Written by tests/contract/choices.py from the catalogue of techniques; change that instead.\n\n"
         "/** Our own levels, the easiest first. */\n"
         f"export const LEVELS = [{names}];\n"
+        "/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */\n"
+        f"export const PLAINEST = [{plainest}];\n"
     )
 
 

@@ -229,7 +229,7 @@ LINE = """() => [...document.querySelectorAll("[role=gridcell]")]
 
 
 def line(page: Page) -> str:
-    """Tell what stands in the grid, as a reader of the cells' names would: one character a cell, numbers above 9."""
+    """Return what stands in the grid, as a reader of the cells' names would: one character a cell, numbers above 9."""
     return page.evaluate(LINE)
 
 

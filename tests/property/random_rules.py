@@ -187,7 +187,7 @@ class Maker:
 
 
 def given_down(puzzle: Puzzle, rng: Random) -> Puzzle:
-    """Give all but a few cells of a board with too many grids."""
+    """Return all but a few cells of a board with too many grids."""
     geometry = puzzle.geometry
     if geometry.cell_count > LISTED:
         empty = Puzzle(geometry, (0,) * geometry.cell_count)

@@ -169,7 +169,7 @@ def disjoint(values: Values, size: int, rows: int, columns: int) -> bool:
 
 
 def means(clue: Clue, values: Values, geometry: Geometry) -> bool:
-    """Tell whether a grid fulfils a clue that stands alone."""
+    """Report whether a grid fulfils a clue that stands alone."""
     groups = [[values[cell] for cell in group] for group in clue.groups]
     if clue.name == "disjoint":
         assert geometry.box

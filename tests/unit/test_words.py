@@ -1,4 +1,4 @@
-"""The glossary is the law: words that it rules out stand nowhere in the package, its sentences, or the page."""
+"""The glossary is the law: words that it rules out stand nowhere in the package, its sentences, page or docs."""
 
 import re
 from pathlib import Path
@@ -15,6 +15,8 @@ TEXTS = sorted(
     [
         *(path for kind in ("*.py", "*.txt") for path in (ROOT / "py").rglob(kind)),
         *(path for kind in ("*.js", "*.ts", "*.html") for path in (ROOT / "static").rglob(kind)),
+        *(ROOT / "docs").glob("*.md"),
+        ROOT / "CHANGELOG.md",
         ROOT / "index.html",
         ROOT / "app.js",
     ]

@@ -37,7 +37,7 @@ class Candidate(NamedTuple):
 class Rule:
     """Something that a puzzle asks besides its houses; its *text*, in canonical names, is its identity.
 
-    What rules there are and what they mean is told in `pencilmark.rules.rule`.
+    What rules there are and what they mean stands in `pencilmark.rules.rule`.
     """
 
     text: str

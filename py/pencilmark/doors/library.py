@@ -141,7 +141,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Path:
-    """The way to the solution from a *start*; it is a sequence of hints, and printed it is told whole."""
+    """The way to the solution from a *start*; it is a sequence of hints, and printed it is explained in full."""
 
     start: Position
     steps: tuple[Step, ...]

@@ -146,7 +146,7 @@ def count(
     backend: BackendName = "auto",
     progress: Callable[[Count], None] | None = None,
 ) -> Count:
-    """Count the solutions, up to *maximum*; *progress* is told the count and its estimate now and then."""
+    """Count the solutions, up to *maximum*; *progress* hears the count and its estimate now and then."""
     task = count_slowly(puzzle, maximum=maximum, budget=budget, backend=backend)
     return finished(task, progress or (lambda now: None))
 

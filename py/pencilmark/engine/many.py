@@ -33,7 +33,7 @@ def map(
 
     Where a puzzle raises a PencilmarkError, the error stands in its reply's place and the others go on.
     *puzzles* may be endless: only a few chunks (of *chunk* puzzles) are taken ahead, as many as *executor* has
-    ``ahead``. *progress* is told the number of replies now and then.
+    ``ahead``. *progress* hears the number of replies now and then.
 
     >>> list(map(len, ["one", "three"]))
     [3, 5]

@@ -67,7 +67,7 @@ class RuleWatch:
         if len(cells) == 1:
             what = say("choice-of-values", count=len(places), where=names[0])
         else:
-            what = say("choice-of-places", value=places[0][1].bit_length(), cells=" or ".join(names))
+            what = say("choice-of-places", value=places[0][1].bit_length(), cells=names)
         self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:

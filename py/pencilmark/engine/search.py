@@ -1,6 +1,6 @@
 """The exact search in plain Python: all solutions, lazily, without recursion.
 
-The state, and how it finds singles, is told in `pencilmark.engine.cover`. The search branches on a choice with the
+The state, and how it finds singles, stands in `pencilmark.engine.cover`. The search branches on a choice with the
 fewest alternatives, be it the values of a cell or the places of a value in a house; the
 alternatives of a choice exclude each other, so that no solution comes twice.
 """

@@ -83,7 +83,7 @@ class Question:
 
     def refusal(self) -> FormatError:
         """Make the error for where nobody can be asked."""
-        labels = " or ".join(choice.label for choice in self.choices)
+        labels = [choice.label for choice in self.choices]
         names = ", ".join(choice.name for choice in self.choices)
         return FormatError("ambiguous", labels=labels, known=names)
 

@@ -5,7 +5,7 @@
     #p=...&b=...&c=...&r=...&t=...        our own
     any address with a line of cells, a grid of SudokuWiki, sudoku.coach or puzz.link, or a game id of Solo in it
 
-An address that only names a puzzle kept on its server is told apart: nothing here goes to a server.
+An address that only names a puzzle kept on its server is another matter: nothing here goes to a server.
 """
 
 from __future__ import annotations

@@ -277,8 +277,8 @@ def write_sudokupad(
     clues = [clue_of(rule) for rule in puzzle.rules]
     texts = [VARIANTS[clue.name].text if clue else rule.text for clue, rule in zip(clues, puzzle.rules, strict=True)]
     about = {
-        "title": title or "Untitled",
-        "author": author or "Unknown",
+        "title": title or say("sudokupad-untitled"),
+        "author": author or say("sudokupad-unknown"),
         "rules": text or "\n".join([say("sudokupad-normal-sudoku-rules-apply"), *dict.fromkeys(texts)]),
         OWN: {"board": geometry.name, "rules": [rule.text for rule in puzzle.rules]}
         | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),

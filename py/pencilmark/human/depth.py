@@ -3,7 +3,7 @@
 Singles here are naked and hidden ones. *T&E(0)* is solving by singles. T&E(n) removes every candidate that T&E(n - 1)
 leads to a contradiction, again and again; the *depth* of a puzzle is the least n that solves it (Denis Berthier,
 "Pattern-Based Constraint Satisfaction and Logic Puzzles"). A *backdoor* is a set of cells whose digits, once known,
-leave nothing but singles. How long the braids within trials must be is told in `pencilmark.human.braids`.
+leave nothing but singles. How long the braids within trials must be stands in `pencilmark.human.braids`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Effort within a level, 1 to 5: a Hard puzzle with one X-wing and one with three chains are told apart.
+"""Effort within a level, 1 to 5: a Hard puzzle with one X-wing and one with three chains differ.
 
 What counts is the steps of the puzzle's own level on our path, each with HoDoKu's score of its technique; in Beginner
 and Easy, where all steps are singles, naked ones count most, then hidden ones. The bounds of the bands are quintiles
@@ -16,7 +16,7 @@ from pencilmark.human.techniques.catalogue import ROWS
 
 MOST = 5
 SIZE = 9
-"""The side of the boards whose puzzles are told apart: of others the bounds are not known."""
+"""The side of the boards whose puzzles have an effort: of others the bounds are not known."""
 SINGLES = {"full-house": 1, "hidden-single": 2, "naked-single": 10}
 NO_SCORE = 200
 """What a step counts that HoDoKu has no score for."""

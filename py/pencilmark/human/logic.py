@@ -66,7 +66,7 @@ def _known_of_sets(position: Position) -> dict[str, dict[object, Step]]:
 def plainest(position: Position, step: Step) -> Step:
     """Find the step of the same technique and effect whose evidence is smallest: it is the one to be told.
 
-    A path takes the first of equal ones, in the order of another program. Forcing chains and nets are told by the
+    A path takes the first of equal ones, in the order of another program. Forcing chains and nets are explained by the
     shortest argument that `argument.shorter` finds.
     """
     if is_argued(step.technique):

@@ -1,6 +1,6 @@
 """The way to a solution retold: as plain text, and as an HTML document that stands alone, with a drawing for each step.
 
-Steps are gathered into chapters: singles that follow each other are summed up in one, every other step is told whole.
+Steps are gathered into chapters: singles that follow each other are summed up in one, others are explained in full.
 """
 
 from __future__ import annotations
@@ -82,7 +82,13 @@ def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
     placed = [
         say("walkthrough-cell-is", cell=name(cell), value=value) for step in steps for cell, value in step.placements
     ]
-    return Chapter(first, steps, before, "Singles", f"{counted(len(steps), 'single').capitalize()}: {listed(placed)}.")
+    return Chapter(
+        first,
+        steps,
+        before,
+        say("walkthrough-singles"),
+        f"{counted(len(steps), 'single').capitalize()}: {listed(placed)}.",
+    )
 
 
 def path_text(start: Position, steps: Iterable[Step]) -> str:

@@ -89,6 +89,6 @@ class Below:
 
 
 def _told(entry: Entry) -> list[str]:
-    """List what is told of the rules: the author's own words, by paragraphs, before ours."""
+    """List what is said of the rules: the author's own words, by paragraphs, before ours."""
     own = [text for line in entry.words.splitlines() if (text := line.strip())]
     return own + rule_words(entry.puzzle)

@@ -112,8 +112,8 @@ def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'
     """
     size = puzzle.geometry.size
-    values = [str(value or "blank") for value in solution or puzzle.givens]
+    values = [str(value or say("drawn-blank")) for value in solution or puzzle.givens]
     rows = (
         say("drawn-row", row=row + 1, values=" ".join(values[row * size : (row + 1) * size])) for row in range(size)
     )
-    return " ".join([say("drawn-board", what="Solution" if solution else "Sudoku", size=size), *rows])
+    return " ".join([say("drawn-solution" if solution else "drawn-board", size=size), *rows])

@@ -41,7 +41,7 @@ class Entry:
 
 
 def told(entry: Entry, show: Iterable[str]) -> list[str]:
-    """List what is told above a board, beside its number.
+    """List what stands above a board, beside its number.
 
     >>> from pencilmark.board.boards import board
     >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))

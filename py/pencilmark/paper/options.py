@@ -23,7 +23,7 @@ class Sheet:
     """What a sheet looks like.
 
     *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
-    *show* names what is told of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
+    *show* names what is said of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
     link, empty for none. *first* is the first number. *large* sets all larger and bolder, *written* prints digits that
     a player wrote, too. *cards* are cut out along dashed lines; with answers on the "next" page each has its own on its
     back. A class of *pupils* has a sheet each, numbered beside the title. *naming* names rows and columns beside the

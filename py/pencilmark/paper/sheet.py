@@ -81,7 +81,7 @@ def lay_out(plan: Plan, entries: Sequence[Entry], sheet: Sheet) -> Page:
 def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int, count: int) -> Page:
     """Lay the solutions of a few entries out on the page of a *number*, in places for *count* of them."""
     area, size = sheet.paper.area(number), sheet.text_size
-    title = say("sheet-answers", title=sheet.title) if sheet.title else "Answers"
+    title = say("sheet-answers", title=sheet.title) if sheet.title else say("heading-answers")
     items, area = ([], area) if sheet.cards and sheet.answers == "next" else _head(title, area, sheet)
     head = size * 1.5
     spread = _spread(area, count, head, 0)
@@ -113,7 +113,8 @@ def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: in
     """Lay the puzzles of one page out."""
     area, size = sheet.paper.area(number), sheet.text_size
     place = (numbered[0][0] - sheet.first) // sheet.per_page + 1
-    title = f"{sheet.title or 'Sheet'} {place}" if sheet.pupils else sheet.title
+    named = sheet.title or say("heading-sheet")
+    title = f"{named} {place}" if sheet.pupils else sheet.title
     items, area = _head("" if sheet.cards else title, area, sheet, names=sheet.name_line)
     if sheet.answers == "foot":
         foot, area = _foot(numbered, sheet, area)
@@ -161,7 +162,10 @@ def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[
         area = area.cut(top=large * 1.6)
     if names:
         base, dates = area.y + size * 1.6, area.x + area.width * 0.68
-        for start, end, word, wide in ((area.x, dates - 6, "Name", 2.9), (dates, area.right, "Date", 2.4)):
+        for start, end, word, wide in (
+            (area.x, dates - 6, say("line-name"), 2.9),
+            (dates, area.right, say("line-date"), 2.4),
+        ):
             items.append(Line(start, base, word, size))
             items.append(stroke(start + size * wide, base, end, base, 0.2))
         area = area.cut(top=size * 3)
@@ -176,7 +180,7 @@ def _name(number: int, entry: Entry, sheet: Sheet) -> list[str]:
 
 
 def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -> list[Item]:
-    """Set words above a board: the number *left*, what else is told of it *right*."""
+    """Set words above a board: the number *left*, what else is said of it *right*."""
     base = box.y - size * 0.55
     is_short = all(len(word) < 5 for word in left)
     room = size * 3 if is_short else box.width * 0.6

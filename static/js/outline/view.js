@@ -11,7 +11,7 @@ import { isSame, numberOf, placesOf } from "./walk.js";
 /** Milliseconds that a line stays while the argument is played. */
 const BEAT = 1600;
 
-/** @param {Pick<AppState, "hint" | "viewing" | "preview">} state @returns {OutlineData | null} the argument of the step that is told */
+/** @param {Pick<AppState, "hint" | "viewing" | "preview">} state @returns {OutlineData | null} the argument of the step that is shown */
 export function outlineOf({ hint, viewing, preview }) {
   if (viewing) return viewing.data.steps[viewing.at]?.outline ?? null;
   return !preview && hint?.depth === 3 ? hint.step.outline ?? null : null;

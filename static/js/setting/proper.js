@@ -1,4 +1,4 @@
-/** Set: what makes the puzzle proper, as offers to take, and what is told of it: title, author, rules in words. */
+/** Set: what makes the puzzle proper, as offers to take, and what is said of it: title, author, rules in words. */
 
 import { dataOf } from "../engine-error.js";
 import { byId, make, onClick } from "../dom.js";

@@ -18,7 +18,7 @@ import { UNTIL, courseText, courses, lineOf, searchText } from "./words.js";
  * @typedef {import("../protocol.js").TraceData} TraceData
  */
 
-/** Events that are told at most, orders that are tried, and nodes that each may take. */
+/** Events that are listed at most, orders that are tried, and nodes that each may take. */
 const [EVENTS, SEEDS, NODES] = [30_000, 100, 20_000];
 
 /** @param {import("../types.js").Parts} parts */

@@ -22,7 +22,7 @@ export function searchText(tree, lines, data) {
 }
 
 /**
- * Tell how each cell came on the way to a moment: guessed, or by which round or rule.
+ * Say how each cell came on the way to a moment: guessed, or by which round or rule.
  * @param {Replay} replay @param {number} at @param {number} size
  * @returns {{ guessed: string[], followed: string[] }}
  */

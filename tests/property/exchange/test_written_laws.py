@@ -74,7 +74,7 @@ def written_or_refused(found: Reading, name: FormName) -> str:
 
 
 def stands(found: Reading) -> tuple[object, ...]:
-    """Tell a puzzle as it stands: its values, and what each open cell can be."""
+    """Return a puzzle as it stands: its values, and what each open cell can be."""
     puzzle = found.puzzle
     return puzzle.geometry.name, puzzle.givens, puzzle.values, Position.of(found.position).cell_digits
 

@@ -54,6 +54,12 @@ def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
     assert hollow == []
 
 
+def test_no_id_stands_twice_in_the_catalogue() -> None:
+    texts = (path.read_text("utf-8") for path in (PACKAGE / "english").iterdir())
+    ids = [line.partition(":")[0] for text in texts for line in text.splitlines() if ":" in line]
+    assert len(ids) == len(set(ids)) == len(SENTENCES)
+
+
 def test_no_sentence_is_nothing_but_one_value() -> None:
     alone = re.compile(r"\{\w+\}")
     assert {name for name, text in SENTENCES.items() if alone.fullmatch(text)} == {

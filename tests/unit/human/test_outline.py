@@ -64,7 +64,7 @@ def argued() -> tuple[tuple[Position, Step, Outline], ...]:
 
 
 def into(links: tuple[Link, ...]) -> dict[Node, set[Node]]:
-    """Tell for each node what it follows from."""
+    """Say for each node what it follows from."""
     found: dict[Node, set[Node]] = {}
     for link in links:
         found.setdefault(link.end, set()).add(link.start)
@@ -133,7 +133,7 @@ def test_no_line_can_be_left_out() -> None:
 
 
 def closes(position: Position, step: Step, branch: Branch, known: set[Node]) -> bool:
-    """Tell whether a branch ends by what is *known*: with the conclusion, or with what cannot hold together."""
+    """Report whether a branch ends by what is *known*: with the conclusion, or with what cannot hold together."""
     ends = {Node(1 << cell, value, True) for cell, value in step.placements}
     ends |= {Node(1 << cell, value, False) for cell, value in step.eliminations}
     if not is_refutation(step) and ends & known:

@@ -101,7 +101,7 @@ def test_lines_are_dark_and_thick_enough_for_cheap_printers() -> None:
 
 
 def darkness(image: Image.Image, x: float, y: float, scale: float = 4.0) -> int:
-    """Give the darkest grey around a point of the page, 0 for black."""
+    """Return the darkest grey around a point of the page, 0 for black."""
     box = tuple(round(v * scale) + d for v, d in ((x, -2), (y, -2), (x, 3), (y, 3)))
     return int(image.crop(box).getextrema()[0])  # type: ignore[arg-type]  # four whole numbers
 

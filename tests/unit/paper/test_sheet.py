@@ -22,7 +22,7 @@ Corners = tuple[float, float, float, float]
 
 
 def boards_of(page: Page) -> list[Corners]:
-    """Give the left, top, right and bottom of every board on a page."""
+    """Return the left, top, right and bottom of every board on a page."""
     found = []
     for item in page.items:
         if isinstance(item, Drawing) and item.words:

@@ -16,7 +16,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, refuse
+from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
@@ -105,7 +105,7 @@ def options(parser: ArgumentParser) -> None:
         "--per-page", type=int, default=None, metavar="K", help=say("book-puzzles-default", choice=choice(PER_PAGE))
     )
     parser.add_argument("--answers", choices=ANSWERS, default=None, help=say("book-where-they-default-end"))
-    parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help="default 12")
+    parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help=say("book-answers-default"))
     parser.add_argument(
         "--show", default=None, metavar="NAME,...", help=say("book-each-puzzle-none", choice=choice(SHOWN))
     )
@@ -131,7 +131,7 @@ def add_publishing_options(parser: ArgumentParser) -> None:
     for name, what in (
         ("half-title", say("book-page-title-alone")),
         ("hints", say("book-where-look-before-answers")),
-        ("pdfa", "as PDF/A-2u"),
+        ("pdfa", say("book-archival")),
     ):
         group.add_argument(f"--{name}", action="store_const", const=True, default=None, help=what)
     group.add_argument("--stock", choices=STOCKS, default=None, help=say("book-paper-decides-spine-default"))
@@ -199,7 +199,7 @@ def _gutter(text: str) -> float | None:
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     """Turn the options into chapters: one for each level or technique named, else three that rise."""
     if args.puzzles is not None:
-        refuse(args, CHAPTER_OPTIONS, "beside --puzzles")
+        refuse(args, CHAPTER_OPTIONS, beside("puzzles"))
         return own_chapters(read_file(args.puzzles, phrase("book-puzzles-read")))
     _check_options(args)
     count = USUAL_COUNT if args.count is None else args.count
@@ -230,10 +230,10 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
 def _check_options(args: Namespace) -> None:
     """Raise WishError for an option that would be ignored."""
     if args.variant:
-        refuse(args, ("er", "symmetry", "clues"), "beside --variant")
+        refuse(args, ("er", "symmetry", "clues"), beside("variant"))
     else:
-        refuse(args, ("no_givens",), "without --variant")
-    refuse(args, () if args.level else ("effort",), "without --level")
+        refuse(args, ("no_givens",), without("variant"))
+    refuse(args, () if args.level else ("effort",), without("level"))
     named = args.level or args.technique or args.variant or ""
     refuse(args, ("count",) if ":" in named else (), say("book-beside-chapters-counts"))
 

@@ -68,7 +68,11 @@ def words(row: Row) -> str:
         return say("check-undecided-time-given", puzzle=row["puzzle"])
     if not row["unique"]:
         return say("check-several-solutions" if row["valid"] else "check-no-solution", puzzle=row["puzzle"])
-    spare = say("check-these-givens-can-go", redundant=", ".join(row["redundant"])) if row["redundant"] else ", minimal"
+    spare = (
+        say("check-these-givens-can-go", redundant=", ".join(row["redundant"]))
+        if row["redundant"]
+        else say("check-minimal")
+    )
     return say("check-unique", spare=spare, puzzle=row["puzzle"])
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
+from pencilmark.board.phrase import Phrase, Said, phrase
 
 if TYPE_CHECKING:
     from pencilmark.engine.answers import Budget
@@ -54,11 +55,21 @@ def add_rules(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", default=None, metavar="FILE", help=say("cli-text-rules-go-every"))
 
 
-def refuse(args: Namespace, names: Iterable[str], beside: str) -> None:
-    """Raise WishError for the first of the options called *names* that was given *beside* what knows none of it."""
+def refuse(args: Namespace, names: Iterable[str], where: Said) -> None:
+    """Raise WishError for the first of the options called *names* that was given *where* nothing knows of it."""
     for name in names:
         if name in getattr(args, "given", ()):
-            raise WishError("bad-options/beside", option=name.replace("_", "-"), beside=beside)
+            raise WishError("bad-options/beside", option=name.replace("_", "-"), where=where)
+
+
+def beside(option: str) -> Phrase:
+    """Say that another option is there, for `refuse`."""
+    return phrase("beside-option", option=option)
+
+
+def without(option: str) -> Phrase:
+    """Say that another option is not there, for `refuse`."""
+    return phrase("without-option", option=option)
 
 
 def budget_of(args: Namespace) -> Budget:

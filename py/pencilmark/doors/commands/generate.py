@@ -19,7 +19,7 @@ from pencilmark.board.line import write_line
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_wish, formula_words
-from pencilmark.doors.commands.frame import Command, Row, add_workers, refuse
+from pencilmark.doors.commands.frame import Command, Row, add_workers, beside, refuse, without
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
 from pencilmark.doors.commands.setting import (
     add_variant_options,
@@ -105,7 +105,7 @@ def wish_of(args: Namespace) -> Wish:
         method=args.method,
     )
     if args.preset:
-        refuse(args, PRESET_FIELDS, "beside --preset")
+        refuse(args, PRESET_FIELDS, beside("preset"))
         wish = preset(args.preset, wish)
     return wish
 
@@ -173,18 +173,18 @@ FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "s
 def check_options(args: Namespace) -> None:
     """Raise WishError for an option that would be ignored."""
     if args.formulas is not None:
-        refuse(args, ("variant", "no_givens", *CLASSIC, "clues", "minimal", *UNRATED, "backend"), "beside --formulas")
+        refuse(args, ("variant", "no_givens", *CLASSIC, "clues", "minimal", *UNRATED, "backend"), beside("formulas"))
         return
-    refuse(args, FORMULAS, "without --formulas")
+    refuse(args, FORMULAS, without("formulas"))
     if args.variant is not None:
         refuse(
             args,
             (*(name for name in CLASSIC if name not in ("level", "technique")), "clues", *UNRATED, "backend"),
-            "beside --variant",
+            beside("variant"),
         )
     else:
-        refuse(args, ("no_givens",), "without --variant")
-        refuse(args, ("practice",) if args.technique is None else (), "without --technique")
+        refuse(args, ("no_givens",), without("variant"))
+        refuse(args, ("practice",) if args.technique is None else (), without("technique"))
         refuse(args, ("count",) if args.level and ":" in args.level else (), say("generate-beside-levels-counts"))
 
 
@@ -200,7 +200,7 @@ def scales_of(text: str) -> tuple[str, ...]:
 def make(args: Namespace) -> Iterator[Row]:
     """Make the puzzles; the seed, the version and progress go to standard error."""
     check_options(args)
-    refuse(args, ("resume",) if args.out is None else ("sort",), "beside --out" if args.out else "without --out")
+    refuse(args, ("resume",) if args.out is None else ("sort",), beside("out") if args.out else without("out"))
     begun = seed_of(Path(args.out)) if args.resume and args.seed is None else args.seed
     seed = int.from_bytes(os.urandom(4), "big") if begun is None else abs(begun)
     if args.formulas is not None or args.variant is not None:

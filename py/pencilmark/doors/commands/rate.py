@@ -123,7 +123,7 @@ def _depth_words(found: Row) -> str:
         if doors is None
         else say("rate-backdoors", size=len(doors[0]), count=len(doors))
         if doors
-        else "above 2"
+        else say("rate-above", most=2)
     )
     trial = "?" if found["trial_and_error"] is None else found["trial_and_error"]
     if found["braid_class"]:

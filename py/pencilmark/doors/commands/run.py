@@ -19,7 +19,7 @@ from pencilmark.board.errors import PencilmarkError
 from pencilmark.doors.commands import NAMES, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import open_text, standard_input, write_text
-from pencilmark.doors.commands.frame import Command, Row, add_common, refuse
+from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse
 from pencilmark.doors.commands.table import save
 from pencilmark.doors.commands.workers import workers
 
@@ -126,7 +126,7 @@ def run(args: Namespace, output: TextIO) -> int:
     status = 0
     reads = command.answer is not None  # others have workers of their own
     if reads:
-        refuse(args, ("rules",) if args.cluster else (), "beside --cluster")
+        refuse(args, ("rules",) if args.cluster else (), beside("cluster"))
     in_blocks = bulk.is_wanted(command, args)  # which gets the kernel ready: processes that are forked then have it
     with workers(args.jobs if reads else 1, args.cluster if reads else None) as executor:
         for part in parts(command, args, executor, in_blocks):

@@ -80,7 +80,8 @@ def words(row: Row) -> str:
     """Write a row of `solve` for people."""
     if "puzzles" in row:
         counts = ", ".join(f"{row[key]} {key}" for key in ("unique", "multiple", "none", "timeout", "errors"))
-        return f"{row['puzzles']} puzzles: {counts}; {row['seconds']:.2f} s ({row['backend']})"
+        values = {key: row[key] for key in ("puzzles", "seconds", "backend")}
+        return say("solve-summary", counts=counts, **values)
     lines = []
     for event in row.get("trace", ()):
         lines.append(event["text"])

@@ -12,7 +12,7 @@ from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.book import choice, told
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, refuse
+from pencilmark.doors.commands.frame import Command, Row, beside, refuse
 from pencilmark.doors.commands.generate import technique_of
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
@@ -60,7 +60,7 @@ def make(args: Namespace) -> Iterator[Row]:
     args.board = args.board or args.size
     said: dict[str, Any] = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     if args.puzzles is not None:
-        refuse(args, ("seed", "board", "symmetry"), "beside --puzzles")
+        refuse(args, ("seed", "board", "symmetry"), beside("puzzles"))
         said["puzzles"] = read_file(args.puzzles, phrase("worksheet-puzzles-read"))
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     sheet, out = Worksheet(technique_of(args.technique), **said), Path(args.out)

@@ -82,7 +82,7 @@ class Console:
         return [code] if code else []
 
     def _run(self, code: CodeType) -> bool:
-        """Run *code*; report whether it failed, which is told as Python tells it."""
+        """Run *code*; report whether it failed, which is said as Python says it."""
         try:
             exec(code, self.names)
         except BaseException as error:

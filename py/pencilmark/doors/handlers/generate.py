@@ -32,7 +32,7 @@ SHOWN = 0.3
 MOST = 10_000
 MOST_EXACT = 16
 FULLY = 100
-"""Puzzles of a batch up to which each is rated on every scale; of more the level is told, and the scales wished for."""
+"""Puzzles of a batch up to which each is rated on every scale; larger ones by level and by the scales of the wish."""
 EXPLAINED = 4.0
 """Seconds that a puzzle may take to be rated on Sukaku Explainer's scale, or by its rules: neither has an end."""
 

@@ -12,7 +12,7 @@ from pencilmark.human.ruled.catalogue import summary_of
 
 
 def answer(request: HintRequest, clock: Clock) -> Work[HintData]:
-    """Find the plainest step there is now; what is wrong is told first, digits before marks."""
+    """Find the plainest step there is now; what is wrong comes first, digits before marks."""
     question = question_of(request)
     looked = yield from look(puzzle_of(request, question), question)
     if looked.position is None:

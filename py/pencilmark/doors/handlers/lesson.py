@@ -36,7 +36,7 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
 
 
 def told(names: list[LessonName], technique: str) -> LessonData:
-    """Return what is told of a *technique* among *names* in words, at once: its example takes a search.
+    """Return the words on a *technique* among *names*, at once: its example takes a search.
 
     >>> data = told(index(), "x-wing")
     >>> data["name"], len(data["summary"]), data["practice"]

@@ -1,4 +1,4 @@
-"""Gives the page a position on which a technique can be practised, and tells what is to be found there."""
+"""A position on which a technique can be practised, and what is to be found there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pencilmark.human import lessons, teacher
 from pencilmark.human.techniques import TECHNIQUES
 
 GOALS = 12
-"""Steps of the technique that are told; there are seldom more."""
+"""Steps of the technique that are listed; there are seldom more."""
 OTHERS = 4
 """Other techniques that are named."""
 

@@ -128,7 +128,7 @@ def _entry(data: PrintPuzzle) -> Entry:
 
 def with_places(entry: Entry) -> Entry:
     """Keep places for a level and a rating that nobody has found yet: a preview doesn't wait for them."""
-    return replace(entry, level=entry.level or "level …", rating=entry.rating or "ER …")
+    return replace(entry, level=entry.level or say("place-for-level"), rating=entry.rating or say("place-for-er"))
 
 
 def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | None]:

@@ -21,7 +21,7 @@ from pencilmark.human.ruled.catalogue import name_of
 def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
     """Rate the puzzle where it has one solution; otherwise say how many it has, and nothing else.
 
-    Each scale is told as soon as it is known; cancelled, the answer is what is known by then.
+    Each scale is sent as soon as it is known; cancelled, the answer is what is known by then.
     """
     puzzle = asked(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
     status = yield from _status(puzzle)

@@ -1,4 +1,4 @@
-"""Shapes as the page is told them."""
+"""Shapes as the page has them."""
 
 from __future__ import annotations
 

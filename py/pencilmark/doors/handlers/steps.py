@@ -11,7 +11,7 @@ from pencilmark.doors.protocol.teaching import AdviceStatus, StepGroup, StepsDat
 from pencilmark.human import teacher
 
 EACH = 12
-"""Steps of one technique that are told; on an empty board some have hundreds."""
+"""Steps of one technique that are listed; on an empty board some have hundreds."""
 
 
 def answer(request: StepsRequest, clock: Clock) -> Work[StepsData]:

@@ -1,4 +1,4 @@
-"""What the handlers of hints, steps and paths share: what they ask first, and steps as the page is told them."""
+"""What the handlers of hints, steps and paths share: what they ask first, and steps as the page has them."""
 
 from __future__ import annotations
 

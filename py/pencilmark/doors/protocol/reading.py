@@ -104,7 +104,7 @@ FormName: TypeAlias = Literal[
 
 
 class ExportRequest(TypedDict):
-    """Write a puzzle in a *form*, with what a player has *placed* and marked, and what is told of it."""
+    """Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it."""
 
     id: int
     kind: Literal["export"]

@@ -30,7 +30,7 @@ _FIELD = re.compile(r'"([^"\n]*)"|([^,;\t]+)')
 class Hit:
     """A puzzle on a line: its *text*, the *form* of that, its *size*, a *solution* beside it, and the other words.
 
-    So many of those stand *before* it.
+    *before* is the number of those before it.
     """
 
     form: str

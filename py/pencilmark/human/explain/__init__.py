@@ -2,7 +2,7 @@
 
 All of it is made from the evidence of the step and the position in which it is taken, so an explanation is right for
 every case there is. Each family of techniques has a file with its TELLERS; this package is the only place where
-steps are told in English.
+steps are explained in English.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A drawing in the making: what the families of techniques put on the board, turned into shapes at the end.
 
-Roles are told apart by form, not by tone alone:
+Roles differ by form, not by tone alone:
 
     pattern   a thin circle, tinted            true    a filled disc
     false     a thick circle                   fin     a square

@@ -15,7 +15,7 @@ from pencilmark.human.ruled.sets import open_cells
 from pencilmark.human.ruled.views import Family, sets_adding, union, views
 
 MOST_TOLD = 6
-"""Combinations that are listed; of more only the number is told."""
+"""Combinations that are listed; of more only the number is said."""
 MOST_FALLEN = 4
 
 

@@ -1,6 +1,6 @@
 """Words for clues of some kinds: one argument for all that falls away, where there is one.
 
-Each function yields arguments: a sentence with the candidates that it rules out. They are told where together they
+Each function yields arguments: a sentence with the candidates that it rules out. They are said where together they
 explain all that a step eliminates.
 """
 

@@ -34,7 +34,7 @@ class Net:
         self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both))
 
     def cause(self, node: Node) -> Node:
-        """Return what made a false *node* false: the true one before it, or itself where it is told apart."""
+        """Return what made a false *node* false: the true one before it, or itself where it stands apart."""
         links = self.into.get(node, [])
         return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
 

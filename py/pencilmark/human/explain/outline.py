@@ -164,7 +164,7 @@ def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
     used = {link.start for links in net.into.values() for link in links}
     for node, links in net.into.items():
         if not node.on and links[0].kind != "pattern" and node in used and node not in ends:
-            continue  # it is told with the first that follows from it
+            continue  # it stands with the first that follows from it
         folded = [
             link.start for link in links if not link.start.on and link.start not in told and link.start in net.into
         ]

@@ -15,9 +15,9 @@ from pencilmark.rules.variants.registry import VARIANTS
 
 MOST_REASONS = 3
 MOST_SETS = 4
-"""Sets of digits that are listed; of more only the number is told."""
+"""Sets of digits that are listed; of more only the number is said."""
 FEW = 3
-"""Digits left in a cell that are told when places are supposed."""
+"""Digits left in a cell that are named when places are supposed."""
 
 
 def _begin(case: Case) -> tuple[Telling, Sight]:

@@ -14,7 +14,7 @@ from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.followed import Followed
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
-"""How far a chain looks, wave by wave, and what it is told in at most."""
+"""How far a chain looks, wave by wave, and in how much it is written at most."""
 NET_WAVES = 40
 FEW_SEARCHES = 4
 """Searches on a path after which it pays to keep up what each candidate leads to."""
@@ -68,7 +68,7 @@ def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
 
 
 def _is_short(recorded: Supposing) -> bool:
-    """Report whether a contradiction is told in a few sentences."""
+    """Report whether a contradiction takes no more than a few sentences."""
     return len(recorded.needed()) <= max(CHAIN_EVENTS, recorded.waves)
 
 

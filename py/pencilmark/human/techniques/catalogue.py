@@ -9,12 +9,12 @@ import csv
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 Level = Literal["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"]
-LEVELS: tuple[Level, ...] = ("Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond")
+LEVELS: tuple[Level, ...] = get_args(Level)
 HodokuLevel = Literal["Easy", "Medium", "Hard", "Unfair", "Extreme"]
-HODOKU_LEVELS: tuple[HodokuLevel, ...] = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
+HODOKU_LEVELS: tuple[HodokuLevel, ...] = get_args(HodokuLevel)
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,7 @@ def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note
     for house in fish.base:
         cells |= places(position)[house][digit]
     evidence = Evidence(cells, 1 << digit, base=fish.base, cover=fish.cover, fins=fish.fins, note=note)
-    name = f"{kind}-{NAMES[size].lower()}"
+    name = f"{kind}-{NAMES[size]}"
     return Step(name, (), of_digit(fish.gone, digit), evidence, f"03{CODES[kind]}{size - 2}")
 
 
@@ -196,7 +196,7 @@ def _techniques() -> Iterator[Technique]:
     for kind in CODES:
         for size, name in NAMES.items():
             slowly = partial(find, kind=kind, size=size)
-            yield Technique(f"{kind}-{name.lower()}", without_pauses(slowly), slowly=slowly)
+            yield Technique(f"{kind}-{name}", without_pauses(slowly), slowly=slowly)
 
 
 TECHNIQUES = tuple(_techniques())

@@ -16,7 +16,7 @@ from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.subsets import small_unions
 from pencilmark.human.techniques.technique import Technique
 
-NAMES = {2: "X-wing", 3: "Swordfish", 4: "Jellyfish", 5: "Squirmbag", 6: "Whale", 7: "Leviathan"}
+NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish", 5: "squirmbag", 6: "whale", 7: "leviathan"}
 RATING = {2: 3.2, 3: 3.8, 4: 5.2}
 
 
@@ -76,7 +76,7 @@ def _step(position: Position, size: int, digit: int, base: tuple[int, ...], cove
         return None
     eliminations = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
     evidence = Evidence(cells, 1 << digit, base=base, cover=cover)
-    return Step(NAMES[size].lower(), (), eliminations, evidence, f"030{size - 2}", RATING.get(size))
+    return Step(NAMES[size], (), eliminations, evidence, f"030{size - 2}", RATING.get(size))
 
 
-TECHNIQUES = tuple(Technique(name.lower(), partial(find_fish, size=size)) for size, name in NAMES.items())
+TECHNIQUES = tuple(Technique(name, partial(find_fish, size=size)) for size, name in NAMES.items())

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from pencilmark.board.english import say
+from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Puzzle
 from pencilmark.make.formulas.hitting import smallest_good
@@ -203,7 +203,7 @@ def _words(found: Order) -> list[str]:
             )
         )
     for step in found.steps:
-        source = " and ".join(names[cell] for cell in bits(step.needs)) or "nothing"
+        source = listed([names[cell] for cell in bits(step.needs)]) or say("order-nothing")
         lines.append(
             say(
                 "order-follows-from-rule",

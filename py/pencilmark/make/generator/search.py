@@ -90,7 +90,7 @@ def generate(
 
 
 class Told(Enum):
-    """What is told of no puzzle: one was TRIED in vain, or the search is still ON."""
+    """What is said where there is no puzzle: one was TRIED in vain, or the search is still ON."""
 
     TRIED, ON = 0, 1
 

@@ -34,8 +34,9 @@ def write_epub(book: Book, entries: Sequence[BookEntry]) -> bytes:
     for place, own in enumerate(chapters):
         texts[f"chapter{place + 1}.xhtml"] = _text(book.chapters[place].name, _chapter(book, place, own))
     if book.answers != "none":
+        title = say("heading-answers")
         answers = "".join(_figure(entry, is_answer=True) for entry in entries)
-        texts["answers.xhtml"] = _text("Answers", f'<section class="answers"><h1>Answers</h1>{answers}</section>')
+        texts["answers.xhtml"] = _text(title, f'<section class="answers"><h1>{title}</h1>{answers}</section>')
     names = {name: _name(book, name) for name in texts}
     files = [("mimetype", b"application/epub+zip"), ("META-INF/container.xml", CONTAINER.encode())]
     files += [("book/package.opf", _package(book, names).encode()), ("book/nav.xhtml", _nav(book, names).encode())]
@@ -47,7 +48,7 @@ def _name(book: Book, file: str) -> str:
     """Name what stands in a file."""
     if file.startswith("chapter"):
         return book.chapters[int(file.removeprefix("chapter").removesuffix(".xhtml")) - 1].name
-    return "Answers" if file == "answers.xhtml" else book.title
+    return say("heading-answers") if file == "answers.xhtml" else book.title
 
 
 def _text(title: str, body: str) -> str:

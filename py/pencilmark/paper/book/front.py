@@ -126,7 +126,7 @@ def contents_page(layout: Layout, number: int, listed: Sequence[Listed], place: 
     area, size, many = layout.area(number), layout.text, contents_capacity(layout)
     at = area.y + size * 2.4
     if place == 0:
-        yield Line(area.x, at, "Contents", size * 2, face="strong", role="title")
+        yield Line(area.x, at, say("heading-contents"), size * 2, face="strong", role="title")
     at += size * 3.6
     for line in listed[place * many : (place + 1) * many]:
         yield from _contents_line(line, area, at, size)

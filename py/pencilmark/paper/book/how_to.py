@@ -118,7 +118,7 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
 
 
 def _is_untold(entry: BookEntry) -> bool:
-    """Report whether it is not known what a puzzle with rules needs: no level was wished."""
+    """Report whether it is not known what a puzzle with rules needs: its wish has no level."""
     return bool(entry.puzzle.rules) and not entry.made.rating.histogram
 
 

@@ -110,21 +110,19 @@ class _Plan:
     def _all(self) -> Iterator[Section]:
         book, layout = self.book, self.layout
         if book.half_title:
-            yield Section(
-                "Half-title", 1, lambda _, number: half_title_page(layout, number), listed=False, is_bare=True
-            )
+            yield Section("", 1, lambda _, number: half_title_page(layout, number), listed=False, is_bare=True)
             yield Section("", 1, lambda _, number: (), listed=False, is_bare=True)
-        yield Section("Title", 1, lambda _, number: title_page(layout, number), listed=False, is_bare=True)
-        yield Section("Imprint", 1, lambda _, number: imprint_page(layout, number), listed=False, is_bare=True)
+        yield Section("", 1, lambda _, number: title_page(layout, number), listed=False, is_bare=True)
+        yield Section("", 1, lambda _, number: imprint_page(layout, number), listed=False, is_bare=True)
         yield self._contents()
         if book.introduction.strip():
-            yield self._flowing("Introduction", introduction_blocks(layout, book.introduction))
+            yield self._flowing(say("heading-introduction"), introduction_blocks(layout, book.introduction))
         if book.how_to_solve:
             yield self._how_to()
         for chapter in range(len(book.chapters)):
             yield from self._chapter(chapter)
         if self.hints:
-            yield self._flowing("Hints", self.hints)
+            yield self._flowing(say("heading-hints"), self.hints)
         if book.answers == "end":
             yield self._answers(self.entries, None)
 
@@ -135,7 +133,7 @@ class _Plan:
         lines += chapters * (2 if self.book.answers == "chapter" else 1) + 1
         pages = -(-lines // contents_capacity(layout))
         return Section(
-            "Contents",
+            say("heading-contents"),
             pages,
             lambda place, number: contents_page(layout, number, contents, place),
             starts_right=True,
@@ -196,7 +194,9 @@ class _Plan:
     def _answers(self, entries: Sequence[BookEntry], chapter: int | None) -> Section:
         layout, puzzles = self.layout, self.places.puzzles
         parts = answer_chunks(layout, entries)
-        title = "Answers" if chapter is None else say("pages-answers", name=self.book.chapters[chapter].name)
+        title = (
+            say("heading-answers") if chapter is None else say("pages-answers", name=self.book.chapters[chapter].name)
+        )
         section = Section(
             title,
             len(parts),

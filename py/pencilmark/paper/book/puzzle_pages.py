@@ -81,7 +81,7 @@ def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
 
 
 def _told(layout: Layout, entry: BookEntry) -> str:
-    """Write what is told of a puzzle."""
+    """Write what is said of a puzzle."""
     show = layout.book.show
     level = entry.level if "level" in show else ""
     return ", ".join(filter(None, (level, entry.rating if "rating" in show else "")))
@@ -105,7 +105,7 @@ def answers_page(
     size, count = layout.text, answers_page_size(layout, entries[0])
     area = layout.area(number).cut(top=size * 0.3)
     if is_first:
-        yield Line(area.x, area.y + size * 2, "Answers", size * 2, face="strong", role="title")
+        yield Line(area.x, area.y + size * 2, say("heading-answers"), size * 2, face="strong", role="title")
     area = area.cut(top=size * 3)
     for entry, box in zip(entries, _boxes(area, count, size * 1.4, 0), strict=False):
         link = f"#{puzzles[entry.number]}"

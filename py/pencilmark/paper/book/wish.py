@@ -103,7 +103,7 @@ class Chapter:
 def _words(wish: Wish | VariantWish | Own) -> str:
     """Name a chapter after its wish."""
     if isinstance(wish, Own):
-        return "Puzzles"
+        return say("chapter-puzzles")
     if isinstance(wish, VariantWish):
         title = VARIANTS[wish.variant].title if wish.variant in VARIANTS else wish.variant.title()
         title = "XV" if wish.variant == "xv" else title
@@ -121,7 +121,7 @@ def _words(wish: Wish | VariantWish | Own) -> str:
         parts.append(say("wish-score", low=wish.hodoku_score[0], high=wish.hodoku_score[1]))
     if wish.board != "9":
         parts.append(board_words(wish.board))
-    return ", ".join(parts) or "Puzzles"
+    return ", ".join(parts) or say("chapter-puzzles")
 
 
 def board_words(text: str) -> str:
@@ -145,7 +145,7 @@ class Book:
     None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer" *bleed_sides* or on "all") are in
     millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
-    each "chapter". *show* names what is told with a puzzle besides its number: its level, its rating, its seed.
+    each "chapter". *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
     *how_to_solve* explains every technique that the puzzles need; an *introduction* (Markdown) comes before it, a
     *half_title* before the title, *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
     the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two

@@ -231,7 +231,7 @@ def worksheet_pages(sheet: Worksheet, tasks: Sequence[Exercise]) -> list[Page]:
             pages.append(room.page([*items, *draw_steps(steps, number, area, sheet.per_page, room.text * 0.9)]))
     if len(pages) % 2:
         pages.append(Page(sheet.form.width, sheet.form.height, ()))
-    head, area = room.head(": key", names=False)
+    head, area = room.head(say("worksheet-key"), names=False)
     for blocks in paged([_key_block(room, area, task) for task in rest], area.height):
         tops = accumulate((block.height for block in blocks), initial=0.0)
         drawn = [block.draw(area.cut(top=top)) for block, top in zip(blocks, tops, strict=False)]
@@ -260,8 +260,8 @@ class _Room:
         ]
         if names:
             base, start, date = area.y + size * 1.6, area.x + area.width * 0.52, area.right - area.width * 0.17
-            items += [Line(start, base, "Name", size), stroke(start + size * 3, base, date - size, base, 0.2)]
-            items += [Line(date, base, "Date", size), stroke(date + size * 2.5, base, area.right, base, 0.2)]
+            items += [Line(start, base, say("line-name"), size), stroke(start + size * 3, base, date - size, base, 0.2)]
+            items += [Line(date, base, say("line-date"), size), stroke(date + size * 2.5, base, area.right, base, 0.2)]
         return items, area.cut(top=size * 3.2)
 
 
@@ -275,7 +275,7 @@ def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tup
     side = min(80.0, area.width * 0.46)
     items.append(draw_example(example, Box(area.x, area.y, side, side)))
     words = area.cut(left=side + size * 1.5)
-    items.append(Line(words.x, words.y + size, "Worked", size * 1.1, face="strong", role="heading"))
+    items.append(Line(words.x, words.y + size, say("heading-worked"), size * 1.1, face="strong", role="heading"))
     lines, height = fitted(example.told().text, words.cut(top=size * 1.8), size)
     items += lines
     area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)

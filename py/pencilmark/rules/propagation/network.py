@@ -50,7 +50,7 @@ class Network:
         """Run the *waiting* propagators, and those whose cells change, until nothing does.
 
         *masks* are changed in place. Gives None, or the place of a propagator that has nothing left. *changed*
-        is told of each propagator that struck something, with its cells' masks before and after.
+        hears of each propagator that struck something, with its cells' masks before and after.
         """
         propagators, watchers, eager, get = self.propagators, self.watchers, self._eager, self._get
         while waiting:

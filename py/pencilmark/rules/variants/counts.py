@@ -48,7 +48,7 @@ def _rellik(clue: Clue, context: Context) -> Rules:
 
 
 def _full_rank(clue: Clue, context: Context) -> Rules:
-    """So many of the other rows and columns, read from both ends, are smaller numbers."""
+    """Of the other rows and columns, read from both ends, this number are smaller numbers."""
     size = context.geometry.size
     lines = [seen_from(edge, number, size) for edge in EDGES for number in range(1, size + 1)]
     own = f"digits({names(clue.cells, size)})"

@@ -1,6 +1,6 @@
 """How variants are drawn: of each clue the shapes on and around its board.
 
-Families are told apart without colour: by outline, width, dashes, heads and small texts. A line that has no mark of
+Families differ without colour: by outline, width, dashes, heads and small texts. A line that has no mark of
 its own carries a tag in the corner of its first cell.
 """
 

@@ -71,7 +71,7 @@ def test_a_rule_is_redundant_when_the_solution_stays_the_only_one_without_it(see
 
 
 def follows(found: Order, puzzle: Puzzle) -> bool:
-    """Tell whether each step's cell is in its rule and all else of the rule is known before it."""
+    """Report whether each step's cell is in its rule and all else of the rule is known before it."""
     known = set(found.known) | set(found.guessed)
     for step in found.steps:
         cells = set(cells_of(relation_of(puzzle.rules[step.rule], puzzle.geometry)))
@@ -82,7 +82,7 @@ def follows(found: Order, puzzle: Puzzle) -> bool:
 
 
 def has_cycle(puzzle: Puzzle, guessed: set[int]) -> bool:
-    """Tell whether the arrows of formulas have a cycle outside *guessed*, by taking away cells without a way in."""
+    """Report whether the arrows of formulas have a cycle outside *guessed*, by taking away cells without a way in."""
     left = set(range(9)) - guessed
     cells = [cells_of(relation_of(text, puzzle.geometry)) for text in puzzle.rules]
     ways = {cell: [set(rule[1:]) for rule in cells if rule[0] == cell] for cell in left}

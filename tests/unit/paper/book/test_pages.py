@@ -257,7 +257,7 @@ def test_a_book_has_whole_leaves_and_names_its_author_to_programs():
 
 
 def reach(item: Drawing) -> tuple[float, float]:
-    """Tell how far right and down a drawing reaches, in millimetres."""
+    """Say how far right and down a drawing reaches, in millimetres."""
     points = [point for shape in item.shapes if isinstance(shape, Path) for point in shape.points]
     return max(item.x + x * item.scale for x, _ in points), max(item.y + y * item.scale for _, y in points)
 
