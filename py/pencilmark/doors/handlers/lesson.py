@@ -29,7 +29,7 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
     if lesson and lesson.example:
         puzzle = lessons.position(lesson.example)
         position = position_of(puzzle)
-        step = TECHNIQUES[lesson.technique].first(position)
+        step = yield from TECHNIQUES[lesson.technique].first_slowly(position)
         if step:
             data["example"] = ExampleData(puzzle=puzzle_data(position.puzzle(), ""), step=step_data(position, step))
     return data

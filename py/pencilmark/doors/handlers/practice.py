@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
-from itertools import islice
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position, Step
+from pencilmark.board.task import Slowly
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import marks_data
 from pencilmark.doors.handlers.read import puzzle_data
@@ -31,16 +31,27 @@ def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
     if found is None:
         raise WishError("no-practice/technique-positions-practise-on")
     position = teacher.position_of(found)
-    goals = {step.key(): step for step in islice(TECHNIQUES[name].find(position), GOALS)}
-    yield None
+    goals = yield from _goals(position, name)
     others = yield from _others(position, name)
     stands = position.puzzle()
     return PracticeData(
         puzzle={**puzzle_data(replace(stands, candidates=None), ""), "marks": marks_data(stands.candidates or ())},
-        goals=[step_data(position, step) for step in goals.values()],
+        goals=[step_data(position, step) for step in goals],
         plainest=bool(lessons.lesson(name).practice),
         others=others,
     )
+
+
+def _goals(position: Position, technique: str) -> Slowly[list[Step]]:
+    """Find the first steps of a technique, one for each effect."""
+    found: dict[object, Step] = {}
+    for step in TECHNIQUES[technique].all_slowly(position):
+        yield None
+        if step:
+            found.setdefault(step.key(), step)
+        if len(found) == GOALS:
+            break
+    return list(found.values())
 
 
 def _others(position: Position, technique: str) -> Generator[None, None, list[str]]:

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from pencilmark.board.model import Position, Step
+from pencilmark.board.task import Slowly
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques import aligned, large_wings
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Technique, without_pauses
 
 # The techniques that each rung of the scale finds.
 _RUNGS: dict[str, tuple[str, ...]] = {
@@ -40,30 +41,37 @@ _RUNGS: dict[str, tuple[str, ...]] = {
 }
 
 
-def _hints(position: Position, rung: str) -> list[Hint]:
+def _hints(position: Position, rung: str) -> Slowly[list[Hint]]:
     """Return the hints of a rung of the scale, found once for each position."""
     if not position.geometry.is_classic:
         return []
     grid: Grid = position.memo.setdefault("sukaku", Grid.of(position))
     if rung not in grid.notes:
-        find = next(producer.find for producer in PRODUCERS if producer.name == rung)
-        grid.notes[rung] = [hint for hint in find(grid) if hint]
+        found: list[Hint] = []
+        for hint in next(producer.find for producer in PRODUCERS if producer.name == rung)(grid):
+            if hint:
+                found.append(hint)
+            else:
+                yield None
+        grid.notes[rung] = found
     hints: list[Hint] = grid.notes[rung]
     return hints
 
 
-def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step]:
-    """Find the steps of *technique* among the hints of a *rung* of the scale."""
+def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step | None]:
+    """Find the steps of *technique* among the hints of a *rung* of the scale, with pauses: nets take seconds."""
     if not position.geometry.is_classic:
         if technique in large_wings.SIZES:
-            return large_wings.find_large_wings(position, technique)
+            yield from large_wings.find_large_wings(position, technique)
         if technique in aligned.SIZES:
-            return aligned.find_aligned(position, technique)
-    return (hint.step() for hint in _hints(position, rung) if hint.technique == technique)
+            yield from aligned.find_aligned(position, technique)
+    hints = yield from _hints(position, rung)
+    yield from (hint.step() for hint in hints if hint.technique == technique)
 
 
-TECHNIQUES: tuple[Technique, ...] = tuple(
-    Technique(technique, partial(find_by_rung, rung=rung, technique=technique))
-    for rung, names in _RUNGS.items()
-    for technique in names
-)
+def _technique(name: str, rung: str) -> Technique:
+    slowly = partial(find_by_rung, rung=rung, technique=name)
+    return Technique(name, without_pauses(slowly), slowly=slowly)
+
+
+TECHNIQUES: tuple[Technique, ...] = tuple(_technique(name, rung) for rung, names in _RUNGS.items() for name in names)

@@ -89,3 +89,12 @@ def test_there_are_more_positions_to_practise_on_than_are_stored() -> None:
 def test_there_is_no_lesson_for_what_nobody_knows() -> None:
     with pytest.raises(WishError, match="no-such"):
         lesson("no-such")
+
+
+@pytest.mark.parametrize("technique", ["nested-forcing-contradiction-chains", "dynamic-plus-forcing-cell-chains"])
+def test_the_search_for_the_example_of_nets_pauses_and_finds_the_same(technique: str) -> None:
+    text = lesson(technique).example
+    assert text
+    found = list(TECHNIQUES[technique].all_slowly(Position.of(position(text))))
+    assert found.count(None) > 2
+    assert [step for step in found if step] == list(TECHNIQUES[technique].find(Position.of(position(text))))
