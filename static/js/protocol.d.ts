@@ -781,14 +781,14 @@ export interface OrderData {
   arrows: number[][];
 }
 
-/** What formulas may be (see `pencilmark.make.formulas.FormulaWish`): their *operators*, and the *largest* constant. */
+/** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
 export interface FormulaData {
   operators: string[];
   largest: number;
   easy: boolean;
 }
 
-/** What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest. */
+/** What a puzzle should be (see `pencilmark.make.wish.Wish`); ranges have the lowest and the highest. */
 export interface WishData {
   board: string;
   symmetry?: string;

@@ -16,8 +16,8 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import Rating, rate
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, climb
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 
 CHECKS = ("unique", "minimal", "symmetric", "clues", "graded", "needed")
 SINGLES = ("full-house", "hidden-single", "naked-single")

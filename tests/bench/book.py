@@ -12,7 +12,7 @@ from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import FLAGS, PATIENCE
 
 from pencilmark.board.task import finished
-from pencilmark.make.generator import Wish
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.wish import Book, even_chapters

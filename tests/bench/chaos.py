@@ -10,8 +10,8 @@ from tests.e2e.chaos import rage
 
 from pencilmark.board.line import write_line
 from pencilmark.make.batch import Means, Order, batch
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 from tooling.places import DIST
 from tooling.server import serving
 

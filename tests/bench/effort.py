@@ -12,8 +12,8 @@ from tests.bench.frame import Cell, Context, Table
 
 from pencilmark.human.effort import BOUNDS, MOST, points
 from pencilmark.make.batch import Means, Order, batch
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 
 PUZZLES = 60
 SEED = 23

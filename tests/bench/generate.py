@@ -23,9 +23,9 @@ from pencilmark.board.task import finished
 from pencilmark.engine.answers import BackendName
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.make.generator import Wish, generate
-from pencilmark.make.generator.wish import Method
+from pencilmark.make.generator import generate
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Method, Wish
 
 TURNS = 5
 RIVAL_SECONDS, SECONDS = 2.0, 0.7
@@ -39,7 +39,8 @@ import json
 from random import Random
 from time import perf_counter
 from pencilmark.board.task import Running, finished
-from pencilmark.make.generator import Wish, generate
+from pencilmark.make.generator import generate
+from pencilmark.make.wish import Wish
 from pencilmark.make.batch import Means, making
 
 def raw(seconds, minimal=Wish(minimal=True)):

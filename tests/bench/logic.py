@@ -20,8 +20,9 @@ from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import climb
 from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import clue_of
 
 PUZZLES = 500
@@ -58,7 +59,8 @@ def row(kind: str, givens: bool, count: int) -> tuple[Cell, ...]:
     times, levels = list[float](), Counter[str]()
     for seed in range(count):
         try:
-            puzzle = finished(generate(Random(seed), VariantWish(kind, givens=givens, tries=TRIES))).puzzle
+            part = VariantPart(kind, givens, TRIES)
+            puzzle = finished(generate(Random(seed), Wish(part=part), part)).puzzle
         except WishError:
             continue
         found += 1

@@ -8,44 +8,45 @@ from pencilmark.board.line import write_line
 from pencilmark.board.task import finished
 from pencilmark.make.made import Made
 from pencilmark.make.setting.make import generate
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
 TARGET = Path(__file__).parent / "data" / "variants.txt"
 WISHES = (
-    (VariantWish("killer", givens=False), 16),
-    (VariantWish("killer", minimal=True), 2),
-    (VariantWish("kropki", givens=False), 5),
-    (VariantWish("greater", givens=False), 4),
-    (VariantWish("thermo"), 4),
-    (VariantWish("arrow"), 4),
-    (VariantWish("sandwich"), 4),
-    (VariantWish("skyscraper"), 3),
-    (VariantWish("x-sum", givens=False), 2),
-    (VariantWish("renban"), 2),
-    (VariantWish("german-whispers"), 2),
-    (VariantWish("xv"), 2),
+    (VariantPart("killer", givens=False), False, 16),
+    (VariantPart("killer"), True, 2),
+    (VariantPart("kropki", givens=False), False, 5),
+    (VariantPart("greater", givens=False), False, 4),
+    (VariantPart("thermo"), False, 4),
+    (VariantPart("arrow"), False, 4),
+    (VariantPart("sandwich"), False, 4),
+    (VariantPart("skyscraper"), False, 3),
+    (VariantPart("x-sum", givens=False), False, 2),
+    (VariantPart("renban"), False, 2),
+    (VariantPart("german-whispers"), False, 2),
+    (VariantPart("xv"), False, 2),
 )
 
 
-def write(found: Made, wish: VariantWish, seed: int) -> str:
+def write(found: Made, part: VariantPart, seed: int) -> str:
     """Write a puzzle as a text of rules, its kind and seed in the first line."""
     puzzle = found.puzzle
     givens = [f"givens: {write_line(puzzle.givens, 9)}"] if puzzle.clue_count else []
-    kind = f"# {wish.variant}{'' if wish.givens else ' without givens'}{', minimal' * wish.minimal}, seed {seed}"
+    kind = f"# {part.variant}{'' if part.givens else ' without givens'}{', minimal' * found.minimal}, seed {seed}"
     return "\n".join([kind, f"board: {puzzle.geometry.name}", *givens, *(rule.text for rule in puzzle.rules)]) + "\n"
 
 
 def main() -> None:
     """Write all puzzles, apart by blank lines."""
     texts = []
-    for wish, count in WISHES:
+    for part, minimal, count in WISHES:
         for seed in range(count):
             try:
-                found = finished(generate(Random(seed), wish))
+                found = finished(generate(Random(seed), Wish(minimal=minimal, part=part), part))
             except WishError as error:
-                print(f"{wish.variant}, seed {seed}: {error}")
+                print(f"{part.variant}, seed {seed}: {error}")
                 continue
-            texts.append(write(found, wish, seed))
+            texts.append(write(found, part, seed))
     TARGET.write_text("\n".join(texts), "utf-8")
 
 

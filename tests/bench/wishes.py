@@ -17,9 +17,9 @@ from tests.bench.in_browser import InBrowser, browsing
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.scores import HODOKU_LEVELS
 from pencilmark.human.techniques.ladders import TEACHING
-from pencilmark.make.generator import Wish, read_pattern
-from pencilmark.make.generator.symmetry import SYMMETRIES
+from pencilmark.make.symmetry import SYMMETRIES
 from pencilmark.make.usual import TABLE
+from pencilmark.make.wish import Wish, read_pattern
 
 
 class Share(NamedTuple):
@@ -103,15 +103,16 @@ from time import perf_counter
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Running
 from pencilmark.make.batch import Means, making
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.wish import Wish
+from pencilmark.make.setting.part import VariantPart
 
 def asked(fields, seed, patience):
-    kind = VariantWish if "variant" in fields else Wish
     said = {name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()}
+    if "variant" in said:
+        said["part"] = VariantPart(said.pop("variant"), said.pop("givens", True))
     start = perf_counter()
     try:
-        for told in Running(making(Means(scales=("own",)), (kind(**said), seed))):
+        for told in Running(making(Means(scales=("own",)), (Wish(**said), seed))):
             if perf_counter() - start > patience:
                 return json.dumps([perf_counter() - start, False])
     except PencilmarkError:

@@ -13,8 +13,8 @@ from tests.e2e.test_access import SIZES, violations
 from pencilmark.__main__ import main
 from pencilmark.board.line import write_line
 from pencilmark.make.batch import Means, Order, batch
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 
 PATTERN = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
 

@@ -13,7 +13,7 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.links import read_json, read_link
 from pencilmark.exchange.read import recognise
 from pencilmark.exchange.short import parse_short
-from pencilmark.make.generator import read_pattern
+from pencilmark.make.wish import read_pattern
 from pencilmark.paper.book.toml import read_book
 from pencilmark.paper.papers import make_paper
 from pencilmark.rules.text import errors_of

@@ -26,8 +26,8 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import read_rules as read_rule_text
 
@@ -207,9 +207,7 @@ def generate(
     >>> solve(generate(1, "4")).status
     'unique'
     """
-    wish = (
-        VariantWish(variant, board, givens, minimal, level=level, technique=technique)
-        if variant
-        else Wish(board, symmetry, minimal=minimal, level=level, technique=technique)
-    )
+    part = VariantPart(variant, givens) if variant else None
+    symmetry = "none" if part else symmetry
+    wish = Wish(board, symmetry, minimal=minimal, level=level, technique=technique, part=part)
     return make(Means(), (wish, seed)).puzzle

@@ -14,7 +14,6 @@ from functools import partial
 from itertools import islice, repeat
 from math import inf, isqrt
 from random import Random
-from typing import Generic, TypeAlias, TypeVar
 
 from pencilmark.board.canon import canonical, fingerprint, turns
 from pencilmark.board.dice import roll
@@ -26,16 +25,13 @@ from pencilmark.engine.answers import Solution
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.formulas.generate import generate as make_formulas
-from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.make import generate as set_variant
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.shares import share_of
-
-AnyWish: TypeAlias = Wish | VariantWish | FormulaWish
-AWish = TypeVar("AWish", bound=AnyWish, covariant=True)
+from pencilmark.make.wish import Wish
 
 SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
@@ -48,10 +44,10 @@ RATED_SIZE = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Order(Generic[AWish]):
+class Order:
     """A wish, and the *count* of puzzles that are wished."""
 
-    wish: AWish
+    wish: Wish
     count: int = 1
 
 
@@ -92,26 +88,27 @@ def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
         yield roll(rng, SEEDS)
 
 
-def make(means: Means, wished: tuple[AnyWish, int]) -> Made:
+def make(means: Means, wished: tuple[Wish, int]) -> Made:
     """Make the puzzle of a wish and a seed. Raises NotFound when the tries allowed are used up."""
     return finished(making(means, wished))
 
 
-def making(means: Means, wished: tuple[AnyWish, int]) -> Task[Trying, Made]:
+def making(means: Means, wished: tuple[Wish, int]) -> Task[Trying, Made]:
     """Make the puzzle of a wish and a seed, whatever kind it is of. Raises NotFound or WishError.
 
-    >>> puzzle = make(Means(), (VariantWish("killer", "4"), 5)).puzzle
+    >>> puzzle = make(Means(), (Wish("4", part=VariantPart("killer")), 5)).puzzle
     >>> puzzle.geometry.name, len(puzzle.rules) > 0
     ('4', True)
     """
     wish, seed = wished
-    if isinstance(wish, Wish):
-        found = yield from _searching(means, wish, seed)
-    elif isinstance(wish, VariantWish):
-        found = yield from set_variant(dice(wish, seed), wish)
+    rng, part = dice(wish, seed), wish.part
+    if isinstance(part, VariantPart):
+        found = yield from set_variant(rng, wish, part)
+    elif isinstance(part, FormulaPart):
+        found = yield from make_formulas(rng, wish, part)
     else:
-        found = yield from make_formulas(Random(seed), wish)
-    if not isinstance(wish, Wish) and not found.rating.level:
+        found = yield from _searching(means, wish, rng)
+    if wish.part and not found.rating.level:
         found = replace(found, rating=(yield from _rating(found, means, False)))
     return replace(found, wish=wish, seed=seed)
 
@@ -121,22 +118,18 @@ def _is_of(share: tuple[int, int] | None, solution: Solution) -> bool:
     return share is None or share_of(solution, isqrt(len(solution)), share[1]) == share[0]
 
 
-def dice(wish: Wish | VariantWish, seed: int) -> Random:
+def dice(wish: Wish, seed: int) -> Random:
     """Return the chance of a *wish* and a *seed*: each difficulty has its own, so that two levels share no grid.
 
     >>> dice(Wish(), 7).random() == Random(7).random(), dice(Wish(level="Easy"), 7).random() == Random(7).random()
     (True, False)
     """
-    if isinstance(wish, VariantWish):
-        graded = {"level": wish.level, "technique": wish.technique}
-        said: dict[str, object] = {name: value for name, value in graded.items() if value}
-    else:
-        said = {name: value for name, value in wish.as_dict().items() if name in GRADED}
+    said = {name: value for name, value in wish.as_dict().items() if name in GRADED and value}
     return Random(f"{seed} {json.dumps(said, sort_keys=True)}") if said else Random(seed)
 
 
-def _searching(means: Means, wish: Wish, seed: int) -> Task[Trying, Made]:
-    search = Running(generate(dice(wish, seed), wish, means.backend, partial(_is_of, means.share)))
+def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
+    search = Running(generate(rng, wish, means.backend, partial(_is_of, means.share)))
     for told in search:
         if means.tries is not None and told.tried >= means.tries:
             raise NotFound(told)
@@ -158,7 +151,7 @@ def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
 
 
 def batch(
-    orders: Sequence[Order[AnyWish]],
+    orders: Sequence[Order],
     seed: int,
     means: Means,
     executor: Executor | None = None,
@@ -186,7 +179,7 @@ def batch(
                 continue
             if isinstance(found, Made):
                 repeated = 0 if place.known.add(found) else repeated + 1
-                if repeated > (PRESUMED_DUPLICATES if isinstance(order.wish, Wish) else FEW_DUPLICATES):
+                if repeated > (FEW_DUPLICATES if order.wish.part else PRESUMED_DUPLICATES):
                     yield Unavailable("no-more")
                     break
                 if repeated:
@@ -198,7 +191,7 @@ def batch(
 
 
 def _answers(
-    means: Means, wishes: Iterator[tuple[AnyWish, int]], wanted: int, executor: Executor | None
+    means: Means, wishes: Iterator[tuple[Wish, int]], wanted: int, executor: Executor | None
 ) -> Iterator[Trying | Made | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))
@@ -214,7 +207,7 @@ def _answers(
             yield error
 
 
-def counted(wish: AnyWish, count: int, seed: int, means: Means) -> Iterator[Trying | Made]:
+def counted(wish: Wish, count: int, seed: int, means: Means) -> Iterator[Trying | Made]:
     """Make *count* puzzles with seeds that follow each other, the first *seed*; they are not compared.
 
     Raises WishError where a wish can't be met.
@@ -244,7 +237,7 @@ class Classes:
     def add(self, made: Made) -> bool:
         """Add a puzzle; tell whether its class is new."""
         puzzle, known = made.puzzle, len(self._least)
-        if isinstance(made.wish, VariantWish | FormulaWish):
+        if made.wish and made.wish.part:
             self._least.add(min(tuple(made.solution[cell] for cell in turned) for turned in turns(puzzle.geometry)))
             return len(self._least) > known
         print_ = puzzle.geometry.name, fingerprint(puzzle.geometry, puzzle.givens)
@@ -286,7 +279,7 @@ def sort_key(made: Made) -> tuple[float, int, int, int, int]:
     return rating.er or inf, level, rating.effort or 0, rating.hodoku_score or 0, -made.puzzle.clue_count
 
 
-def with_levels(wish: Wish, text: str) -> list[Order[Wish]]:
+def with_levels(wish: Wish, text: str) -> list[Order]:
     """Read levels with counts, such as ``Easy:5,Hard:3``, into orders of *wish*. Raises WishError.
 
     >>> [(order.wish.level, order.count) for order in with_levels(Wish(), "easy:5, Hard")]
@@ -295,7 +288,7 @@ def with_levels(wish: Wish, text: str) -> list[Order[Wish]]:
     return [_with_level(wish, part) for part in text.split(",")]
 
 
-def _with_level(wish: Wish, text: str) -> Order[Wish]:
+def _with_level(wish: Wish, text: str) -> Order:
     level, _, number = text.partition(":")
     if not re.fullmatch(r"\d{0,6}", number.strip()):
         raise WishError("bad-count/levels-counts-easy-hard", found=text.strip())

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Progress
 from pencilmark.engine.answers import Solution
 from pencilmark.human.rating import Rating
+from pencilmark.make.wish import Wish
 
 UNRATED = Rating()
-
-
-class Wished(Protocol):
-    """A wish for puzzles: that of the generator, of the setter of variants, or of the maker of formulas."""
-
-    @property
-    def geometry(self) -> Geometry:
-        """Return the board, without regions where these are random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +27,7 @@ class Made:
     nodes: int = 0
     minimal: bool = False
     rating: Rating = UNRATED
-    wish: Wished | None = None
+    wish: Wish | None = None
     seed: int = 0
 
 

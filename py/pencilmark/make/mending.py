@@ -14,7 +14,7 @@ from pencilmark import engine
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Slowly
-from pencilmark.make.generator.symmetry import SYMMETRIES, orbits
+from pencilmark.make.symmetry import SYMMETRIES, orbits
 
 MOST_TARGETS = 6
 """Solutions that are tried as the one to stay."""

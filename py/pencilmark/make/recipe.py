@@ -5,13 +5,13 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator, Sequence
 
-from pencilmark.make.batch import AnyWish, Order
-from pencilmark.make.formulas.wish import FormulaWish
-from pencilmark.make.generator.wish import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.batch import Order
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
 
-def recipe(orders: Sequence[Order[AnyWish]], seed: int, tries: int | None = None) -> str:
+def recipe(orders: Sequence[Order], seed: int, tries: int | None = None) -> str:
     """Write the command for *orders* that differ in nothing but their levels and counts.
 
     >>> recipe([Order(Wish("9 x", level="Hard"), 3)], 7)
@@ -23,30 +23,30 @@ def recipe(orders: Sequence[Order[AnyWish]], seed: int, tries: int | None = None
     return f"pencilmark generate {shlex.join([*parts, '--seed', str(seed)])}"
 
 
-def _counts(orders: Sequence[Order[AnyWish]]) -> list[str]:
+def _counts(orders: Sequence[Order]) -> list[str]:
     """List the options for the level and the count, or for levels with counts."""
     (first, *others) = orders
-    levels = [order.wish.level if isinstance(order.wish, Wish) else None for order in orders]
+    levels = [None if order.wish.part else order.wish.level for order in orders]
     if others:
         return ["--level", ",".join(f"{level}:{order.count}" for level, order in zip(levels, orders, strict=True))]
     level = ["--level", levels[0]] if levels[0] else []
     return [*level, *(["--count", str(first.count)] if first.count != 1 else [])]
 
 
-def _parts(wish: AnyWish) -> Iterator[str]:
+def _parts(wish: Wish) -> Iterator[str]:
     """Yield the options for all but the level.
 
-    >>> " ".join(_parts(VariantWish("killer", "6", givens=False)))
+    >>> " ".join(_parts(Wish("6", part=VariantPart("killer", givens=False))))
     '--variant killer --board 6 --no-givens'
     """
-    if isinstance(wish, VariantWish):
-        yield from ("--variant", wish.variant, *_board(wish.board))
-        yield from ("--no-givens",) if not wish.givens else ()
+    if isinstance(wish.part, VariantPart):
+        yield from ("--variant", wish.part.variant, *_board(wish.board))
+        yield from ("--no-givens",) if not wish.part.givens else ()
         yield from ("--minimal",) if wish.minimal else ()
         yield from ("--level", wish.level) if wish.level else ()
         yield from ("--technique", wish.technique) if wish.technique else ()
-    elif isinstance(wish, FormulaWish):
-        yield from _formulas(wish)
+    elif isinstance(wish.part, FormulaPart):
+        yield from _formulas(wish, wish.part)
     else:
         yield from _wished(wish)
 
@@ -55,16 +55,16 @@ def _board(name: str) -> tuple[str, ...]:
     return ("--board", name) if name != "9" else ()
 
 
-def _formulas(wish: FormulaWish) -> Iterator[str]:
+def _formulas(wish: Wish, part: FormulaPart) -> Iterator[str]:
     """Yield the options for formulas that are not as usual."""
-    plain = FormulaWish(wish.geometry)
-    yield from ("--formulas", *([str(wish.formulas)] if wish.formulas else []), *_board(wish.geometry.name))
-    yield from ("--operators", "".join(wish.operators)) if wish.operators != plain.operators else ()
-    yield from ("--operands", str(wish.operands)) if wish.operands != plain.operands else ()
-    yield from ("--largest", str(wish.largest)) if wish.largest != plain.largest else ()
-    yield from ("--givens", "any" if wish.givens is None else str(wish.givens)) if wish.givens != plain.givens else ()
-    yield from ("--shape", "cyclic" if wish.cyclic else "acyclic") if wish.cyclic is not None else ()
-    yield from ("--guesses", "some" if wish.search else "none") if wish.search is not None else ()
+    plain = FormulaPart()
+    yield from ("--formulas", *([str(part.formulas)] if part.formulas else []), *_board(wish.geometry.name))
+    yield from ("--operators", "".join(part.operators)) if part.operators != plain.operators else ()
+    yield from ("--operands", str(part.operands)) if part.operands != plain.operands else ()
+    yield from ("--largest", str(part.largest)) if part.largest != plain.largest else ()
+    yield from ("--givens", "any" if part.givens is None else str(part.givens)) if part.givens != plain.givens else ()
+    yield from ("--shape", "cyclic" if part.cyclic else "acyclic") if part.cyclic is not None else ()
+    yield from ("--guesses", "some" if part.search else "none") if part.search is not None else ()
     yield from ("--spare",) if not wish.minimal else ()
 
 
@@ -91,6 +91,6 @@ def _wished(wish: Wish) -> Iterator[str]:
     yield from ("--minimal",) if wish.minimal else ()
 
 
-def _may_fail(wish: AnyWish) -> bool:
+def _may_fail(wish: Wish) -> bool:
     """Report whether the search may be given up: not where any puzzle will do."""
-    return isinstance(wish, Wish) and (wish.is_graded or wish.clues is not None or wish.pattern is not None)
+    return wish.part is None and (wish.is_graded or wish.clues is not None or wish.pattern is not None)

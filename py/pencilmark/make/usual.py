@@ -8,16 +8,15 @@ from math import inf
 
 from pencilmark.board.english import say
 from pencilmark.make.generator.denser import DENSE
-from pencilmark.make.generator.wish import Wish
-from pencilmark.make.made import Wished
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
 TABLE = "usual.txt"
 FEW = 22
 """Givens up to which few are wished."""
 
 
-def usual_seconds(wish: Wished) -> float | None:
+def usual_seconds(wish: Wish) -> float | None:
     """Return the usual seconds of a *wish*, of the rarest thing in it; None where that was not measured.
 
     Infinite where most were not found within the half minute that each was given.
@@ -31,15 +30,15 @@ def usual_seconds(wish: Wished) -> float | None:
     return max(known, default=None)
 
 
-def names_of(wish: Wished) -> list[str]:
+def names_of(wish: Wish) -> list[str]:
     """Name what is wished as the table does, a name for each thing.
 
     >>> names_of(Wish(level="Hard", clues=(19, 20)))
     ['level Hard', '20 givens']
     """
-    if isinstance(wish, VariantWish):
-        return [] if wish.givens or wish.board != "9" else [f"{wish.variant} without givens"]
-    if not isinstance(wish, Wish) or not wish.geometry.is_classic:
+    if isinstance(wish.part, VariantPart):
+        return [] if wish.part.givens or wish.board != "9" else [f"{wish.part.variant} without givens"]
+    if wish.part or not wish.geometry.is_classic:
         return []
     low, high = wish.clues or (0, 81)
     parts = {

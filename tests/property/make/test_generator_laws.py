@@ -12,12 +12,13 @@ from pencilmark.board.dice import shuffled
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.make.generator import Wish, generate
+from pencilmark.make.generator import generate
 from pencilmark.make.generator.dig import back_off, dig
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import OwnProver, SatProver
-from pencilmark.make.generator.symmetry import SYMMETRIES, is_symmetric, orbits
 from pencilmark.make.made import Made
+from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, orbits
+from pencilmark.make.wish import Wish
 
 BOARDS = ("4", "5", "6", "6 3x2", "6 x", "6 jigsaw", "8", "9", "9 x", "9 windoku", "9 disjoint", "9 antiknight")
 

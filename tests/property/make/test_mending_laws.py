@@ -12,8 +12,8 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.make.generator.symmetry import SYMMETRIES, is_symmetric
 from pencilmark.make.mending import hitting, minimal, symmetric, unique
+from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
 
 FOUR = engine.solutions(Puzzle(board("4"), (0,) * 16))
 GRIDS = [solution for solution, _ in zip(FOUR, range(40), strict=False)]

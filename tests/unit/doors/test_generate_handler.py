@@ -12,8 +12,8 @@ from pencilmark.doors.handlers.generate import orders_of, wheels, wish_of
 from pencilmark.doors.service import Service
 from pencilmark.engine import solve
 from pencilmark.make.batch import Means, Order, batch
-from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 
 
 def ticks() -> Iterator[float]:

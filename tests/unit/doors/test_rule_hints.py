@@ -7,9 +7,11 @@ from pencilmark.board.task import finished
 from pencilmark.doors.handlers import hint, lesson, path, rate, steps
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.make.setting.make import generate
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
-MADE = finished(generate(Random(1), VariantWish("killer", "4", givens=False)))
+PART = VariantPart("killer", givens=False)
+MADE = finished(generate(Random(1), Wish("4", part=PART), PART))
 RULES = [rule.text for rule in MADE.puzzle.rules]
 ASKED: dict[str, Any] = {"id": 1, "board": "4", "rules": RULES, "givens": [0] * 16}
 BLANK: dict[str, Any] = {"placed": [0] * 16, "marks": [[] for _ in range(16)]}

@@ -15,7 +15,7 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import HODOKU_LEVELS, LEVELS, ROWS, kinds_of, rung_of
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.human.techniques.technique import nothing
-from pencilmark.make.generator import Wish
+from pencilmark.make.wish import Wish
 
 CASES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()
 

@@ -6,27 +6,31 @@ from random import Random
 import pytest
 
 from pencilmark import engine
-from pencilmark.board.boards import board
 from pencilmark.board.canon import turns
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position
 from pencilmark.board.task import Running
 from pencilmark.human.logic import all_steps
 from pencilmark.human.techniques.ladders import climb
-from pencilmark.make.batch import AnyWish, Means, Order, batch, make
-from pencilmark.make.formulas.wish import FormulaWish
-from pencilmark.make.generator import Wish, generate
+from pencilmark.make.batch import Means, Order, batch, make
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.generator import generate
 from pencilmark.make.generator.presets import PRESETS, preset
 from pencilmark.make.generator.target import open_placements
 from pencilmark.make.made import Made
 from pencilmark.make.nearest import nearest_words
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
-WISHES: tuple[AnyWish, ...] = (Wish("6"), VariantWish("killer", "4", givens=False), FormulaWish(board("4 free")))
+WISHES = (
+    Wish("6"),
+    Wish("4", part=VariantPart("killer", givens=False)),
+    Wish("4 free", minimal=True, part=FormulaPart()),
+)
 
 
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: type(wish).__name__)
-def test_every_kind_of_puzzle_comes_with_its_solution_and_what_makes_it_again(wish: AnyWish) -> None:
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: type(wish.part).__name__)
+def test_every_kind_of_puzzle_comes_with_its_solution_and_what_makes_it_again(wish: Wish) -> None:
     made = make(Means(), (wish, 3))
     assert engine.solve(made.puzzle).solutions == (made.solution,)
     assert (made.wish, made.seed) == (wish, 3)

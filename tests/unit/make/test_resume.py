@@ -12,8 +12,8 @@ from pencilmark.__main__ import main
 from pencilmark.doors.commands.journal import SUFFIX
 from pencilmark.make import batch as batches
 from pencilmark.make.batch import Means, Order, Place, batch
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 
 WISHES = ("generate", "--size", "4", "--minimal", "--level", "Beginner:6,Beginner:4", "--json")
 

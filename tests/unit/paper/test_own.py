@@ -17,8 +17,8 @@ from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.line import write_line
 from pencilmark.board.task import finished
 from pencilmark.make.batch import Means, Order, batch
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book, write_book

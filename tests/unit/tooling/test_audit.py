@@ -9,9 +9,9 @@ from tests.bench.wishes import shares
 
 from pencilmark.board.model import Puzzle
 from pencilmark.make.batch import Means, make
-from pencilmark.make.generator import Wish
-from pencilmark.make.generator.symmetry import SYMMETRIES
 from pencilmark.make.made import Made
+from pencilmark.make.symmetry import SYMMETRIES
+from pencilmark.make.wish import Wish
 
 EVERY = (
     Wish(minimal=True),

@@ -20,8 +20,8 @@ from pencilmark.doors.commands.frame import Command, Row, beside, refuse, withou
 from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
@@ -272,8 +272,9 @@ def _variant_chapters(args: Namespace, count: int) -> Iterator[Chapter]:
             yield Chapter(replace(_variant_wish(args, name), **graded), many)
 
 
-def _variant_wish(args: Namespace, name: str) -> VariantWish:
-    return VariantWish(name, args.board or str(args.size or 9), not args.no_givens, bool(args.minimal))
+def _variant_wish(args: Namespace, name: str) -> Wish:
+    part = VariantPart(name, not args.no_givens)
+    return Wish(args.board or str(args.size or 9), minimal=bool(args.minimal), part=part)
 
 
 def make(args: Namespace) -> Iterator[Row]:

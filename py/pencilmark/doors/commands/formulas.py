@@ -5,15 +5,15 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
 from pencilmark.doors.commands.setting import first_seed, follow
 from pencilmark.make.formulas.order import is_cyclic
-from pencilmark.make.formulas.wish import OPERATORS, TRIES, FormulaWish
+from pencilmark.make.formulas.part import OPERATORS, TRIES, FormulaPart
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 
 ANY = "any"
 
@@ -58,10 +58,9 @@ def operators_of(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def formula_wish(args: Namespace) -> FormulaWish:
+def formula_wish(args: Namespace) -> Wish:
     """Turn the options into a wish. Raises WishError."""
-    return FormulaWish(
-        board(args.board or args.size or "9"),
+    part = FormulaPart(
         _number(args.formulas, "formulas"),
         operators_of(args.operators),
         args.operands,
@@ -69,9 +68,9 @@ def formula_wish(args: Namespace) -> FormulaWish:
         _number(args.givens, "givens"),
         None if args.shape is None else args.shape == "cyclic",
         None if args.guesses is None else args.guesses == "some",
-        not args.spare,
         getattr(args, "tries", None) or TRIES,
     )
+    return Wish(args.board or str(args.size or 9), minimal=not args.spare, part=part)
 
 
 def make_formulas(args: Namespace) -> Iterator[Made]:

@@ -33,12 +33,12 @@ from pencilmark.human import effort
 from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques import named
 from pencilmark.make.batch import Means, NotFound, Order, batch, sort_key, with_levels
-from pencilmark.make.generator import Wish, read_pattern
 from pencilmark.make.generator.presets import FIELDS as PRESET_FIELDS
 from pencilmark.make.generator.presets import PRESETS, preset
-from pencilmark.make.generator.symmetry import SYMMETRIES
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.nearest import nearest_words
+from pencilmark.make.symmetry import SYMMETRIES
+from pencilmark.make.wish import Wish, read_pattern
 
 DRAWN = re.compile(r"[Xx. /]{16,}")
 
@@ -138,7 +138,7 @@ def technique_of(text: str) -> str:
     return found[0].id if found else text
 
 
-def orders_of(args: Namespace) -> list[Order[Wish]]:
+def orders_of(args: Namespace) -> list[Order]:
     """Turn the options into orders: one, or one for each level with a count."""
     wish = wish_of(args)
     if args.count < 0:
@@ -314,7 +314,7 @@ def row_of(found: Made | PencilmarkError) -> Row:
         row = {"line": 0, "error": found.as_dict()}
         return row | ({"best": write_line(best.givens, best.geometry.size)} if best else {})
     puzzle, size, wish = found.puzzle, found.puzzle.geometry.size, found.wish
-    assert isinstance(wish, Wish)
+    assert wish
     row = {
         "puzzle": write_line(puzzle.givens, size),
         "solution": write_line(found.solution, size),

@@ -10,18 +10,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, WishError
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers, write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.files import check_place, write_file
-from pencilmark.make.batch import AnyWish, Order, Place
-from pencilmark.make.generator import Wish
+from pencilmark.make.batch import Order, Place
 from pencilmark.make.made import Made
 
 SUFFIX = ".journal"
@@ -126,16 +124,8 @@ def _made(entry: dict[str, Any]) -> Made:
     return Made(Puzzle(geometry, read.givens), ())
 
 
-def question_of(orders: Sequence[Order[AnyWish]], seed: int, **more: Any) -> dict[str, Any]:
+def question_of(orders: Sequence[Order], seed: int, **more: Any) -> dict[str, Any]:
     """Say, as plain data, what a run makes."""
-    told = [{"wish": _plain(order.wish), "count": order.count} for order in orders]
+    told = [{"wish": order.wish.as_dict(), "count": order.count} for order in orders]
     plain: dict[str, Any] = json.loads(json.dumps({"seed": seed, "wishes": told, **more}))
     return plain
-
-
-def _plain(wish: AnyWish) -> dict[str, Any]:
-    """Write all that a wish has, its board by its name."""
-    if isinstance(wish, Wish):
-        return wish.as_dict()
-    values = {field.name: getattr(wish, field.name) for field in fields(wish)}
-    return {name: value.name if isinstance(value, Geometry) else value for name, value in values.items()}

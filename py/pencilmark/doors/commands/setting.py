@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
-from pencilmark.make.batch import AnyWish, Means, counted
+from pencilmark.make.batch import Means, counted
 from pencilmark.make.made import Made
+from pencilmark.make.setting.part import TRIES, VariantPart, variant_of
 from pencilmark.make.setting.propose import KINDS
-from pencilmark.make.setting.wish import TRIES, VariantWish
+from pencilmark.make.wish import Wish
 
 
 def add_variant_options(parser: ArgumentParser) -> None:
@@ -23,12 +24,13 @@ def add_variant_options(parser: ArgumentParser) -> None:
     group.add_argument("--no-givens", action="store_true", help=say("setting-clues-alone-no-digits"))
 
 
-def variant_wish(args: Namespace) -> VariantWish:
+def variant_wish(args: Namespace) -> Wish:
     """Turn the options into a wish. Raises WishError."""
     board = args.board or str(args.size or 9)
     level = args.level and args.level.capitalize()
     technique = args.technique and args.technique.lower()
-    return VariantWish(args.variant, board, not args.no_givens, args.minimal, args.tries or TRIES, level, technique)
+    part = VariantPart(args.variant, not args.no_givens, args.tries or TRIES)
+    return Wish(board, minimal=args.minimal, level=level, technique=technique, part=part)
 
 
 def make_variants(args: Namespace) -> Iterator[Made]:
@@ -41,25 +43,24 @@ def first_seed(args: Namespace) -> int:
     return int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
 
 
-def follow(wish: AnyWish, count: int, seed: int) -> Iterator[Made]:
+def follow(wish: Wish, count: int, seed: int) -> Iterator[Made]:
     """Make the puzzles of a wish one after the other, and tell on standard error how far that is."""
     for found in counted(wish, count, seed, Means()):
         if isinstance(found, Made):
             seed += 1
             yield found
         else:
-            sentence = "seed-grid" if isinstance(wish, VariantWish) else "seed-try"
+            sentence = "seed-grid" if variant_of(wish) else "seed-try"
             print(say(sentence, seed=seed, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
 def variant_row(made: Made) -> Row:
     """Turn a puzzle with a variant into a row."""
     puzzle, top = made.puzzle, made.puzzle.geometry.value_count
-    assert isinstance(made.wish, VariantWish)
     return {
         "puzzle": write_line(puzzle.givens, top),
         "board": puzzle.geometry.name,
-        "variant": made.wish.variant,
+        "variant": variant_of(made.wish),
         "rules": [rule.text for rule in puzzle.rules],
         "solution": write_line(made.solution, top),
         "clues": puzzle.clue_count,

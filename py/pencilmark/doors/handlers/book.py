@@ -10,7 +10,7 @@ from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.protocol.printing import BookRequest, PrintedData
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.make.generator import Wish
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from pencilmark import __version__
-from pencilmark.board.boards import board
 from pencilmark.board.english import say, write
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import NOTHING, phrase
@@ -17,15 +16,15 @@ from pencilmark.doors.handlers.read import puzzle_data
 from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MadeData, MadePuzzle, WishData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import Rating, work
-from pencilmark.make.batch import AnyWish, Means, NotFound, Order, batch, counted, with_levels
-from pencilmark.make.formulas.wish import FormulaWish
-from pencilmark.make.generator import Wish, read_pattern
+from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
+from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.presets import preset
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.usual import rounded, usual_seconds
+from pencilmark.make.wish import Wish, read_pattern
 
 SHOWN = 0.3
 """Seconds for which the puzzle nearest to the wish is shown before another takes its place."""
@@ -42,15 +41,17 @@ def wheels(request: GenerateRequest) -> Sequence[str]:
     return ("six", "python-sat") if wish_of(request["wish"]).geometry.size > MOST_EXACT else ()
 
 
-def wish_of(data: WishData) -> AnyWish:
+def wish_of(data: WishData) -> Wish:
     """Turn the page's words into a wish. Raises WishError or BoardError."""
     if variant := data.get("variant"):
-        graded: dict[str, Any] = {"level": data.get("level"), "technique": data.get("technique")}
-        return VariantWish(variant, data["board"], data.get("givens", True), data.get("minimal", False), **graded)
+        graded: dict[str, Any] = {name: data.get(name) for name in ("level", "technique")}
+        part = VariantPart(variant, data.get("givens", True))
+        return Wish(data["board"], minimal=data.get("minimal", False), part=part, **graded)
     if formulas := data.get("formulas"):
         easy = False if formulas["easy"] else None
         operators, largest = tuple(formulas["operators"]), formulas["largest"]
-        return FormulaWish(board(data["board"]), None, operators, largest=largest, cyclic=easy, search=easy)
+        asked = FormulaPart(None, operators, largest=largest, cyclic=easy, search=easy)
+        return Wish(data["board"], minimal=True, part=asked)
     fields: dict[str, Any] = dict(data)
     name = fields.pop("preset", "")
     for name_of in {"clues", "er", "hodoku_score", "effort"} & fields.keys():
@@ -61,12 +62,12 @@ def wish_of(data: WishData) -> AnyWish:
     return preset(name, wish) if name else wish
 
 
-def orders_of(request: GenerateRequest) -> list[Order[AnyWish]]:
+def orders_of(request: GenerateRequest) -> list[Order]:
     """Turn a request into orders, one for each level. Raises WishError."""
     wish, levels = wish_of(request["wish"]), request.get("levels")
-    orders: list[Order[AnyWish]] = [Order(wish, request["count"])]
-    if levels and isinstance(wish, Wish):
-        orders = [*with_levels(wish, levels)]
+    orders = [Order(wish, request["count"])]
+    if levels and not wish.part:
+        orders = with_levels(wish, levels)
     count = sum(order.count for order in orders)
     if not 1 <= count <= MOST:
         raise WishError("bad-count/puzzles", most=MOST, found=count)
@@ -105,19 +106,19 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     return GenerateData(ended=ended, unmet=bench.unmet)
 
 
-def _scales(orders: Sequence[Order[AnyWish]]) -> tuple[str, ...]:
+def _scales(orders: Sequence[Order]) -> tuple[str, ...]:
     """Name the scales on which puzzles of digits are rated: ER alone takes many times as long as all the rest."""
     wish = orders[0].wish
-    if sum(order.count for order in orders) <= FULLY or not isinstance(wish, Wish):
+    if sum(order.count for order in orders) <= FULLY or wish.part:
         return ("own", "hodoku", "se")
     hodoku = ("hodoku",) if wish.hodoku_level or wish.hodoku_score else ()
     return ("own", *hodoku, *(("se",) if wish.er else ()))
 
 
-def _found(orders: Sequence[Order[AnyWish]], seed: int, means: Means) -> Iterator[Trying | Made | PencilmarkError]:
+def _found(orders: Sequence[Order], seed: int, means: Means) -> Iterator[Trying | Made | PencilmarkError]:
     """Make puzzles of digits all different; those with rules have seeds that follow each other, as with the command."""
     (first, *_) = orders
-    if isinstance(first.wish, Wish):
+    if not first.wish.part:
         return batch(orders, seed, means)
     return counted(first.wish, first.count, seed, Means())  # they are rated as long as a clock allows: see `_explained`
 

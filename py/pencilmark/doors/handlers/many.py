@@ -19,7 +19,7 @@ from pencilmark.engine import plain
 from pencilmark.engine.answers import Budget
 from pencilmark.human import rating
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.make.generator.symmetry import SYMMETRIES, is_symmetric
+from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
 
 PATIENCE = 10.0
 """Seconds for one question about one puzzle: a list should not end at one that takes for ever."""

@@ -8,7 +8,7 @@ from pencilmark.doors.protocol.pieces import PuzzleData
 
 
 class FormulaData(TypedDict):
-    """What formulas may be (see `pencilmark.make.formulas.FormulaWish`): their *operators*, and the *largest* constant.
+    """What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant.
 
     An *easy* puzzle takes no guess, and its formulas do not go in circles.
     """
@@ -19,7 +19,7 @@ class FormulaData(TypedDict):
 
 
 class WishData(TypedDict):
-    """What a puzzle should be (see `pencilmark.make.generator.Wish`); ranges have the lowest and the highest.
+    """What a puzzle should be (see `pencilmark.make.wish.Wish`); ranges have the lowest and the highest.
 
     *effort* is that within the level; *open* the least number of cells that singles fill at once; a *preset* adds what
     it means. *pattern* has an X for each cell with a given and a point for each without. A *variant* is made with its

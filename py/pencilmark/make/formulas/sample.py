@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import isqrt
 from random import Random
 
 from pencilmark.board.dice import pick, roll
 from pencilmark.engine.answers import Solution
-from pencilmark.make.formulas.wish import FormulaWish
+from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.rules.language.evaluate import divide
 from pencilmark.rules.language.names import write_name
 
@@ -16,49 +17,50 @@ COMPARISONS = ("<", ">")
 _STRONG = ("*", "/", "//", "%")
 
 
-def sample(rng: Random, wish: FormulaWish, solution: Solution, target: int, sources: Sequence[int]) -> str | None:
-    """Find a random formula for the cell *target*, true in *solution*, of cells among *sources*.
+def sample(rng: Random, part: FormulaPart, solution: Solution, target: int, sources: Sequence[int]) -> str | None:
+    """Find a random formula for the cell *target*, true in *solution* of a square board, of cells among *sources*.
 
     None when chance finds none in SAMPLES rolls. No formula has a cell twice or an operand that does nothing.
     """
+    size = isqrt(len(solution))
     for _ in range(SAMPLES):
-        operator = pick(rng, wish.operators)
+        operator = pick(rng, part.operators)
         comparison = operator if operator in COMPARISONS else "="
-        terms = _operands(rng, wish, solution, [cell for cell in sources if cell != target], comparison)
+        terms = _operands(rng, part, solution, [cell for cell in sources if cell != target], comparison)
         if terms is None:
             continue
-        operators = [pick(rng, _arithmetic(wish)) for _ in terms[1:]]
+        operators = [pick(rng, _arithmetic(part)) for _ in terms[1:]]
         if operators and comparison == "=" and operator not in operators:
             operators[roll(rng, len(operators))] = operator
         value = evaluate([value for _, value in terms], operators)
         if value is None or not _is_true(solution[target], comparison, value) or _is_idle(terms, operators):
             continue
         text = terms[0][0] + "".join(f" {sign} {term}" for sign, (term, _) in zip(operators, terms[1:], strict=True))
-        return f"{write_name(target, wish.geometry.size)} {comparison} {text}"
+        return f"{write_name(target, size)} {comparison} {text}"
     return None
 
 
-def _arithmetic(wish: FormulaWish) -> list[str]:
-    return [operator for operator in wish.operators if operator not in COMPARISONS] or ["+"]
+def _arithmetic(part: FormulaPart) -> list[str]:
+    return [operator for operator in part.operators if operator not in COMPARISONS] or ["+"]
 
 
 def _operands(
-    rng: Random, wish: FormulaWish, solution: Solution, cells: list[int], comparison: str
+    rng: Random, part: FormulaPart, solution: Solution, cells: list[int], comparison: str
 ) -> list[tuple[str, int]] | None:
     """Roll operands, each with its text and its value: different cells, and at most one constant."""
-    count = wish.operands if wish.operands < 3 else 2 + roll(rng, wish.operands - 1)
+    count = part.operands if part.operands < 3 else 2 + roll(rng, part.operands - 1)
     if comparison != "=" and roll(rng, 2):
         count = 1
-    constant = wish.largest > 0 and count > 1 and roll(rng, 2)
+    constant = part.largest > 0 and count > 1 and roll(rng, 2)
     if len(cells) < count - bool(constant) or (count == 1 and not cells):
         return None
-    left = list(cells)
+    left, size = list(cells), isqrt(len(solution))
     terms = []
     for _ in range(count - bool(constant)):
         cell = left.pop(roll(rng, len(left)))
-        terms.append((write_name(cell, wish.geometry.size), solution[cell]))
+        terms.append((write_name(cell, size), solution[cell]))
     if constant:
-        value = 1 + roll(rng, wish.largest)
+        value = 1 + roll(rng, part.largest)
         terms.insert(1 + roll(rng, len(terms)), (str(value), value))
     return terms
 

@@ -3,6 +3,5 @@
 from __future__ import annotations
 
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.wish import Wish, read_pattern
 
-__all__ = ["Wish", "generate", "read_pattern"]
+__all__ = ["generate"]

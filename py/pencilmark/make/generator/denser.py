@@ -19,7 +19,7 @@ from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.fewer import Walk
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.pattern import solutions
-from pencilmark.make.generator.wish import Wish
+from pencilmark.make.wish import Wish
 
 DENSE = 28
 """Givens from which on digging seldom leaves a minimal puzzle."""

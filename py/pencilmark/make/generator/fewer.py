@@ -24,7 +24,7 @@ from pencilmark.make.generator.dig import dig, dig_quickly, filled, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.pattern import solutions
 from pencilmark.make.generator.proof import kernel_for, prover
-from pencilmark.make.generator.wish import Wish
+from pencilmark.make.wish import Wish
 
 Values: TypeAlias = tuple[int, ...]
 Place: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]  # the cells of an orbit, and their digits

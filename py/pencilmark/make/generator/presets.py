@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from pencilmark.make.generator.wish import Wish
+from pencilmark.make.wish import Wish
 
 PRESETS: dict[str, dict[str, Any]] = {
     "newspaper": {"level": "Easy", "clues": (36, 40), "open": 8, "effort": (1, 3), "symmetry": "rotational180"},

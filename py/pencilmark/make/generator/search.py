@@ -35,10 +35,10 @@ from pencilmark.make.generator.pattern import fill_pattern
 from pencilmark.make.generator.planters import PLANTERS
 from pencilmark.make.generator.planting import plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
-from pencilmark.make.generator.symmetry import orbits
 from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, settled_verdict
-from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.symmetry import orbits
+from pencilmark.make.wish import Wish
 
 EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8

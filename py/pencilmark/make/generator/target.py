@@ -23,7 +23,7 @@ from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import Technique, ladders
 from pencilmark.human.techniques.catalogue import ROWS, kinds_of, rung_of
 from pencilmark.make.generator.climb import SINGLES, climb
-from pencilmark.make.generator.wish import Wish
+from pencilmark.make.wish import Wish
 
 EASY, RIGHT, HARD = -1, 0, 1
 

@@ -1,6 +1,6 @@
 """Puzzles with variants, made by setting clues that are true in a random grid.
 
 propose    clues of each kind that are true in a grid
-wish       what is wished of a puzzle
+part       what is wished of a puzzle with a variant
 make       the grid, its clues, the givens that are missing, and what of them can go
 """

@@ -17,13 +17,14 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
 MOST_GIVENS = 12
 """Givens added to a puzzle that is too hard, before another grid is tried."""
 
 
-def grading(made: Made, wish: VariantWish, rng: Random) -> Task[Trying, Made | None]:
+def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
     """Return the puzzle with its rating if it is of the difficulty wished, made easier by givens if it may; else None.
 
     A path is followed no further than techniques of the level go, or the technique wished.
@@ -36,7 +37,7 @@ def grading(made: Made, wish: VariantWish, rng: Random) -> Task[Trying, Made | N
             fits = wish.level in (None, found) and (wish.technique is None or wish.technique in counts)
             rating = Rating(level=found, solved_by_logic=True, ways={"own": counts})
             return replace(made, puzzle=puzzle, rating=rating) if fits else None
-        if not wish.givens or wish.minimal:
+        if not part.givens or wish.minimal:
             return None
         left = [cell for cell, value in enumerate(path.position.values) if not value]
         cell = pick(rng, left)
@@ -45,7 +46,7 @@ def grading(made: Made, wish: VariantWish, rng: Random) -> Task[Trying, Made | N
     return None
 
 
-def _path(puzzle: Puzzle, wish: VariantWish, tried: int) -> Task[Trying, Path]:
+def _path(puzzle: Puzzle, wish: Wish, tried: int) -> Task[Trying, Path]:
     """Follow the plainest way as far as the techniques lead that a *wish* allows."""
     path = Path(Position.of(with_sight(puzzle)))
     ladder = _up_to(wish.level, wish.technique, ladder_for(path.position))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from random import Random
 
 from pencilmark import engine
-from pencilmark.board.boards import board
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
@@ -20,8 +19,9 @@ from pencilmark.engine.answers import Answer, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import Proposer
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.words import with_word
@@ -31,38 +31,39 @@ QUICK_NODES, QUICK_GIVENS = 40, 3
 SPLITS = 12
 
 
-def generate(rng: Random, wish: VariantWish) -> Task[Trying, Made]:
-    """Make one puzzle. Raises WishError when none is found in the tries that the wish allows.
+def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
+    """Make one puzzle by a *wish* and its *part*. Raises WishError when none is found in the tries that are allowed.
 
     >>> from pencilmark.board.task import finished
-    >>> made = finished(generate(Random(1), VariantWish("killer", "4", givens=False)))
+    >>> part = VariantPart("killer", givens=False)
+    >>> made = finished(generate(Random(1), Wish("4", part=part), part))
     >>> engine.solve(made.puzzle).solutions == (made.solution,), made.puzzle.clue_count
     (True, 0)
     """
-    for tried in range(1, wish.tries + 1):
+    for tried in range(1, part.tries + 1):
         yield Trying(says=phrase("setting-grid"), tried=tried)
-        geometry = _geometry(wish, rng)
-        solution = _grid(geometry, wish, rng)
+        geometry = _geometry(wish.geometry, part, rng)
+        solution = _grid(geometry, part, rng)
         if solution:
-            found = yield from _Setting(wish, geometry, solution, rng, tried).run()
+            found = yield from _Setting(wish, part, geometry, solution, rng, tried).run()
             if found and wish.is_graded:
-                found = yield from grading(found, wish, rng)
+                found = yield from grading(found, wish, part, rng)
             if found:
                 return found
-    raise WishError("not-found/wish-can-be-met", tries=wish.tries)
+    raise WishError("not-found/wish-can-be-met", tries=part.tries)
 
 
-def _geometry(wish: VariantWish, rng: Random) -> Geometry:
+def _geometry(geometry: Geometry, part: VariantPart, rng: Random) -> Geometry:
     """Return the board, with the word that the variant is."""
-    geometry, word = board(wish.board), wish.kind.word
+    word = part.kind.word
     if word == "jigsaw":
         return with_word(geometry, f"regions={random_regions(geometry.size, rng)}")
     return with_word(geometry, word) if word else geometry
 
 
-def _grid(geometry: Geometry, wish: VariantWish, rng: Random) -> Solution | None:
+def _grid(geometry: Geometry, part: VariantPart, rng: Random) -> Solution | None:
     """Find a random grid in which all of the variant is true that is no clue."""
-    always = parse_rules((line for line in wish.kind.always if not line.endswith("negative")), geometry)
+    always = parse_rules((line for line in part.kind.always if not line.endswith("negative")), geometry)
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
     answer = engine.solve(empty, limit=1, rng=rng, budget=Budget(nodes=GRID_NODES))
     return answer.solutions[0] if answer.solutions else None
@@ -71,12 +72,21 @@ def _grid(geometry: Geometry, wish: VariantWish, rng: Random) -> Solution | None
 class _Setting:
     """One grid on its way to a puzzle."""
 
-    def __init__(self, wish: VariantWish, geometry: Geometry, solution: Solution, rng: Random, tried: int) -> None:
-        self.wish, self.geometry, self.solution, self.rng, self.tried = wish, geometry, solution, rng, tried
-        self.always = parse_rules(wish.kind.always, geometry)
-        self.clues = wish.kind.propose(Proposer(geometry, solution, rng))
+    def __init__(
+        self, wish: Wish, part: VariantPart, geometry: Geometry, solution: Solution, rng: Random, tried: int
+    ) -> None:
+        self.wish, self.part, self.geometry, self.solution, self.rng, self.tried = (
+            wish,
+            part,
+            geometry,
+            solution,
+            rng,
+            tried,
+        )
+        self.always = parse_rules(part.kind.always, geometry)
+        self.clues = part.kind.propose(Proposer(geometry, solution, rng))
         self.givens = [0] * geometry.cell_count
-        self.is_exact = wish.minimal or not wish.givens
+        self.is_exact = wish.minimal or not part.givens
 
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
         """Return the puzzle as it is now, or with other clues or givens."""
@@ -103,7 +113,7 @@ class _Setting:
 
     def run(self) -> Task[Trying, Made | None]:
         """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
-        kind = self.wish.kind
+        kind = self.part.kind
         if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
             return None
         yield from self._drop_givens()
@@ -121,13 +131,13 @@ class _Setting:
         for turn in range(self.geometry.cell_count):
             if self.is_exact and (yield from self.is_only(self.puzzle())):
                 return True
-            if not self.wish.givens and (turn == SPLITS or not self._can_tell_more):
+            if not self.part.givens and (turn == SPLITS or not self._can_tell_more):
                 return False
             answer = self.ask(self.puzzle())
             if answer.status == "unique":
                 return True
             open_cells = self._differing(answer)
-            if self.wish.givens:
+            if self.part.givens:
                 self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
             elif not self._tell_apart(answer, open_cells):
                 return False
@@ -148,11 +158,11 @@ class _Setting:
     @property
     def _can_tell_more(self) -> bool:
         """Report whether clues can be added, or cages split."""
-        return bool(self.wish.kind.lines) or any(len(clue.cells) > 3 for clue in self.clues if clue.name == "killer")
+        return bool(self.part.kind.lines) or any(len(clue.cells) > 3 for clue in self.clues if clue.name == "killer")
 
     def _tell_apart(self, answer: Answer, cells: list[int]) -> bool:
         """Add or divide a clue so that a wrong solution goes; False when that can't be."""
-        lines = self.wish.kind.lines
+        lines = self.part.kind.lines
         if not lines:
             return self._split(cells)
         wrong = [found for found in answer.solutions if found != self.solution]

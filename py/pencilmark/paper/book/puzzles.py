@@ -18,9 +18,8 @@ from pencilmark.human.effort import in_words
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import SCALES, first_of, work
 from pencilmark.make.batch import Means, Order, batch, seeds
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.own import OwnPuzzle
 
@@ -66,8 +65,7 @@ def make_entries(
     Raises PencilmarkError when a chapter cannot be filled.
 
     >>> from pencilmark.paper.book.wish import Chapter
-    >>> from pencilmark.make.generator import Wish
-    >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
+    >>>     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
     >>> [told.words for told in task if told.done > 0.9]
     ['3 of 3 puzzles made']
     """
@@ -118,7 +116,7 @@ def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
 def _plain(book: Book, backend: str, executor: Executor | None) -> Placed:
     """Make the chapters without a variant."""
     places = [place for place, one in enumerate(book.chapters) if one.is_plain for _ in range(one.count)]
-    orders = [Order(one.wish, one.count) for one in book.chapters if isinstance(one.wish, Wish)]
+    orders = [Order(one.wish, one.count) for one in book.chapters if isinstance(one.wish, Wish) and one.is_plain]
     return _made(book, places, batch(orders, book.seed, Means(backend, SCALES, share=share_of_book(book)), executor))
 
 
@@ -130,7 +128,7 @@ def share_of_book(book: Book) -> tuple[int, int] | None:
 def _varied(book: Book, executor: Executor | None) -> Placed:
     """Make the chapters with a variant, each from a seed of its own."""
     for (place, chapter), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
-        if isinstance(chapter.wish, VariantWish):
+        if isinstance(chapter.wish, Wish) and not chapter.is_plain:
             orders = [Order(chapter.wish, chapter.count)]
             yield from _made(
                 book, [place] * chapter.count, batch(orders, seed, Means(share=share_of_book(book)), executor)
@@ -163,7 +161,7 @@ def difficulty(made: Made) -> tuple[float, ...]:
 
     Puzzles with rules rise by what the proof of their one solution takes.
     """
-    if not isinstance(made.wish, Wish):
+    if made.wish is None or made.wish.part:
         return made.nodes, made.seed
     rating = made.rating
     level = LEVELS.index(rating.level) if rating.level else 0

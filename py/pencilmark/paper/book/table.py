@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import StringIO
 
 from pencilmark.board.line import write_line
-from pencilmark.make.generator import Wish
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.pages import Places
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book
@@ -79,6 +79,6 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         rating.hodoku_level,
         rating.hodoku_score,
         " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
-        chapter.wish.symmetry if isinstance(chapter.wish, Wish) else "",
+        chapter.wish.symmetry if isinstance(chapter.wish, Wish) and chapter.is_plain else "",
         "" if entry.own else entry.made.seed,
     ]

@@ -15,17 +15,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
-from dataclasses import MISSING, Field, fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from functools import partial
 from typing import Any
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.make.generator import Wish, read_pattern
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish, read_pattern
 from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
 
+AUTO = "auto"
 MOST_TEXT = 2_000_000
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
 LARGEST, LARGEST_WHOLE = 10**6, 2**63
@@ -54,10 +56,6 @@ def _number(value: Any) -> float:
     return float(value)
 
 
-def _gutter(value: Any) -> float | None:
-    return None if value == "auto" else _number(value)
-
-
 def _truth(value: Any) -> bool:
     if not isinstance(value, bool):
         raise TypeError(say("toml-true-false"))
@@ -68,6 +66,10 @@ def _texts(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         raise TypeError(say("toml-list-texts"))
     return tuple(value)
+
+
+def _or_auto(of: Read) -> Read:
+    return lambda value: None if value == AUTO else of(value)
 
 
 def _range(of: Read) -> Read:
@@ -93,7 +95,7 @@ BOOK: dict[str, Read] = {
     "seed_line": _truth,
     "paper": _text,
     "margin": _number,
-    "gutter": _gutter,
+    "gutter": _or_auto(_number),
     "bleed": _number,
     "bleed_sides": _text,
     "per_page": _whole,
@@ -140,6 +142,23 @@ VARIANT: dict[str, Read] = {
     "level": _text,
     "technique": _text,
 }
+FORMULAS: dict[str, Read] = {
+    "formulas": _or_auto(_whole),
+    "board": _text,
+    "operators": _texts,
+    "operands": _whole,
+    "largest": _whole,
+    "givens": _or_auto(_whole),
+    "cyclic": _or_auto(_truth),
+    "search": _or_auto(_truth),
+    "minimal": _truth,
+    "tries": _whole,
+}
+PARTS: tuple[tuple[type[VariantPart | FormulaPart], str, dict[str, Read]], ...] = (
+    (VariantPart, "variant", VARIANT),
+    (FormulaPart, "formulas", FORMULAS),
+)
+"""The parts of a wish that a chapter may have, each with the key that it is known by, and all that may be said."""
 
 
 def read_book(text: str) -> Book:
@@ -185,7 +204,7 @@ def _chapters(text: str, found: object) -> Iterator[Chapter]:
         raise InputError("bad-value/table-chapter-each-chapter", line=_line_of(text, "", 0, "chapter"))
     for place, one in enumerate(found):
         table = _Table(text, "chapter", place)
-        keys = OWN if "puzzles" in one else VARIANT if "variant" in one else WISH
+        keys = OWN if "puzzles" in one else next((keys for _, key, keys in PARTS if key in one), WISH)
         said = table.read(one, CHAPTER | keys)
         own = {key: said.pop(key) for key in CHAPTER if key in said}
         chapter: Chapter = table.make(partial(_chapter, said, own))
@@ -195,7 +214,11 @@ def _chapters(text: str, found: object) -> Iterator[Chapter]:
 def _chapter(said: dict[str, Any], own: dict[str, Any]) -> Chapter:
     if "puzzles" in said:
         return Chapter(Own.of(said["puzzles"]), **own)
-    return Chapter(VariantWish(**said) if "variant" in said else Wish(**said), **own)
+    for kind, key, _ in PARTS:
+        if key in said:
+            mine = {field.name for field in fields(kind)} & said.keys()
+            said["part"] = kind(**{name: said.pop(name) for name in mine})
+    return Chapter(Wish(**said), **own)
 
 
 class _Table:
@@ -266,23 +289,40 @@ def write_book(book: Book) -> str:
     level = "Hard"
     <BLANKLINE>
     """
-    lines = ["# A book of puzzles: pencilmark book OUT.pdf THIS-FILE", *_lines(book, BOOK, ("title", "seed", "paper"))]
+    lines = ["# A book of puzzles: pencilmark book OUT.pdf THIS-FILE"]
+    lines += _lines(_said(book), _said(Book()), BOOK, ("title", "seed", "paper"))
+    usual = _said(Chapter(Wish()))
     for chapter in book.chapters:
+        said = _said(chapter)
         if isinstance(chapter.wish, Own):
-            head = _lines(chapter, {key: CHAPTER[key] for key in ("title", "per_page")}, ())
+            head = _lines(said, usual, {key: CHAPTER[key] for key in ("title", "per_page")}, ())
             lines += ["", "[[chapter]]", *head, f"puzzles = {_value(chapter.wish.text)}"]
             continue
-        keys = WISH if isinstance(chapter.wish, Wish) else VARIANT
-        lines += ["", "[[chapter]]", *_lines(chapter, CHAPTER, ("count",)), *_lines(chapter.wish, keys, ())]
+        lines += ["", "[[chapter]]", *_lines(said, usual, CHAPTER, ("count",))]
+        lines += _wish_lines(chapter.wish)
     return "\n".join(lines) + "\n"
 
 
-def _lines(what: Book | Chapter | Wish | VariantWish, keys: dict[str, Read], always: tuple[str, ...]) -> Iterator[str]:
-    usual: dict[str, Field[Any]] = {field.name: field for field in fields(what)}
+def _wish_lines(wish: Wish) -> Iterator[str]:
+    """Write what is wished and not as usual, in the order of the keys."""
+    for kind, key, keys in PARTS:
+        if isinstance(wish.part, kind):
+            usual = Wish(wish.board, part=kind(**{key: getattr(wish.part, key)}))  # what is usual beside this variant
+            yield from _lines(wish.as_dict() | {"board": wish.board}, usual.as_dict() | {"board": "9"}, keys, (key,))
+    if not wish.part:
+        yield from _lines(_said(wish), _said(Wish()), WISH, ())
+
+
+def _said(what: Book | Chapter | Wish) -> dict[str, Any]:
+    return {field.name: getattr(what, field.name) for field in fields(what)}
+
+
+def _lines(
+    said: Mapping[str, Any], usual: Mapping[str, Any], keys: dict[str, Read], always: tuple[str, ...]
+) -> Iterator[str]:
     for name in keys:
-        value = getattr(what, name)
-        default = usual[name].default
-        if name in always or default is MISSING or value != default:
+        value = said[name]
+        if name in always or value != usual[name]:
             yield f"{name.replace('_', '-')} = {_value(_drawn(value) if name == 'pattern' else value)}"
 
 
@@ -297,7 +337,7 @@ def _value(value: object) -> str:
     if isinstance(value, str):
         return '"' + "".join(map(_sign, value)) + '"'
     if value is None:
-        return '"auto"'
+        return f'"{AUTO}"'
     if isinstance(value, tuple):
         return f"[{', '.join(map(_value, value))}]"
     return repr(value)

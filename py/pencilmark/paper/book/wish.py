@@ -10,8 +10,8 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import variant_of
+from pencilmark.make.wish import Wish
 from pencilmark.paper.own import OwnPuzzle, read_own, write_own
 from pencilmark.paper.papers import Paper, paper_size
 from pencilmark.rules.variants.registry import VARIANTS
@@ -70,7 +70,7 @@ class Chapter:
     ('Hard', 'Fish')
     """
 
-    wish: Wish | VariantWish | Own
+    wish: Wish | Own
     count: int = 1
     title: str = ""
     per_page: int | None = None
@@ -84,15 +84,15 @@ class Chapter:
 
     @property
     def is_plain(self) -> bool:
-        """Report whether its puzzles have no variant."""
-        return isinstance(self.wish, Wish)
+        """Report whether they are classic puzzles that are made."""
+        return isinstance(self.wish, Wish) and self.wish.part is None
 
     @property
     def is_varied(self) -> bool:
         """Report whether some of its puzzles have rules besides those of their board."""
         if isinstance(self.wish, Own):
             return any(own.puzzle.rules for own in self.wish.puzzles)
-        return isinstance(self.wish, VariantWish)
+        return self.wish.part is not None
 
     @property
     def name(self) -> str:
@@ -100,17 +100,18 @@ class Chapter:
         return self.title or _words(self.wish)
 
 
-def _words(wish: Wish | VariantWish | Own) -> str:
+def _words(wish: Wish | Own) -> str:
     """Name a chapter after its wish."""
     if isinstance(wish, Own):
         return say("chapter-puzzles")
-    if isinstance(wish, VariantWish):
-        title = VARIANTS[wish.variant].title if wish.variant in VARIANTS else wish.variant.title()
-        title = "XV" if wish.variant == "xv" else title
+    if variant := variant_of(wish):
+        title = VARIANTS[variant].title if variant in VARIANTS else variant.title()
+        title = "XV" if variant == "xv" else title
         more = [*([wish.level] if wish.level else []), *([name_of(wish.technique)] if wish.technique else [])]
         title = ", ".join([title, *more])
         return title if wish.board == "9" else f"{title}, {board_words(wish.board)}"
-    parts: list[str] = [wish.level] if wish.level else []
+    parts: list[str] = [say("wish-formulas")] if wish.part else []
+    parts += [wish.level] if wish.level else []
     if wish.technique:
         parts.append(TECHNIQUES[wish.technique].name)
     if wish.er:

@@ -20,8 +20,8 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, Ladder
 from pencilmark.make.batch import Means, Order, batch, seeds
-from pencilmark.make.generator import Wish
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.wish import Wish
 from pencilmark.paper.board_drawing import PLAIN, in_words
 from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph

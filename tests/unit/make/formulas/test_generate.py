@@ -16,16 +16,18 @@ from pencilmark.board.task import finished
 from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
 from pencilmark.make.formulas.generate import generate
 from pencilmark.make.formulas.order import is_cyclic, order
+from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.formulas.questions import redundant_rules, without_rule
-from pencilmark.make.formulas.wish import FormulaWish
 from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
 from pencilmark.rules.language.tree import Binary, Number, Product, Sum, cells_of, nodes
 from pencilmark.rules.rule import relation_of
 from pencilmark.rules.text import read_rules
 
 
 def make(seed: int, name: str, **wish: Any) -> Made:
-    return finished(generate(Random(seed), FormulaWish(board(name), **wish)))
+    minimal, part = wish.pop("minimal", True), FormulaPart(**wish)
+    return finished(generate(Random(seed), Wish(name, minimal=minimal, part=part), part))
 
 
 WISHES: list[tuple[str, dict[str, Any]]] = [
@@ -94,12 +96,13 @@ def test_givens_are_as_many_as_wished() -> None:
 )
 def test_a_wish_that_contradicts_itself_or_the_board_is_refused(wish: dict[str, Any]) -> None:
     with pytest.raises(WishError):
-        FormulaWish(board("4"), **wish)
+        Wish("4", part=FormulaPart(**wish))
 
 
 def test_a_wish_that_cannot_be_met_says_so() -> None:
+    part = FormulaPart(formulas=16, tries=3)
     with pytest.raises(WishError, match="expected a wish that 3 tries can meet"):
-        list(generate(Random(1), FormulaWish(board("4"), formulas=16, tries=3)))
+        list(generate(Random(1), Wish("4", minimal=True, part=part), part))
 
 
 def test_the_command_writes_puzzles_that_solve_reads() -> None:

@@ -17,8 +17,8 @@ from pencilmark.make.generator.denser import dense_steps
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.fewer import Walk
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.symmetry import is_symmetric, orbits
-from pencilmark.make.generator.wish import Wish
+from pencilmark.make.symmetry import is_symmetric, orbits
+from pencilmark.make.wish import Wish
 
 NINE = board("9")
 

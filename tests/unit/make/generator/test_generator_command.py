@@ -19,9 +19,10 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import rate
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.make.batch import Means, NotFound, Order, batch, make, with_levels
-from pencilmark.make.generator import Wish, generate, read_pattern
+from pencilmark.make.generator import generate
 from pencilmark.make.generator.climb import climb as quick_climb
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.wish import Wish, read_pattern
 
 KEYS = {"puzzle", "solution", "clues", "seed", "er", "hodoku_level", "symmetry"}
 

@@ -10,13 +10,14 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle
-from pencilmark.make.generator import Wish, generate, grids, uniform
+from pencilmark.make.generator import generate, grids, uniform
 from pencilmark.make.generator.codes import COLUMNS, ROWS
 from pencilmark.make.generator.corner_module import shared_corner_module
 from pencilmark.make.generator.corners import Corner
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import is_connected, random_regions
 from pencilmark.make.generator.uniform import Side
+from pencilmark.make.wish import Wish
 
 CORNER = (0, 1, 2, 3, 6)
 MEAN = 6_670_903_752_021_072_936_960 / (362_880 * 2_612_736**2)

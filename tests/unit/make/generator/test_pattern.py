@@ -8,7 +8,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.engine.kernel import is_available
 from pencilmark.make.generator.pattern import clued, fill_pattern
-from pencilmark.make.generator.wish import read_pattern
+from pencilmark.make.wish import read_pattern
 
 NINE = board("9")
 TWENTY_FIVE = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"

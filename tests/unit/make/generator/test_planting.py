@@ -16,7 +16,7 @@ from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.planters import PLANTERS
 from pencilmark.make.generator.planting import Demand, plan
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.wish import Wish
+from pencilmark.make.wish import Wish
 
 NINE = board("9")
 TRIES = 200

@@ -14,10 +14,10 @@ from pencilmark.doors.commands.generate import orders_of
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.scores import HODOKU_LEVELS
 from pencilmark.make.batch import Means, Order, batch, with_levels
-from pencilmark.make.generator.symmetry import SYMMETRIES
-from pencilmark.make.generator.wish import Wish
 from pencilmark.make.made import Made
 from pencilmark.make.recipe import recipe
+from pencilmark.make.symmetry import SYMMETRIES
+from pencilmark.make.wish import Wish
 
 CHECKED = tuple((cell + cell // 6) % 2 == 0 for cell in range(36))
 wishes = st.builds(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -27,20 +28,26 @@ from pencilmark.make.formulas.questions import redundant_rules
 from pencilmark.make.made import Made
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.part import TRIES, VariantPart
 from pencilmark.make.setting.propose import KINDS
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.wish import Wish
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.rule import relations_of
 
 
-def made(wish: VariantWish, seed: int = 1) -> Made:
-    return finished(generate(Random(seed), wish))
+def wish_for(variant: str, board: str = "9", givens: bool = True, tries: int = TRIES, **more: Any) -> Wish:
+    return Wish(board, part=VariantPart(variant, givens, tries), **more)
+
+
+def made(wish: Wish, seed: int = 1) -> Made:
+    assert isinstance(wish.part, VariantPart)
+    return finished(generate(Random(seed), wish, wish.part))
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
     size = "9" if kind in ("windoku", "xv", "german-whispers") else "6"
-    found = made(VariantWish(kind, size))
+    found = made(wish_for(kind, size))
     relations = relations_of(found.puzzle.rules, found.puzzle.geometry)
     assert all(holds(relation)(found.solution) for relation in relations)
     assert engine.solve(found.puzzle).solutions == (found.solution,)
@@ -49,21 +56,21 @@ def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum", "little-killer"])
 def test_a_puzzle_without_givens_is_solved_by_its_clues_alone(kind: str) -> None:
-    found = made(VariantWish(kind, "6", givens=False))
+    found = made(wish_for(kind, "6", givens=False))
     assert found.puzzle.clue_count == 0
     assert engine.solve(found.puzzle).solutions == (found.solution,)
 
 
 @pytest.mark.parametrize("kind", ["killer", "thermo", "greater", "sandwich", "kropki"])
 def test_nothing_can_go_from_a_minimal_puzzle(kind: str) -> None:
-    found = made(VariantWish(kind, "6", minimal=True), seed=3)
+    found = made(wish_for(kind, "6", minimal=True), seed=3)
     assert found.minimal
     assert redundant_rules(found.puzzle) == ()
     assert engine.redundant(found.puzzle) == ()
 
 
 def test_the_same_seed_makes_the_same_puzzle() -> None:
-    wish = VariantWish("arrow", "6")
+    wish = wish_for("arrow", "6")
     assert made(wish, 5) == made(wish, 5)
     assert made(wish, 5) != made(wish, 6)
 
@@ -77,9 +84,9 @@ def test_the_same_seed_makes_the_same_puzzle() -> None:
         ({"variant": "killer", "tries": 0}, "1 try or more"),
     ],
 )
-def test_a_wish_that_makes_no_sense_is_refused(wish: dict[str, object], expected: str) -> None:
+def test_a_wish_that_makes_no_sense_is_refused(wish: dict[str, Any], expected: str) -> None:
     with pytest.raises(WishError, match=expected):
-        VariantWish(**wish)  # type: ignore[arg-type]  # what is wrong here is the values
+        wish_for(**wish)
 
 
 def test_the_command_line_makes_a_puzzle_that_it_can_read(capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,18 +115,18 @@ def test_the_text_that_is_written_is_read_one_puzzle_or_several(capsys: pytest.C
 
 @pytest.mark.parametrize(("variant", "level"), [("killer", "Medium"), ("thermo", "Easy")])
 def test_a_level_is_that_of_the_plainest_way(variant: str, level: Level) -> None:
-    found = made(VariantWish(variant, "6", level=level), 3)
+    found = made(wish_for(variant, "6", level=level), 3)
     assert found.rating.level == level
     assert rate(found.puzzle).level == level
 
 
 def test_a_level_that_is_none_is_refused() -> None:
     with pytest.raises(WishError, match="expected one of Beginner"):
-        VariantWish("killer", level="Beyond")
+        wish_for("killer", level="Beyond")
 
 
 def test_a_technique_wished_is_needed() -> None:
-    found = made(VariantWish("killer", "6", technique="set-must"), 1)
+    found = made(wish_for("killer", "6", technique="set-must"), 1)
     assert "set-must" in found.rating.histogram
     path = logic.solve_path(Position.of(with_sight(found.puzzle)), _without("set-must"))
     assert not path.is_solved
@@ -134,9 +141,9 @@ def _without(technique: str) -> tuple[Technique, ...]:
 
 def test_a_technique_that_is_not_on_the_ladder_of_rules_is_refused() -> None:
     with pytest.raises(WishError, match="technique"):
-        VariantWish("killer", technique="unique-rectangle-1")
+        wish_for("killer", technique="unique-rectangle-1")
 
 
 def test_the_command_that_makes_it_again_names_level_and_technique() -> None:
-    wish = VariantWish("killer", "6", level="Medium", technique="set-must")
+    wish = wish_for("killer", "6", level="Medium", technique="set-must")
     assert recipe([Order(wish)], 3).endswith("--level Medium --technique set-must --seed 3")

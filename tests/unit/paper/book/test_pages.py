@@ -15,8 +15,8 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.examples import example_of
 from pencilmark.paper.book.front import LICENCES, imprint_page, title_page
 from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons
@@ -35,7 +35,7 @@ BOOK = Book(
     (
         Chapter(Wish(level="Medium"), 5),
         Chapter(Wish("6"), 3, "Small ones", per_page=2),
-        Chapter(VariantWish("killer", "4"), 2),
+        Chapter(Wish("4", part=VariantPart("killer")), 2),
     ),
     title="Rain",
     author="A. Person",

@@ -20,9 +20,9 @@ from pencilmark.board.canon import canonical
 from pencilmark.board.errors import WishError
 from pencilmark.board.task import finished
 from pencilmark.exchange.read import read
-from pencilmark.make.generator import Wish
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.shares import share_of
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.cover import THICKNESS, cover_page, spine_width
 from pencilmark.paper.book.epub import write_epub

@@ -11,15 +11,16 @@ from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical, turns
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Progress, finished
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.wish import Book, Chapter
 
 BOOK = Book(
     (
         Chapter(Wish(level="Easy"), 6),
-        Chapter(VariantWish("killer", "4", givens=False), 2),
+        Chapter(Wish("4", part=VariantPart("killer", givens=False)), 2),
         Chapter(Wish(level="Medium"), 5),
         Chapter(Wish("6"), 3),
     ),
@@ -76,8 +77,8 @@ def test_progress_rises_to_the_whole_book() -> None:
     assert (stages[-1].done, stages[-1].words) == (1.0, "3 of 3 puzzles made")
 
 
-@pytest.mark.parametrize("wish", [VariantWish("windoku", "4"), Wish("2")])
-def test_no_more_puzzles_are_made_than_differ(wish: Wish | VariantWish) -> None:
+@pytest.mark.parametrize("wish", [Wish("4", part=VariantPart("windoku")), Wish("2")])
+def test_no_more_puzzles_are_made_than_differ(wish: Wish) -> None:
     with pytest.raises(PencilmarkError) as told:
         finished(make_entries(Book((Chapter(wish, 200),))))
     assert told.value.code in ("no-more", "not-found")
@@ -87,3 +88,13 @@ def test_a_chapter_that_cannot_be_filled_is_named() -> None:
     with pytest.raises(PencilmarkError, match="chapter 'Tiny': there seem to be no more") as told:
         finished(make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("2"), 50, "Tiny")))))
     assert told.value.code == "no-more"
+
+
+def test_a_chapter_of_formulas_is_made_like_any_other() -> None:
+    part = FormulaPart(operators=("+", "-"), givens=2)
+    book = Book((Chapter(Wish("4"), 1), Chapter(Wish("4", minimal=True, part=part), 3)), seed=2)
+    entries = finished(make_entries(book))
+    assert [entry.chapter for entry in entries] == [0, 1, 1, 1]
+    for entry in entries[1:]:
+        assert entry.puzzle.rules and entry.puzzle.clue_count == 2
+        assert engine.solve(entry.puzzle).solutions == (entry.made.solution,)

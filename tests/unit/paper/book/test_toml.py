@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from pencilmark.board.errors import InputError
 from pencilmark.human.levels import LEVELS
-from pencilmark.make.generator import Wish
-from pencilmark.make.setting.wish import VariantWish
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import ANSWERS, MOST_SEED, PER_PAGE, SHOWN, Book, Chapter
 
@@ -27,7 +28,25 @@ wishes = st.one_of(
         minimal=st.booleans(),
         method=st.sampled_from(["dig", "back-off"]),
     ),
-    st.builds(VariantWish, st.sampled_from(["killer", "sandwich"]), st.sampled_from(["9", "6"]), minimal=st.booleans()),
+    st.builds(
+        Wish,
+        st.sampled_from(["9", "6"]),
+        minimal=st.booleans(),
+        level=st.none() | st.just("Easy"),
+        part=st.builds(VariantPart, st.sampled_from(["killer", "sandwich"]), st.booleans(), st.sampled_from([60, 9])),
+    ),
+    st.builds(
+        Wish,
+        st.sampled_from(["9", "16"]),
+        minimal=st.booleans(),
+        part=st.builds(
+            FormulaPart,
+            st.none() | st.sampled_from([5, 70]),
+            operators=st.sampled_from([("+",), ("+", "//", "<")]),
+            givens=st.sampled_from([0, 4]),
+            cyclic=st.none() | st.booleans(),
+        ),
+    ),
     st.builds(Wish, board=st.sampled_from(["4", "9 jigsaw", "6 3x2 x"])),
     st.builds(
         Wish, pattern=st.lists(st.booleans(), min_size=64, max_size=64).map(lambda cells: (True,) * 17 + tuple(cells))

@@ -1,11 +1,11 @@
-"""What is wished of a formula puzzle."""
+"""What is wished of a formula puzzle, beside what is wished of any."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from pencilmark.board.errors import WishError
-from pencilmark.board.geometry import Geometry
+from pencilmark.make.wish import Wish
 
 OPERATORS = ("+", "-", "*", "/", "//", "%", "<", ">")
 MAX_OPERANDS = 6
@@ -13,20 +13,19 @@ TRIES = 40
 
 
 @dataclass(frozen=True, slots=True)
-class FormulaWish:
-    """A wish for a formula puzzle on a board.
+class FormulaPart:
+    """The part of a wish for a formula puzzle.
 
     *formulas*: how many; None takes what comes. *operators*: those to use; ``<`` and ``>`` make weaker formulas.
     *operands*: at most N in a formula, constants among them. *largest*: the largest constant, 0 for
     none. *givens*: how many cells are given; None gives as many as the formulas need. *cyclic*: whether the
     formulas depend on each other in circles (False suits children). *search*: whether it takes guesses; False is
-    solved by propagation alone. None leaves either open. *minimal*: no formula can go; without it, formulas are dropped
-    only until the number wished for is left. *tries*: how many grids to try.
+    solved by propagation alone. None leaves either open. *tries*: how many grids to try. With it *minimal* means that
+    no formula can go; without, formulas are dropped only until the number wished for is left.
 
-    Raises WishError when the wish contradicts itself or the board.
+    Raises WishError when it contradicts itself.
     """
 
-    geometry: Geometry
     formulas: int | None = None
     operators: tuple[str, ...] = ("+", "-", "*", "/")
     operands: int = 2
@@ -34,22 +33,35 @@ class FormulaWish:
     givens: int | None = 0
     cyclic: bool | None = None
     search: bool | None = None
-    minimal: bool = True
     tries: int = TRIES
 
     def __post_init__(self) -> None:
-        cells = self.geometry.cell_count
         if not self.operators or set(self.operators) - set(OPERATORS):
             raise WishError("bad-wish/operators", known=" ".join(OPERATORS))
         if not 1 <= self.operands <= MAX_OPERANDS:
             raise WishError("bad-wish/operands", most=MAX_OPERANDS)
         if not 0 <= self.largest <= 999:
             raise WishError("bad-wish/largest")
-        if self.formulas is not None and not 1 <= self.formulas <= cells:
-            raise WishError("bad-wish/formulas", most=cells)
-        if self.givens is not None and not 0 <= self.givens <= cells:
-            raise WishError("bad-wish/givens", most=cells)
         if self.tries < 1:
             raise WishError("bad-wish/try-more")
         if self.formulas is None and self.givens is None:
             raise WishError("bad-wish/neither")
+
+    @property
+    def heeds(self) -> frozenset[str]:
+        """Return the names of the fields of a wish that have a meaning beside this part."""
+        return frozenset(("minimal",))
+
+    def check(self, wish: Wish) -> None:
+        """Raise WishError or BoardError where the board has not so many cells."""
+        cells = wish.geometry.cell_count
+        if self.formulas is not None and not 1 <= self.formulas <= cells:
+            raise WishError("bad-wish/formulas", most=cells)
+        if self.givens is not None and not 0 <= self.givens <= cells:
+            raise WishError("bad-wish/givens", most=cells)
+
+    def as_dict(self, wish: Wish) -> dict[str, object]:
+        """Return all that a *wish* with this part says as plain data, in one level."""
+        own = asdict(self)
+        tries = own.pop("tries")
+        return {"geometry": wish.geometry.name, **own, "minimal": wish.minimal, "tries": tries}

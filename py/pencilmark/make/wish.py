@@ -1,11 +1,11 @@
-"""What a generated puzzle should be: a Wish, checked when it is made."""
+"""What a puzzle that is made should be: a Wish, checked when it is made, with a part for what is no classic puzzle."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, Protocol
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
@@ -14,12 +14,26 @@ from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
 from pencilmark.human.techniques.catalogue import rung_of
-from pencilmark.make.generator.symmetry import is_symmetric, orbits
+from pencilmark.make.symmetry import is_symmetric, orbits
 
 Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
 FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
 """No puzzle with fewer givens has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
+
+
+class Part(Protocol):
+    """What a wish has that is no wish for a classic puzzle: a variant, or formulas."""
+
+    @property
+    def heeds(self) -> frozenset[str]:
+        """Return the names of the fields of a wish that have a meaning beside this part."""
+
+    def check(self, wish: Wish) -> None:
+        """Raise WishError or BoardError where the *wish* whose part this is cannot be."""
+
+    def as_dict(self, wish: Wish) -> dict[str, object]:
+        """Return all that a *wish* with this part says as plain data, in one level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +46,8 @@ class Wish:
     Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
     needed, nothing harder in our ladder being so; with *practice* everything else in the puzzle is singles.
     *effort* is that within the level, 1 to 5, (least, most); *open* the least number of cells that singles fill at once
-    in the puzzle as it is given. *method* says how givens are chosen.
+    in the puzzle as it is given. *method* says how givens are chosen. A *part* asks for a puzzle of a variant or of
+    formulas, which is made in another way: of the rest only what it heeds may be wished.
 
     Raises WishError for wishes that contradict each other or the board.
 
@@ -55,8 +70,22 @@ class Wish:
     technique: str | None = None
     practice: bool = False
     method: Method = "dig"
+    part: Part | None = None
 
     def __post_init__(self) -> None:
+        if self.part:
+            self._check_part(self.part)
+        else:
+            self._check()
+
+    def _check_part(self, part: Part) -> None:
+        plain = Wish()
+        said = {field.name for field in fields(self) if getattr(self, field.name) != getattr(plain, field.name)}
+        if unheeded := said - part.heeds - {"board", "part"}:
+            raise WishError("bad-wish/unheeded", option=min(unheeded))
+        part.check(self)
+
+    def _check(self) -> None:
         geometry = self.geometry
         orbits(geometry.size, self.symmetry)
         if geometry.value_count != geometry.size:
@@ -128,11 +157,13 @@ class Wish:
     @property
     def is_jigsaw(self) -> bool:
         """Report whether the regions are to be drawn at random."""
-        return "jigsaw" in _words(self.board)
+        return self.part is None and "jigsaw" in _words(self.board)
 
     @property
     def geometry(self) -> Geometry:
-        """Return the board, without regions where these are random."""
+        """Return the board, without regions where these are random, and without the word that a variant is."""
+        if self.part:
+            return board(self.board)
         return board(" ".join("latin" if word == "jigsaw" else word for word in _words(self.board)))
 
     @property
@@ -147,7 +178,9 @@ class Wish:
         return self.open > 0 or any(wished is not None for wished in graded)
 
     def as_dict(self) -> dict[str, object]:
-        """Return what is wished as plain data, without what is left open."""
+        """Return what is wished as plain data, without what is left open; all of it where the wish has a part."""
+        if self.part:
+            return self.part.as_dict(self)
         plain = Wish()
         found = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: value for name, value in found.items() if value != getattr(plain, name) or name == "board"}

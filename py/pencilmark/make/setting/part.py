@@ -1,0 +1,82 @@
+"""What is wished of a puzzle with a variant, beside what is wished of any."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pencilmark.board.errors import WishError
+from pencilmark.human.levels import LEVELS
+from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.make.setting.propose import KINDS, SAME, Kind
+from pencilmark.make.wish import Wish
+
+TRIES = 60
+RULED_IDS = frozenset(technique.id for technique in ruled_ladder())
+"""The techniques that can be needed: those of the ladder of rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class VariantPart:
+    """The part of a wish for a puzzle with a *variant*.
+
+    *givens*: whether digits may be given; without, clues alone must do. *tries*: how many grids to try. With it
+    *minimal* means that no clue and no given can go, *level* our own level by the ladder of rules, and *technique* one
+    of that ladder that must be needed, nothing above it. Raises WishError.
+
+    >>> VariantPart("thermometer").kind is KINDS["thermo"]
+    True
+    >>> VariantPart("windoku", givens=False)
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected givens for windoku, which has too few clues without
+    """
+
+    variant: str
+    givens: bool = True
+    tries: int = TRIES
+
+    def __post_init__(self) -> None:
+        name = self.variant.lower().replace(" ", "-")
+        object.__setattr__(self, "variant", SAME.get(name, name))
+        if self.variant not in KINDS:
+            raise WishError("bad-variant/kind", known=tuple(KINDS), found=self.variant[:30])
+        if not self.givens and not self.kind.bare:
+            raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
+        if self.tries < 1:
+            raise WishError("bad-wish/try-more")
+
+    @property
+    def heeds(self) -> frozenset[str]:
+        """Return the names of the fields of a wish that have a meaning beside this part."""
+        return frozenset(("minimal", "level", "technique"))
+
+    def check(self, wish: Wish) -> None:
+        """Raise WishError or BoardError where there are no such puzzles on the board, or none so hard."""
+        if wish.level is not None and wish.level not in LEVELS[:-1]:
+            raise WishError("bad-level", known=LEVELS[:-1], found=wish.level)
+        if wish.technique is not None and wish.technique not in RULED_IDS:
+            raise WishError("bad-technique/id-technique-ladder", found=wish.technique[:40])
+        size = wish.geometry.size
+        if not 4 <= size <= 12:
+            raise WishError("bad-wish/board", variant=self.variant, found=size)
+
+    def as_dict(self, wish: Wish) -> dict[str, object]:
+        """Return all that a *wish* with this part says as plain data, in one level."""
+        return {
+            "variant": self.variant,
+            "board": wish.board,
+            "givens": self.givens,
+            "minimal": wish.minimal,
+            "tries": self.tries,
+            "level": wish.level,
+            "technique": wish.technique,
+        }
+
+    @property
+    def kind(self) -> Kind:
+        """Return what is known of the variant."""
+        return KINDS[self.variant]
+
+
+def variant_of(wish: Wish | None) -> str:
+    """Name the variant that is wished; empty where none is."""
+    return wish.part.variant if wish and isinstance(wish.part, VariantPart) else ""

@@ -1,0 +1,154 @@
+"""A wish is one record, whatever is made of it; how it is written, and what a seed makes of it, is for ever.
+
+The texts here were recorded when each kind of puzzle still had a wish of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from pencilmark.board.errors import BoardError, PencilmarkError, WishError
+from pencilmark.board.line import write_line
+from pencilmark.doors.commands.journal import question_of
+from pencilmark.doors.handlers.generate import wish_of
+from pencilmark.make.batch import Means, Order, make
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.recipe import recipe
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import Book, Chapter
+
+KILLER = Wish("4", part=VariantPart("killer", givens=False))
+THERMO = Wish("6", minimal=True, level="Easy", part=VariantPart("thermometer", tries=20))
+FORMULAS = Wish("4", minimal=True, part=FormulaPart())
+SPARE = Wish("6", part=FormulaPart(None, ("+", "<"), 3, 5, 12, False, False, 12))
+GRADED = Wish("6", "rotational180", (10, 14), minimal=True, level="Medium")
+ALL = Wish(level="Hard", effort=(2, 3), open=4, er=(3.0, 4.5), hodoku_score=(100, 900), hodoku_level="Hard")
+PATTERN = Wish("4", pattern=(True, False) * 8)
+
+JOURNAL = {
+    KILLER: '{"variant": "killer", "board": "4", "givens": false, "minimal": false, "tries": 60, "level": null, '
+    '"technique": null}',
+    THERMO: '{"variant": "thermo", "board": "6", "givens": true, "minimal": true, "tries": 20, "level": "Easy", '
+    '"technique": null}',
+    FORMULAS: '{"geometry": "4", "formulas": null, "operators": ["+", "-", "*", "/"], "operands": 2, "largest": 9, '
+    '"givens": 0, "cyclic": null, "search": null, "minimal": true, "tries": 40}',
+    SPARE: '{"geometry": "6", "formulas": null, "operators": ["+", "<"], "operands": 3, "largest": 5, "givens": 12, '
+    '"cyclic": false, "search": false, "minimal": false, "tries": 12}',
+    GRADED: '{"board": "6", "symmetry": "rotational180", "clues": [10, 14], "minimal": true, "level": "Medium"}',
+    ALL: '{"board": "9", "level": "Hard", "effort": [2, 3], "open": 4, "er": [3.0, 4.5], "hodoku_level": "Hard", '
+    '"hodoku_score": [100, 900]}',
+    Wish(): '{"board": "9"}',
+}
+
+
+@pytest.mark.parametrize("wish", JOURNAL)
+def test_a_journal_is_written_as_ever(wish: Wish) -> None:
+    expected = f'{{"seed": 7, "wishes": [{{"wish": {JOURNAL[wish]}, "count": 2}}]}}'
+    assert json.dumps(question_of([Order(wish, 2)], 7)) == expected
+
+
+CHAPTERS = {
+    KILLER: ('variant = "killer"\nboard = "4"\ngivens = false\n', "Killer, 4 × 4"),
+    THERMO: (
+        'variant = "thermo"\nboard = "6"\nminimal = true\ntries = 20\nlevel = "Easy"\n',
+        "Thermo, Easy, 6 × 6",
+    ),
+    GRADED: (
+        'board = "6"\nsymmetry = "rotational180"\nclues = [10, 14]\nminimal = true\nlevel = "Medium"\n',
+        "Medium, 6 × 6",
+    ),
+    ALL: (
+        'level = "Hard"\ner = [3.0, 4.5]\nhodoku-level = "Hard"\nhodoku-score = [100, 900]\n'
+        "effort = [2, 3]\nopen = 4\n",
+        "Hard, ER 3.0 to 4.5, HoDoKu Hard, Score 100 to 900",
+    ),
+    PATTERN: ('board = "4"\npattern = "X.X.X.X.X.X.X.X."\n', "4 × 4"),
+}
+
+
+@pytest.mark.parametrize("wish", CHAPTERS)
+def test_a_chapter_of_a_book_is_written_and_named_as_ever(wish: Wish) -> None:
+    text, name = CHAPTERS[wish]
+    chapter = Chapter(wish, 2, per_page=2)
+    assert write_book(Book((chapter,), seed=5)).split("[[chapter]]")[1] == f"\ncount = 2\nper-page = 2\n{text}"
+    assert chapter.name == name
+
+
+def test_a_chapter_of_formulas_is_written_and_read_again() -> None:
+    book = Book((Chapter(FORMULAS), Chapter(SPARE), Chapter(replace(FORMULAS, board="16"))))
+    assert read_book(write_book(book)) == book
+    assert "Formulas, 4 × 4" in book.words
+
+
+COMMANDS = {
+    KILLER: "--variant killer --board 4 --no-givens --count 2 --seed 7",
+    THERMO: "--variant thermo --board 6 --minimal --level Easy --count 2 --seed 7",
+    FORMULAS: "--formulas --board 4 --count 2 --seed 7",
+    SPARE: "--formulas --board 6 --operators '+<' --operands 3 --largest 5 --givens 12 --shape acyclic --guesses none "
+    "--spare --count 2 --seed 7",
+    GRADED: "--board 6 --symmetry rotational180 --clues 10-14 --minimal --level Medium --count 2 --tries 50 --seed 7",
+}
+
+
+@pytest.mark.parametrize("wish", COMMANDS)
+def test_the_command_is_written_as_ever(wish: Wish) -> None:
+    assert recipe([Order(wish, 2)], 7, 50) == f"pencilmark generate {COMMANDS[wish]}"
+
+
+MADE = {
+    KILLER: (
+        "." * 16,
+        "killer 3: r1c1 r2c1|killer 7: r1c2 r1c3|killer 4: r1c4 r2c4|killer 5: r2c2 r3c2|killer 5: r2c3 r3c3|"
+        "killer 10: r3c1 r4c1 r4c2 r4c3|killer 6: r3c4 r4c4",
+        (3, 0),
+    ),
+    THERMO: (
+        "3.................4.................",
+        "thermo: r2c3 r1c3 r2c2 r1c2 r2c1|thermo: r4c4 r3c4 r2c4 r3c5|thermo: r4c5 r4c6 r5c5 r6c6|"
+        "thermo: r6c5 r5c4 r6c4 r5c3",
+        (1, 0),
+    ),
+    FORMULAS: ("." * 16, "a4 = b3 - d1|b4 = d2 + b2|a1 = a2 + a3", (1, 1)),
+    SPARE: ("......4.....51.3..2.4...125.63.....5", "a4 = f5 + e2 + 2|d6 = c4 + c5 + b6", (3, 1)),
+    Wish(): (".6.953..7.7.6......5..7..4.3...9...87...3.6..51.2.........4.......3........1.725.", "", (1, 0)),
+    PATTERN: ("3.1.2.4.1.3.4.2.", "", (2, 0)),
+}
+
+
+@pytest.mark.parametrize("wish", MADE)
+def test_a_seed_makes_the_puzzle_that_it_ever_made(wish: Wish) -> None:
+    made = make(Means(), (wish, 7))
+    givens = write_line(made.puzzle.givens, made.puzzle.geometry.value_count)
+    assert (givens, "|".join(rule.text for rule in made.puzzle.rules), (made.tried, made.nodes)) == MADE[wish]
+
+
+def test_what_the_page_asks_for_is_the_same_record() -> None:
+    assert wish_of({"board": "4", "variant": "killer", "givens": False}) == KILLER
+    easy = wish_of({"board": "6", "formulas": {"operators": ["+"], "largest": 5, "easy": True}})
+    assert easy == Wish("6", minimal=True, part=FormulaPart(None, ("+",), largest=5, cyclic=False, search=False))
+
+
+@pytest.mark.parametrize(
+    ("said", "named"),
+    [
+        ({"symmetry": "full", "part": VariantPart("killer")}, "symmetry"),
+        ({"clues": (20, 30), "part": VariantPart("killer")}, "clues"),
+        ({"level": "Hard", "part": FormulaPart()}, "level"),
+    ],
+)
+def test_a_wish_that_its_part_would_not_heed_is_refused(said: dict[str, object], named: str) -> None:
+    with pytest.raises(WishError, match=named):
+        Wish(**said)  # type: ignore[arg-type]  # what is wrong here is the values
+
+
+@pytest.mark.parametrize("part", [VariantPart("killer"), FormulaPart()])
+def test_random_regions_are_for_classic_puzzles(part: VariantPart | FormulaPart) -> None:
+    with pytest.raises(PencilmarkError) as caught:
+        Wish("9 jigsaw", part=part)
+    assert isinstance(caught.value, BoardError)
+    assert Wish("9 jigsaw").is_jigsaw
