@@ -53,7 +53,7 @@ class FormulaPart:
         return frozenset(("minimal",))
 
     def check(self, wish: Wish) -> None:
-        """Raise WishError or BoardError where the board has not so many cells."""
+        """Raise WishError or BoardError where the board has fewer cells than that takes."""
         cells = wish.geometry.cell_count
         if self.formulas is not None and not 1 <= self.formulas <= cells:
             raise WishError("bad-wish/formulas", most=cells)
