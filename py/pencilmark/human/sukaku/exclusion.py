@@ -3,6 +3,9 @@
 A combination is impossible when it repeats a digit in cells that see each other, or leaves a cell
 that sees all of them (an excluder, with at most as many candidates as there are cells) nothing.
 A candidate in no possible combination goes. Source: the forum's "aligned pair exclusion" (2005).
+
+What is excluded depends on the cells and their excluders alone. So where a grid had nothing, the grids that come after
+are searched only where one of these has changed.
 """
 
 from __future__ import annotations
@@ -102,20 +105,26 @@ def _allowed(here: tuple[int, ...], sees: tuple[bool, bool, bool], masks: frozen
     return tuple(kept[: len(here)])
 
 
-def _tuples(bases: list[int], excluders: list[int], size: int) -> Iterable[tuple[int, ...]]:
+def _tuples(bases: list[int], excluders: list[int], size: int, changed: int) -> Iterable[tuple[int, ...]]:
     pairs = ((bases[i], bases[j]) for j in range(len(bases)) for i in range(j))
     if size == 2:
         return pairs
-    return _triples(bases, excluders, pairs)
+    return _triples(bases, excluders, pairs, changed)
 
 
-def _triples(bases: list[int], excluders: list[int], pairs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
-    """Add to each pair a third cell that excludes one of them; all three have two excluders in common."""
+def _triples(
+    bases: list[int], excluders: list[int], pairs: Iterable[tuple[int, int]], changed: int
+) -> Iterator[tuple[int, ...]]:
+    """Add to each pair a third cell that excludes one of them; all three have two excluders in common.
+
+    Where nothing of a pair has *changed*, the third cell must have.
+    """
     allowed, seen = sum(1 << cell for cell in bases), set()
     for one, two in pairs:
         common = excluders[one] & excluders[two]
         if not common & (common - 1):
             continue
+        new = allowed if (common | 1 << one | 1 << two) & changed else changed
         once = twice = 0
         while common:
             low = common & -common
@@ -123,7 +132,7 @@ def _triples(bases: list[int], excluders: list[int], pairs: Iterable[tuple[int, 
             twice |= once & here
             once |= here
             common ^= low
-        thirds = allowed & twice & (excluders[one] | excluders[two]) & ~(1 << one | 1 << two)
+        thirds = allowed & new & twice & (excluders[one] | excluders[two]) & ~(1 << one | 1 << two)
         if not thirds:
             continue
         for three in dict.fromkeys(NEIGHBOURS[one] + NEIGHBOURS[two]):
@@ -137,15 +146,27 @@ def aligned_exclusions(grid: Grid, size: int) -> Iterator[Hint]:
     """Find aligned pair (6.2) or triple (7.5) exclusions."""
     bases, excluders = _bases(grid, size)
     name, rating = ("aligned-pair-exclusion", 62) if size == 2 else ("aligned-triple-exclusion", 75)
-    for cells in _tuples(bases, excluders, size):
-        common = t.ALL_CELLS
+    changed, found = _changed(grid, grid.cleared.get(name)), False
+    for cells in _tuples(bases, excluders, size, changed):
+        common, own = t.ALL_CELLS, 0
         for cell in cells:
             common &= excluders[cell]
-        if not common & (common - 1):
+            own |= 1 << cell
+        if not common & (common - 1) or not (common | own) & changed:
             continue
         off = _excluded(grid, cells, common)
         if off:
+            found = True
             yield Hint(name, rating, -1, off, partial(_evidence, cells, common, grid))
+    if not found and not grid.by_count[0]:  # beside a single no cell is tried
+        grid.cleared[name] = grid.cells
+
+
+def _changed(grid: Grid, before: list[int] | None) -> int:
+    """Return the mask of the cells that are not as they were *before*; all cells where that is unknown."""
+    if before is None:
+        return t.ALL_CELLS
+    return sum(1 << cell for cell, (now, then) in enumerate(zip(grid.cells, before, strict=True)) if now != then)
 
 
 def _evidence(cells: tuple[int, ...], common: int, grid: Grid) -> Evidence:

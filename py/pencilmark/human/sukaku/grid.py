@@ -12,12 +12,14 @@ from pencilmark.human.sukaku import tables as t
 class Grid:
     """The candidates of a position (*board*, bit = digit * 81 + cell) and its *empty* cells (mask).
 
-    Frozen by agreement; `after` makes the next one. The views are computed when first asked for.
+    Frozen by agreement; `after` makes the next one. The views are computed when first asked for. *cleared* holds what a
+    slow finder saw when it found nothing, for the grids that come after.
     """
 
-    def __init__(self, board: int, empty: int) -> None:
+    def __init__(self, board: int, empty: int, cleared: dict[str, list[int]] | None = None) -> None:
         self.board = board
         self.empty = empty
+        self.cleared: dict[str, list[int]] = {} if cleared is None else cleared
         self.notes: dict[str, Any] = {}  # what a finder works out once for several techniques
 
     @classmethod
@@ -37,8 +39,8 @@ class Grid:
         """Remove the candidates *off* (board) and put the candidate *place* (bit number, -1 for none)."""
         board = self.board & ~off
         if place < 0:
-            return Grid(board, self.empty)
-        return Grid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81))
+            return Grid(board, self.empty, self.cleared)
+        return Grid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81), self.cleared)
 
     @cached_property
     def digits(self) -> tuple[int, ...]:
