@@ -173,11 +173,14 @@ class _Bench:
     def _explained(self, item: Made) -> Generator[Note, None, Rating]:
         if not self.explains and not item.puzzle.rules:
             return item.rating
+        words = self.words(None)
+        if item.puzzle.rules:  # which may take seconds
+            words = "; ".join(filter(None, (words, say("generate-rating"))))
         if item.puzzle.rules and not self.done:
-            yield Note(done=self.share, text=say("generate-rating"), made=self._made() | {"nearest": made_data(item)})
+            yield Note(done=self.share, text=words, made=self._made() | {"nearest": made_data(item)})
         scale = "own" if item.puzzle.rules else "se"
         task = within(work(item.puzzle, (scale,)), Budget(seconds=EXPLAINED, clock=self.clock))
-        found = yield from retold(task, lambda told: Note(done=self.share, text=self.words(None)))
+        found = yield from retold(task, lambda told: Note(done=self.share, text=words))
         if not found or item.puzzle.rules:
             return found or item.rating
         return replace(item.rating, er=found.er)
