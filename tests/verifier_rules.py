@@ -7,6 +7,8 @@ What clues mean is written down once more in `tests.property.variant_meaning`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import product
 
 from tests.property.variant_meaning import means
 
@@ -16,6 +18,8 @@ from pencilmark.rules.variants.definition import Clue
 
 Filled = dict[int, int]
 Test = Callable[[Filled], bool]
+Equation = tuple[dict[int, int], int]
+"""Cells times weights, and what they add up to."""
 NEIGHBOURS: dict[str, Callable[[int, int, int], bool]] = {
     "non-consecutive": lambda a, b, n: abs(a - b) != 1,
     "kropki-negative": lambda a, b, n: abs(a - b) != 1 and a != 2 * b and b != 2 * a,
@@ -68,6 +72,8 @@ def ways(position: Position, cells: Sequence[int], filled: Filled) -> Iterator[F
 def _condition(position: Position, step: Step, cell: int) -> tuple[list[int], Test]:
     """Return the cells of a step, and what must be true of them."""
     clues = [clue_of(position.rules[rule]) for rule in step.evidence.rules]
+    if step.technique == "innies-lines":
+        return _balance(position, step, [clue for clue in clues if clue])
     if step.evidence.houses:
         return _left_over(position, step, [clue for clue in clues if clue])
     (clue,) = clues
@@ -116,10 +122,53 @@ def _left_over(position: Position, step: Step, clues: list[Clue]) -> tuple[list[
     return cells, lambda way: sum(weight * way[cell] for cell, weight in weights.items() if weight) == total
 
 
+def _balance(position: Position, step: Step, clues: list[Clue]) -> tuple[list[int], Test]:
+    """Add up the houses, and take each clue's equations away or add them so that the cells of the step are left."""
+    geometry, shown = position.geometry, step_cells(step)
+    houses: Equation = {}, 0
+    for place in step.evidence.houses:
+        assert len(geometry.houses[place].cells) == geometry.value_count
+        line = dict.fromkeys(geometry.houses[place].cells, 1)
+        houses = _added(houses, (line, sum(range(1, geometry.value_count + 1))), 1)
+    sums = [one for clue in clues for one in _equations(clue)]
+    for times in product((-1, 0, 1), repeat=len(sums)):
+        weights, total = houses
+        for one, sign in zip(sums, times, strict=True):
+            weights, total = _added((weights, total), one, sign)
+        if set(weights) == shown:
+            return sorted(shown), partial(_adds_up, (weights, total))
+    raise AssertionError("the clues leave other cells over")
+
+
+def _adds_up(equation: Equation, way: Filled) -> bool:
+    return sum(weight * way[cell] for cell, weight in equation[0].items()) == equation[1]
+
+
+def _equations(clue: Clue) -> list[Equation]:
+    """Write a clue down as sums of cells times numbers."""
+    if clue.name == "arrow":
+        circle = {cell: 10 ** (len(clue.groups[0]) - 1 - place) for place, cell in enumerate(clue.groups[0])}
+        return [_added((circle, 0), (dict.fromkeys(arm, 1), 0), -1) for arm in clue.groups[1:]]
+    if clue.name == "double-arrow":
+        line = clue.groups[0]
+        return [_added(({line[0]: 1, line[-1]: 1}, 0), (dict.fromkeys(line[1:-1], 1), 0), -1)]
+    total = {"x": 10, "v": 5}.get(clue.name) or clue.numbers[0]
+    assert clue.name in ("x", "v", "killer", "sum", "little-killer")
+    cells = clue.groups if clue.name in ("x", "v") else [clue.cells]
+    return [(dict.fromkeys(group, 1), total) for group in cells]
+
+
+def _added(one: Equation, other: Equation, times: int) -> Equation:
+    weights = dict(one[0])
+    for cell, weight in other[0].items():
+        weights[cell] = weights.get(cell, 0) + times * weight
+    return {cell: weight for cell, weight in weights.items() if weight}, one[1] + times * other[1]
+
+
 def _formula(text: str, position: Position) -> Test:
-    """Read a formula as Python does: with cells as letters and numbers, and == for =."""
-    names = {position.geometry.cell_name(cell): cell for cell in range(position.geometry.cell_count)}
+    """Read a formula as Python does: with letters for rows, numbers for columns, and == for =."""
     python = text.replace("=", "==").replace("!==", "!=").replace("<==", "<=").replace(">==", ">=").replace("^", "**")
-    spreadsheet = {f"{chr(97 + cell % 9)}{cell // 9 + 1}": cell for cell in names.values()}
+    size = position.geometry.size
+    names = {f"{chr(97 + cell // size)}{cell % size + 1}": cell for cell in range(position.geometry.cell_count)}
     code = compile(python, "rule", "eval")
-    return lambda way: bool(eval(code, {}, {name: way[cell] for name, cell in spreadsheet.items() if cell in way}))
+    return lambda way: bool(eval(code, {}, {name: way[cell] for name, cell in names.items() if cell in way}))

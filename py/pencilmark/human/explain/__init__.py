@@ -16,6 +16,7 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
 from pencilmark.human.explain import (
+    balances,
     cages,
     chains,
     clues,
@@ -24,6 +25,7 @@ from pencilmark.human.explain import (
     exocets,
     fireworks,
     fish,
+    formulas,
     graves,
     intersections,
     nets,
@@ -60,6 +62,8 @@ TELLERS: dict[str, Teller] = {
     **clues.TELLERS,
     **cages.TELLERS,
     **totals.TELLERS,
+    **balances.TELLERS,
+    **formulas.TELLERS,
     **sights.TELLERS,
     **ways.TELLERS,
     **contradictions.TELLERS,

@@ -51,7 +51,7 @@ def _equations(position: Position) -> Iterator[Equation]:
     known: set[tuple[int, int]] = set()
     if not facts:
         return
-    for houses in sorted(_together(geometry), key=len):
+    for houses in sorted(together(geometry), key=len):
         region = union(geometry.house_masks[place] for place in houses)
         for reach in (0.0, 0.5, 1.0):
             found = _left_over(region, facts, reach)
@@ -79,7 +79,7 @@ def _left_over(
     return (region & ~covered, outside, total, tuple(sorted(rules))) if rules else None
 
 
-def _together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
+def together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
     """Yield houses that share no cell and lie together: lines side by side, boxes that touch, others alone."""
     full = geometry.full_houses
     kinds = {kind: [place for place in full if geometry.houses[place].kind == kind] for kind in ("row", "column")}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import cases, chains, forcing, innies, order, pairs, sights, sums
+from pencilmark.human.ruled import balances, cases, chains, forcing, formulas, innies, order, pairs, sights, sums
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
@@ -50,6 +50,7 @@ _FINDERS: dict[str, Finder] = {
     "clue-cell": pairs.find_cells,
     "pair-known": pairs.find_known,
     "set-last": _sets("last"),
+    "clue-last": formulas.find_last,
     "line-order": order.find,
     "pair-open": pairs.find_open,
     "set-one": _sets("one"),
@@ -57,6 +58,8 @@ _FINDERS: dict[str, Finder] = {
     "set-two": _sets("two"),
     "set-digits": _sets("digits"),
     "sum-bounds": sums.find_bounds,
+    "formula-bounds": formulas.find_bounds,
+    "formula-remainders": formulas.find_remainders,
     "set-only": _sets("only"),
     "pair-must": pairs.find_must,
     "set-must": _sets("must"),
@@ -64,6 +67,7 @@ _FINDERS: dict[str, Finder] = {
     "set-places": _sets("places"),
     "sum-places": sums.find_places,
     "innies-cells": innies.find_more,
+    "innies-lines": balances.find,
     "sight-place": sights.find_places,
     "sight-count": sights.find_counts,
     "sight-parts": sights.find_parts,

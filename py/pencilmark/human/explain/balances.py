@@ -1,0 +1,73 @@
+"""Words and drawings for the rule of 45 with any sums: what houses add up to, what clues take away, what is left."""
+
+from __future__ import annotations
+
+from pencilmark.board.phrase import phrase
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.totals import equation, say_bounds
+from pencilmark.human.explain.ways import say_ways
+from pencilmark.human.explain.words import listed
+from pencilmark.human.ruled.balances import Balance, balances, opened, weighed_of
+from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.sums import rest_span
+from pencilmark.human.ruled.views import Weighed
+
+
+def balance_of(case: Case) -> Balance:
+    """Find the equation that a step is about by its evidence."""
+    shown = case.step.evidence
+    key = shown.houses, shown.rules, shown.cells
+    return next(one for one in balances(case.position) if (one.houses, one.rules, one.cells) == key)
+
+
+def left_of_45(case: Case) -> Telling:
+    """Explain what is left of some houses when the equations of clues are taken away."""
+    told, balance, position = telling(case), balance_of(case), case.position
+    told.look(case, balance.houses)
+    _say_houses(case, told, balance)
+    for fact in balance.facts:
+        name = noun(position.rules[fact.rule], position.geometry)
+        told.say("balance-clue", clue=name, equation=equation(case, fact.linear))
+    told.say("balance-left", equation=equation(case, balance.linear))
+    stands = [cell for cell in balance.linear.weights if position.values[cell]]
+    linear = opened(position, balance)
+    if stands:
+        values = [phrase("value-in-cell", value=position.values[cell], cell=case.cell(cell)) for cell in stands]
+        told.say("balance-stands", values=listed(values), equation=equation(case, linear))
+    _say_end(case, told, balance)
+    for place in balance.houses:
+        told.canvas.house(place)
+    told.canvas.tint(sum(1 << cell for cell in linear.weights))
+    return told
+
+
+def _say_houses(case: Case, told: Telling, balance: Balance) -> None:
+    count = len(balance.houses)
+    whole = case.position.geometry.value_count * (case.position.geometry.value_count + 1) // 2
+    houses = case.houses(balance.houses)
+    if count == 1:
+        told.say("totals-house-adds-up", houses=houses, whole=whole)
+    else:
+        told.say("totals-houses-add-up", houses=houses, count=count, whole=whole, total=whole * count)
+
+
+def _say_end(case: Case, told: Telling, balance: Balance) -> None:
+    """Say what the equation leaves its cells."""
+    if case.step.placements:
+        ((cell, value),) = case.step.placements
+        told.say("so-cell-is", cell=case.cell(cell), value=value)
+        return
+    weighed = weighed_of(case.position, balance)
+    assert weighed
+    if all(not _within(case, weighed, cell, value) for cell, value in case.step.eliminations):
+        say_bounds(case, told, weighed)
+    else:
+        say_ways(case, told, weighed.cells, weighed.narrow)
+
+
+def _within(case: Case, weighed: Weighed, cell: int, value: int) -> bool:
+    low, high = rest_span(case.position, weighed, cell)
+    return low <= weighed.linear.weights[cell] * value <= high
+
+
+TELLERS: dict[str, Teller] = {"innies-lines": left_of_45}

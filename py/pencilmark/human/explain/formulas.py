@@ -1,0 +1,95 @@
+"""Words and drawings for formulas, and for sums with one empty cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.clues import rule_of
+from pencilmark.human.explain.words import digit_names, listed
+from pencilmark.human.ruled.formulas import compared, divisor_of, remainders, span, supposing
+from pencilmark.human.ruled.names import noun
+from pencilmark.rules.language.tree import Compare
+
+Reason = Callable[[Case, Compare, int, int], Phrase | None]
+MOST_TOLD = 3
+
+
+def last(case: Case) -> Telling:
+    """Explain a sum or a formula that has one empty cell left."""
+    told, position, mask = telling(case), case.position, case.step.evidence.cells
+    told.look_at(case, mask)
+    (cell,) = (one for one in bits(mask) if not position.values[one])
+    told.say("formulas-one-left", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
+    stands = [phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in bits(mask) if c != cell]
+    left = position.cell_digits[cell] & ~sum(1 << value - 1 for _, value in case.step.eliminations)
+    if case.step.placements:
+        left = 1 << case.step.placements[0].value - 1
+    told.say("formulas-with-others", values=listed(stands), digits=digit_names(left, "or"))
+    told.say("so-result", result=case.result())
+    told.canvas.tint(mask)
+    return told
+
+
+def _begin(case: Case) -> Telling:
+    told = telling(case)
+    told.look_at(case, case.step.evidence.cells)
+    told.say("ways-look", rule=noun(rule_of(case), case.position.geometry))
+    told.canvas.tint(case.step.evidence.cells)
+    return told
+
+
+def bounds(case: Case) -> Telling:
+    """Explain digits with which the sides of a formula are too far apart."""
+    return _each(case, _begin(case), _sides_apart)
+
+
+def even(case: Case) -> Telling:
+    """Explain digits with which the sides of a formula leave different remainders."""
+    return _each(case, _begin(case), _rests_apart)
+
+
+def _each(case: Case, told: Telling, why: Reason) -> Telling:
+    """Say why each of the first digits goes."""
+    parts = compared(case.position, case.step.evidence.rules[0])
+    said = 0
+    for cell, value in case.step.eliminations:
+        reason = next((found for part in parts if (found := why(case, part, cell, value))), None)
+        if reason and said < MOST_TOLD:
+            told.add(reason)
+            said += 1
+    if len(case.step.eliminations) > said:
+        told.say("ways-other-candidates-fall-away")
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _sides_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | None:
+    masks = supposing(case.position, cell, value)
+    left, right = span(part.left, masks), span(part.right, masks)
+    if left is None or right is None:
+        return None
+    one, other = (
+        phrase("formulas-exactly", value=low) if low == high else phrase("formulas-between", low=low, high=high)
+        for low, high in (left, right)
+    )
+    return phrase("formulas-sides-apart", cell=case.cell(cell), value=value, left=one, right=other)
+
+
+def _rests_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | None:
+    masks = supposing(case.position, cell, value)
+    divisor = divisor_of(part, masks)
+    if divisor is None:
+        return None
+    left, right = (sorted(remainders(side, masks, divisor)) for side in (part.left, part.right))
+    if divisor == 2:
+        return phrase("formulas-odd-left" if left[0] else "formulas-odd-right", cell=case.cell(cell), value=value)
+    rests = [listed([str(one) for one in side], "or") for side in (left, right)]
+    return phrase(
+        "formulas-rests-apart", cell=case.cell(cell), value=value, divisor=divisor, left=rests[0], right=rests[1]
+    )
+
+
+TELLERS: dict[str, Teller] = {"clue-last": last, "formula-bounds": bounds, "formula-remainders": even}

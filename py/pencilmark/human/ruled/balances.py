@@ -1,0 +1,183 @@
+"""The rule of 45 with any sums: arrows, little killers, lines of equal sums and pairs of an X count with cages.
+
+Every such clue is an equation between cells. Take away from what some houses add up to the equations that cancel most
+of their cells: what is left is an equation of a few cells (a *balance*), true because sums of true equations are true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.kept import Kept
+from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
+from pencilmark.human.ruled import sums
+from pencilmark.human.ruled.innies import together
+from pencilmark.human.ruled.views import Weighed, views
+from pencilmark.rules.propagation.compile import flat, sum_part
+from pencilmark.rules.propagation.linear import Linear, linear_of
+from pencilmark.rules.rule import clues_of, relation_of
+
+NAME = "innies-lines"
+MOST_LEFT = 10
+"""Cells of a balance that is kept."""
+MOST_OPEN = 5
+MOST_FACTS = 6
+"""Clues that one balance is made of: more nobody adds up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What a *rule* (place) says: its cells times weights add up to a total."""
+
+    rule: int
+    linear: Linear
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.linear.total))
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """An equation (*linear*) that is left of *houses* (places) when *facts* are taken away."""
+
+    linear: Linear
+    houses: tuple[int, ...]
+    facts: tuple[Fact, ...]
+
+    @property
+    def rules(self) -> tuple[int, ...]:
+        """Return the places of the rules that it is made of."""
+        return tuple(sorted({fact.rule for fact in self.facts}))
+
+    @property
+    def cells(self) -> int:
+        """Return its cells (mask)."""
+        return sum(1 << cell for cell in self.linear.weights)
+
+
+def balances(position: Position) -> tuple[Balance, ...]:
+    """List the balances of a puzzle, worked out once, those of few houses first."""
+    key = position.geometry, position.rules
+    found = _KEPT.get(key)
+    return found if found is not None else _KEPT.keep(key, tuple(_balances(position)))
+
+
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[Balance, ...]](20_000, lambda made: 1 + len(made))
+
+
+def _facts(position: Position) -> list[Fact]:
+    """List the equations between cells that the rules are."""
+    others, found = clues_of(position.rules), []
+    for place, rule in enumerate(position.rules):
+        for part in flat(relation_of(rule, position.geometry, others)):
+            linear = linear_of(part, position.geometry.value_count)
+            if linear and linear.operator == "=" and len(linear.weights) > 1:
+                found.append(Fact(place, linear))
+    return found
+
+
+def _balances(position: Position) -> Iterator[Balance]:
+    facts, geometry = _facts(position), position.geometry
+    plain = {rule for rule, _, _ in views(position).sums}
+    if all(fact.rule in plain for fact in facts):  # what cages alone say is found by `innies`
+        return
+    whole = geometry.value_count * (geometry.value_count + 1) // 2
+    known = set[tuple[tuple[int, int], ...]]()
+    for houses in sorted(together(geometry), key=len):
+        region = {cell: 1 for place in houses for cell in geometry.houses[place].cells}
+        linear, used = _cancelled(Linear(region, "=", whole * len(houses)), facts)
+        key = tuple(sorted(linear.weights.items()))
+        is_new = key not in known and any(fact.rule not in plain for fact in used)
+        if is_new and 0 < len(key) <= MOST_LEFT and len(used) <= MOST_FACTS:
+            known.add(key)
+            yield Balance(linear, houses, tuple(used))
+
+
+def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
+    """Take facts away, the one that cancels most cells each time, until none makes the equation shorter."""
+    left, used = list(facts), list[Fact]()
+    while True:
+        shorter = [
+            (len(found.weights), place, found) for place, fact in enumerate(left) if (found := _less(linear, fact))
+        ]
+        if not shorter:
+            return linear, used
+        count, place, found = min(shorter, key=lambda one: one[:2])
+        if count >= len(linear.weights):
+            return linear, used
+        linear = found
+        used.append(left.pop(place))
+
+
+def _less(linear: Linear, fact: Fact) -> Linear | None:
+    """Take a fact away once, so that the first of its cells in the equation are cancelled; None where none is."""
+    times = 0
+    for cell, weight in fact.linear.weights.items():
+        here = linear.weights.get(cell, 0)
+        if here and abs(weight) == abs(here):
+            times = here // weight
+            break
+    if not times:
+        return None
+    weights = dict(linear.weights)
+    for cell, weight in fact.linear.weights.items():
+        weights[cell] = weights.get(cell, 0) - times * weight
+    left = {cell: weight for cell, weight in sorted(weights.items()) if weight}
+    return Linear(left, "=", linear.total - times * fact.linear.total)
+
+
+def opened(position: Position, balance: Balance) -> Linear:
+    """Take the digits that stand out of a balance."""
+    weights, values = balance.linear.weights, position.values
+    stands = sum(weight * values[cell] for cell, weight in weights.items())
+    return Linear({c: weight for c, weight in weights.items() if not values[c]}, "=", balance.linear.total - stands)
+
+
+def weighed_of(position: Position, balance: Balance) -> Weighed | None:
+    """Return the open cells of a balance as a sum; None where it is too large."""
+    linear = opened(position, balance)
+    part = sum_part(linear, position.geometry, [])
+    return Weighed(balance.rules, linear, part[1], part[0], balance.houses) if part else None
+
+
+def _short(position: Position) -> list[tuple[Balance, Weighed]]:
+    """List the balances with few open cells, fewest first, made once for a position."""
+    found: list[tuple[Balance, Weighed]] | None = position.memo.get(NAME)
+    if found is None:
+        found = []
+        for balance in balances(position):
+            count = sum(not position.values[cell] for cell in balance.linear.weights)
+            weighed = weighed_of(position, balance) if 0 < count <= MOST_OPEN else None
+            if weighed:
+                found.append((balance, weighed))
+        found.sort(key=lambda one: (len(one[1].cells), len(one[0].houses)))
+        position.memo[NAME] = found
+    return found
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find digits that balances settle, and candidates that they leave no room for."""
+    short = _short(position)
+    for balance, weighed in short:
+        shown = Evidence(balance.cells, 0, balance.houses, rules=balance.rules)
+        if len(weighed.cells) == 1:
+            ((cell, weight),) = weighed.linear.weights.items()
+            value, rest = divmod(weighed.linear.total, weight)
+            if not rest and 1 <= value <= position.geometry.value_count and value in _digits(position, cell):
+                yield Step(NAME, (Candidate(cell, value),), (), shown)
+        else:
+            for search in (sums.find_bounds, sums.find_places):
+                for step in search(position, [weighed], NAME):
+                    if all(_keeps(position, cell, step.eliminations) for cell in weighed.cells):
+                        yield Step(NAME, (), step.eliminations, shown)
+
+
+def _digits(position: Position, cell: int) -> list[int]:
+    return [digit + 1 for digit in bits(position.cell_digits[cell])]
+
+
+def _keeps(position: Position, cell: int, gone: tuple[Candidate, ...]) -> bool:
+    """Report whether a cell keeps a candidate: where none is kept, a digit that stands is wrong."""
+    return any(Candidate(cell, value) not in gone for value in _digits(position, cell))

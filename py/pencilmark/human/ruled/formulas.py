@@ -1,0 +1,200 @@
+"""Steps of formulas, and of sums with one empty cell: bounds, remainders, what is left when all else is known.
+
+True because both sides of an equation have bounds (or remainders) that the candidates of their cells leave: where a
+digit brings the sides apart, it cannot stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from math import prod
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.ruled.pairs import held, unsupported
+from pencilmark.human.ruled.views import views
+from pencilmark.rules.language.tree import Binary, Call, Cell, Compare, Number, Product, Relation, Sum, Term, cells_of
+from pencilmark.rules.propagation.compile import flat
+from pencilmark.rules.rule import clue_of, clues_of, relation_of
+
+Masks = Callable[[int], int]
+"""The digits (mask) that a cell may hold."""
+Span = tuple[int, int]
+MOST_DIVISOR = 9
+
+
+def find_last(position: Position) -> Iterator[Step]:
+    """Find sums and formulas of many cells that have one empty cell left; other clues have words of their own."""
+    found = views(position)
+    parts = [(one.rules, one.cells, one.narrow) for one in found.weighed]
+    formulas = [one for one in found.wide if clue_of(position.rules[one.rule]) is None]
+    parts += [((one.rule,), one.cells, one.narrow) for one in formulas]
+    for rules, cells, narrow in parts:
+        empty = [cell for cell in cells if position.cell_digits[cell]]
+        gone = unsupported(position, cells, narrow) if len(empty) == 1 else ()
+        if gone:
+            left = position.cell_digits[empty[0]] & ~sum(1 << one.value - 1 for one in gone)
+            shown = Evidence(sum(1 << cell for cell in cells), rules=rules)
+            if left & (left - 1):
+                yield Step("clue-last", (), gone, shown)
+            else:
+                yield Step("clue-last", (Candidate(empty[0], left.bit_length()),), (), shown)
+
+
+def compared(position: Position, rule: int) -> list[Compare]:
+    """List the comparisons of three cells or more that the formula at place *rule* is."""
+    text = position.rules[rule]
+    if clue_of(text):
+        return []
+    parts = flat(relation_of(text, position.geometry, clues_of(position.rules)))
+    return [part for part in parts if isinstance(part, Compare) and len(set(cells_of(part))) > 2]
+
+
+def _formulas(position: Position) -> list[tuple[int, Compare]]:
+    key = "formulas"
+    found: list[tuple[int, Compare]] | None = position.memo.get(key)
+    if found is None:
+        found = [(rule, part) for rule in range(len(position.rules)) for part in compared(position, rule)]
+        position.memo[key] = found
+    return found
+
+
+def find_bounds(position: Position) -> Iterator[Step]:
+    """Find digits with which the sides of a formula are too large or too small."""
+    yield from _find(position, "formula-bounds", lambda part, masks: not _apart(part, masks))
+
+
+def find_remainders(position: Position) -> Iterator[Step]:
+    """Find digits with which the sides of a formula leave different remainders."""
+    yield from _find(position, "formula-remainders", lambda part, masks: divisor_of(part, masks) is None)
+
+
+def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool]) -> Iterator[Step]:
+    for rule, part in _formulas(position):
+        gone = []
+        cells = sorted(set(cells_of(part)))
+        for cell in cells:
+            gone += [
+                Candidate(cell, digit + 1)
+                for digit in bits(position.cell_digits[cell])
+                if not fits(part, supposing(position, cell, digit + 1))
+            ]
+        if gone and all(_keeps(position, cell, gone) for cell in cells):
+            every = cells_of(relation_of(position.rules[rule], position.geometry, clues_of(position.rules)))
+            yield Step(name, (), tuple(sorted(gone)), Evidence(sum(1 << c for c in set(every)), rules=(rule,)))
+
+
+def _keeps(position: Position, cell: int, gone: list[Candidate]) -> bool:
+    """Report whether a cell keeps a candidate: where none is kept, a digit that stands is wrong."""
+    lost = sum(1 << one.value - 1 for one in gone if one.cell == cell)
+    return not lost or bool(position.cell_digits[cell] & ~lost)
+
+
+def supposing(position: Position, cell: int, value: int) -> Masks:
+    """Return what cells may hold when *value* stands in *cell*: those that see it, another digit."""
+    peers, bit = position.geometry.peer_masks[cell], 1 << value - 1
+
+    def masks(other: int) -> int:
+        if other == cell:
+            return bit
+        mask = held(position, other)
+        return mask & ~bit or mask if peers >> other & 1 else mask
+
+    return masks
+
+
+def _apart(part: Compare, masks: Masks) -> bool:
+    """Report whether the bounds of both sides leave no way for a comparison."""
+    left, right = span(part.left, masks), span(part.right, masks)
+    if left is None or right is None:
+        return False
+    match part.operator:
+        case "=":
+            return left[1] < right[0] or right[1] < left[0]
+        case "<":
+            return left[0] >= right[1]
+        case "<=":
+            return left[0] > right[1]
+        case ">":
+            return left[1] <= right[0]
+        case ">=":
+            return left[1] < right[0]
+    return left == right and left[0] == left[1]
+
+
+def span(term: Term, masks: Masks) -> Span | None:
+    """Return the least and the most that a term can be; None where that is not plain to see.
+
+    >>> span(Product((Cell(0), Cell(1))), lambda cell: 0b1110)
+    (4, 16)
+    """
+    match term:
+        case Number(value):
+            return value, value
+        case Cell(cell):
+            mask = masks(cell)
+            return (mask & -mask).bit_length(), mask.bit_length()
+        case Sum(terms):
+            parts = [(sign, span(one, masks)) for sign, one in terms]
+            ends = [(one[0], one[1]) if sign > 0 else (-one[1], -one[0]) for sign, one in parts if one]
+            return (sum(e[0] for e in ends), sum(e[1] for e in ends)) if len(ends) == len(parts) else None
+        case Product(factors):
+            return _corners([span(one, masks) for one in factors], prod)
+        case Call("min" | "max" as name, terms):
+            pick = min if name == "min" else max
+            found = [one for part in terms if (one := span(part, masks))]
+            return (pick(f[0] for f in found), pick(f[1] for f in found)) if len(found) == len(terms) else None
+        case Binary("^", left, Number(power)) if power >= 0:
+            low = span(left, masks)
+            return (low[0] ** power, low[1] ** power) if low and low[0] >= 0 and power <= 4 else None
+        case Binary("%", _, Number(divisor)) if divisor > 0:
+            return 0, divisor - 1
+    return None
+
+
+def _corners(spans: list[Span | None], work: Callable[[tuple[int, ...]], int]) -> Span | None:
+    ends = [one for one in spans if one]
+    if len(ends) < len(spans) or len(ends) > 6:
+        return None
+    found = [work(corner) for corner in product(*ends)]
+    return min(found), max(found)
+
+
+def divisor_of(part: Relation, masks: Masks) -> int | None:
+    """Return the least divisor by which the sides of an equation never leave the same remainder; None without one."""
+    if not isinstance(part, Compare) or part.operator != "=":
+        return None
+    for divisor in range(2, MOST_DIVISOR + 1):
+        left, right = (remainders(side, masks, divisor) for side in (part.left, part.right))
+        if not left & right:
+            return divisor
+    return None
+
+
+def remainders(term: Term, masks: Masks, divisor: int) -> frozenset[int]:
+    """Return the remainders that a term can leave.
+
+    >>> sorted(remainders(Product((Cell(0), Number(4))), lambda cell: 0b111, 6))
+    [0, 2, 4]
+    """
+    match term:
+        case Number(value):
+            return frozenset([value % divisor])
+        case Cell(cell):
+            return frozenset((digit + 1) % divisor for digit in bits(masks(cell)))
+        case Sum(terms):
+            found = frozenset([0])
+            for sign, one in terms:
+                more = remainders(one, masks, divisor)
+                found = frozenset((a + sign * b) % divisor for a in found for b in more)
+            return found
+        case Product(factors):
+            found = frozenset([1 % divisor])
+            for one in factors:
+                more = remainders(one, masks, divisor)
+                found = frozenset(a * b % divisor for a in found for b in more)
+            return found
+        case Binary("^", left, Number(power)) if power > 0:
+            return frozenset(pow(one, power, divisor) for one in remainders(left, masks, divisor))
+    return frozenset(range(divisor))
