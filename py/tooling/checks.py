@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from tooling import sizes
 from tooling.node import ensure_node_modules
 from tooling.places import BUILD, NODE_MODULES, ROOT
 from tooling.talk import say
@@ -25,10 +26,10 @@ def ensure_tools() -> Path:
 
 
 def check(node: Path) -> bool:
-    """Check format, lint and types; tell whether all is well, showing what is not."""
+    """Check format, lint, types and sizes; report whether all is well, showing what is not."""
     lay_out_types()
     results = [passes(name, command) for name, command in check_commands(node)]  # each is shown, whatever came before
-    return all(results)
+    return all([*results, are_short()])
 
 
 def check_commands(node: Path) -> Iterable[tuple[str, Command]]:
@@ -61,6 +62,15 @@ def lay_out_types() -> None:
     shutil.copy2(NODE_MODULES / "lz-string/typings/lz-string.d.ts", vendor / "lz-string.d.mts")
 
 
+def are_short() -> bool:
+    """Say how long functions and files are, and report whether none is too long."""
+    found = sizes.measured()
+    say(f"sizes ({found}): {'FAILED' if found.faults else 'ok'}")
+    for fault in found.faults:
+        say(fault)
+    return not found.faults
+
+
 def passes(name: str, command: Command) -> bool:
     """Run the check *name*, say how it went, and show what it wrote when it fails."""
     done = subprocess.run(
@@ -73,7 +83,7 @@ def passes(name: str, command: Command) -> bool:
 
 
 def test_javascript(node: Path) -> bool:
-    """Run the JavaScript tests; tell whether they pass."""
+    """Run the JavaScript tests; report whether they pass."""
     tests = sorted((ROOT / "tests/js").rglob("*.test.js"))
     return not tests or passes("tests of JavaScript (node)", (node, "--test", *ends_at_once(node), *tests))
 
@@ -86,7 +96,7 @@ def ends_at_once(node: Path) -> tuple[str, ...]:
 
 
 def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
-    """Run pytest with *arguments*, all of the tests on several processors without any; tell whether they pass."""
+    """Run pytest with *arguments*, all of the tests on several processors without any; report whether they pass."""
     workers = min(MOST_WORKERS, os.cpu_count() or 1)
     everything = ("--numprocesses", str(workers))
     command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]

@@ -44,6 +44,23 @@ def imports(tree: ast.AST) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("import_module", "__import__"):
+            yield named(node.args[0])
+
+
+def named(name: ast.expr) -> str:
+    """Return the module that is imported by its *name*, the package of one whose name is made of one and a value.
+
+    >>> [named(ast.parse(text).body[0].value) for text in ('"a.b"', 'f"a.b.{name}"', 'f"{__name__}.{kind}"')]
+    ['a.b', 'a.b', '']
+    """
+    parts = [name] if isinstance(name, ast.Constant) else name.values if isinstance(name, ast.JoinedStr) else []
+    assert parts, f"{ast.unparse(name)} hides what is imported"
+    first = parts[0]
+    if isinstance(first, ast.FormattedValue):
+        assert ast.unparse(first.value) == "__name__", f"{ast.unparse(name)} hides what is imported"
+        return ""
+    return str(first.value).rstrip(".")  # type: ignore[attr-defined]
 
 
 def top_imports(tree: ast.Module) -> Iterator[str]:
@@ -80,7 +97,10 @@ def known(name: str) -> str:
     return name
 
 
+FACE = "pencilmark"
+"""It imports the library when a name of that is first asked for; what is below asks it for nothing but its version."""
 IMPORTS = {module_name(path): {known(name) for name in imports(parsed(path))} - {""} for path in MODULES}
+IMPORTS[FACE] -= {"pencilmark.doors.library"}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -99,6 +119,26 @@ def test_the_parts_of_a_package_import_each_other_in_no_circle(package: str) -> 
 
 def test_no_module_waits_for_itself() -> None:
     TopologicalSorter({name: imported - {name} for name, imported in IMPORTS.items()}).prepare()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from a.b import c",
+        "def f():\n    import a.b.c",
+        "if TYPE_CHECKING:\n    from a.b import c",
+        'def f():\n    return importlib.import_module("a.b.c")',
+        'def f(name):\n    return import_module(f"a.b.c.{name}")',
+    ],
+)
+def test_no_import_is_hidden(source: str) -> None:
+    assert list(imports(ast.parse(source))) == ["a.b.c"]
+
+
+@pytest.mark.parametrize("source", ["import_module(name)", 'import_module(f"{name}.b")', 'import_module("a" + name)'])
+def test_a_name_that_hides_its_package_is_refused(source: str) -> None:
+    with pytest.raises(AssertionError, match="hides what is imported"):
+        list(imports(ast.parse(source)))
 
 
 def child(package: str, name: str) -> str:

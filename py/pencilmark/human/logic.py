@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running
-from pencilmark.human.ahead import ahead
+from pencilmark.human.ahead import AT_ONCE, ahead
 from pencilmark.human.argument.shorter import is_argued, shorter
 from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.techniques import TECHNIQUES
@@ -26,13 +26,17 @@ def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Techn
     """
     for technique in ladder:
         yield technique
-        for _ in ahead(technique.id, position):
-            yield technique
-        search = Running(technique.first_slowly(position))
-        for _ in search:
-            yield technique
-        if search.result:
-            return search.result
+        if technique.slowly is None and technique.id in AT_ONCE:
+            step = technique.first(position)
+        else:
+            for _ in ahead(technique.id, position):
+                yield technique
+            search = Running(technique.first_slowly(position))
+            for _ in search:
+                yield technique
+            step = search.result
+        if step:
+            return step
     return None
 
 
@@ -90,7 +94,8 @@ def _shorter(position: Position, step: Step) -> Step:
 def apply(position: Position, step: Step) -> Position:
     """Make the position after *step*."""
     found = position.after(step.placements, step.eliminations)
-    hand_on(position, found)
+    if position.memo:
+        hand_on(position, found)
     return found
 
 

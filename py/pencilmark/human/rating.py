@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import groupby, takewhile
+from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
@@ -107,7 +107,8 @@ def rate(
     >>> found.er, found.hodoku_score, found.hodoku_level, found.level
     (1.2, 274, 'Easy', 'Beginner')
     """
-    return finished(bounded(work(puzzle, scales, mode), budget))
+    task = work(puzzle, scales, mode)
+    return finished(task if budget is FOREVER else bounded(task, budget))
 
 
 def bounded(task: Work, budget: Budget) -> Work:
@@ -165,18 +166,20 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
         ladder_for(path.position, LOGIC) if puzzle.rules else climb(LOGIC, ONE_SOLUTION if puzzle.candidates else ())
     )
     while not path.is_solved and path.position.contradiction() is None:
-        search = Running(climbing(path.position, ladder))
-        for technique, again in groupby(search):
-            report = Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=technique.name))
-            for _ in again:
-                yield report
+        search, trying = Running(climbing(path.position, ladder)), None
+        for technique in search:
+            if technique is not trying:
+                trying = technique
+                report = Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=technique.name))
+            yield report
         step = search.result
         if step is None:
             break
         path.steps.append(step)
         path.position = apply(path.position, step)
     level = plain_level(path.steps, path.is_solved)
-    hardest = max(path.steps, key=_own_rank).technique if path.steps and path.is_solved else ""
+    different = {step.technique: step for step in path.steps}
+    hardest = max(different.values(), key=_own_rank).technique if different and path.is_solved else ""
     if puzzle.rules and path.is_solved:
         found = replace(found, clue_score=max((score_of(step.technique) for step in path.steps), default=0))
     counts = path.histogram()
@@ -200,7 +203,10 @@ def _hodoku(puzzle: Puzzle, found: Rating) -> Work:
     if grid.empty_count:
         return found
     score, level = rate_hodoku(steps)
-    hardest = max(steps, key=lambda step: hodoku_score(step.code)[::-1]).technique if steps else ""
+    different = dict[str, Step]()
+    for step in steps:
+        different.setdefault(step.code, step)
+    hardest = max(different.values(), key=lambda step: hodoku_score(step.code)[::-1]).technique if steps else ""
     counts = Path(grid.position(), steps).histogram()
     return replace(found, hodoku_score=score, hodoku_level=level).on("hodoku", counts, hardest)
 
