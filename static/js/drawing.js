@@ -30,10 +30,11 @@ export function shapeOf(shape) {
   return element;
 }
 
-/** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
-export function svg(name, attributes) {
+/** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] @returns {SVGElement} */
+export function svg(name, attributes, text = "") {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  if (text) element.textContent = text;
   return element;
 }
 

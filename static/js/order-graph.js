@@ -1,5 +1,6 @@
 /** The order of a formula puzzle, in words and as a graph: what is known or guessed at the left, what follows at the right. */
 
+import { svg as shape } from "./drawing.js";
 import { byId, make } from "./dom.js";
 import { cellLetters } from "./rules-text.js";
 
@@ -8,16 +9,7 @@ import { cellLetters } from "./rules-text.js";
  * @typedef {[number, number]} Point
  */
 
-const SVG = "http://www.w3.org/2000/svg";
 const [STEP, LINE, RADIUS] = [64, 34, 13];
-
-/** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */
-function shape(name, attributes, text = "") {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  element.textContent = text;
-  return element;
-}
 
 /** @param {OrderData | null} order @param {import("./types.js").Position} now hides the drawing without an order */
 export function drawOrder(order, now) {

@@ -10,6 +10,7 @@ from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.techniques.catalogue import HODOKU_LEVELS, LEVELS, ROWS, rung_of
 from pencilmark.make.setting.propose import KINDS, title_of
+from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "levels.js"
@@ -25,6 +26,7 @@ _VARIANTS = re.compile(
 _PLAYED = re.compile(r'( *)(<select id="new-level">\n).*?(\n *</select>)', re.DOTALL)
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
+_PAPERS = re.compile(r'( *)(<select name="paper">\n).*?(\n *</select>)', re.DOTALL)
 PLAYED = "Easy"
 """The level that Play begins with."""
 SEVERAL = {"Easy": 5, "Medium": 5, "Hard": 5}
@@ -75,8 +77,16 @@ def counts(found: re.Match[str]) -> str:
     )
 
 
+def papers(found: re.Match[str]) -> str:
+    """Write the sizes of paper."""
+    named = [(name, re.sub(r"(\d+)x(\d+)in", r"\1 × \2 inch", name)) for name in OFFERED]
+    lines = [f'{found[1]}  <option value="{name}">{words}</option>' for name, words in named]
+    return found[1] + found[2] + "\n".join(lines) + found[3]
+
+
 def page(text: str) -> str:
     """Return the page with the options that the catalogues have now."""
+    text = _PAPERS.sub(papers, text)
     text = _COUNTS.sub(counts, _WISHED.sub(wished, _PLAYED.sub(levels, text)))
     text = _SELECT.sub(lambda found: found[1] + found[2] + options(found[1]) + found[3], text)
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)

@@ -9,21 +9,12 @@ from itertools import pairwise
 from typing import Any
 
 from pencilmark.board.drawing import Disc, Path, Point, Shape, Text, Tone
+from pencilmark.board.palette import PALETTE
 
 PIXELS = 64
-INKS: dict[Tone, str] = {
-    "ink": "#000000",
-    "quiet": "#5F5A52",
-    "hair": "#B4AD9F",
-    "accent": "#1C4F8C",
-    "tint": "#DFE8F3",
-    "wash": "#EEF2F7",
-    "shade": "#E4E4E4",
-    "wrong": "#A5231D",
-    "paper": "#FFFFFF",
-    "black": "#000000",
-    "white": "#FFFFFF",
-}
+_PLAIN: dict[Tone, str] = {"ink": "#000000", "black": "#000000", "paper": "#FFFFFF", "white": "#FFFFFF"}
+"""Black and white there are just that."""
+INKS = {tone: own.light.upper() for tone, own in PALETTE.items()} | _PLAIN
 HEAD = 0.2
 
 

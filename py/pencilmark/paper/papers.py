@@ -9,14 +9,17 @@ from pencilmark.board.errors import InputError
 
 INCH = 25.4
 SMALLEST, LARGEST = 50.0, 1200.0
-NAMED = {
-    "a3": (297.0, 420.0),
-    "a4": (210.0, 297.0),
-    "a5": (148.0, 210.0),
-    "letter": (8.5 * INCH, 11 * INCH),
-    "legal": (8.5 * INCH, 14 * INCH),
-    "6x9": (6 * INCH, 9 * INCH),
+PAPERS = {
+    "A3": (297.0, 420.0),
+    "A4": (210.0, 297.0),
+    "A5": (148.0, 210.0),
+    "Letter": (8.5 * INCH, 11 * INCH),
+    "Legal": (8.5 * INCH, 14 * INCH),
+    "6x9in": (6 * INCH, 9 * INCH),
 }
+OFFERED = ("A4", "A5", "Letter", "6x9in")
+"""The papers that the page offers."""
+_NAMED = {name.lower(): size for name, size in PAPERS.items()} | {"6x9": PAPERS["6x9in"]}
 _SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*(mm|cm|in)?")
 _UNITS = {"mm": 1.0, "cm": 10.0, "in": INCH}
 
@@ -32,14 +35,14 @@ def paper_size(text: str) -> tuple[float, float]:
     ((210.0, 297.0), (177.8, 254.0))
     >>> paper_size("foolscap")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    pencilmark.paper.papers.PaperError: expected A3, A4, A5, Letter, Legal, 6x9 or a size such as 170x240mm, ...
+    pencilmark.paper.papers.PaperError: expected A3, A4, A5, Letter, Legal, 6x9in or a size such as 170x240mm, ...
     """
     name = text.strip().lower()
-    if name.removesuffix("in").strip() in NAMED:
-        return NAMED[name.removesuffix("in").strip()]
+    if found := _NAMED.get(name.replace(" ", "")):
+        return found
     match = _SIZE.fullmatch(name)
     if not match:
-        raise PaperError("bad-paper/name", found=text[:30])
+        raise PaperError("bad-paper/name", known=tuple(PAPERS), found=text[:30])
     width, height = (round(float(match[side]) * _UNITS[match[3] or "mm"], 3) for side in (1, 2))
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise PaperError("bad-paper/sides-mm", least=SMALLEST, most=LARGEST, found=text[:30])

@@ -1,11 +1,11 @@
 /** A picture of how the values of a column are spread: a bar for each, its number above it. */
 
+import { svg as draw } from "../drawing.js";
 import { column, shown } from "./columns.js";
 import { empty } from "./words.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */
 
-const SVG = "http://www.w3.org/2000/svg";
 const MOST = 24;
 const [WIDE, HIGH, FOOT, HEAD] = [40, 120, 22, 16];
 
@@ -67,10 +67,3 @@ export function drawBars(picture, bars) {
   }));
 }
 
-/** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */
-function draw(name, attributes, text = "") {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  element.textContent = text;
-  return element;
-}

@@ -77,7 +77,8 @@ def open_rectangles(position: Position) -> list[Rectangle]:
     if found is None:
         found = list(_open_rectangles(position))
         if position.memo.get("first-pairs-only"):
-            found = [one for one in found if _first_pair(position, sorted(one.corners)) in (0, one.pair)]
+            placed = _placed(position)
+            found = [one for one in found if _first_pair(position, placed, sorted(one.corners)) in (0, one.pair)]
         position.memo["rectangles"] = found
     return found
 
@@ -103,17 +104,30 @@ def take_first_pairs(position: Position) -> None:
     position.memo["first-pairs-only"] = True
 
 
-def _first_pair(position: Position, corners: list[int]) -> int:
+def _placed(position: Position) -> dict[int, int]:
+    """Return for each digit (mask) that is placed the cells that have it."""
+    placed: dict[int, int] = {}
+    for cell, value in enumerate(position.values):
+        if value:
+            placed[1 << value - 1] = placed.get(1 << value - 1, 0) | 1 << cell
+    return placed
+
+
+def _first_pair(position: Position, placed: dict[int, int], corners: list[int]) -> int:
     """Return the pair of digits (mask) that HoDoKu sees in the rectangle of *corners* (ascending), 0 for none.
 
     It is that of the first corner with two candidates, where no value that is placed forbids the two digits in any
     corner.
     """
-    peers = position.geometry.peer_masks
-    seen = {position.values[cell] for corner in corners for cell in bits(peers[corner])}
+    around, seen = 0, 0
+    for corner in corners:
+        around |= position.geometry.peer_masks[corner]
+    for digit, cells in placed.items():
+        if cells & around:
+            seen |= digit
     for corner in corners:
         pair = position.cell_digits[corner]
-        if pair.bit_count() == 2 and not any(pair >> value - 1 & 1 for value in seen if value):
+        if pair.bit_count() == 2 and not pair & seen:
             return pair
     return 0
 
