@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pencilmark.human.techniques.catalogue import LEVELS
+from pencilmark.paper.papers import PAPERS
 
 PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -34,8 +35,8 @@ FORMATS = {
 PART = re.compile(r"^ [a-z]{2,} $|^[,:;] [a-z]{3,}$|^[a-z]{2,} [-A-Z0-9…]")
 """What one word of English looks like that is put between or before others."""
 CAPITAL = re.compile(r"[A-Z][a-z]{3,}[.:!?]?")
-NAMES = {*LEVELS, "Unfair", "Sudoku", "Penpa"}
-"""Levels by their names, which are their ids, and what is called so in every language."""
+NAMES = {*LEVELS, *PAPERS, "Unfair", "Sudoku", "Penpa"}
+"""Levels and papers by their names, which are their ids, and what is called so in every language."""
 CSS = re.compile(r"[\w)]\{[\w-]+:")
 ALLOWED = {
     "exchange/written/files.py": {"Puzzle", "State"},
