@@ -1,7 +1,8 @@
 """Long work: a task yields how far it is and returns its result, and whoever runs it may stop it at every yield.
 
 A task is a generator, so that the page can look up between two steps and the command line need not. Stopped, it gets
-`Cancelled` at its yield; one that catches it may still return what it has found. A `Budget` stops it `within` a bound.
+`Cancelled` at its yield (`heeding`); one that catches it may still return what it has found. A `Budget` stops it
+`within` a bound.
 """
 
 from __future__ import annotations
@@ -95,6 +96,28 @@ class Running(Generic[Told, Result]):
 
     def __iter__(self) -> Iterator[Told]:
         self.result = yield from self._task
+
+
+def heeding(task: Task[Told, Result], is_unwanted: Callable[[], bool]) -> Task[Told, Result]:
+    """Pass a *task* on, asking at each of its yields whether it *is_unwanted*: it gets `Cancelled` there.
+
+    >>> def counting():
+    ...     try:
+    ...         yield "one"
+    ...         yield "two"
+    ...     except Cancelled:
+    ...         return "so far"
+    >>> finished(heeding(counting(), lambda: True))
+    'so far'
+    """
+    try:
+        told = next(task)
+        while True:
+            yield told
+            told = task.throw(Cancelled()) if is_unwanted() else next(task)
+    except StopIteration as stop:
+        result: Result = stop.value
+        return result
 
 
 def finished(task: Task[Told, Result], tell: Callable[[Told], object] | None = None) -> Result:

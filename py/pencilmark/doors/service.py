@@ -12,13 +12,14 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Any, cast
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.board.task import Cancelled
+from pencilmark.board.task import Cancelled, Running, heeding
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, gives_way, handler, wheels
 from pencilmark.doors.protocol import CONVERSATIONS
@@ -176,26 +177,22 @@ class Service:
         """Run *work* in slices and return its value; pass on its newest note now and then."""
         paused = reported = self._clock()
         latest: Note | None = None
-        try:
-            note = next(work)
-            while True:
-                latest = joined(latest, note) if note else latest
-                now = self._clock()
-                if now - paused < SLICE:
-                    note = next(work)
-                    continue
-                text = ""
-                if latest and now - reported >= REPORT:
-                    text = json.dumps(Progress(id=number, kind="progress", note=latest))
-                    latest, reported = None, now
-                yield text
-                paused = self._clock()
-                watch.away += paused - now
-                note = work.throw(Cancelled()) if self._take_cancel(number) else next(work)
-        except StopIteration as stop:
-            if latest and {"made", "listed", "surveyed", "traced"} & set(latest):
-                yield json.dumps(Progress(id=number, kind="progress", note=latest))
-            return stop.value
+        running = Running(heeding(work, partial(self._take_cancel, number)))
+        for note in running:
+            latest = joined(latest, note) if note else latest
+            now = self._clock()
+            if now - paused < SLICE:
+                continue
+            text = ""
+            if latest and now - reported >= REPORT:
+                text = json.dumps(Progress(id=number, kind="progress", note=latest))
+                latest, reported = None, now
+            yield text
+            paused = self._clock()
+            watch.away += paused - now
+        if latest and {"made", "listed", "surveyed", "traced"} & set(latest):
+            yield json.dumps(Progress(id=number, kind="progress", note=latest))
+        return running.result
 
     def _take_cancel(self, number: int) -> bool:
         wanted = number in self._cancelled

@@ -40,7 +40,7 @@ LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
 """The teaching ladder up to where everything further would make a puzzle Beyond."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rating:
     """What the scales say; None where a scale does not know the board, was not asked for or was interrupted.
 
@@ -73,6 +73,12 @@ class Rating:
     def histogram(self) -> dict[str, int]:
         """Count the techniques of our own path."""
         return self.ways.get("own", {})
+
+    def __repr__(self) -> str:
+        level = f"{self.level} {self.effort}" if self.level and self.effort else self.level
+        scales = [f"ER {self.er}" if self.er is not None else None]
+        scales.append(f"HoDoKu {self.hodoku_level} {self.hodoku_score}" if self.hodoku_level else None)
+        return f"<Rating {', '.join(filter(None, [level, *scales])) or 'unknown'}>"
 
     def on(self, scale: str, counts: dict[str, int], hardest: str) -> Rating:
         """Add the path of a *scale*."""

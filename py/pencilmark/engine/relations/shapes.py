@@ -243,9 +243,6 @@ def _can_add_up(count: int, total: int, top: int) -> bool:
     return sum(range(1, count + 1)) <= total <= sum(range(top - count + 1, top + 1))
 
 
-Layers = tuple[tuple[tuple[int, int, int], ...], ...]
-
-
 @lru_cache(maxsize=512)
 def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
     """Make the automaton of a fold; *judged*, it reads a truth last and accepts what the relation is then.

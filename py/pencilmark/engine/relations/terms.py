@@ -326,9 +326,6 @@ class Terms:
         ends = [a // b for a in self.ends(left) for b in (low, high)]
         return self.result(memory.QUOTIENT, ends, (left, right))
 
-    def _minus(self, term: Tree) -> Term:
-        return self.variable(Sum(((-1, term),)))
-
     def _min(self, term: Call) -> Term:
         terms = [self.variable(part) for part in term.terms]
         ends = [self.ends(part) for part in terms]

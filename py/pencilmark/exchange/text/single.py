@@ -23,7 +23,6 @@ LONGEST = 20_000
 """Signs on a line, behind which nothing is looked for: numbers of 36 x 36 cells in quotation marks take 8,000."""
 _WORD = re.compile(r"[^\s,;:|\"'`\[\](){}<>]+")
 _ENDS = " \t,;:|\"'`[](){}<>"
-_FIELD = re.compile(r'"([^"\n]*)"|([^,;\t]+)')
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,13 +88,6 @@ class Chapter:
         return isinstance(self.wish, Wish) and self.wish.part is None
 
     @property
-    def is_varied(self) -> bool:
-        """Report whether some of its puzzles have rules besides those of their board."""
-        if isinstance(self.wish, Own):
-            return any(own.puzzle.rules for own in self.wish.puzzles)
-        return self.wish.part is not None
-
-    @property
     def name(self) -> str:
         """Return the title, or words for what is wished."""
         return self.title or _words(self.wish)

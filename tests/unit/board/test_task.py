@@ -1,0 +1,53 @@
+"""One driver for long work: what it tells, what it comes to, and how it is stopped."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pencilmark.board.task import Cancelled, Running, Task, finished, heeding
+
+PACKAGE = Path(__file__).parents[3] / "py" / "pencilmark"
+
+
+def counting(most: int) -> Task[int, str]:
+    number = 0
+    try:
+        for number in range(most):
+            yield number
+    except Cancelled:
+        return f"stopped at {number}"
+    return "all"
+
+
+@pytest.mark.parametrize("most", [0, 1, 5])
+def test_a_task_that_is_wanted_goes_to_its_end(most: int) -> None:
+    task = Running(heeding(counting(most), lambda: False))
+    assert (list(task), task.result) == (list(range(most)), "all")
+
+
+@pytest.mark.parametrize("after", [1, 3])
+def test_a_task_that_is_no_longer_wanted_is_told_so_at_its_next_yield(after: int) -> None:
+    told: list[int] = []
+    assert finished(heeding(counting(9), lambda: len(told) == after), told.append) == f"stopped at {after - 1}"
+    assert told == list(range(after))
+
+
+def test_a_task_that_knows_nothing_of_cancelling_ends_with_it() -> None:
+    def working() -> Task[None, None]:
+        while True:
+            yield None
+
+    with pytest.raises(Cancelled):
+        finished(heeding(working(), lambda: True))
+
+
+def test_nothing_else_steps_through_a_task_by_hand() -> None:
+    found = [
+        str(path.relative_to(PACKAGE))
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if re.search(r"\bStopIteration\b|\.throw\(", path.read_text("utf-8"))
+    ]
+    assert found == ["board/task.py"]
