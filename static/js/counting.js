@@ -36,7 +36,7 @@ export function counter(actions) {
       else say("");
     }
   };
-  /** Say of no solution which clues contradict each other, of one how hard it is. */
+  /** Say of no solution which givens contradict each other, of one how hard it is. */
   const more = async (/** @type {string} */ key, /** @type {number} */ count, /** @type {{ board: string, givens: number[], rules: string[] }} */ { board, givens, rules }) => {
     const asked = { board, givens, ...(rules.length ? { rules } : {}) };
     if (!count) {

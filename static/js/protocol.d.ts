@@ -346,7 +346,7 @@ export interface SpareData {
   whole: boolean;
 }
 
-/** Find a few clues and rules that contradict each other. */
+/** Find a few givens and rules that contradict each other. */
 export interface ConflictRequest {
   id: number;
   kind: "conflict";
@@ -356,7 +356,7 @@ export interface ConflictRequest {
   candidates?: number[][];
 }
 
-/** Clues and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
+/** Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
 export interface ConflictData {
   solvable: boolean;
   cells: number[];

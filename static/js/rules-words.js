@@ -2,7 +2,7 @@
 
 export const rulesChanged = "the rules have changed meanwhile";
 export const counting = "counting …";
-export const conflicting = "none: the marked clues contradict each other";
+export const conflicting = "none; the marked givens contradict each other";
 /** @param {string} level */
 export const uniqueOf = (level) => `exactly one, and its level is ${level}`;
 /** @param {string} text */

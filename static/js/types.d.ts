@@ -269,7 +269,7 @@ export interface AppState {
   python: PythonState;
   notice: Notice | null;
   answers: Answers | null;
-  /** Cells of clues that contradict each other, as Python found. */
+  /** Cells of givens that contradict each other, as Python found. */
   wrong: readonly number[];
   /** The hint that is being told. */
   hint: Hint | null;

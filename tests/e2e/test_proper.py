@@ -31,7 +31,7 @@ def test_the_fewest_clues_make_a_puzzle_unique_and_undo_takes_them_back(page: Pa
     expect(page.locator("#proper-count")).to_have_text("Solutions: more than one")
     page.get_by_role("button", name="Make it unique").click()
     offers = page.get_by_role("list", name="Offers").get_by_role("listitem")
-    expect(offers.first).to_have_text(re.compile(r"^Take Add \d clues?: r\dc\d = \d"))
+    expect(offers.first).to_have_text(re.compile(r"^Take Add \d givens?: r\dc\d = \d"))
     assert offers.count() >= 2
     assert violations(page) == []
     offers.first.get_by_role("button", name="Take").click()
@@ -45,7 +45,7 @@ def test_clues_that_are_not_needed_are_taken_away(page: Page) -> None:
     set_up(page, "1234341221434...")
     page.get_by_role("button", name="Make it minimal").click()
     offers = page.get_by_role("list", name="Offers").get_by_role("listitem")
-    expect(offers.first).to_have_text(re.compile(r"^Take Take \d+ clues away"))
+    expect(offers.first).to_have_text(re.compile(r"^Take Take \d+ givens away"))
     offers.first.get_by_role("button", name="Take").click()
     expect(page.locator("#mend-said")).to_have_text("")
     assert sum(sign != "." for sign in line(page)) < 8
@@ -58,7 +58,7 @@ def test_clues_that_are_not_needed_are_taken_away(page: Page) -> None:
 
 def test_clues_that_contradict_are_marked(page: Page) -> None:
     set_up(page, "1...2...3....4..")
-    expect(page.locator("#proper-count")).to_have_text(re.compile("^Solutions: none: the marked clues contradict"))
+    expect(page.locator("#proper-count")).to_have_text(re.compile("^Solutions: none; the marked givens contradict"))
     page.get_by_role("button", name="Make it unique").click()
     expect(page.locator("#mend-said")).to_have_text(re.compile("^There is no solution"))
     go(page, "solve")

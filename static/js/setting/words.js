@@ -17,7 +17,7 @@ export const SYMMETRIES = {
 
 /** What is said where there is nothing to offer. @type {Readonly<Record<Way, string>>} */
 export const NONE = {
-  unique: "There is no solution, so no clue can make it the only one.",
+  unique: "There is no solution, so no given can make it the only one.",
   minimal: "Only a puzzle with exactly one solution can be made minimal.",
   symmetric: "Only a puzzle with exactly one solution says which digits to add.",
 };
@@ -32,20 +32,20 @@ export const IDLE = {
 /** What stands above the offers. @type {Readonly<Record<Way, string>>} */
 export const OFFERED = {
   unique: "Those that change least come first:",
-  minimal: "Each leaves a puzzle of which no clue can go:",
+  minimal: "Each leaves a puzzle of which no given can go:",
   symmetric: "Those that change least come first:",
 };
 
 /**
  * @param {number} count of the cells that change
- * @param {boolean} adds whether clues come in, or go
+ * @param {boolean} adds whether givens come in, or go
  * @param {string} listed the first of them
  * @param {number} more that are not listed
  */
 export function changeText(count, adds, listed, more) {
   if (!count) return "nothing to change";
-  const clues = `${count} ${count === 1 ? "clue" : "clues"}`;
-  return `${adds ? `add ${clues}` : `take ${clues} away`}: ${listed}${more > 0 ? ` and ${more} more` : ""}`;
+  const givens = `${count} ${count === 1 ? "given" : "givens"}`;
+  return `${adds ? `add ${givens}` : `take ${givens} away`}: ${listed}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 /** @param {number} size */

@@ -92,7 +92,7 @@ class SpareData(TypedDict):
 
 
 class ConflictRequest(TypedDict):
-    """Find a few clues and rules that contradict each other."""
+    """Find a few givens and rules that contradict each other."""
 
     id: int
     kind: Literal["conflict"]
@@ -103,7 +103,7 @@ class ConflictRequest(TypedDict):
 
 
 class ConflictData(TypedDict):
-    """Clues and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are.
+    """Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are.
 
     None of either kind without a solution: it would have taken too long to find them.
     """
