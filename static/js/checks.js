@@ -14,7 +14,7 @@ import { failureNotice, notice } from "./words.js";
  */
 
 /** @param {Position} now @returns {string} tells puzzles apart */
-export const puzzleKey = (now) => JSON.stringify(puzzleOf(now));
+const puzzleKey = (now) => JSON.stringify(puzzleOf(now));
 
 export class Checks {
   #asked = "";

@@ -98,7 +98,7 @@ const DIGITS = /** @type {const} */ (["corner", "centre"]);
 export const thought = ({ corner, centre }, cell, layer = "corner") => (centre[cell].length || layer === "centre" ? centre[cell] : corner[cell]);
 
 /** @param {Position} now @param {Thoughts} [layer] @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
-export function withMarks(now, layer = "corner") {
+function withMarks(now, layer = "corner") {
   const { board, values } = now;
   const all = range(topValue(board)).map((i) => i + 1);
   const free = (/** @type {number} */ cell) => {

@@ -39,7 +39,7 @@ const EXTENDING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "w", "s", 
 const ARROWS = EXTENDING.slice(0, 4);
 
 /** The tools in the order in which Space goes through them. */
-export const TOOLS = /** @type {readonly Tool[]} */ (["digit", "corner", "centre", "colour"]);
+const TOOLS = /** @type {readonly Tool[]} */ (["digit", "corner", "centre", "colour"]);
 
 /** @type {Record<string, (actions: Actions, state: AppState, hints: Hints) => void>} */
 export const COMMANDS = {

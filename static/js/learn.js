@@ -18,7 +18,7 @@ const TITLE = document.title.split(" – ").at(-1);
 const PATIENCE = 350;
 
 /** @param {string} hash @returns {string | null} the technique that an address teaches, "" for the list, null for no lesson */
-export function readLesson(hash) {
+function readLesson(hash) {
   const found = /^#learn(?:=([a-z0-9-]{1,60}))?$/.exec(hash);
   return found ? (found[1] ?? "") : null;
 }

@@ -12,7 +12,7 @@
 const PRESSES = [" ", "Enter"];
 
 /** @param {EventTarget | null} target @returns {boolean} whether keys belong to that element alone */
-export const takesText = (target) =>
+const takesText = (target) =>
   target instanceof Element && target.closest("textarea, input, select, dialog, [contenteditable]") !== null;
 
 /** @param {KeyboardEvent} event @returns {boolean} whether the element that has the focus needs the key itself */

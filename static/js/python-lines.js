@@ -62,7 +62,7 @@ const CALLS = /** @type {const} */ ({
  * @param {string} [played] the line that adds what the player has done, for hints
  * @returns {string}
  */
-export function pythonFor(now, ask, played = "") {
+function pythonFor(now, ask, played = "") {
   const [module, name, call] = CALLS[ask];
   const own = now.candidates.some((list) => list.length) && !now.rules.length && !played;
   const reader = now.rules.length ? "read_rules" : "read";
@@ -86,7 +86,7 @@ export function pythonOfRecipe(recipe) {
 }
 
 /** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the search or the answer on the grid, the rating, or else the solution */
-export function askNow(state) {
+function askNow(state) {
   const now = position(state.game);
   const rated = state.rating?.board === now.board.name && `${state.rating.givens}` === `${givensOf(now)}`;
   if (state.viewing) return "path";

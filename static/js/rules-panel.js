@@ -22,7 +22,7 @@ import { drawOrder } from "./order-graph.js";
 const PAUSE = 250;
 
 /** The published puzzle of 3 by 3 cells that a visitor can open with one click. */
-export const EXAMPLE = {
+const EXAMPLE = {
   line: ".........",
   board: "3 free values=9",
   rules: "a1=b3-4\na2=a3-b2\na3=b2*c3\nb1=a3+a1\nb2=c2-a3\nb3=a1+a2\nc1=a3+c3\nc2=a2*b2\nc3=b3-b2",

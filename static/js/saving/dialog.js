@@ -112,7 +112,7 @@ async function linkOf({ text, address }, form) {
 }
 
 /** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */
-export function leftOut(form, missing) {
+function leftOut(form, missing) {
   return form === "png" ? english.points : english.leftOutText(FORMS[form].link === true, missing);
 }
 

@@ -20,7 +20,7 @@ const MOST = 6;
 const MOST_NAMED = 8;
 
 /** @param {OfferData} offer @param {(cell: number) => string} name @returns {string} what it changes */
-export function offerText({ givens, added, removed, name: symmetry }, name) {
+function offerText({ givens, added, removed, name: symmetry }, name) {
   const cells = added.length ? added : removed;
   const listed = cells.slice(0, MOST_NAMED).map((cell) => (added.length ? `${name(cell)} = ${givens[cell]}` : name(cell)));
   const what = english.changeText(cells.length, added.length > 0, listed.join(", "), cells.length - MOST_NAMED);
