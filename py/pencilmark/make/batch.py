@@ -207,11 +207,20 @@ def _answers(
             yield error
 
 
-def counted(wish: Wish, count: int, seed: int, means: Means) -> Iterator[Trying | Made]:
+def counted(
+    wish: Wish, count: int, seed: int, means: Means, executor: Executor | None = None
+) -> Iterator[Trying | Made]:
     """Make *count* puzzles with seeds that follow each other, the first *seed*; they are not compared.
 
-    Raises WishError where a wish can't be met.
+    Progress comes between the puzzles when there is no *executor*. Raises WishError where a wish can't be met.
     """
+    if executor:
+        wishes = zip(repeat(wish), range(seed, seed + count), strict=False)
+        for found in many.map(partial(make, means), wishes, executor, chunk=max(1, min(8, count // 16))):
+            if isinstance(found, PencilmarkError):
+                raise found
+            yield found
+        return
     for own in range(seed, seed + count):
         task = Running(making(means, (wish, own)))
         yield from task

@@ -1,6 +1,7 @@
 """One pipeline for every kind of wish."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from pencilmark.board.model import Position
 from pencilmark.board.task import Running
 from pencilmark.human.logic import all_steps
 from pencilmark.human.techniques.ladders import climb
-from pencilmark.make.batch import Means, Order, batch, make
+from pencilmark.make.batch import Means, Order, batch, counted, make
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator import generate
 from pencilmark.make.generator.presets import PRESETS, preset
@@ -120,3 +121,17 @@ def test_the_nearest_is_named_though_its_rating_would_take_longer(steps: int, mo
     monkeypatch.setattr("pencilmark.make.nearest.STEPS", steps)
     made = make(Means(), (Wish(minimal=True), 900 + steps))
     assert nearest_words(made).endswith(f", {made.puzzle.clue_count} givens")
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: type(wish.part).__name__)
+def test_puzzles_of_seeds_that_follow_are_the_same_whoever_makes_them(wish: Wish) -> None:
+    alone = [made for made in counted(wish, 3, 3, Means()) if isinstance(made, Made)]
+    with ThreadPoolExecutor(2) as executor:
+        assert list(counted(wish, 3, 3, Means(), executor)) == alone
+    assert [made.seed for made in alone] == [3, 4, 5]
+
+
+def test_a_wish_that_cannot_be_met_is_an_error_whoever_makes_it() -> None:
+    wish = Wish("4", minimal=True, part=FormulaPart(formulas=16, tries=2))
+    with ThreadPoolExecutor(1) as executor, pytest.raises(WishError):
+        list(counted(wish, 3, 1, Means(), executor))

@@ -119,7 +119,7 @@ def test_wrong_options_say_what_was_expected(
         (["-", "--count", "3"], "expected no --count beside a file of puzzles"),
         (["-", "--sort"], "expected no --sort beside a file of puzzles"),
         (["--scales", "se"], "expected no --scales on a sheet"),
-        (["--variant", "killer", "--sort"], "expected no --sort beside --variant"),
+        (["--variant", "killer", "--symmetry", "full"], "expected no --symmetry beside --variant"),
     ],
 )
 def test_no_option_is_ignored_without_a_word(arguments, words, tmp_path, capsys):

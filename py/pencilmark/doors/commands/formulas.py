@@ -75,7 +75,7 @@ def formula_wish(args: Namespace) -> Wish:
 
 def make_formulas(args: Namespace) -> Iterator[Made]:
     """Make formula puzzles: the i-th has the seed S + i, with which alone it comes again."""
-    return follow(formula_wish(args), args.count, first_seed(args))
+    return follow(args, formula_wish(args), args.count, first_seed(args))
 
 
 def formula_row(made: Made) -> Row:

@@ -166,20 +166,19 @@ CLASSIC = (
     "pattern",
     "method",
 )
-UNRATED = ("scales", "sort", "jobs", "cluster")
 FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
 
 
 def check_options(args: Namespace) -> None:
     """Raise WishError for an option that would be ignored."""
     if args.formulas is not None:
-        refuse(args, ("variant", "no_givens", *CLASSIC, "clues", "minimal", *UNRATED, "backend"), beside("formulas"))
+        refuse(args, ("variant", "no_givens", *CLASSIC, "clues", "minimal", "scales", "backend"), beside("formulas"))
         return
     refuse(args, FORMULAS, without("formulas"))
     if args.variant is not None:
         refuse(
             args,
-            (*(name for name in CLASSIC if name not in ("level", "technique")), "clues", *UNRATED, "backend"),
+            (*(name for name in CLASSIC if name not in ("level", "technique")), "clues", "scales", "backend"),
             beside("variant"),
         )
     else:
@@ -236,12 +235,12 @@ def _with_rules(args: Namespace, seed: int) -> Iterator[Row]:
     is_formulas = args.formulas is not None
     wish, told = (formula_wish(args), formula_row) if is_formulas else (variant_wish(args), variant_row)
     if args.out is None:
-        yield from map(told, follow(wish, args.count, seed))
+        yield from map(told, follow(args, wish, args.count, seed))
         return
 
     def found(journal: Journal) -> Iterator[Found]:  # they are not compared, so that the journal need not know them
         done = journal.written
-        return ((told(made), None) for made in follow(wish, args.count - done, seed + done))
+        return ((told(made), None) for made in follow(args, wish, args.count - done, seed + done))
 
     yield from _into_file(args, question_of([Order(wish, args.count)], seed, json=args.json), seed, found)
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
-from pencilmark.make.batch import Means, counted
+from pencilmark.doors.commands.workers import workers
+from pencilmark.make.batch import Means, counted, sort_key
 from pencilmark.make.made import Made
 from pencilmark.make.setting.part import TRIES, VariantPart, variant_of
 from pencilmark.make.setting.propose import KINDS
@@ -35,7 +36,7 @@ def variant_wish(args: Namespace) -> Wish:
 
 def make_variants(args: Namespace) -> Iterator[Made]:
     """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
-    return follow(variant_wish(args), args.count, first_seed(args))
+    return follow(args, variant_wish(args), args.count, first_seed(args))
 
 
 def first_seed(args: Namespace) -> int:
@@ -43,15 +44,25 @@ def first_seed(args: Namespace) -> int:
     return int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
 
 
-def follow(wish: Wish, count: int, seed: int) -> Iterator[Made]:
-    """Make the puzzles of a wish one after the other, and tell on standard error how far that is."""
-    for found in counted(wish, count, seed, Means()):
-        if isinstance(found, Made):
-            seed += 1
-            yield found
-        else:
-            sentence = "seed-grid" if variant_of(wish) else "seed-try"
-            print(say(sentence, seed=seed, tried=found.tried, doing=found.says), file=sys.stderr)
+def follow(args: Namespace, wish: Wish, count: int, seed: int) -> Iterator[Made]:
+    """Make the puzzles of a wish one after the other, or on processes, and by difficulty if the options say so.
+
+    How far one is is told on standard error where there are no processes.
+    """
+    made = _followed(args, wish, count, seed)
+    yield from sorted(made, key=sort_key) if getattr(args, "sort", False) else made
+
+
+def _followed(args: Namespace, wish: Wish, count: int, seed: int) -> Iterator[Made]:
+    means = Means(scales=("own",) if getattr(args, "sort", False) else ())
+    with workers(getattr(args, "jobs", 1), getattr(args, "cluster", None)) as executor:
+        for found in counted(wish, count, seed, means, executor):
+            if isinstance(found, Made):
+                seed += 1
+                yield found
+            else:
+                sentence = "seed-grid" if variant_of(wish) else "seed-try"
+                print(say(sentence, seed=seed, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
 def variant_row(made: Made) -> Row:

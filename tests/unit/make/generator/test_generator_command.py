@@ -193,7 +193,7 @@ def test_wishes_tell_only_what_is_wished() -> None:
     [
         (["--variant", "killer", "--resume"], "expected no --resume without --out"),
         (["--variant", "killer", "--symmetry", "none"], "expected no --symmetry beside --variant"),
-        (["--variant", "killer", "--jobs", "2"], "expected no --jobs beside --variant"),
+        (["--variant", "killer", "--scales", "se"], "expected no --scales beside --variant"),
         (["--formulas", "--level", "Hard"], "expected no --level beside --formulas"),
         (["--operands", "3"], "expected no --operands without --formulas"),
         (["--no-givens"], "expected no --no-givens without --variant"),

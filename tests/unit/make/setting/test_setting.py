@@ -18,7 +18,7 @@ from pencilmark.doors.handlers.read import answer
 from pencilmark.exchange.found import Listing, Reading
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human import logic
-from pencilmark.human.levels import Level
+from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.rating import rate
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
@@ -147,3 +147,12 @@ def test_a_technique_that_is_not_on_the_ladder_of_rules_is_refused() -> None:
 def test_the_command_that_makes_it_again_names_level_and_technique() -> None:
     wish = wish_for("killer", "6", level="Medium", technique="set-must")
     assert recipe([Order(wish)], 3).endswith("--level Medium --technique set-must --seed 3")
+
+
+def test_killers_are_sorted_by_their_level_as_other_puzzles_are(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["generate", "--variant", "killer", "--size", "6", "--count", "4", "--seed", "4", "--json"]
+    assert main([*options, "--sort"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    levels = [LEVELS.index(row["level"]) for row in rows]
+    assert levels == sorted(levels) and len(set(levels)) > 1
+    assert {row["seed"] for row in rows} == {4, 5, 6, 7}
