@@ -47,7 +47,7 @@ def first_seed(args: Namespace) -> int:
 def follow(args: Namespace, wish: Wish, count: int, seed: int) -> Iterator[Made]:
     """Make the puzzles of a wish one after the other, or on processes, and by difficulty if the options say so.
 
-    How far one is is told on standard error where there are no processes.
+    Progress goes to standard error where there are no processes.
     """
     made = _followed(args, wish, count, seed)
     yield from sorted(made, key=sort_key) if getattr(args, "sort", False) else made
