@@ -947,7 +947,7 @@ export interface FoundData {
   rating?: string;
 }
 
-/** Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0. */
+/** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
 export interface PagesRequest {
   id: number;
   kind: "pages";

@@ -65,7 +65,7 @@ def print_in_page(count: int) -> None:
 
 
 def timed(work: Callable[[], Made]) -> tuple[Made, float]:
-    """Do some work; give what it makes, and the seconds that it takes."""
+    """Do some work; return what it makes, and the seconds that it takes."""
     start = time.perf_counter()
     made = work()
     return made, time.perf_counter() - start

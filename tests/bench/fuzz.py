@@ -16,7 +16,7 @@ SECONDS = 1800
 
 
 def run(context: Context) -> Table:
-    """Fuzz each reader, and tell what was tried and found."""
+    """Fuzz each reader, and report what was tried and found."""
     with ThreadPoolExecutor(context.jobs) as pool:
         rows = list(pool.map(partial(fuzzed, seconds=context.count or SECONDS), TARGETS))
     note = "atheris, guided by coverage; a finding: no result and no coded error, 10 processor seconds, 1.5 GB."

@@ -116,7 +116,7 @@ def compared(names: list[str], turns: list[list[float]]) -> list[tuple[Cell, ...
 
 
 def by_processor(browser: InBrowser, act: Callable[[], float]) -> tuple[float, float]:
-    """Do what makes some puzzles; give how many in a second of the processor's time, and that time."""
+    """Do what makes some puzzles; return how many in a second of the processor's time, and that time."""
     start = browser.processor_seconds()
     made = act()
     spent = browser.processor_seconds() - start
@@ -158,7 +158,7 @@ class Turn(NamedTuple):
 
 
 def timed(browser: InBrowser, name: str, fields: dict[str, str], wishes: int) -> tuple[Cell, ...]:
-    """Have a wish made with one seed after the other, and tell how it went."""
+    """Have a wish made with one seed after the other, and report how it went."""
     turns: list[Turn] = []
     for seed in range(wishes):
         if sum(turn.seconds for turn in turns) > EACH * wishes:

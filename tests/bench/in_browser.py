@@ -38,7 +38,7 @@ class InBrowser:
         return self._page.evaluate(ASK, {"act": act, **more})
 
     def python(self, code: str) -> Any:
-        """Run Python *code*; give the JSON that its last expression is."""
+        """Run Python *code*; return the JSON that its last expression is."""
         return json.loads(self.ask("python", code=code))
 
     def processor_seconds(self) -> float:

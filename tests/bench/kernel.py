@@ -54,7 +54,7 @@ def is_unique(result: Result) -> bool:
 
 
 def rate(question: Callable[[list[Item]], bool], parts: list[list[Item]], seconds: float) -> float:
-    """Ask *question* of one part after the other for so many seconds; give the items a second."""
+    """Ask *question* of one part after the other for so many seconds; return the items a second."""
     start, done = perf_counter(), 0
     for part in cycle(parts):
         assert question(part)

@@ -64,7 +64,7 @@ def measure(path: Path) -> tuple[Cell, ...]:
 
 
 def rate(question: Callable[[Item], bool], items: Sequence[Item]) -> float:
-    """Ask *question* of each item; give the items a second."""
+    """Ask *question* of each item; return the items a second."""
     start = perf_counter()
     assert all(question(item) for item in items)
     return len(items) / (perf_counter() - start)

@@ -65,7 +65,7 @@ class Witness:
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """Serve dist/ as a static host would, and give its address."""
+    """Serve dist/ as a static host would, and return its address."""
     with serving(DIST) as address:
         yield address
 

@@ -11,7 +11,7 @@ RULED = "board: 4\na1 < a2\na2 < a1\nb1 = 3\ngivens: ......1........."
 
 
 def ask(page: Page, question: str) -> Locator:
-    """Press the button of a question, and give its answer once it is there."""
+    """Press the button of a question, and return its answer once it is there."""
     fold = page.locator("#asked-fold")
     if fold.get_attribute("open") is None:
         fold.locator("summary").click()

@@ -38,6 +38,12 @@ def test_no_caption_or_message_has_a_word_that_the_glossary_rules_out(word: str)
     assert not found, f"{word!r} stands in {found[:5]}; the glossary in the README says what to write instead"
 
 
+def test_no_function_gives_or_tells_what_it_returns_or_reports() -> None:
+    wrong = re.compile(r'"""[^"]*(?:;|, and) (?:give|tell) [\w*]')
+    assert [str(path.relative_to(ROOT)) for path in TEXTS if wrong.search(path.read_text("utf-8"))] == []
+    assert wrong.search('"""Do it; tell whether') and wrong.search('"""Do it, and give *one*')
+
+
 def test_every_word_of_the_glossary_has_a_meaning_of_its_own() -> None:
     words = re.findall(r"^\| ([a-z, ]+) \|", GLOSSARY.split("The language of captions")[0], re.MULTILINE)
     names = [name.strip() for entry in words for name in entry.split(",") if entry != "word"]

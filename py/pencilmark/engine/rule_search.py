@@ -59,7 +59,7 @@ class RuleSearch:
             self._mixer = Random(self.nodes)
 
     def _run(self, masks: list[int], last: float) -> Generator[Solution | None, None, bool]:
-        """Search from the start; tell whether to the end: without a solution it stops at node *last*."""
+        """Search from the start; report whether to the end: without a solution it stops at node *last*."""
         stack: list[Frame] = []
         weight, depth, waiting = 1.0, 0, self.network.everything
         while True:
@@ -91,7 +91,7 @@ class RuleSearch:
                 yield None
 
     def _settle(self, masks: list[int], waiting: int) -> list[Place] | None:
-        """Propagate; give what to branch on, nothing when all is solved, or None after a contradiction."""
+        """Propagate; return what to branch on, nothing when all is solved, or None after a contradiction."""
         watch = self.watch
         failed = self.network.settle(masks, waiting, watch.changed if watch else None)
         if failed is None:

@@ -98,7 +98,7 @@ SOLVED, DEAD = 0, -1
 
 
 def settle(cover: Cover, state: int, trail: list[int], watch: Watch | None = None) -> tuple[int, int]:
-    """Place all singles, and singles that follow; give the state then and what is left of it.
+    """Place all singles, and singles that follow; return the state then and what is left of it.
 
     What is left: SOLVED, DEAD (a choice without alternatives), or else the flags of the open choices
     that have the fewest alternatives. The places of the singles go to the end of *trail*.

@@ -21,7 +21,7 @@ ALIKE = 64
 def count_slowly(
     puzzle: Puzzle, *, maximum: int | None = None, budget: Budget = FOREVER, backend: BackendName = "auto"
 ) -> Task[Count, Count]:
-    """Count the solutions, up to *maximum*; tell the count up to now, with its estimate."""
+    """Count the solutions, up to *maximum*; report the count up to now, with its estimate."""
     puzzle = lifted(puzzle)
     if needs_rules(puzzle):
         return (yield from _streamed(stream(puzzle, backend=backend)[0], maximum, budget))
@@ -83,7 +83,7 @@ def _streamed(search: Stream, maximum: int | None, budget: Budget) -> Task[Count
 def true_candidates_slowly(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto"
 ) -> Task[Progress, TrueCandidates]:
-    """Do as `pencilmark.engine.true_candidates` does, and tell the share of the cells that are done."""
+    """Do as `pencilmark.engine.true_candidates` does, and report the share of the cells that are done."""
     puzzle = lifted(puzzle)
     if goes_to_sat(puzzle, backend):
         return sat.true_candidates(puzzle, budget)

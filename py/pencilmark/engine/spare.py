@@ -54,7 +54,7 @@ def without(puzzle: Puzzle, parts: Parts) -> Puzzle:
 
 
 def spare(puzzle: Puzzle) -> Task[Spare, Spare]:
-    """Find what can go from *puzzle*, and tell what is found so far.
+    """Find what can go from *puzzle*, and report what is found so far.
 
     What is missed alone is missed with others: a pair is looked for among those that can go alone.
     """
@@ -76,7 +76,7 @@ def spare(puzzle: Puzzle) -> Task[Spare, Spare]:
 
 
 def _status(puzzle: Puzzle, now: Spare) -> Task[Spare, Status]:
-    """Count the solutions up to two; tell *now* meanwhile."""
+    """Count the solutions up to two; report *now* meanwhile."""
     count = 0
     search, _ = stream(puzzle)
     for solution in search:

@@ -176,7 +176,7 @@ def write_fpuzzles(
 
 
 def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any], names: set[str]) -> str:
-    """Add one rule to *data*, and give its variant's rule in words. Raises Unwritable."""
+    """Add one rule to *data*, and return its variant's rule in words. Raises Unwritable."""
     for key, houses in zip(DIAGONALS, diagonal_houses(geometry.size), strict=True):
         if rule.text == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
             data[key] = True

@@ -32,7 +32,7 @@ def hodoku_score(code: str) -> tuple[int, int]:
 
 
 def rate_hodoku(steps: Iterable[Step]) -> tuple[int, HodokuLevel]:
-    """Sum up the score of *steps* taken up HoDoKu's ladder, and tell the level.
+    """Sum up the score of *steps* taken up HoDoKu's ladder, and report the level.
 
     >>> rate_hodoku([Step("full-house", code="0000")] * 250)
     (1000, 'Medium')

@@ -244,7 +244,7 @@ class Classes:
         self._least = set[Hashable]()
 
     def add(self, made: Made) -> bool:
-        """Add a puzzle; tell whether its class is new."""
+        """Add a puzzle; report whether its class is new."""
         puzzle, known = made.puzzle, len(self._least)
         if made.wish and made.wish.part:
             self._least.add(min(tuple(made.solution[cell] for cell in turned) for turned in turns(puzzle.geometry)))

@@ -204,7 +204,7 @@ class _Writer:
         self.pdf.rect(x - width / 2, y - height / 2, width, height, style="F")
 
     def _styled(self, style: Style, scale: float) -> str:
-        """Set colours and stroke; tell how a path is painted, in fpdf2's letters, empty for not at all."""
+        """Set colours and stroke; report how a path is painted, in fpdf2's letters, empty for not at all."""
         pdf = self.pdf
         if style.fill:
             pdf.set_fill_color(_area_grey(style.fill))

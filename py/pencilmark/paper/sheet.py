@@ -151,7 +151,7 @@ def _spread_above(area: Box, count: int, head: float, entries: Sequence[Entry], 
 
 
 def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[list[Item], Box]:
-    """Set the title and the line for a name and a date at the head of an *area*; give them and what is left of it."""
+    """Set the title and the line for a name and a date at the head of an *area*; return them and what is left of it."""
     size = sheet.text_size
     items: list[Item] = []
     if title:
@@ -195,7 +195,7 @@ def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -
 
 
 def _foot(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, area: Box) -> tuple[list[Item], Box]:
-    """Set the answers upside down at the foot of an *area*; give them and what is left of it."""
+    """Set the answers upside down at the foot of an *area*; return them and what is left of it."""
     size = min(sheet.text_size, 9 * POINT)
     head = size * 1.4
     count = min(sheet.per_page, len(numbered)) if len(numbered) == sheet.per_page else sheet.per_page

@@ -24,7 +24,7 @@ def ticks() -> Iterator[float]:
 
 
 def ask(wish: dict[str, object], stop_at: int | None = None, **more: object) -> tuple[list[dict[str, Any]], Any]:
-    """Ask for puzzles, and cancel at a certain reply; give the notes and the last reply."""
+    """Ask for puzzles, and cancel at a certain reply; return the notes and the last reply."""
     clock = ticks()
     door = Service(lambda: next(clock))
     request = {"id": 1, "kind": "generate", "wish": {"board": "9", **wish}, "count": 1, "seed": 7, **more}

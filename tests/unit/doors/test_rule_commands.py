@@ -17,7 +17,7 @@ FREE = "size: 3\nvalues: 1-9\nhouses: none\n"
 
 @pytest.fixture
 def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Run a command on a text of rules and a text of puzzles; give the status and its rows."""
+    """Run a command on a text of rules and a text of puzzles; return the status and its rows."""
 
     def run(command: str, rules: str, puzzles: str, *options: str) -> tuple[int, list[dict[str, Any]]]:
         path = tmp_path / "rules.txt"

@@ -305,7 +305,7 @@ def make(args: Namespace) -> Iterator[Row]:
 
 
 def told(task: Task[Progress, Result]) -> Result:
-    """Finish a *task*, and tell on standard error how far it is, at most once a second."""
+    """Finish a *task*, and report on standard error how far it is, at most once a second."""
     last = time.monotonic()
 
     def tell(now: Progress) -> None:

@@ -121,7 +121,7 @@ def open_input(args: Namespace) -> TextIO | None:
 
 
 def run(args: Namespace, output: TextIO) -> int:
-    """Run a command and write its rows; give the exit status."""
+    """Run a command and write its rows; return the exit status."""
     command = command_of(args.command)
     status = 0
     reads = command.answer is not None  # others have workers of their own

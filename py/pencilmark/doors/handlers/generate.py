@@ -75,7 +75,7 @@ def orders_of(request: GenerateRequest) -> list[Order]:
 
 
 def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
-    """Make the puzzles, and tell those that are made, or else the one nearest to the wish, in notes."""
+    """Make the puzzles, and report those that are made, or else the one nearest to the wish, in notes."""
     orders, tries = orders_of(request), request.get("tries")
     scales, command = _scales(orders), recipe(orders, request["seed"], tries)
     means = Means(scales=tuple(name for name in scales if name != "se"), tries=tries)

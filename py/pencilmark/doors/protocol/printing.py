@@ -101,7 +101,7 @@ class FoundData(TypedDict):
 
 
 class PagesRequest(TypedDict):
-    """Lay *puzzles* out on *paper*, and tell *count* pages of that, from the *first*, counted from 0.
+    """Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0.
 
     *quick* leaves out answers and ratings that must be found first; a *preview* never rates, and waits for everything
     else that is asked.

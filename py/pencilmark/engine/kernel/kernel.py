@@ -138,7 +138,7 @@ class Kernel:
         return None if why == SPENT else found > 0
 
     def once(self, givens: bytes, limit: int) -> tuple[int, list[int]]:
-        """Count the solutions up to *limit*; tell for each digit in which cells (mask) exactly one of them has it.
+        """Count the solutions up to *limit*; report for each digit in which cells (mask) exactly one of them has it.
 
         Where all solutions were counted, a given more there leaves that one alone. The 9 x 9 kernel alone knows this.
         """
@@ -203,7 +203,7 @@ class Kernel:
         self._owner = search
 
     def advance(self, limit: int, budget: int, keep: int, givens: bytes = b"") -> tuple[int, Slice]:
-        """Let the search that owns the memory go on, or begin with *givens*; tell why it stopped and what it found."""
+        """Let the search that owns the memory go on, or begin with *givens*; report why it stopped and what it found."""
         memory = self.program.memory
         self._ask("begin" if givens else "search", givens, limit=limit, keep=keep, budget=budget)
         _, why, found, nodes = unpack("<4I", self._instance.read(TOP, 16))

@@ -104,7 +104,7 @@ class Rules:
             again.jump(self.changed.any())
 
     def _count_cells(self) -> Local:
-        """Find the cells with at least *one* and at least *two* digits; give those that are not contradictory."""
+        """Find the cells with at least *one* and at least *two* digits; return those that are not contradictory."""
         self.one.set(self.digits[0])
         self.two.set(0)
         for digit in self.digits[1:]:

@@ -159,7 +159,7 @@ class RelationSearch:
         return OUT_SIZE // self.geometry.cell_count
 
     def advance(self, limit: int, budget: int, keep: int | None = None) -> list[Solution]:
-        """Look at up to *budget* nodes or for *limit* more solutions; give the first *keep*."""
+        """Look at up to *budget* nodes or for *limit* more solutions; return the first *keep*."""
         if self.done:
             return []
         own = self.machine

@@ -234,7 +234,7 @@ class _Writer:
         self.record(it.kind, 2, cells, content, [term.variable for term in it.terms])
 
     def waiting(self) -> dict[int, int]:
-        """Append the records' addresses and the lists of propagators of each variable; give what the header says.
+        """Append the records' addresses and the lists of propagators of each variable; return what the header says.
 
         Propagators are bits of words, those of each rank in words of their own. Behind the variables stands one to
         which all propagators listen.

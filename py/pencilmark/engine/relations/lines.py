@@ -121,7 +121,7 @@ class Lines:
         return function
 
     def _write_try(self) -> Function:
-        """Write ``_try(top, record, way)``: join what a way leaves of each cell; tell whether it goes."""
+        """Write ``_try(top, record, way)``: join what a way leaves of each cell; report whether it goes."""
         function = self.module.function("_try", [I32, I32, I32], I32)
         top, record, way = function.params
         scratch, count = function.let(load(I32, SCRATCH)), function.let(load(I32, record, 8))

@@ -50,7 +50,7 @@ class Turns:
     def _turn(
         self, stream: Stream, source: Iterator[Solution | None], patience: int
     ) -> Generator[Solution | None, None, bool]:
-        """Let one go on until it has looked at this number of nodes more; tell whether it came to its end."""
+        """Let one go on until it has looked at this number of nodes more; report whether it came to its end."""
         start = stream.nodes
         for solution in source:
             self.nodes = max(self.nodes, stream.nodes)

@@ -119,7 +119,7 @@ class Net:
         return self._false
 
     def _fell(self, one: int, weak: list[int]) -> bool:
-        """Make false what the true candidate *one* removes; tell whether that clashes."""
+        """Make false what the true candidate *one* removes; report whether that clashes."""
         ways, true_ways, false_ways = self.true_ways[one], self.true_ways, self.false_ways
         count, order, parents = self.count, self.false_order, self.parents
         because = (one,)
@@ -145,7 +145,7 @@ class Net:
         return risen
 
     def _rose(self, other: int, falses: tuple[int, ...]) -> bool:
-        """Make the candidate *other* true because the *falses* are false; tell whether that clashes."""
+        """Make the candidate *other* true because the *falses* are false; report whether that clashes."""
         ways = 1 << other
         for one in falses:
             ways |= self.false_ways[one]
@@ -311,7 +311,7 @@ def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: 
 
 
 def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
-    """Take the false candidate *one* from its cell and make the last one there true; tell whether that clashes."""
+    """Take the false candidate *one* from its cell and make the last one there true; report whether that clashes."""
     cell = web.cell[one]
     before = left.cells[cell]
     rest = left.cells[cell] = before & ~(1 << web.digit[one])
@@ -325,7 +325,7 @@ def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
 
 
 def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
-    """Take *one* from its houses and make the last of its digit true in each; tell whether that clashes."""
+    """Take *one* from its houses and make the last of its digit true in each; report whether that clashes."""
     digit = web.digit[one]
     spots, numbers, true_ways = left.digits[digit], web.at[digit], net.true_ways
     left.digits[digit] = spots & ~(1 << web.cell[one])
@@ -347,7 +347,7 @@ def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
 
 
 def _deepen(net: Net, conclusions: Sequence[Nested]) -> bool:
-    """Make the *conclusions* false that are not yet; tell whether there was one."""
+    """Make the *conclusions* false that are not yet; report whether there was one."""
     added = False
     for one in conclusions:
         if net.false_ways[one.candidate]:

@@ -66,7 +66,7 @@ class _Ahead:
                 self._place(*self.naked[0])
 
     def look(self) -> Table:
-        """Place singles for some rounds; give what is true and what is false then."""
+        """Place singles for some rounds; return what is true and what is false then."""
         for _ in range(LOOK_AHEAD):
             singles = self._singles()
             if not singles:

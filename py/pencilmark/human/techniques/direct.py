@@ -17,7 +17,7 @@ from pencilmark.human.techniques.technique import Finder, Technique
 
 
 def _single_left(position: Position, step: Step) -> tuple[Candidate, int] | None:
-    """Find a value that the *step* confines to one cell of a house; give it and the house."""
+    """Find a value that the *step* confines to one cell of a house; return it and the house."""
     held = places(position)
     gone: dict[int, int] = {}
     for cell, value in step.eliminations:

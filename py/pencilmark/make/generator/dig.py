@@ -46,7 +46,7 @@ def dig(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> int
 
 
 def digging(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) -> Task[Dug, int]:
-    """Dig as `dig` does, and tell after each proof what is left; that has one solution, too."""
+    """Dig as `dig` does, and report after each proof what is left; that has one solution, too."""
     place, run = 0, 1
     while place < len(order):
         removed = 0

@@ -74,7 +74,7 @@ def solutions(puzzle: Puzzle, backend: str) -> Iterator[Solution]:
 
 
 def _counted(puzzle: Puzzle, most: int, backend: str) -> tuple[int, Solution]:
-    """Count the solutions of a puzzle up to one more than *most*, and give one; no solution is empty."""
+    """Count the solutions of a puzzle up to one more than *most*, and return one; no solution is empty."""
     kernel = kernel_for(puzzle.geometry, backend)
     if kernel:
         result = kernel.solve_one(bytes(puzzle.values), limit=most + 1)
@@ -89,7 +89,7 @@ def _counted(puzzle: Puzzle, most: int, backend: str) -> tuple[int, Solution]:
 def _by_trying(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], fewest: int, backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
-    """Count the solutions with other digits in the cells *chosen*, and give one of each; none if more than *fewest*.
+    """Count the solutions with other digits in the cells *chosen*, and return one of each; none if more than *fewest*.
 
     On the 9 x 9 board digits that contradict each other are refuted at once.
     """
@@ -112,7 +112,7 @@ def _by_trying(
 def _by_digits(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
-    """Count the solutions without the givens *chosen* by other digits there, and give one of each; none if too many."""
+    """Count the solutions without the givens *chosen* by other digits there, and return one of each; none if too many."""
     rest = clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen))
     found: dict[Solution, tuple[int, Solution]] = {}
     total = 0

@@ -112,7 +112,7 @@ class _Setting:
         return is_one  # where all neighbours are marked that are alike, none can go
 
     def run(self) -> Task[Trying, Made | None]:
-        """Set what is missing, drop what is too much; give None when the clues alone don't do though they must."""
+        """Set what is missing, drop what is too much; return None when the clues alone don't do though they must."""
         kind = self.part.kind
         if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
             return None

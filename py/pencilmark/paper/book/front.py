@@ -37,7 +37,7 @@ class Listed:
 
 
 def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
-    """Set a *text* into the width of a *box*, from its top; give the lines and how high they are.
+    """Set a *text* into the width of a *box*, from its top; return the lines and how high they are.
 
     A line's end in the text is one on paper.
     """

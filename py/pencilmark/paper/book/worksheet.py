@@ -252,7 +252,7 @@ class _Room:
         return Page(self.sheet.form.width, self.sheet.form.height, tuple(items))
 
     def head(self, after: str, names: bool = True) -> tuple[list[Item], Box]:
-        """Set the title with what comes *after* it, and the line for a name and a date; give what is left."""
+        """Set the title with what comes *after* it, and the line for a name and a date; return what is left."""
         size, area = self.text, self.area
         title = f"{self.sheet.name}{after}"
         items: list[Item] = [
@@ -330,7 +330,7 @@ def draw_task(task: Exercise, box: Box, start: Start) -> Item:
 
 
 def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item], Box]:
-    """Set the hints upside down at the foot of an *area*; give them and what is left of it."""
+    """Set the hints upside down at the foot of an *area*; return them and what is left of it."""
     items: list[Item] = []
     at = area.y
     for task in tasks:

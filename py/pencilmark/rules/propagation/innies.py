@@ -235,7 +235,7 @@ def _count_of_first(item: tuple[int, ...]) -> int:
 
 
 def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """Sort the *cells* of a house so that those of each fact within it stand together; give the running totals too.
+    """Sort the *cells* of a house so that those of each fact within it stand together; return the running totals too.
 
     The totals come as (number of cells, their sum).
 

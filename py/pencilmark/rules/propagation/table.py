@@ -90,7 +90,7 @@ def _made(shape: Relation, width: int, top: int) -> Table:
 
 
 def as_formula(relation: Relation) -> tuple[int, Compare] | None:
-    """See *relation* as a formula: a cell equals a term in which it doesn't occur; give the cell and the equation.
+    """See *relation* as a formula: a cell equals a term in which it doesn't occur; return the cell and the equation.
 
     The equation has the cell on its left.
     """

@@ -172,7 +172,7 @@ class CellReader:
         return seen_from({"row": "left"}.get(word, "top") if word in _HOUSES else word, int(match[0]), size)
 
     def _diagonal(self, start: int) -> tuple[int, ...]:
-        """Read a direction if one follows; give the cells from *start* on."""
+        """Read a direction if one follows; return the cells from *start* on."""
         match = _DIRECTION.match(self.line, self.at)
         if not match:
             return ()
