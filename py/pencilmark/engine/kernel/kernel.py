@@ -203,7 +203,7 @@ class Kernel:
         self._owner = search
 
     def advance(self, limit: int, budget: int, keep: int, givens: bytes = b"") -> tuple[int, Slice]:
-        """Let the search that owns the memory go on, or begin with *givens*; report why it stopped and what it found."""
+        """Let the search that owns memory go on, or begin with *givens*; return why it stopped and what it found."""
         memory = self.program.memory
         self._ask("begin" if givens else "search", givens, limit=limit, keep=keep, budget=budget)
         _, why, found, nodes = unpack("<4I", self._instance.read(TOP, 16))

@@ -101,7 +101,7 @@ class Clauses:
         step: Callable[[State, int], State | None],
         guard: int | None = None,
     ) -> dict[State, int]:
-        """Have an automaton read variables, each a list of (what the step is given, literal); return the last states."""
+        """Have an automaton read variables, each a list of (input of the step, literal); return the last states."""
         layer = {start: guard or self._true()}
         for options in variables:
             after: dict[State, int] = {}

@@ -112,7 +112,7 @@ def _by_trying(
 def _by_digits(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
-    """Count the solutions without the givens *chosen* by other digits there, and return one of each; none if too many."""
+    """Count solutions without the givens *chosen* by other digits there, and return one of each, none if too many."""
     rest = clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen))
     found: dict[Solution, tuple[int, Solution]] = {}
     total = 0
