@@ -25,7 +25,7 @@ BENCHES = (
     "referee",
     "rules",
     "variants",
-    "logic",  # an hour; --count 100 for less
+    "logic",  # half an hour; --count 100 for less
     "generate",
     "many",
     "book",

@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from random import Random
 from statistics import median
 
@@ -27,6 +28,9 @@ from pencilmark.rules.rule import clue_of
 
 PUZZLES = 500
 LAST_RESORT = "clue-cases"
+CONTRADICTIONS = ("clue-chain", "clue-net")
+LONGEST = 60
+"""Seconds of processor time after which a walk is given up."""
 TRIES = 10
 """Grids tried for a puzzle: without givens some kinds are rare, and then there are fewer puzzles."""
 LONG = ("sandwich", "skyscraper", "x-sum", "numbered-room")
@@ -35,55 +39,63 @@ EVERY = 11
 """Of this number of steps of rules about a few cells one goes to the verifier, which tries all ways to fill them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """How far one puzzle went: how often each technique came, and the *times* of the steps in seconds."""
+
+    is_solved: bool
+    level: str
+    techniques: dict[str, int]
+    times: list[float]
+
+
 def run(context: Context) -> Table:
     """Make puzzles of every kind, unique and of no level asked, and walk the plainest way through each."""
     wishes = [(kind, givens) for kind in KINDS for givens in ((True, False) if KINDS[kind].bare else (True,))]
     count = -(-(context.count or PUZZLES) // len(wishes))
+    jobs = [(*wish, seed) for seed in range(count) for wish in wishes]
     with ProcessPoolExecutor(context.jobs) as executor:
-        rows = list(executor.map(row, *zip(*wishes, strict=True), [count] * len(wishes)))
-    every = ["all", *(sum(int(one[place]) for one in rows) for place in range(1, 5)), "", "", ""]
-    rows.append(tuple(every))
+        walks = list(executor.map(walk, *zip(*jobs, strict=True)))
+    by_wish = {wish: [one for (*at, _), one in zip(jobs, walks, strict=True) if tuple(at) == wish] for wish in wishes}
+    rows = [row(kind if givens else f"{kind} alone", by_wish[kind, givens]) for kind, givens in wishes]
+    rows.append(row("all", walks))
     note = (
         "Puzzles of our own generator, those of the first seeds of each kind; alone: without givens. "
-        "Solved: to the end, below Beyond. "
-        "Last resort: solved, but with cases of a clue. Times in ms of processor time for the finding of a step. "
+        "Solved: to the end, below Beyond. Last resort: with cases of a clue; by contradiction: with a contradiction, "
+        f"both of those solved. A puzzle that takes more than {LONGEST} s of processor time counts as not solved. "
+        "Times in ms of processor time for the finding of a step. "
         f"Every step is compared with the only solution, every {EVERY}th of a short clue given to the verifier."
     )
-    header = ("variant", "puzzles", "solved", "last resort", "contradictions", "median step", "slowest step", "levels")
+    header = (
+        *("variant", "puzzles", "solved", "%", "last resort", "%", "by contradiction", "%"),
+        *("median step", "slowest step", "levels"),
+    )
     return Table("Variants by logic", note, header, rows)
 
 
-def row(kind: str, givens: bool, count: int) -> tuple[Cell, ...]:
-    """Sum up the puzzles of one kind, with *givens* or by its clues alone."""
-    found, solved, resort, forced = 0, 0, 0, 0
-    times, levels = list[float](), Counter[str]()
-    for seed in range(count):
-        try:
-            part = VariantPart(kind, givens, TRIES)
-            puzzle = finished(generate(Random(seed), Wish(part=part), part)).puzzle
-        except WishError:
-            continue
-        found += 1
-        path, took = walked(puzzle)
-        techniques = path.histogram()
-        times += took
-        solved += path.is_solved
-        resort += path.is_solved and LAST_RESORT in techniques
-        forced += path.is_solved and ("clue-chain" in techniques or "clue-net" in techniques)
-        levels[plain_level(path.steps, path.is_solved)] += 1
+def walk(kind: str, givens: bool, seed: int) -> Walk | None:
+    """Make the puzzle of a seed, and walk through it; None where none is found."""
+    part = VariantPart(kind, givens, TRIES)
+    try:
+        puzzle = finished(generate(Random(seed), Wish(part=part), part)).puzzle
+    except WishError:
+        return None
+    path, times = walked(puzzle)
+    return Walk(path.is_solved, plain_level(path.steps, path.is_solved), path.histogram(), times)
+
+
+def row(name: str, every: list[Walk | None]) -> tuple[Cell, ...]:
+    """Sum up the puzzles of one kind."""
+    found = [one for one in every if one]
+    solved = [one for one in found if one.is_solved]
+    resort = sum(LAST_RESORT in one.techniques for one in solved)
+    forced = sum(not one.techniques.keys().isdisjoint(CONTRADICTIONS) for one in solved)
+    levels = Counter(one.level for one in found)
+    times = [1000 * time for one in found for time in one.times] or [0.0]
     told = ", ".join(f"{level} {levels[level]}" for level in LEVELS if levels[level])
-    if not times:
-        times = [0.0]
-    return (
-        kind if givens else f"{kind} alone",
-        found,
-        solved,
-        resort,
-        forced,
-        1000 * median(times),
-        1000 * max(times),
-        told,
-    )
+    shares = ((len(solved), len(found)), (resort, len(solved)), (forced, len(solved)))
+    figures = [figure for part, whole in shares for figure in (part, round(100 * part / whole) if whole else "")]
+    return (name, len(found), *figures, median(times), max(times), told)
 
 
 def walked(puzzle: Puzzle) -> tuple[logic.Path, list[float]]:
@@ -91,7 +103,7 @@ def walked(puzzle: Puzzle) -> tuple[logic.Path, list[float]]:
     (solution,) = engine.solve(puzzle).solutions
     path, times = logic.Path(Position.of(with_sight(puzzle))), list[float]()
     ladder = ruled_ladder(LOGIC) if path.position.rules else climb(LOGIC)
-    while not path.is_solved:
+    while not path.is_solved and sum(times) < LONGEST:
         start = time.process_time()
         step = logic.next_step(path.position, ladder)
         times.append(time.process_time() - start)

@@ -29,9 +29,10 @@ NAMES = {
     "static/js/asked/view.js": {"tools chips"},
     "static/js/cells.js": {"centre tight", "marks corners"},
     "static/js/dom.js": {"index.html has no #0"},
+    "static/js/levels.js": {"Full house", "Hidden single"},
     "static/js/many/columns.js": {"there is no column 0"},
 }
-"""Classes of style sheets, and bugs told to programmers."""
+"""Classes of style sheets, names written from the catalogue, and bugs told to programmers."""
 
 
 def literals(source: str) -> Iterator[tuple[int, str]]:
