@@ -115,6 +115,7 @@ function worksheetOf(form) {
     hints: Boolean(form.get("hints")),
     paper: text("paper"),
     ...(form.get("shipped") ? { shipped: true } : {}),
+    ...(text("variant") && { variant: text("variant") }),
     ...(text("own").trim() && { puzzles: text("own") }),
   };
 }
@@ -150,6 +151,7 @@ function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
   field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
+  /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("variant")).append(...offered("variant", "setting"));
 }
 
 /** @param {string} what @returns {HTMLSelectElement} the choice of the new chapter */

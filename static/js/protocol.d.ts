@@ -891,6 +891,7 @@ export interface WorksheetRequest {
   paper: string;
   puzzles?: string;
   shipped?: boolean;
+  variant?: string;
 }
 
 /** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */

@@ -92,3 +92,11 @@ def test_a_worksheet_is_printed(panel: Page) -> None:
     texts = page_texts(saved(panel, "Save PDF"))
     assert "Worked" in texts[0] and "XY-wing: key" in texts[2]
     expect(panel.get_by_role("button", name="Save table (CSV)")).to_be_hidden()
+
+
+def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:
+    panel.locator("#worksheet [name=technique]").select_option("pair-known")
+    panel.locator("#worksheet [name=variant]").select_option("xv")
+    panel.locator("#worksheet [name=count]").fill("1")
+    panel.locator("#worksheet").get_by_role("button", name="Make the worksheet").click()
+    expect(panel.locator("#printed-text")).to_have_text(re.compile("XV, Clue beside a digit: 1 puzzle"), timeout=LONG)

@@ -12,7 +12,7 @@ from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.book import choice, told
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, beside, refuse
+from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.generate import technique_of
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
@@ -23,6 +23,7 @@ OPTIONS = (
     "seed",
     "title",
     "board",
+    "variant",
     "symmetry",
     "practice",
     "start",
@@ -42,6 +43,8 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--count", type=int, default=None, metavar="N", help=say("worksheet-puzzles-do-default"))
     parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("worksheet-same-seed-gives-same"))
     parser.add_argument("--title", default=None, metavar="TEXT", help=say("worksheet-instead-techniques-name"))
+    parser.add_argument("--variant", default=None, metavar="NAME", help=say("worksheet-variant"))
+    parser.add_argument("--no-givens", action="store_true", default=None, help=say("book-variant-clues-alone-no"))
     parser.add_argument("--symmetry", default=None, metavar="ID", help=say("worksheet-givens-default-none"))
     parser.add_argument(
         "--practice", action="store_true", default=None, help=say("worksheet-all-else-singles-beginners")
@@ -60,8 +63,12 @@ def make(args: Namespace) -> Iterator[Row]:
     args.board = args.board or args.size
     said: dict[str, Any] = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     if args.puzzles is not None:
-        refuse(args, ("seed", "board", "symmetry"), beside("puzzles"))
+        refuse(args, ("seed", "board", "symmetry", "variant"), beside("puzzles"))
         said["puzzles"] = read_file(args.puzzles, phrase("worksheet-puzzles-read"))
+    if args.no_givens:
+        if args.variant is None:
+            refuse(args, ("no_givens",), without("variant"))
+        said["givens"] = False
     said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
     sheet, out = Worksheet(technique_of(args.technique), **said), Path(args.out)
     check_place(out)

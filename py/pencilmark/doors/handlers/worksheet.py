@@ -24,7 +24,8 @@ def wheels(request: WorksheetRequest) -> Sequence[str]:
 def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
     """Make the worksheet."""
     wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
-    sheet = Worksheet(**wishes, puzzles=request.get("puzzles", ""), shipped=request.get("shipped", False))
+    more = {"puzzles": request.get("puzzles", ""), "variant": request.get("variant", "")}
+    sheet = Worksheet(**wishes, **more, shipped=request.get("shipped", False))
     made = yield from noted(make_worksheet(sheet))
     return PrintedData(
         title=sheet.name,

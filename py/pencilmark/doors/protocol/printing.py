@@ -18,7 +18,8 @@ class BookRequest(TypedDict):
 class WorksheetRequest(TypedDict):
     """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
 
-    *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons.
+    *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons. With a
+    *variant* they have its clues.
     """
 
     id: int
@@ -32,6 +33,7 @@ class WorksheetRequest(TypedDict):
     paper: str
     puzzles: NotRequired[str]
     shipped: NotRequired[bool]
+    variant: NotRequired[str]
 
 
 class PrintedData(TypedDict):

@@ -93,13 +93,21 @@ class Chapter:
         return self.title or _words(self.wish)
 
 
+def title_of(variant: str) -> str:
+    """Return the title of a variant that is made.
+
+    >>> title_of("killer"), title_of("xv")
+    ('Killer', 'XV')
+    """
+    return "XV" if variant == "xv" else VARIANTS[variant].title if variant in VARIANTS else variant.title()
+
+
 def _words(wish: Wish | Own) -> str:
     """Name a chapter after its wish."""
     if isinstance(wish, Own):
         return say("chapter-puzzles")
     if variant := variant_of(wish):
-        title = VARIANTS[variant].title if variant in VARIANTS else variant.title()
-        title = "XV" if variant == "xv" else title
+        title = title_of(variant)
         more = [*([wish.level] if wish.level else []), *([name_of(wish.technique)] if wish.technique else [])]
         title = ", ".join([title, *more])
         return title if wish.board == "9" else f"{title}, {board_words(wish.board)}"

@@ -15,18 +15,21 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution
 from pencilmark.human.lessons import practice
+from pencilmark.human.ruled.catalogue import RULED_ROWS, name_of
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING, Ladder
 from pencilmark.make.batch import Means, Order, batch, seeds
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.board_drawing import PLAIN, in_words
 from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph
 from pencilmark.paper.book.guided import answered, draw_steps, parts, steps_of
 from pencilmark.paper.book.how_to import Block, paged
+from pencilmark.paper.book.wish import title_of
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.own import read_own
@@ -57,6 +60,7 @@ class Worksheet:
     at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
     own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
     *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
+    With a *variant* the puzzles have its clues, and the technique may be one of rules; without *givens* no digits.
 
     Raises WishError for what cannot be.
 
@@ -79,12 +83,16 @@ class Worksheet:
     per_page: int = 4
     puzzles: str = ""
     shipped: bool = False
+    variant: str = ""
+    givens: bool = True
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST:
             raise WishError("bad-count/puzzles", most=MOST, found=self.count)
         if self.shipped and (self.puzzles or self.practice or self.start in ("clues", "steps")):
             raise WishError("bad-options/shipped")
+        if self.variant and (self.puzzles or self.shipped):
+            raise WishError("bad-options/variant-alone")
         if self.start not in STARTS:
             raise WishError("bad-start", known=STARTS[1:], found=self.start)
         if self.per_page not in PER_PAGE:
@@ -95,6 +103,11 @@ class Worksheet:
     @property
     def wish(self) -> Wish:
         """Say what is wished of each puzzle."""
+        if self.variant:
+            part = VariantPart(self.variant, self.givens)
+            return Wish(self.board, self.symmetry, technique=self.technique, practice=self.practice, part=part)
+        if self.puzzles and self.technique in RULED_ROWS:
+            return Wish(board=self.board)
         if not rung_of(self.technique):
             raise WishError("bad-technique/technique-practise", found=self.technique)
         alone = self.practice or self.shipped  # a shipped position has the technique, even if it is never needed
@@ -125,7 +138,7 @@ class Worksheet:
     @property
     def name(self) -> str:
         """Name the technique, or give the title."""
-        return self.title or TECHNIQUES[self.technique].name
+        return self.title or ", ".join([*([title_of(self.variant)] if self.variant else []), name_of(self.technique)])
 
 
 class Exercise(NamedTuple):
@@ -154,7 +167,7 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
     wanted = sheet.count + 1
     for found in batch([Order(sheet.wish, wanted)], sheet.seed, Means(backend, tries=TRIES)):
         if isinstance(found, PencilmarkError):
-            sentence = "no-practice/puzzles" if sheet.practice else "no-practice/try-practice"
+            sentence = "no-practice/puzzles" if sheet.practice or sheet.variant else "no-practice/try-practice"
             raise Unavailable(sentence, technique=sheet.technique, why=found.says)
         if isinstance(found, Made):
             example = example_of(found.puzzle, sheet.technique, sheet.ladder)
@@ -279,7 +292,7 @@ def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tup
     lines, height = fitted(example.told().text, words.cut(top=size * 1.8), size)
     items += lines
     area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)
-    lines, height = paragraph(_what_to_do(room.sheet), area, size)
+    lines, height = paragraph(_what_to_do(room.sheet, bool(example.step.placements)), area, size)
     area = area.cut(top=height)
     if room.sheet.start == "steps":
         return [*items, *lines], 0
@@ -296,15 +309,15 @@ def _side(room: _Room, area: Box, tasks: Sequence[Exercise]) -> float:
     return places(area, 2, room.text * 1.6).side
 
 
-def _what_to_do(sheet: Worksheet) -> str:
-    """Say what is asked."""
-    name = TECHNIQUES[sheet.technique].name
+def _what_to_do(sheet: Worksheet, places: bool) -> str:
+    """Say what is asked, by whether the technique *places* a digit."""
+    name = name_of(sheet.technique)
     if sheet.start == "steps":
         return say("worksheet-your-turn-steps", name=name)
     start = (
         say("worksheet-next-step-each-puzzle") if sheet.begins != "clues" else say("worksheet-each-puzzle-needs-way")
     )
-    task = say("worksheet-write-digit-gives") if sheet.is_single else say("worksheet-strike-out-what-rules")
+    task = say("worksheet-write-digit-gives") if places else say("worksheet-strike-out-what-rules")
     hints = say("worksheet-where-look-told-upside") if sheet.hints else ""
     return say("worksheet-your-turn-find", name=name, task=task, start=start, hints=hints)
 

@@ -13,7 +13,7 @@ from tests.printed import grids, page_texts
 from pencilmark import engine
 from pencilmark.__main__ import main
 from pencilmark.board.canon import canonical
-from pencilmark.board.errors import InputError
+from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
@@ -200,3 +200,22 @@ def test_a_puzzle_whose_first_step_is_wanted_is_led_on_from_there() -> None:
     (_, task) = finished(make_tasks(Worksheet("naked-single", count=1, seed=2, start="steps")))
     steps = task.steps(Worksheet("naked-single", start="steps"))
     assert 1 < len(steps) <= STEPS and "naked-single" in {one.step.technique for one in steps}
+
+
+def test_a_worksheet_of_a_variant_practises_a_technique_of_rules(tmp_path: Path) -> None:
+    sheet = Worksheet("set-one", count=1, seed=2, variant="killer", board="6", start="steps")
+    tasks = finished(make_tasks(sheet))
+    assert sheet.name == "Killer, One combination"
+    assert [task.example.step.technique for task in tasks] == ["set-one"] * 2
+    assert all(task.example.position.rules for task in tasks)
+    assert "set-one" in [one.step.technique for one in tasks[0].steps(sheet)]
+    main(["worksheet", str(tmp_path / "k.pdf"), "set-one", "--variant", "killer", "--board", "6", "--count", "1"])
+    assert (tmp_path / "k.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    "beside", [{"shipped": True}, {"puzzles": "1..."}, {"practice": True}, {"symmetry": "half-turn"}]
+)
+def test_a_variant_is_refused_beside_what_has_none(beside: dict[str, object]) -> None:
+    with pytest.raises(PencilmarkError):
+        Worksheet("set-one", variant="killer", **beside)  # type: ignore[arg-type]  # of several types
