@@ -13,6 +13,7 @@ from pencilmark.doors.protocol.replies import Work
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Worksheet
 
+BESIDE = ("puzzles", "variant", "shipped")
 WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
 
 
@@ -24,8 +25,8 @@ def wheels(request: WorksheetRequest) -> Sequence[str]:
 def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
     """Make the worksheet."""
     wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
-    more = {"puzzles": request.get("puzzles", ""), "variant": request.get("variant", "")}
-    sheet = Worksheet(**wishes, **more, shipped=request.get("shipped", False))
+    wishes |= {name: request[name] for name in BESIDE if name in request}  # type: ignore[literal-required]
+    sheet = Worksheet(**wishes)
     made = yield from noted(make_worksheet(sheet))
     return PrintedData(
         title=sheet.name,
