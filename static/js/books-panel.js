@@ -151,7 +151,6 @@ function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
   field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
-  /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("variant")).append(...offered("variant", "setting"));
 }
 
 /** @param {string} what @returns {HTMLSelectElement} the choice of the new chapter */
