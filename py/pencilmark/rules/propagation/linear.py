@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any as Node
 
-from pencilmark.board.geometry import bits
 from pencilmark.rules.language.memory import Remembering
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
@@ -197,18 +196,38 @@ class _Summing(Remembering):
 
 def _moved(totals: int, sums: int, weight: int) -> int:
     """Return all totals plus *weight* times one of the *sums*."""
+    low = sums & -sums
+    run = sums // low if low else 0
+    if run > 3 and not run & run + 1 and weight in (1, -1):
+        return _spread(totals, low.bit_length() - 1, run.bit_length(), weight)
     found = 0
-    for value in bits(sums):
+    while sums:
+        low = sums & -sums
+        sums ^= low
+        value = low.bit_length() - 1
         found |= totals << weight * value if weight > 0 else totals >> -weight * value
     return found
 
 
+def _spread(totals: int, first: int, count: int, weight: int) -> int:
+    """Return all totals plus, or less, one of *count* sums in a row from *first*: twice as many with each shift."""
+    done = 1
+    while done < count:
+        more = min(done, count - done)
+        totals |= totals << more
+        done += more
+    return totals << first if weight > 0 else totals >> first + count - 1
+
+
 def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
     """Keep the *sums* that lead from a total that is reached to one that is wanted."""
-    found = 0
-    for value in bits(sums):
+    found, left = 0, sums
+    while left:
+        low = left & -left
+        left ^= low
+        value = low.bit_length() - 1
         if (reached << weight * value if weight > 0 else reached >> -weight * value) & wanted:
-            found |= 1 << value
+            found |= low
     return found
 
 

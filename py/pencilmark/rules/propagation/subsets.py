@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
 
-from pencilmark.board.geometry import bits
-
 MOST_VALUES = 12
 MEMORY = 4_000
 Masks = tuple[int, ...]
@@ -66,8 +64,9 @@ class Lattice:
     def of_sums(self, totals: int) -> int:
         """Return the sets that have one of these sums (bit = sum)."""
         found = 0
-        for total in bits(totals):
-            found |= self.adding.get(total, 0)
+        for total, sets in self.adding.items():
+            if totals >> total & 1:
+                found |= sets
         return found
 
 
