@@ -10,8 +10,8 @@ from pencilmark.rules.variants.registry import VARIANTS
 _WORDS = {variant.word: variant for variant in VARIANTS.values() if variant.word not in ("", "house", "regions")}
 
 
-def rule_words(puzzle: Puzzle) -> list[str]:
-    """Say in a line each which variants a *puzzle* is of, and its formulas, as they are written.
+def rule_words(puzzle: Puzzle, *, formulas: bool = True) -> list[str]:
+    """Say in a line each which variants a *puzzle* is of, and, if wished, its *formulas*, as they are written.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
@@ -21,7 +21,7 @@ def rule_words(puzzle: Puzzle) -> list[str]:
     ['Diagonals', 'Killer', 'c3 = a1']
     """
     variants: dict[str, Variant] = {}
-    formulas = []
+    written = []
     for word in puzzle.geometry.name.split():
         if word in _WORDS:
             variants.setdefault(_WORDS[word].name, _WORDS[word])
@@ -29,5 +29,5 @@ def rule_words(puzzle: Puzzle) -> list[str]:
         if clue := clue_of(rule):
             variants.setdefault(clue.name, VARIANTS[clue.name])
         else:
-            formulas.append(rule.text)
-    return [f"{variant.title}: {variant.text}" for variant in variants.values()] + formulas
+            written.append(rule.text)
+    return [f"{variant.title}: {variant.text}" for variant in variants.values()] + (written if formulas else [])

@@ -14,6 +14,7 @@ from pencilmark.paper.book.toml import write_book
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.pictures import svg_of
 from pencilmark.paper.rules_drawing import rule_words
+from pencilmark.rules.rule import clue_of
 
 MODIFIED = "2000-01-01T00:00:00Z"
 """A fixed date, so that the same book gives the same bytes."""
@@ -74,7 +75,7 @@ def _title(book: Book) -> str:
 
 
 def _chapter(book: Book, place: int, entries: Sequence[BookEntry]) -> str:
-    rules = "".join(f"<p>{escape(text)}</p>" for text in rule_words(entries[0].puzzle) if text.endswith("."))
+    rules = "".join(f"<p>{escape(text)}</p>" for text in rule_words(entries[0].puzzle, formulas=False))
     name = escape(book.chapters[place].name)
     return f"<section><h1>{name}</h1>{rules}{''.join(map(_figure, entries))}</section>"
 
@@ -87,7 +88,9 @@ def _figure(entry: BookEntry, *, is_answer: bool = False) -> str:
     words = escape(f"{entry.number}{title}{level}")
     svg = svg_of(printed_of(entry, is_answer=is_answer), is_answer=is_answer)
     mark = f"{'a' if is_answer else 'p'}{entry.number}"
-    return f'<figure id="{mark}"><figcaption><a href="{other}">{words}</a></figcaption>{svg}</figure>'
+    written = [] if is_answer else [rule.text for rule in entry.puzzle.rules if not clue_of(rule)]
+    below = f"<p>{'<br/>'.join(map(escape, written))}</p>" if written else ""
+    return f'<figure id="{mark}"><figcaption><a href="{other}">{words}</a></figcaption>{svg}{below}</figure>'
 
 
 def _package(book: Book, names: dict[str, str]) -> str:

@@ -30,6 +30,7 @@ from pencilmark.paper.book.wish import Book, gutter_of
 from pencilmark.paper.book.words import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.page import Page
 from pencilmark.paper.rules_drawing import rule_words
+from pencilmark.rules.rule import clue_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,5 +226,7 @@ class _Plan:
         used = {technique for entry in entries for technique in entry.made.rating.histogram}
         names = [name_of(technique) for technique in sorted(used, key=ladder_place)]
         needed = say("pages-what-they-need", names=", ".join(names)) if names else ""
-        rules = rule_words(entries[0].puzzle)
+        rules = rule_words(entries[0].puzzle, formulas=False)
+        if any(not clue_of(rule) for entry in entries for rule in entry.puzzle.rules):
+            rules.append(say("pages-formulas"))
         return [say("pages-on", numbers=numbers, where=where, rises=rises), *rules, *([needed] if needed else [])]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from pencilmark.board.english import say
+from pencilmark.paper.below import Below
 from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
@@ -15,6 +16,7 @@ from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import Item, Line
 from pencilmark.paper.papers import Box, PaperError
+from pencilmark.rules.rule import clue_of
 
 NARROWEST = 15.0
 
@@ -50,12 +52,29 @@ def check_room(layout: Layout) -> None:
         _puzzle_boxes(layout, 1, page_size(layout, chapter))
 
 
-def _puzzle_boxes(layout: Layout, number: int, count: int) -> tuple[Box, ...]:
-    """Find places for *count* puzzles on the page of a *number*, with room for words above and below each."""
-    size = layout.text
+def _puzzle_boxes(layout: Layout, number: int, count: int, formulas: Sequence[Entry] = ()) -> tuple[Box, ...]:
+    """Find places for *count* puzzles on the page of a *number*, with room for words above and below each.
+
+    Those of *formulas* have them below: the smaller a board, the more lines that is.
+    """
+    size, below = layout.text, 0.0
     area = layout.area(number).cut(top=size * 0.6, bottom=size * 0.6)
-    has_foot = layout.book.answers != "none" or "seed" in layout.book.show
-    return _boxes(area, count, size * 1.7, size * 1.4 if has_foot else 0)
+    while True:
+        found = _boxes(area, count, size * 1.7, _foot(layout) + below)
+        needed = max((Below(size).height(entry, found[0].width) for entry in formulas), default=0.0)
+        if needed <= below:
+            return found
+        below = needed
+
+
+def _foot(layout: Layout) -> float:
+    """Measure the line below a board that has the seed and the answer's page."""
+    return layout.text * 1.4 if layout.book.answers != "none" or "seed" in layout.book.show else 0
+
+
+def _of_formulas(entry: BookEntry) -> Entry:
+    """Return a puzzle with no rules but its formulas: of variants the head of the chapter has the words."""
+    return Entry(replace(entry.puzzle, rules=tuple(rule for rule in entry.puzzle.rules if not clue_of(rule))))
 
 
 def puzzle_page(
@@ -63,7 +82,9 @@ def puzzle_page(
 ) -> Iterator[Item]:
     """Set the puzzles of a page in places for *count*; *answers* tells the page of each one's answer."""
     size = layout.text
-    for entry, box in zip(entries, _puzzle_boxes(layout, number, count), strict=False):
+    ruled = [_of_formulas(entry) for entry in entries]
+    formulas = [one for one in ruled if one.puzzle.rules]
+    for entry, one, box in zip(entries, ruled, _puzzle_boxes(layout, number, count, formulas), strict=False):
         title = f"{entry.number}  {entry.own.title}" if entry.own and entry.own.title else f"{entry.number}"
         room = box.width * (0.62 if _told(layout, entry) else 1.0)
         yield Line(box.x, box.y - size * 0.55, title, size * 1.25, face="strong", width=room, role="heading")
@@ -71,6 +92,8 @@ def puzzle_page(
             yield Line(box.right, box.y - size * 0.55, words, size, "right", width=box.width * 0.36)
         yield board_item(Entry(entry.puzzle), box, PLAIN)
         yield from _below(layout, entry, box, answers.get(entry.number))
+        if one.puzzle.rules:
+            yield from Below(size).items(one, replace(box, height=box.height + _foot(layout)))
 
 
 def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:

@@ -15,6 +15,7 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.examples import example_of
@@ -312,3 +313,19 @@ def test_two_lessons_share_a_page_of_a_paperback(entries: Sequence[BookEntry]) -
     blocks = how_to_blocks(layout, entries, lessons(entries))[1:]
     high = layout.area(1).height
     assert sum(block.height <= high / 2 for block in blocks) >= len(blocks) * 0.7
+
+
+def test_each_puzzle_of_formulas_has_its_own_below_its_board_and_the_chapter_none() -> None:
+    part = FormulaPart(operators=("+", "-"), givens=2)
+    book = Book((Chapter(Wish("4", minimal=True, part=part), 3),), per_page=2, how_to_solve=False, seed=2)
+    entries = finished(make_entries(book))
+    printed = finished(lay_out(book, entries))
+    texts = [{item.text for item in page.items if isinstance(item, Line)} for page in printed.pages]
+    for entry in entries:
+        formulas = {rule.text for rule in entry.puzzle.rules}
+        place = printed.places.puzzles[entry.number] - 1
+        assert formulas and formulas <= texts[place]
+        others = [here for number, here in enumerate(texts) if number != place]
+        own = formulas - {rule.text for other in entries if other is not entry for rule in other.puzzle.rules}
+        assert not any(own & here for here in others)
+    assert sum(any("b3 in them" in text for text in here) for here in texts) == 1
