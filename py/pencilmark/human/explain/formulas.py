@@ -71,10 +71,7 @@ def _sides_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | N
     left, right = span(part.left, masks), span(part.right, masks)
     if left is None or right is None:
         return None
-    one, other = (
-        phrase("formulas-exactly", value=low) if low == high else phrase("formulas-between", low=low, high=high)
-        for low, high in (left, right)
-    )
+    one, other = (low if low == high else phrase("formulas-between", low=low, high=high) for low, high in (left, right))
     return phrase("formulas-sides-apart", cell=case.cell(cell), value=value, left=one, right=other)
 
 
