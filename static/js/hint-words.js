@@ -65,10 +65,14 @@ export function doneNotice({ placements, eliminations }, before, layer) {
     return plain("Done", `Wrote ${sentence(all)}. Undo takes it back.`);
   }
   const values = [...new Set(eliminations.map(([, value]) => value))];
-  const all = values.map((value) => {
+  /** @type {Map<string, string[]>} the values that go from the same cells */
+  const together = new Map();
+  for (const value of values) {
     const places = eliminations.filter(([, other]) => other === value).map(([place]) => place);
-    return `${value} from ${cellList(places, before.board.size)}`;
-  });
+    const where = cellList(places, before.board.size);
+    together.set(where, [...(together.get(where) ?? []), `${value}`]);
+  }
+  const all = [...together].map(([where, gone]) => `${sentence(gone)} from ${where}`);
   const first = eliminations.some(([place]) => !thought(before.marks, place, layer).length) ? "All pencil marks are filled in now. " : "";
   return plain("Done", `${first}Took away ${sentence(all)}. Undo takes it back.`);
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EngineError } from "../../static/js/engine-error.js";
+import { doneNotice } from "../../static/js/hint-words.js";
 import { newGame, position } from "../../static/js/game.js";
 import { classicBoard } from "../../static/js/boards.js";
 import { Hints } from "../../static/js/hints.js";
@@ -48,4 +49,11 @@ test("the same question asked twice is asked once", async () => {
   await flush();
   assert.equal(asked.steps.times, 2);
   asked.steps.answer({ groups: [], status: "done", cells: [] });
+});
+
+test("values that go from the same cells are told together", () => {
+  const before = position(newGame(classicBoard()));
+  const eliminations = [[0, 3], [1, 3], [0, 5], [1, 5], [2, 7]];
+  const step = /** @type {import("../../static/js/protocol.js").StepData} */ (/** @type {unknown} */ ({ placements: [], eliminations }));
+  assert.match(doneNotice(step, before, "corner").detail, /Took away 3 and 5 from r1c1 and r1c2 and 7 from r1c3\./);
 });
