@@ -65,7 +65,7 @@ def make_entries(
     Raises PencilmarkError when a chapter cannot be filled.
 
     >>> from pencilmark.paper.book.wish import Chapter
-    >>>     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
+    >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
     >>> [told.words for told in task if told.done > 0.9]
     ['3 of 3 puzzles made']
     """
