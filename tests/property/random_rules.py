@@ -86,6 +86,7 @@ class Maker:
             lambda: f"item({self.cell()}, {self.cells(2, 4)})",
             lambda: f"sumfirst({self.cell()}, {self.cells(2, 4)})",
             lambda: f"sumbetween(1, {self.top}, {self.cells(3, 4)})",
+            lambda: f"sumcut({self.top + 1}, {self.cells(2, 4)})",
             lambda: f"count({', '.join(self.relation(inner) for _ in range(rng.randint(1, 4)))})",
             lambda: self.counted(),
         ]

@@ -26,6 +26,15 @@ def test_what_has_no_constraint_is_tested_of_the_grids_that_the_other_rules_allo
     assert set(found.solutions) == set(wanted.solutions)
 
 
+def test_a_loop_of_the_whole_board_is_read_by_automata_and_python_agrees() -> None:
+    loop = "a1..a4 b4 b3 c3 c4 d4..d1 c1 c2 b2 b1"
+    puzzle = read_rules(f"board: 4\nsum-loop 5: {loop}").puzzle
+    search = compiled(puzzle)
+    assert search and not search.tests
+    found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
+    assert found.solutions and set(found.solutions) == set(wanted.solutions)
+
+
 def test_a_house_is_full_when_no_cell_takes_the_other_values_of_its_board() -> None:
     text = "board: 4 values=6\na1 + a2 = 9\n" + "\n".join(
         f"{row}{column} > 2" for row in "abcd" for column in range(1, 5)

@@ -36,6 +36,7 @@ GRID = ROW * 9
         "a1 ≤ 1 and a1 ≥ 1 and a1 ≠ 2",
         "a1<a2<a3<=3",
         "-2^2 + a4 = 0",
+        "sumcut(10, a1..a4) = 0 and sumcut(10, a1..a5) = 5 and sumcut(7, a3, a4, a2) = 2",
         "2^3^1 = 8*a1",
         "-7 // a2 = -4 and -7 % a2 = 1",
         "not a1 = 2",
@@ -68,6 +69,8 @@ def test_a_rule_holds_where_it_is_true(rule: str) -> None:
 @pytest.mark.parametrize(
     "rule",
     [
+        "sumcut(4, a1..a3) >= 0",
+        "sumcut(a1 - 1, a2) >= 0",
         "a3/a2 = 1",
         "a3/a2 != 1",
         "a3/a2*2 = 3",

@@ -107,7 +107,6 @@ class Reader(Terms):
         if isinstance(relation, Compare):
             self._compare(relation, self.true)
         elif isinstance(relation, Any):
-            self._check_defined(relation)
             self.model.add(Clause(tuple(map(self.literal, relation.relations)), self.true), self.about)
         elif isinstance(relation, Member) and (numbers := _numbers(relation)):
             self._within(relation, numbers)

@@ -74,6 +74,7 @@ FUNCTIONS: dict[str, Shape] = {
     "item": Shape(_call("item"), 2),
     "sumfirst": Shape(_call("sumfirst"), 2),
     "sumbetween": Shape(_call("sumbetween"), 3),
+    "sumcut": Shape(_call("sumcut"), 2),
     "distinct": Shape(lambda terms, at: Test("distinct", terms, at), 2),
     "odd": Shape(_each("odd")),
     "even": Shape(_each("even")),

@@ -4,6 +4,7 @@
     item(t, ...)            the t-th of them
     sumfirst(t, ...)        the sum of the first t of them
     sumbetween(x, y, ...)   the sum of those between the one that is x and the one that is y
+    sumcut(n, ...)          the sum of what is left when stretches that add up to n are cut off
 
 Each comes as an exact function of numbers, which raises ArithmeticError where it is undefined, and as a function
 of intervals that holds every value it can have.
@@ -60,6 +61,23 @@ def sum_between(first: int, last: int, *numbers: int) -> int:
     return sum(numbers[low + 1 : high])
 
 
+def sum_cut(number: int, *numbers: int) -> int:
+    """Cut off stretches that add up to *number*, from the first on, and add what is left.
+
+    Undefined when a stretch goes beyond the number.
+
+    >>> sum_cut(10, 4, 6, 7, 2), sum_cut(10, 4, 6, 7, 3)
+    (9, 0)
+    """
+    total = 0
+    for part in numbers:
+        total += part
+        if number < 1 or total > number:
+            raise ArithmeticError(f"they do not add up to {number}")
+        total %= number
+    return total
+
+
 def visible_interval(parts: Sequence[Interval]) -> Interval:
     """Bound `visible`."""
     return 1, len(parts)
@@ -86,16 +104,24 @@ def sum_between_interval(parts: Sequence[Interval]) -> Interval:
     return sum(min(low, 0) for low, _ in numbers), sum(max(high, 0) for _, high in numbers)
 
 
+def sum_cut_interval(parts: Sequence[Interval]) -> Interval:
+    """Bound `sum_cut`."""
+    _, most = parts[0]
+    return (0, most - 1) if most > 0 else EMPTY
+
+
 EXACT: dict[str, Callable[..., int]] = {
     "visible": visible,
     "item": item,
     "sumfirst": sum_first,
     "sumbetween": sum_between,
+    "sumcut": sum_cut,
 }
 INTERVALS: dict[str, Callable[[Sequence[Interval]], Interval]] = {
     "visible": visible_interval,
     "item": item_interval,
     "sumfirst": sum_first_interval,
     "sumbetween": sum_between_interval,
+    "sumcut": sum_cut_interval,
 }
-PARTIAL = ("item", "sumfirst", "sumbetween")
+PARTIAL = ("item", "sumfirst", "sumbetween", "sumcut")

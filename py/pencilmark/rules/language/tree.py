@@ -15,7 +15,7 @@ from typing import Literal
 
 Operator = Literal["/", "//", "%", "^"]
 Comparison = Literal["=", "!=", "<", "<=", ">", ">="]
-Function = Literal["min", "max", "abs", "gcd", "digits", "visible", "item", "sumfirst", "sumbetween"]
+Function = Literal["min", "max", "abs", "gcd", "digits", "visible", "item", "sumfirst", "sumbetween", "sumcut"]
 Property = Literal["odd", "even", "prime", "distinct"]
 
 

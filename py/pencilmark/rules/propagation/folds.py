@@ -115,6 +115,19 @@ def _added(term: Term) -> tuple[int, ...] | None:
     return cells if len(cells) == len(parts) else None
 
 
+def _sum_cut(term: Call, accepts: Accepts, most: int) -> Fold | None:
+    """The state is the sum of the stretch up to here."""
+    number, *cells = term.terms
+    if not isinstance(number, Number) or number.value < 1 or not _are_cells(tuple(cells)):
+        return None
+
+    def step(state: State, place: int, value: int) -> State | None:
+        total = state[0] + value
+        return None if total > number.value else (total % number.value, 0)
+
+    return Fold((0, 0), step, lambda state: accepts(state[0]))
+
+
 def _product(term: Product, total: int) -> Fold | None:
     if not _are_cells(term.factors):
         return None
@@ -204,6 +217,7 @@ _FOLDS: dict[str, Callable[[Call, Accepts, int], Fold | None]] = {
     "item": _item,
     "sumfirst": _sum_first,
     "sumbetween": _sum_between,
+    "sumcut": _sum_cut,
 }
 
 

@@ -39,20 +39,20 @@ def _region_sum(clue: Clue, context: Context) -> Rules:
 
 
 def _stretches(clue: Clue, context: Context) -> Rules:
-    """As many sums of the first cells are multiples of the number as the whole line has it."""
+    """Nothing is left when stretches are cut off from the first cell on."""
     return [_cut(clue, context, 0)]
 
 
 def _stretches_of_loop(clue: Clue, context: Context) -> Rules:
-    """The same, but from some first sum that is at most the number."""
-    return [" or ".join(_cut(clue, context, rest) for rest in range(clue.numbers[0]))]
+    """The same from one of the first cells on: a stretch has no more cells than its number says."""
+    starts = min(clue.numbers[0], len(clue.cells))
+    return [" or ".join(_cut(clue, context, start) for start in range(starts))]
 
 
-def _cut(clue: Clue, context: Context, rest: int) -> str:
+def _cut(clue: Clue, context: Context, start: int) -> str:
     (n,) = clue.numbers
     names = [write_name(cell, context.geometry.size) for cell in clue.cells]
-    sums = [f"sum({','.join(names[:count])})%{n}={rest}" for count in range(1, len(names) + 1)]
-    return f"{n} * count({','.join(sums)}) = sum({','.join(names)})"
+    return f"sumcut({n}, {', '.join(names[start:] + names[:start])}) = 0"
 
 
 def _at_most(most: int) -> Callable[[Clue, Geometry, int | None], Clue]:
@@ -199,7 +199,7 @@ LINES = (
         aliases=("ten-line",),
         numbers=(0, 1),
         default=10,
-        counts=(1, 60),
+        counts=(1, 81),
         settle=_at_most(99),
     ),
     Variant(
@@ -209,7 +209,7 @@ LINES = (
         drawings.loop("Σ#"),
         numbers=(0, 1),
         default=10,
-        counts=(2, 14),
+        counts=(2, 81),
         settle=_at_most(12),
     ),
     Variant(
