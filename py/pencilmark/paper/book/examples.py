@@ -77,8 +77,8 @@ def draw_position(
     ruled = (*draw_rules(puzzle.rules, geometry),)
     found: Sequence[Shape] = (
         *shading(geometry),
-        *(shape for shape in ruled if not shape.style.over),
         *(shape for shape in shapes if not shape.style.over),
+        *(shape for shape in ruled if not shape.style.over),
         *lines(geometry),
         *digits(puzzle, placed),
         *(candidates(puzzle, rooms(ruled, geometry)) if has_marks else ()),
