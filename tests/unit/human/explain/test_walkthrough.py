@@ -13,9 +13,12 @@ from pencilmark.board.drawing import mark_centre
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import board_svg
 from pencilmark.human.explain import explain
+from pencilmark.human.explain.canvas import Canvas
 from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.walkthrough import chapters, path_html, path_text
+from pencilmark.rules.picture import draw_rules
+from pencilmark.rules.rule import parse_rules
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 START = Position.of(Puzzle(board("9"), tuple(int(sign.replace(".", "0")) for sign in LINE)))
@@ -74,3 +77,12 @@ def test_what_is_drawn_around_a_candidate_is_where_its_pencil_mark_is(told: Told
                 text for text in texts if text[2] == str(value) and hypot(float(text[0]) - x, float(text[1]) - y) < 0.01
             ]
             assert len(here) == 2, (cell, value)
+
+
+def test_what_a_step_is_about_lies_below_the_lines_of_clues() -> None:
+    geometry = board("9")
+    position = Position.of(Puzzle(geometry, (0,) * 81, rules=parse_rules(["thermo: a1 a2 a3"], geometry)))
+    canvas = Canvas(position)
+    canvas.tint(0b111)
+    text = board_svg(position, canvas.shapes(), "", draw_rules(position.rules, geometry))
+    assert 0 < text.index("f-tint") < text.index('stroke-width="0.3"')  # that of the line
