@@ -204,8 +204,9 @@ class Position:
 
     def contradiction(self) -> int | None:
         """Find an empty cell without a candidate; None when there is none."""
-        both = list(zip(self.values, self.cell_digits, strict=True))
-        return both.index((0, 0)) if (0, 0) in both else None
+        if self.values.count(0) + self.cell_digits.count(0) == len(self.values):  # what is filled has no candidates
+            return None
+        return list(zip(self.values, self.cell_digits, strict=True)).index((0, 0))
 
     def candidates(self) -> list[Candidate]:
         """List every candidate of every empty cell, cell by cell."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.techniques.common import houses_region_first, places
+from pencilmark.human.techniques.common import houses_region_first
 from pencilmark.human.techniques.technique import Technique
 
 
@@ -47,10 +47,12 @@ def find_naked_singles(position: Position) -> Iterator[Step]:
 
 def find_hidden_singles(position: Position) -> Iterator[Step]:
     """Find values with one place left in a full house: regions first, then rows, then columns."""
-    houses, held = position.geometry.houses, places(position)
+    houses, masks = position.geometry.houses, position.geometry.house_masks
     seen: set[Candidate] = set()
     for house in houses_region_first(position.geometry):
-        for digit, cells in enumerate(held[house]):
+        mask = masks[house]
+        for digit, every in enumerate(position.digit_cells):
+            cells = every & mask
             if cells and not cells & (cells - 1):
                 placed = Candidate(cells.bit_length() - 1, digit + 1)
                 if placed not in seen:
