@@ -114,6 +114,7 @@ export interface SurveyRequest {
   id: number;
   kind: "survey";
   puzzles: string[][];
+  rules?: string[][];
   rate: boolean;
 }
 
@@ -164,6 +165,7 @@ export interface ManyRequest {
   board: string;
   lines: string;
   questions: ("status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical")[];
+  rules?: string[];
 }
 
 /** What was asked, of each puzzle in order; None or "" where it cannot be said. */

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, wait_for
@@ -109,3 +110,41 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     fresh.get_by_role("button", name="Print 2 chosen").click()
     fresh.wait_for_selector("body[data-place=print]")
     expect(fresh.locator("#paper-form [name=what]")).to_have_value("made")
+
+
+KILLERS = """# killer, seed 5, solution 2143431234211234
+board: 4
+killer 6: r1c1 r1c3
+killer 4: r1c2 r2c2
+killer 5: r1c4 r2c4
+killer 4: r2c1
+killer 10: r2c3 r3c1 r3c2 r3c3
+killer 8: r3c4 r4c3 r4c4
+killer 3: r4c1 r4c2
+
+# killer, seed 6, solution 4123231414323241
+board: 4
+killer 5: r1c1 r1c2
+killer 5: r1c3 r1c4
+killer 3: r2c1 r3c1
+killer 7: r2c2 r3c2
+killer 1: r2c3
+killer 6: r2c4 r3c4
+killer 4: r3c3 r4c4
+killer 9: r4c1 r4c2 r4c3
+
+"""
+
+
+def test_puzzles_with_rules_are_answered_by_them_and_open_with_them(fresh: Page, site: str) -> None:
+    fresh.goto(f"{site}/#many")
+    wait_for(fresh, "ready", timeout=FIRST_WAIT)
+    drop(fresh, ("killers.txt", KILLERS))
+    expect(fresh.locator("#many-count")).to_have_text("2 puzzles")
+    expect(fresh.locator("#many-table td[data-column=status]")).to_have_text(["one", "one"])
+    fresh.get_by_label("Level, hardest step").check()
+    expect(fresh.locator("#many-table td[data-column=level]").nth(1)).to_have_text(re.compile("[A-Z]"), timeout=60_000)
+    fresh.get_by_role("button", name="Play puzzle 2", exact=True).click()
+    fresh.wait_for_selector("body[data-place=play]")
+    go(fresh, "set")
+    expect(fresh.get_by_label("Rules, one a line")).to_have_value(re.compile("killer 9: r4c1 r4c2 r4c3"))

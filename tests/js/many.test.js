@@ -124,11 +124,11 @@ function workOn(rows, members) {
 const statuses = (rows) => [...Array(rows.count).keys()].map((at) => rows.value(at, "status") ?? "").join("");
 
 test("rows are kept as few texts, and are the same again", () => {
-  const rows = [plainRow("1".repeat(81)), row("12..34....43..21"), plainRow("2".repeat(81)), row("", { error: "line 4: too short", text: "12" }), { ...plainRow("3".repeat(81)), name: "three" }];
-  const known = { status: ["1", undefined, "2", "?", "0"], er: [7.2, undefined, null, undefined, 1.5], symmetry: ["none", undefined, "full", undefined, "none"] };
+  const rows = [plainRow("1".repeat(81)), row("12..34....43..21"), plainRow("2".repeat(81)), row("", { error: "line 4: too short", text: "12" }), { ...plainRow("3".repeat(81)), name: "three" }, { ...plainRow("4".repeat(81)), rules: ["r1c1 = 4"] }];
+  const known = { status: ["1", undefined, "2", "?", "0", "1"], er: [7.2, undefined, null, undefined, 1.5, null], symmetry: ["none", undefined, "full", undefined, "none", "none"] };
   const kept = structuredClone(packed(rows, known));
-  assert.deepEqual(kept.others.map(([at]) => at), [1, 3, 4]);
-  assert.equal(kept.known.status, "1 2?0");
+  assert.deepEqual(kept.others.map(([at]) => at), [1, 3, 4, 5]);
+  assert.equal(kept.known.status, "1 2?01");
   assert.deepEqual(unpacked(kept), { rows, known });
 });
 
@@ -170,6 +170,16 @@ test("what a Python died of is asked again, then row by row, then given up", asy
   await one.dies();
   assert.equal(statuses(rows).length, 3);
   assert.equal([...statuses(rows)].filter((sign) => sign === "?").length, 1);
+});
+
+test("a puzzle with rules is asked about alone, with its rules", async () => {
+  const asked = [];
+  const ask = (fields) => (asked.push(fields), { answer: Promise.resolve({ status: "1".repeat(fields.lines.split("\n").length) }), cancel: () => {} });
+  const rows = new Rows();
+  rows.add([row(LINES[0]), row(LINES[0]), row(LINES[3], { rules: ["r1c1 = 1"] }), row(LINES[0])]);
+  workOn(rows, [{ ask, isQuick: true }]);
+  while (statuses(rows).length < 4) await turn();
+  assert.deepEqual(asked.map(({ lines, rules }) => [lines.split("\n").length, rules]), [[2, undefined], [1, ["r1c1 = 1"]], [1, undefined]]);
 });
 
 test("what an ended Python was asked is asked another", async () => {

@@ -20,7 +20,7 @@ const BOARD = "9";
 export const plainRow = (line) => ({ line, board: BOARD, name: "", rated: "", text: "", error: "" });
 
 /** @param {Row} row */
-const isPlain = ({ line, board, name, rated, text, error }) => Boolean(line) && board === BOARD && !name && !rated && !text && !error;
+const isPlain = ({ line, board, name, rated, text, error, rules }) => Boolean(line) && board === BOARD && !name && !rated && !text && !error && !rules;
 
 /** @param {readonly Row[]} rows @param {Known} known @returns {Packed} */
 export function packed(rows, known) {

@@ -54,22 +54,23 @@ async function read(actions, fields, named, take, follow) {
     if (listed) take(listed.map(rowOf).map(named));
   });
   if (puzzle) {
-    const { rules = [], board, givens, candidates } = puzzle;
-    const more = rules.length || candidates.some((own) => own.length) ? english.notBare : "";
-    return take([named({ line: more ? "" : writeLine(givens), board: board.name, name: "", rated: "", text: fields.text, error: more })]);
+    const { rules, board, givens, candidates } = puzzle;
+    const more = candidates.some((own) => own.length) ? english.notBare : "";
+    return take([named({ line: more ? "" : writeLine(givens), board: board.name, name: "", rated: "", text: fields.text, error: more, rules: rules?.length ? rules : undefined })]);
   }
   const choice = choices ? await chosen(choices) : "";
   if (choice) await read(actions, { ...fields, choice }, named, take, follow);
 }
 
 /** @param {ListedData} one @returns {Row} */
-const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line }) => ({
+const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line, rules }) => ({
   line: puzzle,
   board: board || "9",
   name,
   rated: rating,
-  text: error ? text : "",
+  text: error || rules ? text : "",
   error: error ? `line ${line}: ${error.message}` : "",
+  rules,
 });
 
 /** @param {unknown} error @param {string} name of the text @returns {string} why a text could not be read */

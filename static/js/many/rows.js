@@ -16,6 +16,7 @@ import { COLUMNS, OWN, column, filledBy, shown } from "./columns.js";
  * @property {string} rated what the list says of its difficulty
  * @property {string} text what opens it again, where that is not its line
  * @property {string} error why it could not be read
+ * @property {string[]} [rules] those that it has besides its board
  */
 
 /** @typedef {{ column: string, falling: boolean }} Sort */

@@ -40,7 +40,7 @@ export const kept = "This is the list that you had.";
 export const keptPaused = "This is the list that you had, paused.";
 /** @param {number} most @param {number} over */
 export const tooMany = (most, over) => `The table holds ${written(most)} puzzles: ${written(over)} were left out.`;
-export const notBare = "it has rules or candidates of its own: open it in Solve";
+export const notBare = "it has candidates of its own: open it in Solve";
 export const stopped = "Reading was stopped; what was read is in the table.";
 export const openIn = "Open in";
 /** @param {number} number */

@@ -10,7 +10,7 @@ import { QUESTIONS } from "./columns.js";
  * @typedef {import("./rows.js").Rows} Rows
  * @typedef {import("../protocol.js").ManyData} ManyData
  * @typedef {{ answer: Promise<ManyData>, cancel: () => void }} Asked
- * @typedef {(fields: { board: string, lines: string, questions: Question[] }) => Asked} Ask
+ * @typedef {(fields: { board: string, lines: string, questions: Question[], rules?: string[] }) => Asked} Ask
  * @typedef {{ ask: Ask, isQuick: boolean }} Member a Python; a quick one is asked quick questions only
  * @typedef {{ question: Question, rows: readonly number[], tries: number }} Part
  */
@@ -131,15 +131,17 @@ export class Work {
     return null;
   }
 
-  /** @param {Question} question @returns {Part | null} the next rows on one board that lack an answer */
+  /** @param {Question} question @returns {Part | null} the next rows on one board that lack an answer; one with rules alone */
   #fresh(question) {
-    const size = this.#sizes.get(question) ?? (QUICK.has(question) ? FIRST : LEAST);
+    let size = this.#sizes.get(question) ?? (QUICK.has(question) ? FIRST : LEAST);
     const rows = [];
     let at = this.#places.get(question) ?? 0;
     for (; at < this.rows.count && rows.length < size; at += 1) {
       if (this.rows.has(at, question)) continue;
-      if (rows.length && this.rows.row(at).board !== this.rows.row(rows[0]).board) break;
+      const { board, rules } = this.rows.row(at);
+      if (rows.length && (rules || board !== this.rows.row(rows[0]).board)) break;
       rows.push(at);
+      if (rules) size = 1;
     }
     this.#places.set(question, at);
     return rows.length ? { question, rows, tries: 0 } : null;
@@ -150,14 +152,15 @@ export class Work {
     const began = this.now();
     if (!this.#running.size) this.#began = began;
     const lines = part.rows.map((row) => this.rows.row(row).line).join("\n");
+    const { board, rules } = this.rows.row(part.rows[0]);
     this.busy.add(member);
-    const asked = member.ask({ board: this.rows.row(part.rows[0]).board, lines, questions: [part.question] });
+    const asked = member.ask({ board, lines, questions: [part.question], rules });
     this.#running.set(asked, part);
     try {
       const data = await asked.answer;
       this.rows.learn(part.question, part.rows, data);
       this.#finished(part);
-      this.#fit(part, this.now() - began);
+      if (!rules) this.#fit(part, this.now() - began);
     } catch (error) {
       this.#failed(part, error);
     }

@@ -62,12 +62,12 @@ export class Gathering {
 /** @param {readonly (readonly number[])[]} candidates of a puzzle @param {BoardData} board @returns {string[]} them as a line, where it has any of its own */
 const own = (candidates, board) => [writeCandidates(candidates, topValue(board))].filter(Boolean);
 
-/** @param {Actions} actions @param {boolean} rate has all puzzles of the list solved, and rated too; not those with rules, which a line does not have */
+/** @param {Actions} actions @param {boolean} rate has all puzzles of the list solved, and rated too */
 export async function survey(actions, rate) {
   const { made } = actions.store.get();
   if (!made) return;
   const whole = /** @type {readonly Listed[]} */ (made.puzzles);
-  const asked = whole.filter(({ error, puzzle }) => !error && !puzzle.rules?.length);
+  const asked = whole.filter(({ error }) => !error);
   let puzzles = [...whole];
   const hear = (/** @type {import("../protocol.js").Note} */ { surveyed = [], done, text }) => {
     for (const { index, status, solution = [], level = null, er = null } of surveyed) {
@@ -79,7 +79,8 @@ export async function survey(actions, rate) {
   };
   try {
     const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens), ...own(candidates, board)]);
-    const data = await actions.ask("survey", { puzzles: lines, rate }, hear);
+    const rules = asked.map(({ puzzle }) => puzzle.rules ?? []);
+    const data = await actions.ask("survey", { puzzles: lines, rate, ...(rules.some((own) => own.length) ? { rules } : {}) }, hear);
     actions.say(plain(...english.surveyed(data, asked.length, rate)));
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));

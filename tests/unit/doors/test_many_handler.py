@@ -11,8 +11,8 @@ HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 
 
-def told(lines, *questions, board="9"):
-    asked = {"id": 1, "kind": "many", "board": board, "lines": "\n".join(lines), "questions": questions}
+def told(lines, *questions, board="9", **more):
+    asked = {"id": 1, "kind": "many", "board": board, "lines": "\n".join(lines), "questions": questions, **more}
     return [json.loads(reply) for reply in Service(clock=lambda: 0.0).open(json.dumps(asked)) if reply][-1]
 
 
@@ -45,3 +45,14 @@ def test_a_rating_is_told_of_puzzles_with_one_solution_only():
 @pytest.mark.parametrize("line", [HARD[:80], HARD[:80] + "y", HARD[:80] + "\u00e9"])
 def test_a_line_that_is_none_is_refused(line):
     assert told([HARD, line], "status")["error"]["code"] in ("bad-length", "bad-character")
+
+
+def test_puzzles_with_rules_are_answered_by_them():
+    cages = ["killer 3: r1c1 r1c2", "killer 7: r2c1 r2c2", "killer 3: r3c1 r4c2", "killer 3: r2c1"]
+    rules = [*cages, "thermo: r1c1 r1c2 r1c3 r1c4", "r3c1 = 2"]
+    every = ("status", "minimal", "symmetry", "canonical", "level", "er", "score", "solution")
+    found = told(["." * 16], *every, board="4", rules=rules)["value"]
+    assert (found["status"], found["solution"]) == ("1", ["1234341223414123"])
+    assert found["level"][0] and found["hardest"][0]
+    assert (found["canonical"], found["er"], found["score"]) == ([""], [None], [None])
+    assert told(["." * 81], "status", rules=["r1c1 = 1"])["value"]["status"] == "2"

@@ -32,7 +32,8 @@ OWN: dict[str, dict[str, Any]] = {
     "console": {"source": "1", "puzzle": PUZZLE},
     "pages": {"puzzles": [PUZZLE], "quick": False},
     "sheet": {"puzzles": [PUZZLE], "paper": PAPER},
-    "survey": {"puzzles": [["4", LINE]], "rate": True},
+    "many": {"lines": LINE, "questions": ["status", "level"]},
+    "survey": {"puzzles": [["4", LINE]], "rules": [RULES], "rate": True},
 }
 """What the request of a kind says instead of the recorded one."""
 PARSERS = {parse_rule.__code__: "text", parse_clue.__code__: "line", parse_line.__code__: "text"}
@@ -67,7 +68,7 @@ def parses(request: dict[str, Any]) -> Counter[tuple[str, str]]:
 def test_each_text_of_a_request_is_parsed_once(kind: str) -> None:
     found = parses(request_of(kind))
     assert set(found.values()) == {1}
-    assert {text for _, text in found} >= ({LINE} if kind == "survey" else set(RULES))
+    assert {text for _, text in found} >= (TEXTS if kind in ("many", "survey") else set(RULES))
 
 
 def test_a_line_that_is_pasted_is_parsed_once() -> None:

@@ -13,12 +13,13 @@ from pencilmark.board.line import parse_line, parse_numbers, write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.many import ManyData, ManyRequest
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Budget
 from pencilmark.human import rating
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
 
 PATIENCE = 10.0
@@ -38,15 +39,20 @@ def answer(request: ManyRequest, clock: Clock) -> Work[ManyData]:
     lines = request["lines"].split("\n")
     found: dict[str, object] = {}
     puzzles: Sequence[Puzzle] = ()
+    rules = request.get("rules", ())
     for question in request["questions"]:
-        if question in ("status", "minimal") and geometry.name == "9" and plain.is_available():
+        if question in ("status", "minimal") and geometry.name == "9" and not rules and plain.is_available():
             found |= yield from _in_blocks(question, _givens(request["lines"]))
             continue
         read = parse_numbers if " " in lines[0] else parse_line
-        puzzles = puzzles or [read(line, geometry) for line in lines]
+        puzzles = puzzles or [_ruled(read(line, geometry), rules) for line in lines]
         scale = _SCALES.get(question)
         found |= yield from (_rated(puzzles, scale, clock) if scale else _ONE_BY_ONE[question](puzzles, clock))
     return cast(ManyData, found)
+
+
+def _ruled(puzzle: Puzzle, rules: Sequence[str]) -> Puzzle:
+    return asked(puzzle.geometry.name, puzzle.givens, rules) if rules else puzzle
 
 
 def _givens(text: str) -> bytes:
@@ -129,6 +135,9 @@ def _canonical(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
     found = list[str]()
     for puzzle in puzzles:
         yield
+        if puzzle.rules:  # what its isomorphs are is not known
+            found.append("")
+            continue
         try:
             found.append(write_line(canonical(puzzle.geometry, puzzle.givens).least, puzzle.geometry.value_count))
         except (InputError, Unavailable):
@@ -145,7 +154,7 @@ def _rated(puzzles: Sequence[Puzzle], scale: str, clock: Clock) -> Part:
         known.append((yield from _rating(puzzle, scale, clock)) if unique else rating.Rating())
     if scale == "own":
         names = [one.hardest.get("own", "") for one in known]
-        titles = [TECHNIQUES[name].name if name else "" for name in names]
+        titles = [name_of(name) if name else "" for name in names]
         return {"level": [one.level for one in known], "hardest": titles}
     if scale == "hodoku":
         return {"score": [one.hodoku_score for one in known]}

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget, Cancelled, retold
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.puzzles import asked
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.reading import SurveyData, SurveyedData, SurveyRequest
 from pencilmark.doors.protocol.replies import Note, Work
@@ -33,11 +33,10 @@ def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
         if len(one) < 2:
             expected, place = say("survey-board-line"), f"puzzles[{number}]"
             raise InputError("bad-request/type", expected=expected, place=place, found=repr(one)[:40])
+    rules = request.get("rules", [])
     try:
-        for number, (name, line, *own) in enumerate(puzzles):
-            geometry = board(name)
-            read = parse_numbers if " " in line else parse_line
-            puzzle = replace(read(line, geometry), candidates=_masks(own[0], geometry) if own else None)
+        for number, one in enumerate(puzzles):
+            puzzle = _puzzle(one, rules[number] if number < len(rules) else ())
             told = yield from _told(number, puzzle, request["rate"], clock)
             counts[told["status"]] += 1
             yield Note(
@@ -51,8 +50,14 @@ def answer(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
     return SurveyData(done=done, unique=counts["unique"], multiple=counts["multiple"], none=counts["none"])
 
 
-def _masks(own: str, geometry: Geometry) -> tuple[int, ...] | None:
-    return parse_candidates(own, geometry).candidates
+def _puzzle(parts: Sequence[str], rules: Sequence[str]) -> Puzzle:
+    """Read the name of a board, a line and the candidates of a puzzle's own, if it has any; and its *rules*."""
+    name, line, *own = parts
+    geometry = board(name)
+    puzzle = (parse_numbers if " " in line else parse_line)(line, geometry)
+    if rules:
+        puzzle = asked(name, puzzle.givens, rules)
+    return replace(puzzle, candidates=parse_candidates(own[0], geometry).candidates) if own else puzzle
 
 
 def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[None, None, SurveyedData]:

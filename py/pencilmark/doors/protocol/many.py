@@ -8,13 +8,17 @@ ManyQuestion: TypeAlias = Literal["status", "solution", "minimal", "symmetry", "
 
 
 class ManyRequest(TypedDict):
-    """Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines."""
+    """Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines.
+
+    *rules* are those of all of them, where they have some besides their board.
+    """
 
     id: int
     kind: Literal["many"]
     board: str
     lines: str
     questions: list[ManyQuestion]
+    rules: NotRequired[list[str]]
 
 
 class ManyData(TypedDict):

@@ -70,12 +70,14 @@ class ReadData(TypedDict):
 class SurveyRequest(TypedDict):
     """Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too.
 
-    Those are n*n*n characters, as in links, and are left out where a puzzle has none of its own.
+    Those are n*n*n characters, as in links, and are left out where a puzzle has none of its own. *rules* are those of
+    each puzzle, in order, where any has some.
     """
 
     id: int
     kind: Literal["survey"]
     puzzles: list[list[str]]
+    rules: NotRequired[list[list[str]]]
     rate: bool
 
 
