@@ -7,13 +7,21 @@ from pencilmark.doors.service import Service
 from pencilmark.human.levels import LEVELS
 
 BARE = "." * 16
-CAGES = ["killer 3: r1c1 r1c2", "killer 7: r2c1 r2c2", "killer 3: r3c1 r4c2", "thermo: r1c1 r1c2 r1c3 r1c4", "r3c1 = 2", "killer 3: r2c1"]
+CAGES = [
+    "killer 3: r1c1 r1c2",
+    "killer 7: r2c1 r2c2",
+    "killer 3: r3c1 r4c2",
+    "killer 3: r2c1",
+    "thermo: r1c1 r1c2 r1c3 r1c4",
+    "r3c1 = 2",
+]
 LINE = "1234341223414123"
 """The only grid that they leave."""
 
 
 def surveyed(**fields: object) -> list[dict[str, Any]]:
-    replies = [json.loads(text) for text in Service(clock=lambda: 0.0).open(json.dumps({"id": 1, "kind": "survey", **fields}))]
+    request = json.dumps({"id": 1, "kind": "survey", **fields})
+    replies = [json.loads(text) for text in Service(clock=lambda: 0.0).open(request)]
     assert replies[-1]["kind"] == "result", replies[-1]
     return [one for reply in replies[:-1] for one in reply.get("note", {}).get("surveyed", [])]
 
