@@ -88,6 +88,7 @@ export interface ListedData {
   layout?: BoardData;
   candidates?: number[][];
   rules?: string[];
+  shapes?: ShapeData[];
   name?: string;
   rating?: string;
   solution?: string;

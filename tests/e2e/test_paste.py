@@ -189,6 +189,17 @@ def test_a_list_opens_as_a_list_is_solved_and_rated_and_saved(page: Page) -> Non
     wait_for_line(page, SEVENTEEN)
 
 
+def test_a_list_of_variants_shows_their_clues_and_is_rated_by_them(page: Page) -> None:
+    one = "board: 4\nkiller 3: r1c1 r1c2\ngivens: ..34341221434321"
+    paste(page, f"{one}\n\n{one.replace('..34', '..3.')}")
+    entries = page.get_by_role("list", name="Puzzles made").get_by_role("listitem")
+    expect(entries).to_have_count(2)
+    expect(entries.nth(0).locator("svg text").filter(has_text="3").first).to_be_attached()
+    expect(entries.nth(0).locator("svg path[stroke-dasharray], svg .dashed").first).to_be_attached()
+    page.get_by_role("button", name="Rate all").click()
+    expect(entries.nth(1)).to_contain_text("one solution")
+
+
 def test_ten_thousand_lines_open_as_a_list(page: Page) -> None:
     paste(page, "\n".join([EASY, SEVENTEEN] * 5000))
     expect(page.locator(TITLE)).to_have_text("10,000 puzzles", timeout=120_000)

@@ -47,12 +47,12 @@ export class Gathering {
   }
 
   /** @param {ListedData} one @returns {Listed} */
-  #puzzle({ puzzle, board: name, clues, layout, candidates, rules = [], name: title = "", rating = "", solution = "", error, text, line }) {
+  #puzzle({ puzzle, board: name, clues, layout, candidates, rules = [], shapes = [], name: title = "", rating = "", solution = "", error, text, line }) {
     if (layout) this.#boards.set(name, layout);
     const board = this.#boards.get(name) ?? classicBoard();
     const none = board.regions.map(() => 0);
     const givens = error ? none : plainValues(puzzle);
-    const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), rules, format: "list" };
+    const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), rules, shapes, format: "list" };
     const words = error ? `line ${line}: ${error.message}` : "";
     const known = { seed: 0, level: null, er: null, hodoku_level: null, hodoku_score: null };
     return { puzzle: data, solution: solution ? plainValues(solution) : [], clues, ...known, title, rating, text, status: "", error: words };

@@ -82,6 +82,7 @@ def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
         data["candidates"] = marks_data(puzzle.candidates)
     if puzzle.rules:
         data["rules"] = [rule.text for rule in puzzle.rules]
+        data["shapes"] = finished(drawn_data(puzzle.rules, puzzle.geometry))
     columns = dict(reading.columns)
     if name := columns.get("name", columns.get("id", columns.get("title", ""))):
         data["name"] = name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, SolveStatus
+from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, ShapeData, SolveStatus
 
 
 class ReadRequest(TypedDict):
@@ -32,8 +32,8 @@ class ListedData(TypedDict):
     """A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened.
 
     *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
-    board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any, and so are *rules*;
-    *name* and *rating* are what the list says of it, *solution* its solution.
+    board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any, and so are *rules*,
+    which *shapes* draw; *name* and *rating* are what the list says of it, *solution* its solution.
     """
 
     line: int
@@ -44,6 +44,7 @@ class ListedData(TypedDict):
     layout: NotRequired[BoardData]
     candidates: NotRequired[list[list[int]]]
     rules: NotRequired[list[str]]
+    shapes: NotRequired[list[ShapeData]]
     name: NotRequired[str]
     rating: NotRequired[str]
     solution: NotRequired[str]
