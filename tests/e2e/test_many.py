@@ -112,6 +112,18 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     expect(fresh.locator("#paper-form [name=what]")).to_have_value("made")
 
 
+def test_what_is_in_sight_stays_when_answers_come_in(fresh: Page, site: str) -> None:
+    fresh.goto(f"{site}/#many")
+    wait_for(fresh, "ready", timeout=FIRST_WAIT)
+    drop(fresh, ("list.txt", "\n".join([HARD] * 2000)))
+    wait_until(fresh, "idle")
+    fresh.locator("#many-frame").evaluate("frame => { frame.scrollTop = frame.scrollHeight; }")
+    last = fresh.locator("#many-table tbody tr[aria-rowindex='2001']")
+    expect(last).to_be_attached()
+    fresh.get_by_label("Symmetry").check()
+    expect(last.locator("td[data-column=symmetry]")).to_have_text("none")
+
+
 KILLERS = """# killer, seed 5, solution 2143431234211234
 board: 4
 killer 6: r1c1 r1c3

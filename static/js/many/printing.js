@@ -1,6 +1,5 @@
 /** Chosen rows as the page prints puzzles. */
 
-import { classicBoard } from "../boards.js";
 import { plainValues } from "../link.js";
 
 /** Puzzles that are printed at once, at most. */
@@ -9,7 +8,7 @@ const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 
 
 /** @param {import("../actions.js").Actions} actions @param {import("./many.js").Many} many @param {number[]} chosen @returns {Promise<import("../types.js").Listed[]>} puzzles as the page prints them */
 export async function madeOf(actions, { rows }, chosen) {
-  const boards = new Map([["9", classicBoard()]]);
+  const boards = new Map();
   for (const { board } of chosen.map((row) => rows.row(row))) {
     if (boards.has(board)) continue;
     const { board: layout } = await actions.engine.ask("rules", { text: `board: ${board}`, board: "1" }).answer;

@@ -44,12 +44,14 @@ export class Table {
 
   /** @param {Uint32Array} order @param {readonly string[]} columns @param {Sort} sort */
   show(order, columns, sort) {
-    const same = columns.join() === this.#columns.join() && sort.column === this.#sort.column && sort.falling === this.#sort.falling;
+    const sorted = sort.column === this.#sort.column && sort.falling === this.#sort.falling;
+    const same = sorted && columns.join() === this.#columns.join();
     if (same && order === this.#order && this.#drawn.size) return this.refresh();
     [this.#order, this.#columns, this.#sort] = [order, columns, sort];
     this.#now = Math.min(this.#now, Math.max(0, order.length - 1));
     this.table.setAttribute("aria-rowcount", `${order.length + 1}`);
     if (!same || !this.head.children.length) this.#drawHead();
+    if (!sorted) this.frame.scrollTop = 0;
     this.#fill();
   }
 
@@ -70,7 +72,9 @@ export class Table {
 
   #fill() {
     this.#drawn.clear();
-    this.body.replaceChildren(spacer(), spacer());
+    const below = spacer();
+    below.style.height = `${this.#order.length * this.#high}px`; // so that what was in sight stays there
+    this.body.replaceChildren(spacer(), below);
     this.#draw();
     const [first] = this.#drawn.values();
     const high = first?.getBoundingClientRect().height ?? 0;
