@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.totals import equation, say_bounds
+from pencilmark.human.explain.totals import equation, say_bounds, say_houses
 from pencilmark.human.explain.ways import say_ways
 from pencilmark.human.explain.words import listed
 from pencilmark.human.ruled.balances import Balance, balances, opened, weighed_of
@@ -24,7 +24,7 @@ def left_of_45(case: Case) -> Telling:
     """Explain what is left of some houses when the equations of clues are taken away."""
     told, balance, position = telling(case), balance_of(case), case.position
     told.look(case, balance.houses)
-    _say_houses(case, told, balance)
+    say_houses(case, told, balance.houses)
     for fact in balance.facts:
         name = noun(position.rules[fact.rule], position.geometry)
         told.say("balance-clue", clue=name, equation=equation(case, fact.linear))
@@ -39,16 +39,6 @@ def left_of_45(case: Case) -> Telling:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in linear.weights))
     return told
-
-
-def _say_houses(case: Case, told: Telling, balance: Balance) -> None:
-    count = len(balance.houses)
-    whole = case.position.geometry.value_count * (case.position.geometry.value_count + 1) // 2
-    houses = case.houses(balance.houses)
-    if count == 1:
-        told.say("totals-house-adds-up", houses=houses, whole=whole)
-    else:
-        told.say("totals-houses-add-up", houses=houses, count=count, whole=whole, total=whole * count)
 
 
 def _say_end(case: Case, told: Telling, balance: Balance) -> None:

@@ -9,6 +9,7 @@ from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
 from pencilmark.human.explain.ways import say_ways
 from pencilmark.human.explain.words import counted, listed, with_article
+from pencilmark.human.ruled.innies import house_total
 from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.sums import rest_span, span
@@ -109,17 +110,21 @@ def ways(case: Case) -> Telling:
     return told
 
 
+def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
+    """Say what the digits of *houses* (places) add up to."""
+    whole, count = house_total(case.position.geometry), len(houses)
+    if count == 1:
+        told.say("totals-house-adds-up", houses=case.houses(houses), whole=whole)
+    else:
+        told.say("totals-houses-add-up", houses=case.houses(houses), count=count, whole=whole, total=whole * count)
+
+
 def _begin_45(case: Case) -> Telling:
     """Say what houses and cages say together: the totals, and what is left over."""
     told, evidence, position = telling(case), case.step.evidence, case.position
     left, geometry = left_of(case), case.position.geometry
-    whole = geometry.value_count * (geometry.value_count + 1) // 2
     told.look(case, evidence.houses)
-    houses, count = case.houses(evidence.houses), len(evidence.houses)
-    if count == 1:
-        told.say("totals-house-adds-up", houses=houses, whole=whole)
-    else:
-        told.say("totals-houses-add-up", houses=houses, count=count, whole=whole, total=whole * count)
+    say_houses(case, told, evidence.houses)
     facts = {rule: amount for rule, _, amount in views(position).sums}
     amounts = [facts[rule] for rule in evidence.rules]
     if len(amounts) == 1:
@@ -152,7 +157,7 @@ def _begin_45(case: Case) -> Telling:
 def _sum_of_left(case: Case, outside: bool = False) -> str:
     """Write down what is left as a calculation: the cells inside, or those *outside*."""
     left, position = left_of(case), case.position
-    whole = position.geometry.value_count * (position.geometry.value_count + 1) // 2 * len(case.step.evidence.houses)
+    whole = house_total(position.geometry) * len(case.step.evidence.houses)
     facts = {rule: amount for rule, _, amount in views(position).sums}
     amounts = sum(facts[rule] for rule in case.step.evidence.rules)
     stands = sum(position.values[c] for c in bits(left.equation.inside))

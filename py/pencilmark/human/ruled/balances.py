@@ -13,7 +13,8 @@ from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
 from pencilmark.human.ruled import sums
-from pencilmark.human.ruled.innies import together
+from pencilmark.human.ruled.innies import house_total, together
+from pencilmark.human.ruled.pairs import keeps
 from pencilmark.human.ruled.views import Weighed, views
 from pencilmark.rules.propagation.compile import flat, sum_part
 from pencilmark.rules.propagation.linear import Linear, linear_of
@@ -83,7 +84,7 @@ def _balances(position: Position) -> Iterator[Balance]:
     plain = {rule for rule, _, _ in views(position).sums}
     if all(fact.rule in plain for fact in facts):  # what cages alone say is found by `innies`
         return
-    whole = geometry.value_count * (geometry.value_count + 1) // 2
+    whole = house_total(geometry)
     known = set[tuple[tuple[int, int], ...]]()
     for houses in sorted(together(geometry), key=len):
         region = {cell: 1 for place in houses for cell in geometry.houses[place].cells}
@@ -170,14 +171,9 @@ def find(position: Position) -> Iterator[Step]:
         else:
             for search in (sums.find_bounds, sums.find_places):
                 for step in search(position, [weighed], NAME):
-                    if all(_keeps(position, cell, step.eliminations) for cell in weighed.cells):
+                    if all(keeps(position, cell, step.eliminations) for cell in weighed.cells):
                         yield Step(NAME, (), step.eliminations, shown)
 
 
 def _digits(position: Position, cell: int) -> list[int]:
     return [digit + 1 for digit in bits(position.cell_digits[cell])]
-
-
-def _keeps(position: Position, cell: int, gone: tuple[Candidate, ...]) -> bool:
-    """Report whether a cell keeps a candidate: where none is kept, a digit that stands is wrong."""
-    return any(Candidate(cell, value) not in gone for value in _digits(position, cell))

@@ -12,7 +12,7 @@ from math import prod
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.ruled.pairs import held, unsupported
+from pencilmark.human.ruled.pairs import held, keeps, unsupported
 from pencilmark.human.ruled.views import views
 from pencilmark.rules.language.tree import Binary, Call, Cell, Compare, Number, Product, Relation, Sum, Term, cells_of
 from pencilmark.rules.propagation.compile import flat
@@ -80,15 +80,9 @@ def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool])
                 for digit in bits(position.cell_digits[cell])
                 if not fits(part, supposing(position, cell, digit + 1))
             ]
-        if gone and all(_keeps(position, cell, gone) for cell in cells):
+        if gone and all(keeps(position, cell, gone) for cell in cells):
             every = cells_of(relation_of(position.rules[rule], position.geometry, clues_of(position.rules)))
             yield Step(name, (), tuple(sorted(gone)), Evidence(sum(1 << c for c in set(every)), rules=(rule,)))
-
-
-def _keeps(position: Position, cell: int, gone: list[Candidate]) -> bool:
-    """Report whether a cell keeps a candidate: where none is kept, a digit that stands is wrong."""
-    lost = sum(1 << one.value - 1 for one in gone if one.cell == cell)
-    return not lost or bool(position.cell_digits[cell] & ~lost)
 
 
 def supposing(position: Position, cell: int, value: int) -> Masks:

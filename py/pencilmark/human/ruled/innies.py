@@ -36,6 +36,11 @@ class Equation:
     rules: tuple[int, ...]
 
 
+def house_total(geometry: Geometry) -> int:
+    """Return what the digits of a full house add up to: 45 on the usual board."""
+    return geometry.value_count * (geometry.value_count + 1) // 2
+
+
 def equations(position: Position) -> tuple[Equation, ...]:
     """List what houses and sums say together, worked out once for a puzzle, those of few houses first."""
     key = position.geometry, position.rules
@@ -47,7 +52,7 @@ _KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[Equation, ...]](20_000, le
 
 def _equations(position: Position) -> Iterator[Equation]:
     facts, geometry = views(position).sums, position.geometry
-    whole = geometry.value_count * (geometry.value_count + 1) // 2
+    whole = house_total(geometry)
     known: set[tuple[int, int]] = set()
     if not facts:
         return

@@ -6,7 +6,7 @@ way to fill the two is in one of them, so that no cell which sees both can be it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
@@ -36,6 +36,12 @@ def two_cells(position: Position) -> Iterator[Pair]:
         clue = clue_of(position.rules[pair.rule])
         if clue is None or clue.name not in GROWING or len(clue.cells) == 2:
             yield pair
+
+
+def keeps(position: Position, cell: int, gone: Iterable[Candidate]) -> bool:
+    """Report whether a cell does not lose its last candidate: where one does, a digit that stands is wrong."""
+    lost = sum(1 << one.value - 1 for one in gone if one.cell == cell)
+    return not lost or bool(position.cell_digits[cell] & ~lost)
 
 
 def held(position: Position, cell: int) -> int:
