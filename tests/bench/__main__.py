@@ -1,4 +1,7 @@
-"""Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER] [--count N]."""
+"""Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER] [--count N].
+
+A table that is not measured again stays as it was, and what `--count` makes a part of one is only printed.
+"""
 
 import argparse
 import os
@@ -7,7 +10,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tests.bench.frame import Context, read_sections, write_sections, write_tables
+from tests.bench.frame import Context, merge_section, read_sections, write_sections, write_tables
 
 # The modules beside this one with a function run(context), in the order of the report.
 BENCHES = (
@@ -53,8 +56,10 @@ def main() -> None:
     fresh: dict[str, str] = {}
     for name in wish.names or BENCHES:
         print(f"measuring {name}", file=sys.stderr, flush=True)
-        fresh[name] = write_tables(import_module(f"tests.bench.{name}").run(context))
-        print(fresh[name], flush=True)
+        found = import_module(f"tests.bench.{name}").run(context)
+        print(write_tables(found), flush=True)
+        if section := merge_section(earlier.get(name, ""), found):
+            fresh[name] = section
     sections = {name: (earlier | fresh)[name] for name in BENCHES + NAMED if name in earlier | fresh}
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(write_sections(head(), sections), "utf-8")

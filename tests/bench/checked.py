@@ -96,7 +96,9 @@ def table_of(records: list[Record]) -> Table:
         f" Against the wish: {'; '.join(faults[:20]) or 'none'}."
     )
     header = ("wishes", "puzzles", "not found", *CHECKS, "against the wish", "mean seconds")
-    return Table("Puzzles checked", note, header, [*rows, row_of("all", records)])
+    return Table(
+        "Puzzles checked", note, header, [*rows, row_of("all", records)], is_part=len(records) < len(planned())
+    )
 
 
 def row_of(group: str, records: list[Record]) -> tuple[Cell, ...]:

@@ -30,6 +30,8 @@ class Table:
     note: str
     header: tuple[str, ...]
     rows: Sequence[tuple[Cell, ...]]
+    is_part: bool = False
+    """Whether fewer were measured than the table is about: it is printed, and not written over the whole one."""
 
 
 Bench = Callable[[Context], Table | Sequence[Table]]
@@ -52,6 +54,15 @@ def write_cell(cell: Cell) -> str:
     if isinstance(cell, float):
         return f"{cell:.3g}" if abs(cell) < 1000 else f"{cell:.0f}"
     return str(cell)
+
+
+def merge_section(earlier: str, found: Table | Sequence[Table]) -> str:
+    """Return a section in which the whole tables *found* stand for those of their titles; the other ones stay."""
+    tables = {part.split("\n", 1)[0]: f"## {part}" for part in ("\n" + earlier).split("\n## ")[1:]}
+    for table in [found] if isinstance(found, Table) else found:
+        if not table.is_part:
+            tables[table.title] = write_table(table)
+    return "\n".join(part.strip("\n") + "\n" for part in tables.values())
 
 
 def read_sections(text: str) -> dict[str, str]:

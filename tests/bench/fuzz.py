@@ -20,7 +20,8 @@ def run(context: Context) -> Table:
     with ThreadPoolExecutor(context.jobs) as pool:
         rows = list(pool.map(partial(fuzzed, seconds=context.count or SECONDS), TARGETS))
     note = "atheris, guided by coverage; a finding: no result and no coded error, 10 processor seconds, 1.5 GB."
-    return Table("Fuzzers", note, ("reader", "texts tried", "texts kept", "seconds", "findings"), rows)
+    header = ("reader", "texts tried", "texts kept", "seconds", "findings")
+    return Table("Fuzzers", note, header, rows, is_part=context.count is not None)
 
 
 def fuzzed(name: str, seconds: int) -> tuple[Cell, ...]:

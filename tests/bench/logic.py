@@ -70,7 +70,7 @@ def run(context: Context) -> Table:
         *("variant", "puzzles", "solved", "%", "last resort", "%", "by contradiction", "%"),
         *("median step", "slowest step", "levels"),
     )
-    return Table("Variants by logic", note, header, rows)
+    return Table("Variants by logic", note, header, rows, is_part=context.count is not None)
 
 
 def walk(kind: str, givens: bool, seed: int) -> Walk | None:

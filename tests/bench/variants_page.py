@@ -74,7 +74,8 @@ def run(context: Context) -> Table:
         f"{len(rows)} puzzles in Chromium, uniqueness proved, {SECONDS} s by the clock each, nothing remembered; "
         f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
     )
-    return Table("Variants of a collection in the page", note, ("what", "figure"), found)
+    title = "Variants of a collection in the page"
+    return Table(title, note, ("what", "figure"), found, is_part=context.count is not None)
 
 
 def _answer(browser: InBrowser, text: str) -> Row:

@@ -198,7 +198,8 @@ def run(context: Context) -> Table:
         f"{len(asked) - len(known)} wishes were not begun within {MINUTES:.0f} minutes; "
         f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
     )
-    return Table("What makers wish for", note, ("wish", "clock", "processor", "slowest of these", "found"), rows)
+    header = ("wish", "clock", "processor", "slowest of these", "found")
+    return Table("What makers wish for", note, header, rows, is_part=context.count is not None)
 
 
 def _median(asked: Asked, what: str) -> float:

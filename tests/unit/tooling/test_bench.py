@@ -1,6 +1,6 @@
 """The frame in which benches are run and reported."""
 
-from tests.bench.frame import Table, read_sections, write_sections, write_table, write_tables
+from tests.bench.frame import Table, merge_section, read_sections, write_sections, write_table, write_tables
 
 
 def test_a_table_is_markdown_with_numbers_to_the_right() -> None:
@@ -21,3 +21,17 @@ def test_several_tables_of_one_bench_are_one_section() -> None:
 def test_the_sections_of_a_report_are_read_as_they_were_written() -> None:
     sections = {"one": "## One\n\ntext\n", "two": "## Two\n"}
     assert read_sections(write_sections("# Head\n", sections)) == sections
+
+
+def test_a_table_that_was_not_measured_again_stays() -> None:
+    old = [Table(title, "Then.", ("a", "b"), [("x", 1)]) for title in ("One", "Two")]
+    new = Table("One", "Now.", ("a", "b"), [("x", 2)])
+    assert merge_section(write_tables(old), new) == write_tables([new, old[1]])
+    assert merge_section("", new) == write_table(new)
+
+
+def test_a_part_does_not_replace_the_whole() -> None:
+    whole = Table("One", "Many.", ("a", "b"), [("x", 20000)])
+    part = Table("One", "Few.", ("a", "b"), [("x", 20)], is_part=True)
+    assert merge_section(write_table(whole), part) == write_table(whole)
+    assert merge_section("", part) == ""
