@@ -51,6 +51,20 @@ from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, consta
 BLAME, GUESS, SEASON = 16, 32, 200
 """What a contradiction adds to the weight of each of its cells and of the guess's; all are halved after SEASON."""
 NOTHING = 0xFFFF_FFFF
+AT_ONCE = sum(
+    1 << kind
+    for kind in (
+        memory.ALONE,
+        memory.HOUSE,
+        memory.PAIR,
+        memory.TABLE,
+        memory.SETS,
+        memory.SUM,
+        memory.READ,
+        memory.BETWEEN,
+    )
+)
+"""The kinds that say all they can in one turn: what they change themselves is no reason to run again."""
 
 
 class Search:
@@ -148,11 +162,13 @@ class Search:
                     function.store(I64, at, word & ~(constant(I64, 1) << last))
                     function.store(I64, at, last, 8)
                     number.set((place << 6) + last.to_i32())
-                    alive = self.run.call(top, load(I32, records + number * 4))
-                    with function.when(alive == DEAD):
+                    record = function.let(load(I32, records + number * 4))
+                    with function.when(self.run.call(top, record) == DEAD):
                         function.do(self.blame.call(number))
                         self._forget(function)
                         function.give(DEAD)
+                    with function.when((constant(I32, AT_ONCE) >> load(I32, record)) & 1):
+                        function.store(I64, at, load(I64, at) & ~(constant(I64, 1) << last))
                     again.jump()
                 place += 1
             function.store(I64, GROUPS, groups & (groups - 1))
