@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from struct import pack, unpack
@@ -15,10 +16,11 @@ from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
-from pencilmark.engine.relations.memory import BASE, DONE, HEADER, OUT_AT, OUT_SIZE, SUMS_AT, WHOLE
+from pencilmark.engine.relations.memory import BASE, DONE, HEADER, LACKING_AT, OUT_AT, OUT_SIZE, SUMS_AT, WHOLE
 from pencilmark.engine.relations.model import Model
 from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
 from pencilmark.engine.relations.search import Search
+from pencilmark.engine.relations.sets import LACKING
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.subsets import lattice
 
@@ -39,6 +41,7 @@ class Machine:
     def __init__(self, top: int) -> None:
         self.top, self.family = top, 1 << top - 3
         self.instance: Instance = run(binary(top))
+        self.instance.write(LACKING_AT, array("Q", LACKING).tobytes())
         self.owner: RelationSearch | None = None
         self._sums = 0
 

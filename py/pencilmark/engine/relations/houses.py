@@ -230,6 +230,19 @@ class Houses:
             place = function.let(common + word)
             function.store(I64, place, load(I64, place) & load(I64, peers + word))
 
+    def two_or_three(self, function: Function, start: Local, end: Local, stride: int) -> Local:
+        """Find the values with two places or three in a list of cells."""
+        once, twice, thrice, more = (function.let(constant(I64, 0)) for _ in range(4))
+        place = function.let(start)
+        with function.while_(place < end):
+            cell = function.let(load(I64, function.params[0] + load(I32, place)))
+            more |= thrice & cell
+            thrice |= twice & cell
+            twice |= once & cell
+            once |= cell
+            place += stride
+        return function.let(twice & ~more)
+
     def _write_locked(self) -> Function:
         """Write ``_locked(top, record)``: look at the values with two places or three, not at those that are placed."""
         function = self.module.function("_locked", [I32, I32], I32)
@@ -237,16 +250,7 @@ class Houses:
         values, start = function.let(load(I64, record, 16)), function.let(record + 24)
         own = function.let(load(I32, record, 12))
         end, lowest = function.let(start + load(I32, record, 8) * 4), function.local(I64)
-        once, twice, thrice, more = (function.local(I64) for _ in range(4))
-        place = function.let(start)
-        with function.while_(place < end):
-            cell = function.let(load(I64, top + load(I32, place)))
-            more |= thrice & cell
-            thrice |= twice & cell
-            twice |= once & cell
-            once |= cell
-            place += 4
-        values &= twice & ~more
+        values &= self.two_or_three(function, start, end, 4)
         with function.while_(values != 0):
             lowest.set(values & (constant(I64, 0) - values))
             die_unless(function, self.lock.call(top, start, end, constant(I32, 4), lowest, own))

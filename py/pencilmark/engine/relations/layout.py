@@ -121,6 +121,7 @@ class _Writer:
         words = (self.model.cells + 63) // 64
         own = self.put(sum([1 << cell for cell in it.cells]).to_bytes(8 * words, "little"))
         content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
+        self.known["locked", frozenset(it.cells)] = own
         self.record(memory.LOCKED, 3, cells, content, it.cells)
 
     def table(self, it: Table, cells: tuple[int, ...]) -> None:
@@ -172,7 +173,8 @@ class _Writer:
         return numbers.tobytes()
 
     def chain(self, it: Sets, cells: tuple[int, ...]) -> None:
-        content = pack("<2I", len(it.cells), int(bool(it.filters))) + self._filtered(it.cells, dict(it.filters))
+        is_locked = not it.filters or ("locked", frozenset(it.cells)) in self.known
+        content = pack("<2I", len(it.cells), int(not is_locked)) + self._filtered(it.cells, dict(it.filters))
         self.record(memory.SETS, 2 if len(it.cells) < 6 else 3, cells, content, it.cells)
 
     def sum(self, it: Sum, cells: tuple[int, ...]) -> None:

@@ -23,6 +23,7 @@ SUMS = 128  # where the sets of values with each sum are
 CHOICE_CELL, CHOICE_VALUE = 136, 144  # where the search guesses
 PEERS, PEER_WORDS = 152, 156  # for each cell the set of those that differ from it, of this number of words
 HEADER = 192
+LACKING_AT = 256  # of each of the first values the sets within 64 bits that lack it: written once
 SCRATCH_AT, SCRATCH_SIZE = 4096, 1 << 18
 OUT_AT, OUT_SIZE = SCRATCH_AT + SCRATCH_SIZE, 1 << 15  # where solutions are written
 SUMS_AT, SUMS_SIZE = OUT_AT + OUT_SIZE, 1 << 15  # the sets of values with each sum

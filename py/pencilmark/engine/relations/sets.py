@@ -12,9 +12,11 @@ SETS  count, whether to look for locked values,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless
 from pencilmark.engine.relations.houses import Houses
-from pencilmark.engine.relations.memory import SCRATCH, SUMS
+from pencilmark.engine.relations.memory import LACKING_AT, SCRATCH, SUMS
 from pencilmark.engine.wasm import (
     I32,
     I64,
@@ -27,6 +29,7 @@ from pencilmark.engine.wasm import (
     lanes,
     load,
     shuffle,
+    splat,
     union,
 )
 
@@ -82,6 +85,15 @@ class Sets:
         step = 1 << digit - LANE - 1
         return [(i, now[i + step]) for i in range(self.vectors) if not i & step]
 
+    def _low(self, function: Function, mask: Local) -> Iterator[tuple[Local, Value]]:
+        """Write a loop over the values of a mask that are within 64 bits: how far each shifts, and what lacks it."""
+        low = function.let(mask & ((1 << LANE) - 1))
+        with function.while_(low != 0):
+            bit = function.let(low & (constant(I64, 0) - low))
+            low ^= bit
+            lacking = function.let(splat(I64X2, load(I64, bit.apply("ctz").to_i32() << 3, LACKING_AT)))
+            yield function.let(bit.to_i32()), lacking
+
     def _write_forwards(self) -> Function:
         """Write ``_forwards(top, cells, end, layers)``: the sets after each cell, a layer each; DEAD without any."""
         function = self.module.function("_forwards", [I32, I32, I32, I32], I32)
@@ -96,10 +108,13 @@ class Sets:
             mask = function.let(load(I64, top + load(I32, cell)))
             for vector in after:
                 vector.set(0)
-            for digit in range(self.top):
-                with function.when((mask & (1 << digit)) != 0):
-                    for place, value in self.with_(digit, now):
-                        after[place].set(after[place] | value)
+            for bit, lacking in self._low(function, mask):
+                for place, vector in enumerate(now):
+                    after[place].set(after[place] | ((vector & lacking) << bit))
+            for digit in range(LANE, self.top):
+                has = function.let(splat(I64X2, constant(I64, 0) - ((mask >> digit) & 1)))
+                for place, value in self.with_(digit, now):
+                    after[place].set(after[place] | (value & has))
             allowed = function.let(load(I32, cell, 4))
             with function.when(allowed != 0):
                 for place, vector in enumerate(after):
@@ -132,19 +147,24 @@ class Sets:
             mask, left = function.let(load(I64, top + load(I32, cell))), function.let(constant(I64, 0))
             for vector in before:
                 vector.set(0)
-            for digit in range(self.top):
-                with function.when((mask & (1 << digit)) != 0):
-                    found = self.without(digit, now)
-                    for place, value in found:
-                        ways[place].set(value & load(I64X2, layer, 16 * place))
-                    with function.when(union(ways[place] for place, _ in found).any()):
-                        left |= 1 << digit
-                        for place, _ in found:
-                            before[place].set(before[place] | ways[place])
+            layers = self.load(function, layer)
+            for bit, lacking in self._low(function, mask):
+                for place, vector in enumerate(now):
+                    ways[place].set((vector >> bit) & lacking & layers[place])
+                    before[place].set(before[place] | ways[place])
+                left |= (constant(I64, 0) - union(ways).any().to_i64()) & bit.to_i64()
+            for digit in range(LANE, self.top):
+                has = function.let(splat(I64X2, constant(I64, 0) - ((mask >> digit) & 1)))
+                found = self.without(digit, now)
+                for place, value in found:
+                    ways[place].set(value & layers[place] & has)
+                    before[place].set(before[place] | ways[place])
+                left |= union(ways[place] for place, _ in found).any().to_i64() << digit
             if name == "_collect":
                 function.store(I64, top + load(I32, cell), left)
             else:
-                die_unless(function, self.changing.keep.call(top, load(I32, cell), left))
+                with function.when(left != mask):
+                    die_unless(function, self.changing.keep.call(top, load(I32, cell), left))
             for old, new in zip(now, before, strict=True):
                 old.set(new)
         function.give(ALIVE)
@@ -166,8 +186,9 @@ class Sets:
         return function
 
     def _lock_required(self, function: Function, cells: Local, end: Local, sets: list[Local]) -> None:
-        """Take the values that all of the *sets* have from the cells that see all of their places."""
+        """Take the values that all of the *sets* have from the cells that see all of their places, two or three."""
         top = function.params[0]
+        places = self.houses.two_or_three(function, cells, end, 8)
         for digit in range(self.top):
             if digit < LANE:
                 lacking: list[Value] = [vector & LACKING[digit] for vector in sets]
@@ -175,7 +196,8 @@ class Sets:
                 lacking = [vector & lanes(I64X2, [-1, 0]) for vector in sets]
             else:
                 lacking = [vector for i, vector in enumerate(sets) if not i & 1 << digit - LANE - 1]
-            with function.when(union(lacking).any().is_zero()):
+            is_open = (places & (1 << digit)) != 0
+            with function.when(is_open), function.when(union(lacking).any().is_zero()):
                 value = constant(I64, 1 << digit)
                 call = self.houses.lock.call(top, cells, end, constant(I32, 8), value, constant(I32, 0))
                 die_unless(function, call)
