@@ -39,7 +39,7 @@ def verify(position: Position, step: Step) -> str:
     if not wrong:
         return "nothing follows"
     for cell, value in wrong:
-        cells, test = _condition(position, step, cell)
+        cells, test = condition(position, step, cell)
         if any(test(way) for way in ways(position, cells, {cell: value})):
             return f"{value} fits into {cell}"
     return ""
@@ -69,7 +69,7 @@ def ways(position: Position, cells: Sequence[int], filled: Filled) -> Iterator[F
             yield from ways(position, cells, filled | {cell: value})
 
 
-def _condition(position: Position, step: Step, cell: int) -> tuple[list[int], Test]:
+def condition(position: Position, step: Step, cell: int) -> tuple[list[int], Test]:
     """Return the cells of a step, and what must be true of them."""
     clues = [clue_of(position.rules[rule]) for rule in step.evidence.rules]
     if step.technique == "innies-lines":

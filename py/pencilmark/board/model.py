@@ -250,12 +250,14 @@ class Link(NamedTuple):
     A strong link says "if start is false, end is true"; a weak one "if start is true, end is false". A
     pattern says that *start* false is one of several things by which a pattern makes *end* false.
     *houses* are the places (in `Geometry.houses`) of the houses that make it so; none when the cell does.
+    *rules* are the places (in `Position.rules`) of the clues that do, where houses and cell do not.
     """
 
     start: Node
     end: Node
     kind: LinkKind
     houses: tuple[int, ...] = ()
+    rules: tuple[int, ...] = ()
 
 
 class Als(NamedTuple):

@@ -17,6 +17,7 @@ from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
 from pencilmark.human.explain import (
     balances,
+    branches,
     cages,
     chains,
     clues,
@@ -63,6 +64,7 @@ TELLERS: dict[str, Teller] = {
     **cages.TELLERS,
     **totals.TELLERS,
     **balances.TELLERS,
+    **branches.TELLERS,
     **formulas.TELLERS,
     **sights.TELLERS,
     **ways.TELLERS,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pencilmark.board.english import write
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.reading import either, read_chain, says
+from pencilmark.human.explain.reading import clue_of_link, either, read_chain, says
 from pencilmark.human.explain.words import listed
-from pencilmark.human.ruled.names import noun
+from pencilmark.rules.rule import clue_of
 
 
 def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
@@ -36,29 +37,36 @@ def chain(case: Case) -> Telling:
 
 def through_clues(case: Case) -> Telling:
     """Explain a chain that passes through clues: which clue gives which link, and what the ends rule out."""
-    told, evidence, position = telling(case), case.step.evidence, case.position
-    (links,) = evidence.chains
+    told, evidence = telling(case), case.step.evidence
+    links, *outer = evidence.chains
     _look(case, told, links)
-    names = [noun(position.rules[rule], position.geometry) for rule in evidence.rules]
-    inner = int(evidence.note)
-    by_clue = [one for one in links if one.kind == "weak" and one.start.cells != one.end.cells and not one.houses]
-    by_clue = [one for one in by_clue if one.start.value != one.end.value or not _see(case, one)]
-    named = {
-        link: phrase("read-by", says=says(case, link.end), why=name)
-        for link, name in zip(by_clue, names[:inner], strict=True)
-    }
-    for text in read_chain(case, links, named):
+    for text in read_chain(case, links):
         told.add(text)
-    told.say("so-result", result=either(case, (links[0].start._replace(on=True), links[-1].end)))
-    told.say("chains-whichever-true-rules-out", result=case.result())
-    if names[inner:]:
-        told.say("chains-ends-by", clues=listed(list(dict.fromkeys(names[inner:]))))
+    if case.step.placements:
+        _conclude(case, told, links)
+    else:
+        told.say("so-result", result=either(case, (links[0].start._replace(on=True), links[-1].end)))
+        told.say("chains-whichever-true-rules-out", result=case.result())
+    if outer:
+        names = dict.fromkeys(write(clue_of_link(case, link)) for (link,) in outer)
+        told.say("chains-ends-by", clues=listed(list(names)))
     draw_chain(told, links)
+    for (link,) in outer:
+        told.canvas.join(link.start, link.end, strong=False)
+    draw_clues(case, told)
     return told
 
 
-def _see(case: Case, link: Link) -> bool:
-    return case.sees(link.start.cells.bit_length() - 1, link.end.cells.bit_length() - 1)
+def draw_clues(case: Case, told: Telling) -> None:
+    """Outline the clues that give links, and the houses that add up with clues."""
+    geometry = case.position.geometry
+    for link in (link for chain in case.step.evidence.chains for link in chain if link.rules):
+        clues = [clue_of(case.position.rules[rule]) for rule in link.rules]
+        cells = sum(1 << cell for cell in {cell for clue in clues if clue for cell in clue.cells})
+        for place in link.houses:
+            cells |= geometry.house_masks[place]
+        if cells:
+            told.canvas.outline(cells, dashed=True)
 
 
 def draw_chain(told: Telling, links: tuple[Link, ...]) -> None:
@@ -162,7 +170,7 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
 
 
 TELLERS: dict[str, Teller] = {
-    "clue-aic": through_clues,
+    **dict.fromkeys(("clue-x-chain", "clue-xy-chain", "clue-aic", "clue-grouped-aic"), through_clues),
     **dict.fromkeys(("x-chain", "xy-chain", "continuous-nice-loop", "discontinuous-nice-loop", "aic"), chain),
     **dict.fromkeys(("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic"), chain),
     **dict.fromkeys(("x-cycle", "y-cycle", "xy-cycle", "forcing-x-chain", "forcing-xy-chain"), chain),

@@ -162,7 +162,7 @@ def verity(case: Case) -> Telling:
         return contradiction(case)
     told = _open(case)
     conclusion = says(case, conclusion_of(case.step))
-    told.area, told.where = _where(case)
+    told.area, told.where = where_to_look(case)
     told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
     told_of = {chain[0].start for chain in evidence.chains if chain}
     say_branches(case, told)
@@ -176,7 +176,8 @@ def verity(case: Case) -> Telling:
     return told
 
 
-def _where(case: Case) -> tuple[tuple[int, ...], Phrase]:
+def where_to_look(case: Case) -> tuple[tuple[int, ...], Phrase]:
+    """Return what lights up for the alternatives, and the sentence that points there."""
     evidence, geometry = case.step.evidence, case.position.geometry
     if evidence.note == "house":
         house = evidence.houses[0]

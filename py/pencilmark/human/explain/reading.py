@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.words import digit_names, listed
+from pencilmark.human.ruled.names import noun
 
 
 def says(case: Case, node: Node) -> Phrase:
@@ -33,6 +33,8 @@ def says(case: Case, node: Node) -> Phrase:
 def reason(case: Case, link: Link) -> Said:
     """Say the end of a *link*, and why it is so."""
     start, end = link.start, link.end
+    if link.rules:
+        return phrase("read-by", says=says(case, end), why=clue_of_link(case, link))
     if end.on:
         return _strong(case, link)
     if start.cells == end.cells:
@@ -43,6 +45,13 @@ def reason(case: Case, link: Link) -> Said:
         return phrase("read-they-see-each-other", says=says(case, end))
     one, two = ((node.cells & -node.cells).bit_length() - 1 for node in (start, end))
     return phrase("read-by", says=says(case, end), why=case.why_seen(one, two))
+
+
+def clue_of_link(case: Case, link: Link) -> Said:
+    """Name the clue that gives a *link*, or the houses that add up with clues."""
+    if link.houses:
+        return phrase("contradictions-rule", houses=case.houses(link.houses))
+    return noun(case.position.rules[link.rules[0]], case.position.geometry)
 
 
 def _strong(case: Case, link: Link) -> Phrase:
@@ -74,15 +83,12 @@ def _through_set(case: Case, link: Link) -> Phrase:
     return phrase("this-so-that", first=held, then=says(case, end))
 
 
-def read_chain(case: Case, chain: Sequence[Link], named: Mapping[Link, Said] = MappingProxyType({})) -> list[Said]:
-    """Read a *chain* from its assumption on: sentences without their full stops.
-
-    What some links say may be *named* already.
-    """
+def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
+    """Read a *chain* from its assumption on: sentences without their full stops."""
     found: list[Said] = [phrase("read-suppose", says=says(case, chain[0].start))]
     false: Said = ""
     for link in chain:
-        text = named.get(link) or reason(case, link)
+        text = reason(case, link)
         if not link.end.on:
             false = text
             continue

@@ -1,145 +1,108 @@
-"""Chains that pass through clues: alternating inference chains with the links that clues give besides houses.
+"""Chains that pass through clues: candidates that are false and true in turn, by links of houses, cells and clues.
 
-A clue links two candidates of two cells weakly where its cells cannot hold both: 4 and 7 beside a white dot, 1 and 9
-next to each other on a whisper. So a palindrome's cells are linked as equals are: one digit here rules out all others
-there. True as every such chain is: if its start is false its end is true, so what neither end can stand beside goes.
+X-chains keep to one digit, XY-chains to cells of two candidates, alternating inference chains take any links, and
+grouped ones also candidates of one line in one box as one. True as every such chain is: if its start is false its end
+is true, so what neither can stand beside goes; and a start that is true whenever it is false is true.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from pencilmark.board.geometry import bits
-from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
-from pencilmark.human.ruled.pairs import held
-from pencilmark.human.ruled.views import union, views
-from pencilmark.human.techniques.links import Links, links_of
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.ruled.linked import ClueLinks, clue_links_slowly
 
 MOST_STRONG = 6
 """Strong links of a chain, at most."""
 
-Trail = dict[int, tuple[int, int, int]]
-"""For each true node the false one before it, the true one before that, and the clue between these (-1: none)."""
+Trail = dict[int, int]
+"""For each state that follows from a start the state before it."""
 
 
-class _Clues:
-    """The weak links that clues give: for each candidate the others, each with its rule (place)."""
+class _Kind:
+    """A kind of chains, by the *name* of its technique: which states it may pass."""
 
-    def __init__(self, links: Links) -> None:
-        self.links, self.of, self.masks = links, dict[int, dict[int, int]](), dict[int, int]()
+    def __init__(self, name: str, *, grouped: bool = False, one_digit: bool = False, two_values: bool = False) -> None:
+        self.name, self.grouped = name, grouped
+        self.one_digit, self.two_values = one_digit, two_values
 
-    def join(self, position: Position) -> Iterator[None]:
-        """Look at the clues of a position, with a pause after each."""
-        for pair in views(position).pairs:
-            self._pair(position, pair.rule, pair.a, pair.b, pair.with_a)
+    def find(self, position: Position) -> Iterator[Step | None]:
+        """Find chains of this kind that pass through a clue, the shortest first, with pauses.
+
+        The chain is the first of a step's; of a single link each are those by which clues let its ends rule out more.
+        """
+        clues = yield from clue_links_slowly(position, grouped=self.grouped)
+        found = list[tuple[int, int, Step]]()
+        for start in self._starts(clues):
             yield None
-        for family in views(position).families:
-            left = [cell for cell in family.cells if not position.values[cell]]
-            if len(left) == 2:
-                stand = union(held(position, cell) for cell in family.cells if position.values[cell])
-                alive = [one & ~stand for one in family.sets if not stand & ~one]
-                goes_with = tuple(
-                    union(one & ~(1 << digit) for one in alive if one >> digit & 1)
-                    for digit in range(position.geometry.value_count)
-                )
-                self._pair(position, family.rules[0], left[0], left[1], goes_with)
-            yield None
-        self.masks = {node: union(1 << other for other in others) for node, others in self.of.items()}
+            trail = self._follow(clues, start)
+            for end in trail:
+                step = self._step(clues, trail, start, end) if end & 1 else None
+                if step:
+                    found.append((len(step.evidence.chains[0]), -len(step.eliminations), step))
+        found.sort(key=lambda one: (one[0], one[1], one[2].eliminations, one[2].placements))
+        known = set[object]()
+        for _, _, step in found:
+            if step.key() not in known:
+                known.add(step.key())
+                yield step
 
-    def _pair(self, position: Position, rule: int, a: int, b: int, goes_with: tuple[int, ...]) -> None:
-        count, theirs = self.links.count, position.cell_digits[b]
-        for digit in bits(position.cell_digits[a]):
-            here = digit * count + a
-            for other in bits(theirs & ~goes_with[digit]):
-                there = other * count + b
-                if not self.links.weak(here) >> there & 1:
-                    self.of.setdefault(here, {}).setdefault(there, rule)
-                    self.of.setdefault(there, {}).setdefault(here, rule)
+    def _starts(self, clues: ClueLinks) -> list[int]:
+        """List the nodes that a chain may start from; none where there are no clues to pass through."""
+        if not clues.weak and not clues.strong:
+            return []
+        groups = range(clues.links.limit, clues.links.limit + len(clues.network.groups))
+        return [node for node in (*bits(clues.links.candidates), *groups) if clues.after(2 * node)]
 
-    def weak(self, node: int) -> int:
-        """Return all candidates (mask) that are false when *node* is true."""
-        return self.links.weak(node) | self.masks.get(node, 0)
+    def _follow(self, clues: ClueLinks, start: int) -> Trail:
+        """Follow what is true when the node *start* is false, breadth first."""
+        trail: Trail = {2 * start: -1}
+        wave = [2 * start]
+        for _ in range(2 * MOST_STRONG - 1):
+            after = []
+            for state in wave:
+                for end in clues.after(state):
+                    if end not in trail and self._may(clues, state, end):
+                        trail[end] = state
+                        after.append(end)
+            wave = after
+        return trail
 
+    def _may(self, clues: ClueLinks, state: int, end: int) -> bool:
+        """Report whether a chain of this kind may go from one state to the other."""
+        if self.one_digit:
+            return clues.network.digit(state >> 1) == clues.network.digit(end >> 1)
+        if self.two_values and not state & 1:
+            return (state >> 1) % clues.links.count == (end >> 1) % clues.links.count
+        return True
 
-def find(position: Position) -> Iterator[Step | None]:
-    """Find chains that pass through a clue, the shortest first, with pauses."""
-    links = links_of(position)
-    clues, found = _Clues(links), list[tuple[int, int, Step]]()
-    yield from clues.join(position)
-    for start in links.strong if clues.of else ():
-        yield None
-        trail = _follow(clues, start)
-        for end in trail:
-            step = _step(clues, start, end, trail)
-            if step:
-                found.append((len(step.evidence.chains[0]), -len(step.eliminations), step))
-    found.sort(key=lambda one: (one[0], one[1], one[2].eliminations))
-    known = set[tuple[Candidate, ...]]()
-    for _, _, step in found:
-        if step.eliminations not in known:
-            known.add(step.eliminations)
-            yield step
-
-
-def _follow(clues: _Clues, start: int) -> Trail:
-    """Follow what is true when *start* is false, breadth first."""
-    strong, trail = clues.links.strong, Trail()
-    wave, false = [], {start}
-    for node in strong[start]:
-        trail[node] = (start, -1, -1)
-        wave.append(node)
-    for _ in range(MOST_STRONG - 1):
-        after = []
-        for true in wave:
-            of_clues = clues.of.get(true, {})
-            for node in bits(clues.weak(true)):
-                if node in strong and node not in false:
-                    false.add(node)
-                    for end in strong[node]:
-                        if end not in trail and end != start:
-                            trail[end] = (node, true, of_clues.get(node, -1))
-                            after.append(end)
-        wave = after
-    return trail
+    def _step(self, clues: ClueLinks, trail: Trail, start: int, end: int) -> Step | None:
+        """Return what the chain from *start* to *end* does, None where it passes no clue or does nothing."""
+        closed = end >> 1 == start
+        gone = clues.weak_mask(start) & clues.weak_mask(end >> 1)
+        if not gone or start > end >> 1:
+            return None
+        states = [end]
+        while states[-1] != 2 * start:
+            states.append(trail[states[-1]])
+        links = tuple(clues.link(one, two) for one, two in zip(states[::-1], states[-2::-1], strict=False))
+        inner = {rule for link in links for rule in link.rules}
+        if not inner:
+            gone &= ~(clues.network.weak_mask(start) & clues.network.weak_mask(end >> 1))
+        if not gone or (closed and not inner):
+            return None
+        if closed and start < clues.links.limit:
+            evidence = Evidence(chains=(links,), rules=tuple(sorted(inner)))
+            return Step(self.name, (clues.links.candidate(start),), (), evidence)
+        lost: tuple[Candidate, ...] = tuple(sorted(clues.links.candidate(node) for node in bits(gone)))
+        ends = [(2 * node + 1, 2 * other) for node in dict.fromkeys((start, end >> 1)) for other in bits(gone)]
+        outer = [clues.link(*pair) for pair in ends if clues.reason(*pair)]
+        rules = tuple(sorted(inner.union(*(link.rules for link in outer))))
+        return Step(self.name, (), lost, Evidence(chains=(links, *((link,) for link in outer)), rules=rules))
 
 
-def _step(clues: _Clues, start: int, end: int, trail: Trail) -> Step | None:
-    """Return what the chain from *start* to *end* eliminates, None where it passes no clue or does nothing."""
-    links, rules = clues.links, list[int]()
-    gone, at = clues.weak(start) & clues.weak(end), end
-    if not gone:
-        return None
-    states = [end]
-    while trail[at][1] >= 0:
-        false, at, rule = trail[at]
-        states += [false, at]
-        rules.insert(0, rule)
-    inner = [rule for rule in rules if rule >= 0]
-    if not inner:
-        gone &= ~(links.weak(start) & links.weak(end))
-    if not gone or start > end:
-        return None
-    states.append(start)
-    at_ends = [clues.of.get(node, {}).get(lost, -1) for node in (start, end) for lost in bits(gone)]
-    chain = _links(links, states[::-1])
-    lost = tuple(sorted(links.candidate(node) for node in bits(gone)))
-    named = (*inner, *sorted({rule for rule in at_ends if rule >= 0}))
-    return Step("clue-aic", (), lost, Evidence(chains=(chain,), rules=named, note=str(len(inner))))
-
-
-def _links(links: Links, states: list[int]) -> tuple[Link, ...]:
-    """Return the links of a chain of candidates that are false and true in turn."""
-    masks, found = links.geometry.house_masks, []
-    for place, (one, two) in enumerate(pairwise(states)):
-        (a, first), (b, second) = links.candidate(one), links.candidate(two)
-        is_strong = place % 2 == 0
-        nodes = Node(1 << a, first, not is_strong), Node(1 << b, second, is_strong)
-        both = 1 << a | 1 << b
-        shared = [house for house, mask in enumerate(masks) if not both & ~mask] if a != b and first == second else []
-        if is_strong and shared:
-            cells = links.position.digit_cells[first - 1]
-            full = links.geometry.full_houses
-            shared = [house for house in shared if house in full and cells & masks[house] == both]
-        found.append(Link(*nodes, "strong" if is_strong else "weak", tuple(shared[:1])))
-    return tuple(found)
+X_CHAINS = _Kind("clue-x-chain", one_digit=True)
+XY_CHAINS = _Kind("clue-xy-chain", two_values=True)
+CHAINS = _Kind("clue-aic")
+GROUPED = _Kind("clue-grouped-aic", grouped=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import balances, cases, chains, forcing, formulas, innies, order, pairs, sights, sums
+from pencilmark.human.ruled import balances, branches, cases, chains, forcing, formulas, innies, order, pairs, sights, sums
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
@@ -76,7 +76,12 @@ _FINDERS: dict[str, Finder] = {
     "clue-cases": cases.find,
 }
 _SLOW_FINDERS: dict[str, SlowFinder] = {
-    "clue-aic": chains.find,
+    "clue-x-chain": chains.X_CHAINS.find,
+    "clue-xy-chain": chains.XY_CHAINS.find,
+    "clue-aic": chains.CHAINS.find,
+    "clue-grouped-aic": chains.GROUPED.find,
+    "clue-cell-forcing": branches.find_cells,
+    "clue-region-forcing": branches.find_regions,
     "clue-chain": forcing.find_chains,
     "clue-net": forcing.find_nets,
 }

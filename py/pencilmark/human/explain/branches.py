@@ -1,0 +1,35 @@
+"""Words and drawings for forcing chains through clues: a chain from each candidate of a cell, or place in a house."""
+
+from __future__ import annotations
+
+from pencilmark.human.argument.shorter import conclusion_of
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.chains import draw_chain, draw_clues
+from pencilmark.human.explain.nets import alternatives, where_to_look
+from pencilmark.human.explain.reading import read_chain, says
+
+
+def branches(case: Case) -> Telling:
+    """Explain what is so whichever candidate of a cell, or place of a digit in a house, is true."""
+    told, evidence = telling(case), case.step.evidence
+    conclusion = says(case, conclusion_of(case.step))
+    told.area, told.where = where_to_look(case)
+    told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
+    for chain in filter(None, evidence.chains):
+        told.pause()
+        for text in read_chain(case, chain):
+            told.add(text)
+        draw_chain(told, chain)
+    told.pause()
+    if not all(evidence.chains):
+        told.say("nets-remaining-case-start", conclusion=conclusion)
+    told.say("so-result", result=case.result())
+    draw_clues(case, told)
+    if evidence.note == "house":
+        told.canvas.house(evidence.houses[0])
+    else:
+        told.canvas.outline(evidence.cells)
+    return told
+
+
+TELLERS: dict[str, Teller] = dict.fromkeys(("clue-cell-forcing", "clue-region-forcing"), branches)
