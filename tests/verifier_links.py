@@ -6,13 +6,16 @@ no way to fill the clue's cells with both of its candidates true (weak), or both
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from tests.verifier_chains import check_node, excludes, holds_strongly
-from tests.verifier_rules import condition, ways
+from tests.verifier_rules import NEIGHBOURS, condition, ways
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
+from pencilmark.rules.rule import clue_of
+from pencilmark.rules.variants.definition import Clue
 
 
 def verify_chain(position: Position, step: Step) -> None:
@@ -74,6 +77,9 @@ def _check_links(position: Position, chain: tuple[Link, ...]) -> None:
 def clue_forbids(position: Position, link: Link) -> bool:
     """Report whether a clue has no way with both ends of a weak link true, or both ends of a strong one false."""
     ((a,), (b,)) = bits(link.start.cells), bits(link.end.cells)
+    clue = clue_of(position.rules[link.rules[0]])
+    if clue and clue.name in NEIGHBOURS:
+        return _neighbours_forbid(position, link, clue)
     shown = Evidence(link.start.cells | link.end.cells, 0, link.houses, rules=link.rules)
     cells, test = condition(position, Step("link", (), (), shown), b)
     cells = list({*cells, a, b})
@@ -82,3 +88,27 @@ def clue_forbids(position: Position, link: Link) -> bool:
     return not any(
         way[a] != link.start.value and way[b] != link.end.value and test(way) for way in ways(position, cells, {})
     )
+
+
+def _neighbours_forbid(position: Position, link: Link, clue: Clue) -> bool:
+    """Report the same for a rule of all neighbours: two cells, or these with one that they leave nothing."""
+    size, number = position.geometry.size, clue.numbers[0] if clue.numbers else 0
+    fits = NEIGHBOURS[clue.name]
+    ((a,), (b,)) = bits(link.start.cells), bits(link.end.cells)
+
+    def stands(way: dict[int, int]) -> bool:
+        return all(
+            fits(way[one], way[two], number)
+            for one in way
+            for two in way
+            if abs(one // size - two // size) + abs(one % size - two % size) == 1
+        )
+
+    both = {a: link.start.value, b: link.end.value}
+
+    def all_ways(c: int) -> Iterator[dict[int, int]]:
+        if link.kind == "weak":
+            return ways(position, [a, b, c], both)
+        return (way for way in ways(position, [a, b, c], {}) if all(way[cell] != both[cell] for cell in both))
+
+    return any(not any(map(stands, all_ways(c))) for c in range(position.geometry.cell_count))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from pencilmark.board.model import Link, Node
+from pencilmark.board.model import Link, Node, Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.words import digit_names, listed
 from pencilmark.human.ruled.names import noun
+from pencilmark.rules.rule import clue_of
 
 
 def says(case: Case, node: Node) -> Phrase:
@@ -34,7 +35,7 @@ def reason(case: Case, link: Link) -> Said:
     """Say the end of a *link*, and why it is so."""
     start, end = link.start, link.end
     if link.rules:
-        return phrase("read-by", says=says(case, end), why=clue_of_link(case, link))
+        return _by_clue(case, link)
     if end.on:
         return _strong(case, link)
     if start.cells == end.cells:
@@ -52,6 +53,41 @@ def clue_of_link(case: Case, link: Link) -> Said:
     if link.houses:
         return phrase("contradictions-rule", houses=case.houses(link.houses))
     return noun(case.position.rules[link.rules[0]], case.position.geometry)
+
+
+def _by_clue(case: Case, link: Link) -> Phrase:
+    """Say the end of a link that a clue gives, and where one end only sees a cell of the clue, what that would be."""
+    says_end, why = says(case, link.end), clue_of_link(case, link)
+    for node, other in ((link.start, link.end), (link.end, link.start)):
+        seen = [] if link.houses else list(_between(case, node, other, case.position.rules[link.rules[0]]))
+        if len(seen) == 1:
+            return phrase("read-through", says=says_end, why=why, cell=case.cell(seen[0]), value=node.value)
+    return phrase("read-by", says=says_end, why=why)
+
+
+def _between(case: Case, node: Node, other: Node, rule: Rule) -> Iterator[int]:
+    """Yield the cells of a clue which the cell of *node* outside it sees, and which can hold its value."""
+    clue = clue_of(rule)
+    if clue is None or _is_within(case, node, other, clue.cells):
+        return
+    near = clue.cells or [
+        one for one in range(case.position.geometry.cell_count) if _touch(case, 1 << one, other.cells)
+    ]
+    for one in near:
+        if case.sees(one, node.cells.bit_length() - 1) and case.position.cell_digits[one] >> node.value - 1 & 1:
+            yield one
+
+
+def _is_within(case: Case, node: Node, other: Node, cells: Sequence[int]) -> bool:
+    """Report whether a clue of *cells* (of neighbours, where it has none) has the cell of *node* beside the *other*."""
+    return node.cells.bit_length() - 1 in cells if cells else _touch(case, node.cells, other.cells)
+
+
+def _touch(case: Case, one: int, two: int) -> bool:
+    """Report whether two cells (masks) share a side."""
+    size = case.position.geometry.size
+    (row, column), (below, right) = (divmod(mask.bit_length() - 1, size) for mask in (one, two))
+    return abs(row - below) + abs(column - right) == 1
 
 
 def _strong(case: Case, link: Link) -> Phrase:
@@ -110,4 +146,7 @@ def either(case: Case, nodes: Sequence[Node]) -> Phrase:
         for node in nodes:
             cells |= node.cells
         return phrase("read-least-one", cells=case.cells(cells), value=nodes[0].value)
+    if len({node.cells for node in nodes}) == 1:
+        digits = sum(1 << node.value - 1 for node in nodes)
+        return phrase("cell-is-value", cell=case.cells(nodes[0].cells), value=digit_names(digits, "or"))
     return phrase("read-both", items=listed([says(case, node) for node in nodes], "or"))

@@ -7,6 +7,7 @@ make false goes: one of the candidates that they start from is true.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
@@ -56,7 +57,7 @@ class _Branching:
     def chain(self, node: int, end: int) -> tuple[Link, ...]:
         """Return the chain from a candidate to what follows from it as evidence."""
         states = self.states(node, end)
-        return tuple(self.clues.link(one, two) for one, two in zip(states, states[1:], strict=False))
+        return tuple(self.clues.link(one, two) for one, two in pairwise(states))
 
 
 def _sites(clues: ClueLinks, name: str) -> Iterator[Site]:

@@ -36,6 +36,8 @@ class _Kind:
         found = list[tuple[int, int, Step]]()
         for start in self._starts(clues):
             yield None
+            if not clues.after(2 * start):
+                continue
             trail = self._follow(clues, start)
             for end in trail:
                 step = self._step(clues, trail, start, end) if end & 1 else None
@@ -53,7 +55,7 @@ class _Kind:
         if not clues.weak and not clues.strong:
             return []
         groups = range(clues.links.limit, clues.links.limit + len(clues.network.groups))
-        return [node for node in (*bits(clues.links.candidates), *groups) if clues.after(2 * node)]
+        return [*bits(clues.links.candidates), *groups]
 
     def _follow(self, clues: ClueLinks, start: int) -> Trail:
         """Follow what is true when the node *start* is false, breadth first."""

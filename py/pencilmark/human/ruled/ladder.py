@@ -11,7 +11,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import balances, branches, cases, chains, forcing, formulas, innies, order, pairs, sights, sums
+from pencilmark.human.ruled import (
+    balances,
+    branches,
+    cases,
+    chains,
+    forcing,
+    formulas,
+    innies,
+    order,
+    pairs,
+    sights,
+    sums,
+)
 from pencilmark.human.ruled.catalogue import RULED_ROWS
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique

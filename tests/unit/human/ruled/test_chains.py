@@ -1,0 +1,87 @@
+"""Chains through clues: true in the solution, each link checked by a verifier that shares no code, told by clue."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tests.verifier_links import clue_forbids, verify_branches, verify_chain
+
+from pencilmark import engine
+from pencilmark.board.model import Link, Node, Position, Puzzle, Step
+from pencilmark.human import logic
+from pencilmark.human.explain import explain
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
+from pencilmark.human.ruled.linked import clue_links
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.rules.text import read_rules
+
+DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
+PLAIN = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
+CHECKS = {
+    **dict.fromkeys(("clue-x-chain", "clue-xy-chain", "clue-aic", "clue-grouped-aic"), verify_chain),
+    **dict.fromkeys(("clue-cell-forcing", "clue-region-forcing"), verify_branches),
+}
+KINDS = ("german-whispers", "greater", "killer", "thermo", "renban")
+
+
+@lru_cache(maxsize=1)
+def stuck() -> dict[str, tuple[Puzzle, Position]]:
+    """Return a puzzle of each kind, and where plainer techniques leave it: the first one with a chain there."""
+    found: dict[str, tuple[Puzzle, Position]] = {}
+    for text in DATA.read_text("utf-8").split("\n\n"):
+        kind = text.split(", seed")[0].removeprefix("# ").split(" ")[0].strip(",")
+        if kind in KINDS and kind not in found:
+            puzzle = read_rules(text).puzzle
+            path = logic.solve_path(Position.of(with_sight(puzzle)), PLAIN)
+            if not path.is_solved and next(RULED["clue-aic"].find(path.position), None):
+                found[kind] = puzzle, path.position
+    return found
+
+
+def offered(kind: str, most: int) -> Iterator[tuple[Position, Step, tuple[int, ...]]]:
+    puzzle, position = stuck()[kind]
+    (solution,) = engine.solve(puzzle).solutions
+    for name in CHECKS:
+        for step in islice(RULED[name].find(position), most):
+            yield position, step, solution
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_chains_are_true_and_each_link_is_that_of_a_house_or_of_the_clue_named(kind: str) -> None:
+    steps = list(offered(kind, 4))
+    assert steps
+    for position, step, solution in steps:
+        assert all(solution[cell] == value for cell, value in step.placements)
+        assert not any(solution[cell] == value for cell, value in step.eliminations)
+        CHECKS[step.technique](position, step)
+
+
+def test_every_kind_of_chain_is_found_somewhere() -> None:
+    assert {step.technique for kind in stuck() for _, step, _ in offered(kind, 1)} == CHECKS.keys()
+
+
+def test_the_verifier_refuses_a_link_that_the_clue_does_not_give() -> None:
+    position = Position.of(with_sight(read_rules("board: 9\ndifference: a1 a2").puzzle))
+    one, other = Node(1, 4, True), Node(1 << 1, 7, False)
+    assert clue_forbids(position, Link(one, other, "weak", (), (0,)))
+    assert not clue_forbids(position, Link(one, other._replace(value=5), "weak", (), (0,)))
+
+
+def test_a_clue_is_named_with_each_link_that_it_gives() -> None:
+    for kind in stuck():
+        for position, step, _ in offered(kind, 2):
+            links = [link for chain in step.evidence.chains[: None if step.evidence.note else 1] for link in chain]
+            told = explain(position, step)
+            assert told.text.count(" (") >= sum(bool(link.rules) for link in links)
+            assert told.shapes
+
+
+def test_cells_that_a_clue_makes_equal_see_as_one() -> None:
+    position = Position.of(with_sight(read_rules("board: 9\npalindrome: a1 b4 c8").puzzle))
+    clues = clue_links(position)
+    r1c1, r3c8, r7c8 = (4 * 81 + cell for cell in (0, 25, 61))  # 5 in each; r7c8 sees the other end of the line
+    assert clues.reason(2 * r1c1 + 1, 2 * r7c8) == ((0,), ())
+    assert clues.reason(2 * r1c1 + 1, 2 * r3c8) is None
