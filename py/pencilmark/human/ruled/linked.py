@@ -80,7 +80,9 @@ def clue_links_slowly(position: Position, *, grouped: bool = False) -> Slowly[Cl
     """Do as `clue_links` does, with a pause after each clue."""
     found: ClueLinks | None = position.memo.get(("clue-links", grouped))
     if found is None:
+        yield None
         found = ClueLinks(position, grouped=grouped)
+        yield None
         plain: ClueLinks | None = position.memo.get(("clue-links", not grouped))
         if plain:
             found.weak, found.strong = plain.weak, plain.strong
