@@ -160,6 +160,8 @@ def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -
 
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
+    if isinstance(rule, Formula):
+        return rule.relation
     return finished(relating(rule, geometry, others))
 
 

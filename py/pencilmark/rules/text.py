@@ -37,12 +37,16 @@ _VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A rule in a text of rules: on which *line* it stands (from 1), what it means, and its cells."""
+    """A rule in a text of rules: on which *line* it stands (from 1), and what it means."""
 
     rule: Rule
     line: int
     relation: Relation
-    cells: tuple[int, ...]
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """List the cells that it is about."""
+        return cells_of(self.relation)
 
     @property
     def text(self) -> str:
@@ -209,7 +213,7 @@ class _Reading:
         except InputError as error:
             self.fail(error, number)
             return
-        self.rules.append(Line(rule, number, relation, cells_of(relation)))
+        self.rules.append(Line(rule, number, relation))
 
     def put_in_context(self) -> Slowly[None]:
         """Read the clues again of which the meaning depends on the others."""
@@ -217,7 +221,7 @@ class _Reading:
         for place, line in enumerate(self.rules):
             if line.clue and VARIANTS[line.clue.name].context:
                 relation = yield from relating(line.rule, self.geometry, others)
-                self.rules[place] = replace(line, relation=relation, cells=cells_of(relation))
+                self.rules[place] = replace(line, relation=relation)
 
     def givens(self) -> tuple[int, ...]:
         """Read the line of givens, if there was one."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from operator import or_
-from struct import pack
+from struct import pack, unpack
 from typing import Any
 
 from pencilmark.board.geometry import Geometry
@@ -33,8 +33,6 @@ from pencilmark.engine.relations.model import (
     Sum,
     Table,
 )
-
-WORD = (1 << 64) - 1
 
 
 class TooLarge(Exception):
@@ -248,33 +246,36 @@ class _Writer:
             records.extend(entries)
             records.extend([0] * (64 * words - len(records)))
         group = max(1, (words + 63) // 64)
-        all_ = [(1 << len(entries)) - 1 for entries in self.records]
-        either = [list(map(or_, *lists)) for lists in zip(self.eager, self.fixed, strict=True)]
+        all_ = sum([(1 << len(entries)) - 1 << 64 * start for entries, start in zip(self.records, starts, strict=True)])
+        eager = [*self._joined(self.eager, starts), all_]
+        fixed = map(or_, eager, [*self._joined(self.fixed, starts), all_])
         return {
             memory.RECORDS: self.put(records.tobytes()),
             memory.PROPAGATORS: sum(map(len, self.records)),
-            memory.EAGER: self.lists([*zip(*self.eager, strict=True), all_], starts, group),
-            memory.FIXED: self.lists([*zip(*either, strict=True), all_], starts, group),
+            memory.EAGER: self.lists(eager, words, group),
+            memory.FIXED: self.lists(list(fixed), words, group),
             memory.WAITING: self.put(bytes(16 * group * -(-words // group))),
             memory.WORDS: words,
             memory.GROUP: group,
         }
 
-    def lists(self, listening: list[Sequence[int]], starts: list[int], group: int) -> int:
-        """Append lists of propagators, each the words that are not 0, with an index of addresses.
+    @staticmethod
+    def _joined(listening: list[list[int]], starts: list[int]) -> list[int]:
+        """Join the masks of each variable's propagators of all ranks, whose first words are *starts*."""
+        found = listening[0]
+        for masks, start in zip(listening[1:], starts[1:], strict=True):
+            found = [one | mask << 64 * start for one, mask in zip(found, masks, strict=True)]
+        return found
 
-        A list comes as the mask of each rank, whose first words are *starts*.
-        """
+    def lists(self, listening: list[int], words: int, group: int) -> int:
+        """Append lists of propagators, each the words that are not 0, with an index of addresses."""
         index = BASE + len(self.content)
         at, places, entries = index + 4 * len(listening) + 4, list[int](), list[int]()
-        for masks in listening:
+        for mask in listening:
             places.append(at + 8 * len(entries))
-            for word, mask in zip(starts, masks, strict=True):
-                while mask:
-                    if bits := mask & WORD:
-                        entries += (16 * word, bits, 1 << word // group)
-                    mask >>= 64
-                    word += 1
+            for word, bits in enumerate(unpack(f"<{words}Q", mask.to_bytes(8 * words, "little"))):
+                if bits:
+                    entries += (16 * word, bits, 1 << word // group)
         places.append(at + 8 * len(entries))
         return self.put(array("I", places).tobytes() + array("Q", entries).tobytes())
 

@@ -300,7 +300,7 @@ def check_size(relation: Relation, geometry: Geometry) -> None:
     masks = [geometry.all_digits] * geometry.cell_count
     for node in nodes(relation):
         for term in () if isinstance(node, TERMS) else children(node):
-            if isinstance(term, TERMS):
+            if type(term) is not Cell and isinstance(term, TERMS):
                 low, high = reach(term, masks)
                 if isinstance(node, Test) and node.name == "prime" and max(-low, high).bit_length() > MAX_PRIME_BITS:
                     raise RuleError("too-large/smaller-numbers-prime", column=node.at)

@@ -212,10 +212,16 @@ def _collect(tree: Node, found: dict[int, None]) -> None:
         found[tree.cell] = None
     elif kind is Sum:
         for _, part in tree.terms:
-            _collect(part, found)
+            if type(part) is Cell:
+                found[part.cell] = None
+            else:
+                _collect(part, found)
     elif kind is not Number:
         for part in _CHILDREN[kind](tree):
-            _collect(part, found)
+            if type(part) is Cell:
+                found[part.cell] = None
+            else:
+                _collect(part, found)
 
 
 def renamed(tree: Tree, name: Callable[[int], int]) -> Tree:
@@ -254,7 +260,14 @@ def _each(trees: tuple[Node, ...], term: Callable[[int], Term]) -> tuple[Node, .
 
 
 _COPY: dict[type, Callable[[Node, Callable[[int], Term]], Tree]] = {
-    Sum: lambda tree, term: Sum(tuple([(sign, _each((part,), term)[0]) for sign, part in tree.terms])),
+    Sum: lambda tree, term: Sum(
+        tuple(
+            [
+                (sign, term(part.cell) if type(part) is Cell else substituted(part, term))  # type: ignore[misc]
+                for sign, part in tree.terms
+            ]
+        )
+    ),
     Product: lambda tree, term: Product(_each(tree.factors, term)),
     Binary: lambda tree, term: Binary(tree.operator, *_each((tree.left, tree.right), term)),
     Compare: lambda tree, term: Compare(substituted(tree.left, term), tree.operator, substituted(tree.right, term)),  # type: ignore[arg-type]  # terms stay terms
