@@ -19,6 +19,7 @@ from tests.e2e.conftest import (
     wait_for_line,
     without_spare,
 )
+from tests.e2e.test_rules import HARD_FOR_US, write
 from tests.e2e.test_solve import EASY
 
 from tooling import deploy
@@ -67,6 +68,13 @@ def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: Brow
     paste(page, EASY)
     wait_for_line(page, EASY)
     assert solve(page) == "One solution, and only one"
+    paste(page, "." * 81)
+    wait_for_line(page, "." * 81)
+    write(page, HARD_FOR_US)
+    expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
+    with page.expect_response(lambda response: "python_sat" in response.url, timeout=FIRST_WAIT) as other_solver:
+        page.get_by_role("button", name="Solve", exact=True).click()
+    assert other_solver.value.ok
 
 
 INSTALLED = """() => navigator.serviceWorker.register("sw.js").then(({ installing }) => new Promise(done => {
