@@ -1,9 +1,11 @@
 /** The panel of books and worksheets. They are made by a Python of their own, so that the other one still answers. */
 
+import { makeBook } from "./book-pool.js";
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "./dom.js";
-import { isEngineError } from "./engine-error.js";
+import { EngineError, isEngineError } from "./engine-error.js";
 import { PLAINEST } from "./levels.js";
+import { cores } from "./machine.js";
 import * as english from "./paper-words.js";
 import { bytesOf, fileName, save } from "./save.js";
 
@@ -36,17 +38,20 @@ const chance = () => Math.floor(Math.random() * SEEDS);
 class Printing {
   printed = /** @type {PrintedData | null} */ (null);
   #running = /** @type {Engine | null} */ (null);
+  #stop = () => {};
 
-  /** @param {(tell: (state: import("./types.js").PythonState) => void) => Engine} makeEngine makes a Python, not started yet */
-  constructor(makeEngine) {
-    this.makeEngine = makeEngine;
+  /** @param {import("./workers.js").Workers} workers */
+  constructor(workers) {
+    this.workers = workers;
   }
 
   /** @param {Kind} kind @param {any} fields has it made, in place of what is being made */
   async print(kind, fields) {
     this.end();
-    const engine = (this.#running = this.makeEngine(({ phase, message }) => {
-      if (phase === "busy") follow({ done: 0, text: english.writerComing });
+    let isAsked = false;
+    const engine = (this.#running = this.workers.engine("book", ({ phase, message }) => {
+      if (phase === "busy" && !isAsked) follow({ done: 0, text: english.writerComing });
+      isAsked ||= phase === "busy";
       if (phase !== "error") return;
       engine.end();
       say(english.notStarted(message));
@@ -55,7 +60,8 @@ class Printing {
     follow({ done: 0, text: english.starting });
     engine.boot();
     try {
-      show((this.printed = await engine.ask(kind, fields, follow).answer));
+      const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields.file, follow) : engine.ask(kind, fields, follow).answer;
+      show((this.printed = await answer));
     } catch (error) {
       if (!isEngineError(error)) throw error;
       if (!byId("printed-text").textContent) say(english.refusal(error.data));
@@ -66,7 +72,19 @@ class Printing {
   }
 
   end() {
+    this.#stop();
     this.#running?.end();
+  }
+
+  /** @returns {Promise<never>} rejected once what is printed now is not wanted any more */
+  #stopped() {
+    return new Promise((_, fail) => (this.#stop = () => fail(new EngineError({ code: "cancelled", message: "stopped" }))));
+  }
+
+  /** @returns {Omit<Parameters<typeof makeBook>[1], "stopped">} the Pythons that may help: one place is left to whoever else needs one */
+  #others() {
+    const more = Math.max(0, Math.min(cores(), this.workers.room) - 1);
+    return { more, make: (tell) => this.workers.engine("book", tell) };
   }
 
   /** @param {keyof typeof FILES} part hands it over as a file */
@@ -78,11 +96,11 @@ class Printing {
   }
 }
 
-/** @param {ConstructorParameters<typeof Printing>[0]} makeEngine */
-export function booksPanel(makeEngine) {
+/** @param {import("./workers.js").Workers} workers */
+export function booksPanel(workers) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
-  const printing = new Printing(makeEngine);
+  const printing = new Printing(workers);
 
   for (const form of [book, worksheet]) keepKeys(form);
   fillChoices(worksheet);

@@ -24,3 +24,6 @@ export const fetching = "Fetching the PDF writer";
 export const tooLong = (pages) => `These are ${pages} pages: download the PDF and print that.`;
 /** @param {number} pages */
 export const saved = (pages) => `${pages} ${pages === 1 ? "page" : "pages"} saved.`;
+
+/** @param {number} count @param {number} total */
+export const puzzlesMade = (count, total) => `${count} of ${total} puzzles made`;

@@ -6,5 +6,5 @@ import { paperView } from "./paper-view.js";
 /** @param {import("./types.js").Parts} parts */
 export function mount({ store, actions, workers }) {
   store.watch(paperView(actions), ["game", "made", "answers", "rating"]);
-  booksPanel((tell) => workers.engine("book", tell));
+  booksPanel(workers);
 }

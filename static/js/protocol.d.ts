@@ -874,11 +874,42 @@ export interface MendData {
   offers: OfferData[];
 }
 
-/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`). */
+/** Check a book before it is made, by its *file*, and say how it can be shared. */
+export interface BookPlanRequest {
+  id: number;
+  kind: "bookplan";
+  file: string;
+}
+
+/** The book's *file* with its seed, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
+export interface BookPlanData {
+  file: string;
+  pieces: number;
+  puzzles: number;
+  share: number;
+}
+
+/** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
+export interface BookPartRequest {
+  id: number;
+  kind: "bookpart";
+  file: string;
+  first: number;
+  count: number;
+}
+
+/** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
+export interface BookPartData {
+  first: number;
+  made: string;
+}
+
+/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
 export interface BookRequest {
   id: number;
   kind: "book";
   file: string;
+  made?: BookPartData[];
 }
 
 /** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
@@ -1119,6 +1150,8 @@ export interface Conversations {
   lesson: [LessonRequest, LessonData];
   practice: [PracticeRequest, PracticeData];
   generate: [GenerateRequest, GenerateData];
+  bookplan: [BookPlanRequest, BookPlanData];
+  bookpart: [BookPartRequest, BookPartData];
   book: [BookRequest, PrintedData];
   worksheet: [WorksheetRequest, PrintedData];
   pages: [PagesRequest, PagesData];

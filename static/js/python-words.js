@@ -10,7 +10,7 @@ export const startedAgain = "Python had stopped and was started again";
 export const wasStopped = "Python was stopped";
 export const stoppedAndStarted = "Python was stopped and started again";
 
-export const partComing = "A part of Python for large boards is on its way";
+export const partComing = "A further part of Python is on its way";
 export const noPart = "A part of Python could not be downloaded";
 /** @param {number} status */
 export const hostAnswered = (status) => `the host answered ${status}`;

@@ -5,9 +5,10 @@ import shutil
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import TypeVar
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import FLAGS, PATIENCE
 
@@ -37,20 +38,23 @@ def run(context: Context) -> Table:
         (f"{len(printed.pages)} pages laid out", laying),
         (f"PDF of {len(document) / 1e6:.1f} MB written", writing),
     ]
-    _, in_page = timed(lambda: print_in_page(COUNT))
-    rows.append(("all of it in the page (Chromium), with its first fetch of what writes PDF", in_page))
+    for pythons in (1, os.cpu_count() or 1):
+        _, in_page = timed(partial(print_in_page, COUNT, pythons))
+        shared = "one Python" if pythons == 1 else f"{pythons} Pythons"
+        rows.append((f"all of it in the page (Chromium), {shared}, with the first fetch of what writes PDF", in_page))
     note = (
         "Easy, Medium and Hard, four a page of A4, with how to solve and answers; the load of the machine at the end "
     )
     return Table("A book", f"{note}was {os.getloadavg()[0]:.1f}.", ("what", "s"), rows)
 
 
-def print_in_page(count: int) -> None:
-    """Have the page make a book of as many puzzles, from the click to the file; opening the page comes on top."""
+def print_in_page(count: int, pythons: int) -> None:
+    """Have *pythons* in the page make a book of as many puzzles, from the opening of the page to the file."""
     path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with serving(DIST) as site, sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=path, args=FLAGS).new_page()
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(f"Object.defineProperty(navigator, 'hardwareConcurrency', {{ value: {pythons} }})")
         page.goto(f"{site}/#print")
         page.wait_for_selector("html[data-py=ready]")
         page.locator("#books, #books details").evaluate_all("all => all.forEach(one => { one.open = true })")
@@ -61,7 +65,7 @@ def print_in_page(count: int) -> None:
         page.locator("#book [name=seed]").fill("7")
         page.get_by_role("button", name="Make the book").click()
         page.wait_for_selector("#printed:not([hidden])")
-        page.wait_for_function("document.getElementById('printed-text').textContent.includes('puzzles on')")
+        expect(page.locator("#printed-text")).to_contain_text("puzzles on")
 
 
 def timed(work: Callable[[], Made]) -> tuple[Made, float]:

@@ -84,6 +84,16 @@ def test_the_page_answers_while_500_puzzles_are_made_and_stops_when_told(panel: 
     assert not panel.locator("#printed").is_visible()
 
 
+def test_a_book_that_several_pythons_share_is_the_one_that_one_makes(panel: Page) -> None:
+    file = 'seed = 5\n[[chapter]]\nlevel = "Easy"\ncount = 20\n'
+    file += '[[chapter]]\nvariant = "killer"\nboard = "4"\ncount = 6\n'
+    panel.locator("#book-file").set_input_files(
+        {"name": "shared.toml", "mimeType": "text/plain", "buffer": file.encode()}
+    )
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"26 puzzles on \d+ pages, seed 5"), timeout=LONG)
+    assert finished(make_book(read_book(file))).pdf == saved(panel, "Save PDF")
+
+
 def test_a_worksheet_is_printed(panel: Page) -> None:
     panel.locator("#worksheet [name=technique]").select_option("xy-wing")
     panel.locator("#worksheet [name=count]").fill("2")

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
 from math import inf, isqrt
 from random import Random
+from types import MappingProxyType
 
 from pencilmark.board.canon import canonical, fingerprint, turns
 from pencilmark.board.dice import roll
@@ -64,6 +65,11 @@ class Means:
     share: tuple[int, int] | None = None
 
 
+Wished = tuple[Wish, int]
+"""What a puzzle is made of: its wish, and its seed."""
+NOTHING_AHEAD: Mapping[Wished, Made] = MappingProxyType({})
+
+
 class NotFound(PencilmarkError):
     """No puzzle that fits the wish was found in the number of tries allowed; *best* came nearest."""
 
@@ -88,12 +94,17 @@ def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
         yield roll(rng, SEEDS)
 
 
-def make(means: Means, wished: tuple[Wish, int]) -> Made:
+def wished_by(order: Order, start: int) -> Iterator[Wished]:
+    """Yield what an *order* whose first seed is *start* takes one after the other, without end."""
+    return zip(repeat(order.wish), seeds(start), strict=False)
+
+
+def make(means: Means, wished: Wished) -> Made:
     """Make the puzzle of a wish and a seed. Raises NotFound when the tries allowed are used up."""
     return finished(making(means, wished))
 
 
-def making(means: Means, wished: tuple[Wish, int]) -> Task[Trying, Made]:
+def making(means: Means, wished: Wished) -> Task[Trying, Made]:
     """Make the puzzle of a wish and a seed, whatever kind it is of. Raises NotFound or WishError.
 
     >>> puzzle = make(Means(), (Wish("4", part=VariantPart("killer")), 5)).puzzle
@@ -156,21 +167,22 @@ def batch(
     means: Means,
     executor: Executor | None = None,
     place: Place | None = None,
+    ahead: Mapping[Wished, Made] = NOTHING_AHEAD,
 ) -> Iterator[Trying | Made | PencilmarkError]:
     """Make all *orders* one after the other, of whatever kind; no two puzzles of the batch are isomorphic.
 
     Progress comes between the puzzles when there is no *executor*. A wish that could not be met leaves an error
-    in its place. The batch goes on from *place*, and keeps it up to date.
+    in its place. The batch goes on from *place*, and keeps it up to date. What was made *ahead* is not made again.
     """
     place = place or Place()
-    for number, (order, start) in enumerate(zip(orders, seeds(seed, _ORDERS), strict=False)):
+    for number, (order, start) in enumerate(started(orders, seed)):
         if number < place.order:
             continue
         if number > place.order:
             place.order, place.taken, place.answered = number, 0, 0
-        wishes = islice(zip(repeat(order.wish), seeds(start), strict=False), place.taken, None)
+        wishes = islice(wished_by(order, start), place.taken, None)
         left, repeated = order.count - place.answered, 0
-        for found in _answers(means, wishes, left, executor) if left > 0 else ():
+        for found in _answers(means, wishes, left, executor, ahead) if left > 0 else ():
             if isinstance(found, Trying):
                 yield found
                 continue
@@ -190,8 +202,13 @@ def batch(
                 break
 
 
+def started(orders: Sequence[Order], seed: int) -> Iterator[tuple[Order, int]]:
+    """Yield each of the *orders* of a batch with its first seed."""
+    return zip(orders, seeds(seed, _ORDERS), strict=False)
+
+
 def _answers(
-    means: Means, wishes: Iterator[tuple[Wish, int]], wanted: int, executor: Executor | None
+    means: Means, wishes: Iterator[Wished], wanted: int, executor: Executor | None, ahead: Mapping[Wished, Made]
 ) -> Iterator[Trying | Made | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))
@@ -199,6 +216,9 @@ def _answers(
             yield from many.map(partial(make, means), islice(wishes, wanted), executor, chunk=chunk)
             wanted = min(wanted, FEW)
     for wished in wishes:
+        if found := ahead.get(wished):
+            yield found
+            continue
         try:
             task = Running(making(means, wished))
             yield from task

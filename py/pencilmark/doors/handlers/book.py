@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers.pieces import read_ahead
 from pencilmark.doors.protocol.printing import BookRequest, PrintedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.wish import Wish
@@ -22,18 +23,28 @@ LARGE = 16
 
 def wheels(request: BookRequest) -> Sequence[str]:
     """Name the wheels for PDF, and those for boards that only python-sat can fill."""
+    return wheels_of(request["file"])
+
+
+def wheels_of(file: str) -> Sequence[str]:
+    """Name the wheels that a book takes, by its *file*; none where that is wrong, as the answer will say."""
+    large = is_large(file)
+    return () if large is None else PDF_WHEELS + (LARGE_WHEELS if large else ())
+
+
+def is_large(file: str) -> bool | None:
+    """Report whether a book has boards that only python-sat can fill; None where its *file* is wrong."""
     try:
-        book = read_book(request["file"])
+        book = read_book(file)
     except PencilmarkError:
-        return ()  # the answer will say what is wrong
-    is_large = any(isinstance(one.wish, Wish) and one.wish.geometry.size > LARGE for one in book.chapters)
-    return PDF_WHEELS + (LARGE_WHEELS if is_large else ())
+        return None
+    return any(isinstance(one.wish, Wish) and one.wish.geometry.size > LARGE for one in book.chapters)
 
 
 def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
     """Make the book that the file tells."""
     book = read_book(request["file"])
-    made = yield from noted(make_book(book))
+    made = yield from noted(make_book(book, ahead=read_ahead(book, request.get("made", ()))))
     return PrintedData(
         title=book.title,
         pdf=b64encode(made.pdf).decode(),

@@ -32,6 +32,10 @@ from pencilmark.doors.protocol.asking import (
 from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MendData, MendRequest
 from pencilmark.doors.protocol.many import ManyData, ManyRequest
 from pencilmark.doors.protocol.printing import (
+    BookPartData,
+    BookPartRequest,
+    BookPlanData,
+    BookPlanRequest,
     BookRequest,
     PagesData,
     PagesRequest,
@@ -116,6 +120,8 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "lesson": (LessonRequest, LessonData),
     "practice": (PracticeRequest, PracticeData),
     "generate": (GenerateRequest, GenerateData),
+    "bookplan": (BookPlanRequest, BookPlanData),
+    "bookpart": (BookPartRequest, BookPartData),
     "book": (BookRequest, PrintedData),
     "worksheet": (WorksheetRequest, PrintedData),
     "pages": (PagesRequest, PagesData),

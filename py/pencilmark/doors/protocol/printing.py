@@ -7,12 +7,50 @@ from typing import Literal, NotRequired, TypedDict
 from pencilmark.doors.protocol.pieces import ShapeData
 
 
+class BookPlanRequest(TypedDict):
+    """Check a book before it is made, by its *file*, and say how it can be shared."""
+
+    id: int
+    kind: Literal["bookplan"]
+    file: str
+
+
+class BookPlanData(TypedDict):
+    """The book's *file* with its seed, and how many *pieces* it has for its *puzzles*: more where some are passed over.
+
+    Making them is taken to be this *share* of the work.
+    """
+
+    file: str
+    pieces: int
+    puzzles: int
+    share: float
+
+
+class BookPartRequest(TypedDict):
+    """Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0."""
+
+    id: int
+    kind: Literal["bookpart"]
+    file: str
+    first: int
+    count: int
+
+
+class BookPartData(TypedDict):
+    """What was *made* of a book from the *first* piece on: a text for the request that makes it whole."""
+
+    first: int
+    made: str
+
+
 class BookRequest(TypedDict):
-    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`)."""
+    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already."""
 
     id: int
     kind: Literal["book"]
     file: str
+    made: NotRequired[list[BookPartData]]
 
 
 class WorksheetRequest(TypedDict):

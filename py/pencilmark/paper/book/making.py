@@ -15,7 +15,7 @@ from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
-from pencilmark.paper.book.puzzles import BookEntry, make_entries
+from pencilmark.paper.book.puzzles import Ahead, BookEntry, make_entries
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
@@ -39,17 +39,17 @@ class MadeBook:
     entries: tuple[BookEntry, ...] = ()
 
 
-def make_book(book: Book, backend: str = "auto", executor: Executor | None = None) -> Task[Progress, MadeBook]:
+def make_book(
+    book: Book, backend: str = "auto", executor: Executor | None = None, ahead: Ahead | None = None
+) -> Task[Progress, MadeBook]:
     """Make a *book*; the same one gives the same bytes. What cannot be is said before the work begins.
 
-    Raises Unavailable where PDF cannot be written, PaperError where the puzzles do not fit on a page, and
-    PencilmarkError where a chapter cannot be filled.
+    Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again. Raises what `check_book`
+    does, and PencilmarkError where a chapter cannot be filled.
     """
-    check_pdf()
-    check_words(*book.words)
-    check_room(Layout(book))
+    check_book(book)
     making, laying, writing = SHARES
-    entries = yield from part_of(make_entries(book, backend, executor), 0, making)
+    entries = yield from part_of(make_entries(book, backend, executor, ahead), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
     writer = _written(printed.pages, title_of(book), book.author, is_archival=book.pdfa)
     document = yield from part_of(writer, 1 - writing, writing)
@@ -58,6 +58,17 @@ def make_book(book: Book, backend: str = "auto", executor: Executor | None = Non
     return MadeBook(
         document, write_table(book, entries, printed.places), len(printed.pages), book.count, cover, entries
     )
+
+
+def check_book(book: Book) -> None:
+    """See that a *book* can be printed.
+
+    Raises Unavailable where PDF cannot be written, WishError where the font lacks a sign, and PaperError where the
+    puzzles do not fit on a page.
+    """
+    check_pdf()
+    check_words(*book.words)
+    check_room(Layout(book))
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from typing import cast
 
 from pencilmark import engine
 from pencilmark.board.english import say
@@ -17,7 +18,7 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import SCALES, first_of, work
-from pencilmark.make.batch import Means, Order, batch, seeds
+from pencilmark.make.batch import Means, Order, Wished, batch, seeds
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book, Own
@@ -57,12 +58,16 @@ class BookEntry:
         return (self.own.rating if self.own else "") or (f"ER {er}" if er is not None else "")
 
 
+Ahead = Mapping[Wished | Puzzle, Made]
+"""Puzzles that are known before a book is made: by what they are made of, or by the puzzle where it is one's own."""
+
+
 def make_entries(
-    book: Book, backend: str = "auto", executor: Executor | None = None
+    book: Book, backend: str = "auto", executor: Executor | None = None, ahead: Ahead | None = None
 ) -> Task[Progress, tuple[BookEntry, ...]]:
     """Make the puzzles of *book*, here or on the processes of an *executor*: the same ones.
 
-    Raises PencilmarkError when a chapter cannot be filled.
+    Those that were made *ahead* are taken as they are. Raises PencilmarkError when a chapter cannot be filled.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
@@ -70,9 +75,9 @@ def make_entries(
     ['3 of 3 puzzles made']
     """
     chapters: list[list[Made]] = [[] for _ in book.chapters]
-    count = 0
+    count, ahead = 0, ahead or {}
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
-    for place, found in chain(_own(book, executor), _plain(book, backend, executor), _varied(book, executor)):
+    for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead)):
         if isinstance(found, Made):
             chapters[place].append(found)
             count += 1
@@ -87,20 +92,25 @@ Placed = Iterator[tuple[int, Made | Trying]]
 """What is made, or how far that is, with the place of its chapter."""
 
 
-def _own(book: Book, executor: Executor | None) -> Placed:
+def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
     """Solve and rate the puzzles of one's own. Raises PencilmarkError where one has no single solution."""
-    wants_er = "rating" in book.show
+    know = partial(known_of, scales=scales_of_own(book))
     for place, chapter in enumerate(book.chapters):
         if isinstance(chapter.wish, Own):
             puzzles = [own.puzzle for own in chapter.wish.puzzles]
-            work = partial(known_of, scales=SCALES if wants_er else SCALES[:2])
-            for number, made in enumerate(executor.map(work, puzzles, chunksize=4) if executor else map(work, puzzles)):
+            found = executor.map(know, puzzles, chunksize=4) if executor else (ahead.get(p) or know(p) for p in puzzles)
+            for number, made in enumerate(found):
                 if isinstance(made, str):
                     title = chapter.wish.puzzles[number].title
                     named = f" ({title})" if title else ""
                     why = phrase("own-puzzle", number=number + 1, title=named, how_many=made)
                     raise PencilmarkError("in-chapter", code="not-unique", name=chapter.name, why=why)
                 yield place, made
+
+
+def scales_of_own(book: Book) -> tuple[str, ...]:
+    """Name the scales on which puzzles of one's own are rated: ER takes long, and only where it is shown."""
+    return SCALES if "rating" in book.show else SCALES[:2]
 
 
 def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
@@ -113,26 +123,38 @@ def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
     return Made(puzzle, found.solutions[0], rating=first_of(work(puzzle, scales), MOST_RATED))
 
 
-def _plain(book: Book, backend: str, executor: Executor | None) -> Placed:
-    """Make the chapters without a variant."""
-    places = [place for place, one in enumerate(book.chapters) if one.is_plain for _ in range(one.count)]
-    orders = [Order(one.wish, one.count) for one in book.chapters if isinstance(one.wish, Wish) and one.is_plain]
-    return _made(book, places, batch(orders, book.seed, Means(backend, SCALES, share=share_of_book(book)), executor))
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Orders that are made together from a *seed*; *places* are those of the chapters, one for each puzzle."""
+
+    places: tuple[int, ...]
+    orders: tuple[Order, ...]
+    seed: int
+    means: Means
 
 
-def share_of_book(book: Book) -> tuple[int, int] | None:
-    """Return the volume of a book and the number of volumes; None for a book alone."""
-    return (book.volume, book.series) if book.volume else None
+def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
+    """Yield what a *book* is made of: all chapters without a variant, then each with one, from a seed of its own.
+
+    >>> from pencilmark.paper.book.wish import Chapter
+    >>> [run.places for run in runs_of(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))]
+    [(0, 0, 1)]
+    """
+    share = (book.volume, book.series) if book.volume else None
+    plain = [(place, one.wish, one.count) for place, one in enumerate(book.chapters) if one.is_plain]
+    orders = tuple(Order(wish, count) for _, wish, count in plain if isinstance(wish, Wish))
+    places = tuple(place for place, _, count in plain for _ in range(count))
+    yield Run(places, orders, book.seed, Means(backend, SCALES, share=share))
+    for (place, one), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
+        if isinstance(one.wish, Wish) and not one.is_plain:
+            yield Run((place,) * one.count, (Order(one.wish, one.count),), seed, Means(share=share))
 
 
-def _varied(book: Book, executor: Executor | None) -> Placed:
-    """Make the chapters with a variant, each from a seed of its own."""
-    for (place, chapter), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
-        if isinstance(chapter.wish, Wish) and not chapter.is_plain:
-            orders = [Order(chapter.wish, chapter.count)]
-            yield from _made(
-                book, [place] * chapter.count, batch(orders, seed, Means(share=share_of_book(book)), executor)
-            )
+def _of_wishes(book: Book, backend: str, executor: Executor | None, ahead: Ahead) -> Placed:
+    """Make the puzzles that are wished."""
+    for run in runs_of(book, backend):
+        found = batch(run.orders, run.seed, run.means, executor, ahead=cast(Mapping[Wished, Made], ahead))
+        yield from _made(book, run.places, found)
 
 
 def _made(book: Book, places: Sequence[int], found: Iterable[Made | Trying | PencilmarkError]) -> Placed:

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { makeBook } from "../../static/js/book-pool.js";
+import { EngineError } from "../../static/js/engine-error.js";
+
+const cancelled = () => new EngineError({ code: "cancelled", message: "stopped" });
+/** @type {Promise<never>} */
+const never = new Promise(() => {});
+
+/**
+ * A Python that answers at once, unless *answers* says otherwise; it keeps what it was asked.
+ * @param {number} pieces @param {(kind: string, fields: any, hear: any) => any} [answers]
+ */
+function python(pieces, answers = () => undefined) {
+  const asked = /** @type {[string, any][]} */ ([]);
+  /** @type {Record<string, (fields: any) => any>} */
+  const values = {
+    bookplan: ({ file }) => ({ file: `${file}!`, pieces, puzzles: pieces, share: 0.5 }),
+    bookpart: (part) => ({ first: part.first, made: `${part.first}+${part.count}` }),
+    book: ({ made }) => made,
+  };
+  const one = {
+    asked,
+    isEnded: false,
+    boot() {},
+    end() {
+      one.isEnded = true;
+    },
+    /** @param {string} kind @param {any} fields @param {any} hear @returns {any} */
+    ask(kind, fields, hear) {
+      asked.push([kind, fields]);
+      const answer = async () => (await answers(kind, fields, hear)) ?? values[kind](fields);
+      return { answer: answer(), cancel() {} };
+    },
+  };
+  return one;
+}
+
+/** @param {ReturnType<typeof python>} one */
+const parts = (one) => one.asked.filter(([kind]) => kind === "bookpart").map(([, part]) => part);
+/** @param {any} made what the book is handed: this Python's book is that @returns {number[]} */
+const covered = (made) => made.flatMap((/** @type {any} */ { made: text }) => {
+  const [first, count] = text.split("+").map(Number);
+  return Array.from({ length: count }, (_, at) => first + at);
+}).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+/** @param {number} count */
+const upTo = (count) => Array.from({ length: count }, (_, at) => at);
+
+/** Makes helpers that are ready at once. @param {ReturnType<typeof python>[]} helpers */
+function helping(...helpers) {
+  const left = [...helpers];
+  return {
+    more: helpers.length,
+    stopped: never,
+    /** @param {(state: import("../../static/js/types.js").PythonState) => void} tell */
+    make(tell) {
+      const one = /** @type {any} */ (left.shift());
+      one.boot = () => tell({ phase: "ready", percent: 100, message: "" });
+      return one;
+    },
+  };
+}
+
+test("a small book is made by one", async () => {
+  const own = python(23);
+  assert.deepEqual(await makeBook(own, helping(python(23)), "file", () => {}), []);
+  assert.deepEqual(parts(own), []);
+});
+
+test("every piece is made once, whoever makes it, and all is handed to the book", async () => {
+  const [own, other] = [python(100), python(100)];
+  const notes = /** @type {any[]} */ ([]);
+  const made = await makeBook(own, helping(other), "file", (note) => notes.push(note));
+  assert.deepEqual(covered(made), upTo(100));
+  assert.ok(parts(own).length && parts(other).length);
+  assert.ok(other.isEnded && !own.isEnded);
+  assert.equal(notes[notes.length - 1].text, "100 of 100 puzzles made");
+  assert.equal(notes[notes.length - 1].done, 0.5);
+  assert.deepEqual(parts(own)[0], { file: "file!", first: 0, count: 8 });
+});
+
+test("how far each part is counts", async () => {
+  const notes = /** @type {string[]} */ ([]);
+  const own = python(24, (kind, part, hear) => kind === "bookpart" ? hear({ done: 1 / part.count, text: "" }) : undefined);
+  await makeBook(own, helping(python(24)), "file", ({ text }) => notes.push(text));
+  assert.ok(notes.includes("1 of 24 puzzles made"));
+  assert.equal(notes[notes.length - 1], "24 of 24 puzzles made");
+});
+
+test("what a Python does not answer is left to the book", async () => {
+  const lost = python(40, (kind) => {
+    if (kind === "bookpart") throw cancelled();
+  });
+  const made = await makeBook(python(40), helping(lost), "file", () => {});
+  assert.ok(parts(lost).length === 1 && lost.isEnded);
+  const [{ first, count }] = parts(lost);
+  assert.deepEqual(covered(made), upTo(40).filter((at) => at < first || at >= first + count));
+});
+
+test("the book's own Python goes on after it died, and ends when it is ended", async () => {
+  let dies = 1;
+  const code = (/** @type {string} */ name) => new EngineError({ code: name, message: "" });
+  const own = python(40, (kind) => {
+    if (kind === "bookpart" && dies-- > 0) throw code("worker-died");
+  });
+  const made = /** @type {any} */ (await makeBook(own, helping(python(40)), "file", () => {}));
+  assert.ok(made.length > 1);
+  const ended = python(40, (kind) => {
+    if (kind === "bookpart") throw cancelled();
+  });
+  const other = python(40);
+  await assert.rejects(makeBook(ended, helping(other), "file", () => {}), ({ data }) => data.code === "cancelled");
+  assert.ok(other.isEnded);
+});
+
+test("stopped while it waits for another, the book is no more", async () => {
+  let stop = () => {};
+  /** @type {Promise<never>} */
+  const stopped = new Promise((_, fail) => (stop = () => fail(cancelled())));
+  const slow = python(40, (kind) => (kind === "bookpart" ? never : undefined));
+  const own = python(40);
+  const book = makeBook(own, { ...helping(slow), stopped }, "file", () => {});
+  setTimeout(() => stop());
+  await assert.rejects(book, ({ data }) => data.code === "cancelled");
+  assert.ok(slow.isEnded);
+  assert.ok(!own.asked.some(([kind]) => kind === "book"));
+});
