@@ -121,7 +121,7 @@ def asked(fields, seed, patience):
 """
 FEW = (17, 18, 19, 20, 21, 22)
 RARE_ER = ((6.6, 6.9), (7.1, 7.9), (8.0, 8.5), (8.6, 8.9), (9.0, 9.5))
-BARE = ("sandwich", "renban", "arrow", "german-whispers", "skyscraper", "thermo", "killer", "kropki", "numbered-room")
+BARE = ("arrow", "skyscraper", "thermo", "killer", "kropki", "numbered-room", "little-killer")
 LAST = "short-nice-loop"
 
 

@@ -39,6 +39,8 @@ class VariantPart:
         object.__setattr__(self, "variant", SAME.get(name, name))
         if self.variant not in KINDS:
             raise WishError("bad-variant/kind", known=tuple(KINDS), found=self.variant[:30])
+        if not self.givens and self.kind.swap:
+            raise WishError("bad-wish/givens-for-digits-swap", variant=self.variant)
         if not self.givens and not self.kind.bare:
             raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
         if self.tries < 1:

@@ -205,7 +205,8 @@ class Kind:
 
     *propose* makes its clues, all that the puzzle may have; *always* are lines that are part of what it is.
     *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
-    *lines* are the lines that are proposed, if any.
+    *lines* are the lines that are proposed, if any. *swap* lists what takes the place of the digits from 1 on while
+    every clue stays true: without a given such a puzzle always has another solution.
     """
 
     propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
@@ -213,11 +214,36 @@ class Kind:
     word: str = ""
     bare: bool = True
     lines: Lines | None = None
+    swap: Callable[[int], tuple[int, ...]] | None = None
 
 
-def _lines(name: str, lengths: tuple[int, ...], most: int, grow: Callable[[Proposer], Grow] = anywhere) -> Kind:
+def _lines(
+    name: str,
+    lengths: tuple[int, ...],
+    most: int,
+    grow: Callable[[Proposer], Grow] = anywhere,
+    swap: Callable[[int], tuple[int, ...]] | None = None,
+) -> Kind:
     lines = Lines(name, lengths, most, grow)
-    return Kind(lambda proposer: proposer.lines(lines), lines=lines)
+    return Kind(lambda proposer: proposer.lines(lines), bare=swap is None, lines=lines, swap=swap)
+
+
+def ends_swapped(top: int) -> tuple[int, ...]:
+    """List the digits up to *top* with the first and the last swapped.
+
+    >>> ends_swapped(4)
+    (4, 2, 3, 1)
+    """
+    return (top, *range(2, top), 1)
+
+
+def turned_round(top: int) -> tuple[int, ...]:
+    """List the digits from *top* down.
+
+    >>> turned_round(4)
+    (4, 3, 2, 1)
+    """
+    return tuple(range(top, 0, -1))
 
 
 KINDS: dict[str, Kind] = {
@@ -227,14 +253,14 @@ KINDS: dict[str, Kind] = {
     "kropki": Kind(Proposer.dots, ("kropki-negative",)),
     "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
     "greater": Kind(Proposer.signs),
-    "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top"))),
+    "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top")), bare=False, swap=ends_swapped),
     "little-killer": Kind(Proposer.diagonals),
     "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper")),
     "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
     "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
-    "german-whispers": _lines("german-whispers", (6, 5, 4), 8),
-    "renban": _lines("renban", (5, 4, 3), 12),
-    "palindrome": _lines("palindrome", (5, 4, 3), 10),
+    "german-whispers": _lines("german-whispers", (6, 5, 4), 8, swap=turned_round),
+    "renban": _lines("renban", (5, 4, 3), 12, swap=turned_round),
+    "palindrome": _lines("palindrome", (5, 4, 3), 10, swap=turned_round),
     "non-consecutive": Kind(always=("non-consecutive",), bare=False),
     "diagonals": Kind(word="x", bare=False),
     "windoku": Kind(word="windoku", bare=False),

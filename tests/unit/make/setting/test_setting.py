@@ -156,3 +156,17 @@ def test_killers_are_sorted_by_their_level_as_other_puzzles_are(capsys: pytest.C
     levels = [LEVELS.index(row["level"]) for row in rows]
     assert levels == sorted(levels) and len(set(levels)) > 1
     assert {row["seed"] for row in rows} == {4, 5, 6, 7}
+
+
+@pytest.mark.parametrize("kind", [name for name, kind in KINDS.items() if kind.swap])
+def test_where_digits_can_change_places_a_wish_for_no_givens_is_refused_at_once(kind: str) -> None:
+    found = made(wish_for(kind))
+    swap = KINDS[kind].swap
+    assert swap
+    places = swap(9)
+    swapped = tuple(places[digit - 1] for digit in found.solution)
+    relations = relations_of(found.puzzle.rules, found.puzzle.geometry)
+    assert all(holds(relation)(swapped) for relation in relations)
+    assert swapped != found.solution and found.puzzle.clue_count
+    with pytest.raises(WishError, match="digits can change places"):
+        wish_for(kind, givens=False)
