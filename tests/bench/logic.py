@@ -17,9 +17,8 @@ from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.levels import LEVELS, plain_level
 from pencilmark.human.rating import LOGIC
-from pencilmark.human.ruled.ladder import RULED, ruled_ladder
+from pencilmark.human.ruled.ladder import RULED, ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques.ladders import climb
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS
@@ -102,7 +101,7 @@ def walked(puzzle: Puzzle) -> tuple[logic.Path, list[float]]:
     """Walk the plainest way, check each step, and time it."""
     (solution,) = engine.solve(puzzle).solutions
     path, times = logic.Path(Position.of(with_sight(puzzle))), list[float]()
-    ladder = ruled_ladder(LOGIC) if path.position.rules else climb(LOGIC)
+    ladder = ladder_for(path.position, LOGIC)
     while not path.is_solved and sum(times) < LONGEST:
         start = time.process_time()
         step = logic.next_step(path.position, ladder)

@@ -168,9 +168,8 @@ def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "de
 
 def _own(puzzle: Puzzle, found: Rating) -> Work:
     path = Path(Position.of(with_sight(puzzle)))
-    ladder = (
-        ladder_for(path.position, LOGIC) if puzzle.rules else climb(LOGIC, ONE_SOLUTION if puzzle.candidates else ())
-    )
+    names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
+    ladder = ladder_for(path.position, names)
     while not path.is_solved and path.position.contradiction() is None:
         search, trying = Running(climbing(path.position, ladder)), None
         for technique in search:
@@ -195,7 +194,7 @@ def _own(puzzle: Puzzle, found: Rating) -> Work:
 
 
 def _own_rank(step: Step) -> tuple[int, int]:
-    places = [technique.id for technique in ruled_ladder()] if step.evidence.rules else TEACHING
+    places = [technique.id for technique in ruled_ladder()]
     place = places.index(step.technique) if step.technique in places else len(places)
     return LEVELS.index(level_of(step.technique)), place
 

@@ -87,8 +87,6 @@ def find_regions(position: Position) -> Iterator[Step | None]:
 
 def _find(position: Position, name: str) -> Iterator[Step | None]:
     clues = yield from clue_links_slowly(position)
-    if not clues.weak and not clues.strong:
-        return
     branching: _Branching | None = position.memo.get("branching")
     if branching is None:
         branching = position.memo["branching"] = _Branching(clues)

@@ -1,7 +1,7 @@
 """The ladder of puzzles with rules: the techniques of rules among those of digits, plainest first.
 
-What takes it for granted that the clues alone leave one solution is left out: rules that are no houses may be what
-tells two ways apart.
+What takes it for granted that the clues alone leave one solution is looked for where rules leave it valid: rules that
+are no houses may be what tells two ways apart.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position, Step
 from pencilmark.human.ruled import (
     balances,
@@ -24,11 +25,16 @@ from pencilmark.human.ruled import (
     sights,
     sums,
 )
-from pencilmark.human.ruled.catalogue import RULED_ROWS
+from pencilmark.human.ruled.catalogue import RULED_ROWS, level_of
+from pencilmark.human.ruled.rectangles import WITH_RULES, where_valid
 from pencilmark.human.ruled.sets import finder
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
 from pencilmark.human.techniques.technique import Finder, SlowFinder, without_pauses
+
+ORDINARY = ("row", "column", "box", "region")
+LAST = "clue-net"
+"""What follows all chains on boards with more houses, before what would make a puzzle Beyond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +112,30 @@ RULED: dict[str, Technique] = {
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     """Return the techniques of a *ladder* for a position, those of rules too where it has any.
 
+    Boards with more houses have the ladder of digits, and contradictions where all chains of it end.
+
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
     >>> len(ladder_for(Position.of(Puzzle(board("4"), (0,) * 16)))) == len(TEACHING)
     True
     """
-    return ruled_ladder(ladder) if position.rules else climb(ladder)
+    if position.rules:
+        return ruled_ladder(ladder)
+    found = climb(ladder)
+    if not is_variant(position.geometry):
+        return found
+    place = next((place for place, one in enumerate(found) if level_of(one.id) == "Beyond"), len(found))
+    return (*found[:place], RULED[LAST], *found[place:])
+
+
+def is_variant(geometry: Geometry) -> bool:
+    """Report whether a board has more houses than rows, columns and boxes or regions, or pairs that see each other.
+
+    >>> from pencilmark.board.boards import board
+    >>> is_variant(board("9 x")), is_variant(board("9"))
+    (True, False)
+    """
+    return bool(geometry.pairs) or any(house.kind not in ORDINARY for house in geometry.houses)
 
 
 @lru_cache(maxsize=8)
@@ -122,7 +146,7 @@ def ruled_ladder(ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     ['clue-cell', 'full-house', 'hidden-single', 'naked-single', 'pair-known']
     """
     found: list[Technique] = []
-    for technique in climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION]):
+    for technique in climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION - WITH_RULES]):
         found += [RULED[row.id] for row in RULED_ROWS.values() if row.before == technique.id]
-        found.append(technique)
+        found.append(where_valid(technique) if technique.id in ONE_SOLUTION else technique)
     return tuple(found)

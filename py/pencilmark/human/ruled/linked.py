@@ -49,7 +49,7 @@ class ClueLinks:
         return found
 
     def after(self, state: int) -> tuple[int, ...]:
-        """List what follows directly from a *state* (see `Network`), by houses and cells first."""
+        """List what follows directly from a *state* (see `network.Network`), by houses and cells first."""
         found = self._after.get(state)
         if found is None:
             node, true = state >> 1, state & 1

@@ -35,9 +35,9 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
     ('the cage of 15 at r1c3', True)
     """
     plain = on_board(puzzle)
-    if not plain.rules:
-        return plain
     puzzle = on_board(puzzle, marks=False)
+    if not plain.rules:
+        return replace(plain, rules=puzzle.rules)  # marks, which are still what a solution rests on
     key = puzzle.geometry, puzzle.rules
     return replace(puzzle, geometry=_KEPT.get(key) or _KEPT.keep(key, _seeing(*key)))
 

@@ -7,9 +7,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.human.explain import explain
 from pencilmark.human.ruled.formulas import remainders, span
-from pencilmark.human.ruled.ladder import RULED, ladder_for
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques.ladders import ONE_SOLUTION
 from pencilmark.rules.language.tree import Cell, Number, Product, Sum
 from pencilmark.rules.rule import parse_rules
 
@@ -42,13 +41,6 @@ def test_a_step_is_told_and_follows(technique: str, rules: list[str], givens: di
     for position, step in found:
         assert verify(position, step) == ""
     assert any(expected.lower() in explain(position, step).text.lower() for position, step in found)
-
-
-@pytest.mark.parametrize("rule", ["killer 15: a1 a2 a3", "x: a1 b1", "a3 = c5*e8", "non-consecutive"])
-def test_nothing_takes_one_solution_of_the_digits_for_granted_beside_rules(rule: str) -> None:
-    position = Position.of(with_sight(Puzzle(NINE, (0,) * 81, rules=parse_rules([rule], NINE))))
-    assert not {technique.id for technique in ladder_for(position)} & set(ONE_SOLUTION)
-    assert {technique.id for technique in ladder_for(Position.of(Puzzle(NINE, (0,) * 81)))} & set(ONE_SOLUTION)
 
 
 def test_what_cages_alone_say_is_no_step_of_any_sums() -> None:

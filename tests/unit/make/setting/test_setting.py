@@ -141,7 +141,7 @@ def _without(technique: str) -> tuple[Technique, ...]:
 
 def test_a_technique_that_is_not_on_the_ladder_of_rules_is_refused() -> None:
     with pytest.raises(WishError, match="technique"):
-        wish_for("killer", technique="unique-rectangle-1")
+        wish_for("killer", technique="bug-plus-1")
 
 
 def test_the_command_that_makes_it_again_names_level_and_technique() -> None:

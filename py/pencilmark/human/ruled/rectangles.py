@@ -1,0 +1,86 @@
+"""Techniques that rest on there being one solution, where rules leave them valid: unique and avoidable rectangles.
+
+Two digits at the corners of a rectangle could be exchanged, and nothing would tell the two ways apart. That holds with
+rules, too, where none looks at a corner, or where one only looks at the set of digits of its cells (a cage) and has
+both corners of a side, or all four: exchanged, they hold the same set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import Kept
+from pencilmark.board.model import Position, Rule, Step
+from pencilmark.human.ruled.seen import without_sight
+from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.ladders import ONE_SOLUTION
+from pencilmark.human.techniques.rectangles import open_rectangles
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.rule import clue_of, clues_of, relation_of
+
+WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
+"""Those of them that are looked for where there are rules; what a grave tells apart is the whole grid."""
+_SETS = frozenset(["killer", "killer-product", "killer-difference", "killer-quotient", "sum", "renban"])
+
+
+def where_valid(technique: Technique) -> Technique:
+    """Make the technique of WITH_RULES that finds only what the rules of a position leave valid."""
+
+    def find(position: Position) -> Iterator[Step]:
+        is_avoidable = technique.id.startswith("avoidable")
+        for step in technique.find(_plain(position)):
+            if not is_avoidable or _is_free(position, step.evidence.cells):
+                yield step
+
+    return replace(technique, find=find, choose=None)
+
+
+def _plain(position: Position) -> Position:
+    """Return the position without rules, its rectangles those that the rules cannot tell apart."""
+    found: Position | None = position.memo.get("plain")
+    if found is None:
+        geometry = without_sight(position.geometry)
+        known = position.values, position.digit_cells, position.cell_digits
+        found = position.memo["plain"] = Position(geometry, *known, position.givens, ())
+        rectangles = open_rectangles(found)
+        corners = [sum(1 << cell for cell in one.corners) for one in rectangles]
+        found.memo["rectangles"] = [
+            one for one, cells in zip(rectangles, corners, strict=True) if _is_free(position, cells)
+        ]
+    return found
+
+
+def _is_free(position: Position, corners: int) -> bool:
+    """Report whether no rule tells the two ways of four *corners* (mask) apart."""
+    size = position.geometry.size
+    for cells, is_set in _reaches(position):
+        shared = [cell for cell in range(corners.bit_length()) if corners & cells & 1 << cell]
+        if shared and not (is_set and _is_side(shared, size)):
+            return False
+    return True
+
+
+def _is_side(shared: list[int], size: int) -> bool:
+    """Report whether corners of a rectangle are all four, or two of a row or column."""
+    one, last = shared[0], shared[-1]
+    return len(shared) == 4 or (len(shared) == 2 and (one // size == last // size or one % size == last % size))
+
+
+def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
+    """Return for each rule its cells (mask), and whether it only looks at the set of their digits."""
+    key = position.geometry, position.rules
+    found = _KEPT.get(key)
+    if found is None:
+        others = clues_of(position.rules)
+        made = []
+        for rule in position.rules:
+            cells = cells_of(relation_of(rule, position.geometry, others))
+            clue = clue_of(rule)
+            made.append((sum(1 << cell for cell in set(cells)), clue is not None and clue.name in _SETS))
+        found = _KEPT.keep(key, tuple(made))
+    return found
+
+
+_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[tuple[int, bool], ...]](20_000, lambda made: 1 + len(made))
