@@ -6,6 +6,7 @@ questions are asked. Then clues and givens go in random order while the solution
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from pencilmark import engine
@@ -133,17 +134,50 @@ class _Setting:
                 return True
             if not self.part.givens and (turn == SPLITS or not self._can_tell_more):
                 return False
-            answer = self.ask(self.puzzle())
-            if answer.status == "unique":
+            if self.is_exact:
+                cells = yield from self._open_cells()
+                if self.part.givens:
+                    self._give(cells, 1)
+                elif not self._tell_apart(cells):
+                    return False
+            elif self._give_quickly():
                 return True
-            open_cells = self._differing(answer)
-            if self.part.givens:
-                self._give(open_cells, QUICK_GIVENS if answer.status == "timeout" else 1)
-            elif not self._tell_apart(answer, open_cells):
-                return False
             clues, givens = len(self.clues), sum(map(bool, self.givens))
             yield Trying(says=phrase("setting-clues-givens", clues=clues, givens=givens), tried=self.tried)
         return False
+
+    def _give_quickly(self) -> bool:
+        """Set givens where the solutions that are found soon differ; report whether there is but one."""
+        answer = self.ask(self.puzzle())
+        if answer.status == "unique":
+            return True
+        self._give(self._differing(answer), QUICK_GIVENS if answer.status == "timeout" else 1)
+        return False
+
+    def _open_cells(self) -> Task[Trying, list[int]]:
+        """Find a cell that can have another value, of those where something can be done: none or that one."""
+        cells = [cell for cell, value in enumerate(self.givens) if not value]
+        if not self.part.givens and not self.part.kind.lines:
+            cells = [cell for clue in self._large_cages() for cell in clue.cells]
+        for cell in shuffled(self.rng, cells):
+            if (yield from self._can_differ(cell)):
+                return [cell]
+        return []
+
+    def _can_differ(self, cell: int) -> Task[Trying, bool]:
+        """Report whether there is a solution with another value in a cell: that has one answer, whoever searches."""
+        marks = [self.geometry.all_digits] * self.geometry.cell_count
+        marks[cell] &= ~(1 << self.solution[cell] - 1)
+        search, _ = engine.stream(replace(self.puzzle(), candidates=tuple(marks)))
+        for found in search:
+            if found:
+                return True
+            yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
+        return False
+
+    def _large_cages(self) -> list[Clue]:
+        """List the cages that can be split."""
+        return [clue for clue in self.clues if clue.name == "killer" and len(clue.cells) > 3]
 
     def _differing(self, answer: Answer) -> list[int]:
         """List the empty cells in which a solution found is not the one wished for; all of them when none was found."""
@@ -158,23 +192,21 @@ class _Setting:
     @property
     def _can_tell_more(self) -> bool:
         """Report whether clues can be added, or cages split."""
-        return bool(self.part.kind.lines) or any(len(clue.cells) > 3 for clue in self.clues if clue.name == "killer")
+        return bool(self.part.kind.lines or self._large_cages())
 
-    def _tell_apart(self, answer: Answer, cells: list[int]) -> bool:
-        """Add or divide a clue so that a wrong solution goes; False when that can't be."""
+    def _tell_apart(self, cells: list[int]) -> bool:
+        """Add or divide a clue of *cells* that are open; False when that can't be."""
         lines = self.part.kind.lines
         if not lines:
             return self._split(cells)
-        wrong = [found for found in answer.solutions if found != self.solution]
         proposer = Proposer(self.geometry, self.solution, self.rng)
-        clue = proposer.another(lines, self.clues, wrong[0]) if wrong else None
+        clue = proposer.another(lines, self.clues, cells) if cells else None
         self.clues += [clue] if clue else []
         return clue is not None
 
     def _split(self, cells: list[int]) -> bool:
         """Split a killer cage of four cells or more that has one of *cells*; False when there is none."""
-        found = [clue for clue in self.clues if clue.name == "killer" and len(clue.cells) > 3]
-        found = [clue for clue in found if set(clue.cells) & set(cells)]
+        found = [clue for clue in self._large_cages() if set(clue.cells) & set(cells)]
         if not found:
             return False
         cage = pick(self.rng, found)

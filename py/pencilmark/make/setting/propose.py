@@ -140,13 +140,13 @@ class Proposer:
                     used |= set(clue.cells)
         return found
 
-    def another(self, lines: Lines, clues: list[Clue], wrong: Solution) -> Clue | None:
-        """Find one more line that is broken in the grid *wrong*, and shares at most one cell with others."""
+    def another(self, lines: Lines, clues: list[Clue], cells: list[int]) -> Clue | None:
+        """Find one more line through one of *cells* that shares at most one cell with others."""
         used = {cell for clue in clues for cell in clue.cells}
         for _ in range(LINES_TRIED):
             line = self.walk(set(), pick(self.rng, lines.lengths), lines.grow(self))
             clue = self._line(lines.name, line) if line and len(used & set(line)) < 2 else None
-            if clue and not holds(expand(clue, self.geometry))(wrong):
+            if clue and not set(cells).isdisjoint(clue.cells):
                 return clue
         return None
 
