@@ -103,13 +103,13 @@ def test_the_command_is_written_as_ever(wish: Wish) -> None:
 MADE = {
     KILLER: (
         "." * 16,
-        "killer 3: r1c1 r2c1|killer 7: r1c2 r1c3|killer 4: r1c4 r2c4|killer 5: r2c2 r3c2|killer 5: r2c3 r3c3|"
-        "killer 10: r3c1 r4c1 r4c2 r4c3|killer 6: r3c4 r4c4",
-        (3, 0),
+        "killer 9: r1c1 r2c1 r3c1|killer 7: r1c2 r1c3 r1c4|killer 4: r2c2 r3c2|killer 5: r2c3 r2c4|"
+        "killer 4: r3c3 r4c3|killer 6: r3c4 r4c4|killer 5: r4c1 r4c2",
+        (2, 0),
     ),
     THERMO: (
-        "3.................4.................",
-        "thermo: r2c3 r1c3 r2c2 r1c2 r2c1|thermo: r4c4 r3c4 r2c4 r3c5|thermo: r4c5 r4c6 r5c5 r6c6|"
+        "..2...............4.................",
+        "thermo: r4c4 r3c4 r2c4 r3c5|thermo: r4c5 r4c6 r5c5 r6c6|thermo: r5c1 r6c2 r5c2 r6c3|"
         "thermo: r6c5 r5c4 r6c4 r5c3",
         (1, 0),
     ),
