@@ -3,7 +3,7 @@
 import { readSeed } from "./seeds.js";
 
 /**
- * @typedef {{ what: string, count: number }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` or `board:6`, and how many of them
+ * @typedef {{ what: string, count: number, level?: string }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` (of a level, or of any) or `board:6`, and how many of them
  * @typedef {Record<string, string | number | boolean | readonly string[]>} Table
  */
 
@@ -15,10 +15,10 @@ const lines = (table) => Object.entries(table).map(([key, value]) => `${key} = $
 
 /** @param {Table} book what goes for all @param {readonly Chapter[]} chapters @returns {string} */
 export function bookFile(book, chapters) {
-  const parts = chapters.map(({ what, count }) => {
+  const parts = chapters.map(({ what, count, level }) => {
     const [kind, name] = what.split(":");
     const isSymmetric = kind !== "variant" && !name.includes("jigsaw");
-    return ["", "[[chapter]]", ...lines({ [kind]: name, count, ...(isSymmetric ? { symmetry: "rotational180" } : {}) })];
+    return ["", "[[chapter]]", ...lines({ [kind]: name, ...(kind === "variant" && level && { level }), count, ...(isSymmetric ? { symmetry: "rotational180" } : {}) })];
   });
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }

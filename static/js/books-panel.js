@@ -183,12 +183,20 @@ function addChapter(what) {
     group("Board", "board", offered("board")),
   );
   for (const option of choice.options) option.defaultSelected = option.value === what;
+  const level = /** @type {HTMLLabelElement} */ (item.querySelector(".of-variant"));
+  fillLevels(level);
+  choice.addEventListener("change", () => (level.hidden = !choice.value.startsWith("variant:")));
   item.querySelector("button")?.addEventListener("click", () => {
     item.remove();
     byId("chapter-add").focus();
   });
   byId("chapters").append(item);
   return choice;
+}
+
+/** @param {HTMLElement} field of a chapter of a variant: fill it with the levels that a variant can have */
+function fillLevels(field) {
+  field.querySelector("select")?.append(...offered("level").filter(({ value }) => value !== "Beyond"));
 }
 
 /** @param {string} label @param {string} kind @param {HTMLOptionElement[]} options @returns {HTMLElement} */
@@ -201,7 +209,8 @@ function group(label, kind, options) {
 
 /** @returns {import("./book-file.js").Chapter[]} */
 const chapters = () => [...byId("chapters").children].map((item) => ({
-  what: /** @type {HTMLSelectElement} */ (item.querySelector("select")).value,
+  what: /** @type {HTMLSelectElement} */ (item.querySelector("[name=what]")).value,
+  level: /** @type {HTMLSelectElement} */ (item.querySelector("[name=level]")).value,
   count: Number(/** @type {HTMLInputElement} */ (item.querySelector("input")).value) || 0,
 }));
 

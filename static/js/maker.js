@@ -83,8 +83,8 @@ const boardOf = (field, onGrid) => (field("board") === "grid" ? onGrid : field("
 /** Show and allow what makes sense. @param {HTMLFormElement} form @param {string} board @param {{ several: boolean, variant: boolean }} wished */
 function allow(form, board, { several, variant }) {
   const size = parseInt(board, 10);
-  byId("wish-levels").hidden = !several || variant;
-  byId("wish-count").hidden = several && !variant;
+  byId("wish-levels").hidden = !several;
+  byId("wish-count").hidden = several;
   setDisabled(form, ".classic-only", board !== "9" || variant);
   setDisabled(form, ".rated-only", size > LARGEST_RATED);
   setDisabled(form, ".rated-only:not([name=level], [name=technique])", size > LARGEST_RATED || variant);
@@ -109,7 +109,7 @@ export function readWish(field, onGrid = "9", pattern = "") {
   const level = field("level");
   const wish = field("variant") ? variantWish(field, onGrid) : plainWish(field, onGrid, pattern);
   const seed = readSeed(field("seed"), Math.floor(Math.random() * SEEDS));
-  const levels = level === SEVERAL && !field("variant") ? levelsOf(field) : "";
+  const levels = level === SEVERAL ? levelsOf(field) : "";
   const tries = Number(field("tries"));
   return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
 }

@@ -42,6 +42,22 @@ def saved(page: Page, name: str) -> bytes:
     return download.value.path().read_bytes()
 
 
+def test_a_chapter_of_a_variant_may_be_of_a_level(panel: Page) -> None:
+    kinds, levels = panel.locator("#chapters [name=what]"), panel.locator("#chapters [name=level]")
+    expect(levels.first).to_be_hidden()
+    kinds.first.select_option("variant:thermo")
+    levels.first.select_option("Easy")
+    assert levels.first.locator("option").all_inner_texts()[-1] == "Extreme"
+    expect(levels.nth(1)).to_be_hidden()
+    counts(panel, 1, 1, 2)
+    panel.locator("#book [name=seed]").fill("7")
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"4 puzzles on \d+ pages, seed 7"), timeout=LONG)
+    chapter = saved(panel, "Save book’s file").decode().split("[[chapter]]")[1]
+    assert 'variant = "thermo"' in chapter and 'level = "Easy"' in chapter
+    kinds.first.select_option("level:Easy")
+
+
 def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     panel.locator("#book [name=title]").fill('Rain "and" sun')
     counts(panel, 2, 1, 1)

@@ -145,6 +145,19 @@ def test_several_levels_are_sorted_and_the_recipe_makes_the_same_on_the_command_
     assert made_by_command(page.locator("#made-recipe").inner_text()) == copied
 
 
+def test_several_levels_of_a_variant_are_one_batch_with_one_recipe(page: Page) -> None:
+    wish(page, variant="thermo", board="6", level="several", n_Easy="1", n_Medium="1", n_Hard="0")
+    expect(page.locator("#wish-levels")).to_be_visible()
+    expect(page.locator("#wish [name=n-Beyond]")).to_be_disabled()
+    page.locator("#wish [name=seed]").fill("1")
+    generate(page)
+    titled(page, "2 new puzzles")
+    assert [words.split()[0] for words in page.locator("#made .facts").all_inner_texts()] == ["Easy", "Medium"]
+    recipe = "pencilmark generate --variant thermo --board 6 --level Easy:1,Medium:1 --seed 1"
+    expect(page.locator("#made-recipe")).to_contain_text(recipe)
+    paste(page, "." * 81)
+
+
 def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) -> None:
     wish(page, symmetry="diagonal", drawn="yes", seed="3")
     cells = page.locator("#pad-cells > *")

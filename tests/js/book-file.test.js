@@ -19,6 +19,11 @@ test("a book's file has a line for each wish and a table for each chapter", () =
   ].join("\n"));
 });
 
+test("a chapter of a variant may be of a level", () => {
+  const file = bookFile({}, [{ what: "variant:killer", count: 2, level: "Hard" }, { what: "variant:killer", count: 1, level: "" }, { what: "board:6", count: 1, level: "Hard" }]);
+  assert.deepEqual(file.match(/level = .*/g), ['level = "Hard"'], "the field of a level is hidden with other kinds");
+});
+
 test("what TOML does not take as it is becomes an escape", () => {
   assert.equal(bookFile({ title: "a\x7f\n\\" }, []), 'title = "a\\u007f\\n\\\\"\n');
 });

@@ -228,20 +228,23 @@ def _answers(
 
 
 def counted(
-    wish: Wish, count: int, seed: int, means: Means, executor: Executor | None = None
+    orders: Sequence[Order], seed: int, means: Means, executor: Executor | None = None, done: int = 0
 ) -> Iterator[Trying | Made]:
-    """Make *count* puzzles with seeds that follow each other, the first *seed*; they are not compared.
+    """Make all *orders* with seeds that follow each other, the first *seed*; the puzzles are not compared.
 
-    Progress comes between the puzzles when there is no *executor*. Raises WishError where a wish can't be met.
+    The first *done* of them are passed over. Progress comes between the puzzles when there is no *executor*. Raises
+    WishError where a wish can't be met.
     """
+    wishes = [order.wish for order in orders for _ in range(order.count)]
+    wished = list(enumerate(wishes, seed))[done:]
     if executor:
-        wishes = zip(repeat(wish), range(seed, seed + count), strict=False)
-        for found in many.map(partial(make, means), wishes, executor, chunk=max(1, min(8, count // 16))):
+        asked = ((wish, own) for own, wish in wished)
+        for found in many.map(partial(make, means), asked, executor, chunk=max(1, min(8, len(wished) // 16))):
             if isinstance(found, PencilmarkError):
                 raise found
             yield found
         return
-    for own in range(seed, seed + count):
+    for own, wish in wished:
         task = Running(making(means, (wish, own)))
         yield from task
         yield task.result

@@ -26,7 +26,7 @@ def recipe(orders: Sequence[Order], seed: int, tries: int | None = None) -> str:
 def _counts(orders: Sequence[Order]) -> list[str]:
     """List the options for the level and the count, or for levels with counts."""
     (first, *others) = orders
-    levels = [None if order.wish.part else order.wish.level for order in orders]
+    levels = [order.wish.level for order in orders]
     if others:
         return ["--level", ",".join(f"{level}:{order.count}" for level, order in zip(levels, orders, strict=True))]
     level = ["--level", levels[0]] if levels[0] else []
@@ -43,7 +43,6 @@ def _parts(wish: Wish) -> Iterator[str]:
         yield from ("--variant", wish.part.variant, *_board(wish.board))
         yield from ("--no-givens",) if not wish.part.givens else ()
         yield from ("--minimal",) if wish.minimal else ()
-        yield from ("--level", wish.level) if wish.level else ()
         yield from ("--technique", wish.technique) if wish.technique else ()
     elif isinstance(wish.part, FormulaPart):
         yield from _formulas(wish, wish.part)

@@ -110,6 +110,18 @@ def test_levels_become_orders_and_the_recipe_names_them() -> None:
     assert notes[-1]["made"]["recipe"] == "pencilmark generate --board 6 --level Beginner:1,Easy:1 --seed 7"
 
 
+def test_levels_of_a_variant_are_made_in_one_batch_which_goes_on_where_one_is_not_found() -> None:
+    notes, last = ask({"board": "6", "variant": "thermo"}, levels="Medium:2,Easy:1", seed=1)
+    assert [(one["level"], one["seed"]) for one in puzzles(notes)] == [("Medium", 2), ("Easy", 3)]
+    recipe = "pencilmark generate --variant thermo --board 6 --level Medium:2,Easy:1 --seed 1"
+    assert (notes[-1]["made"]["recipe"], last["value"]["unmet"]) == (recipe, 1)
+
+
+def test_levels_of_formulas_are_refused() -> None:
+    _, last = ask({"board": "4", "formulas": {"operators": ["+"], "largest": 9, "easy": False}}, levels="Easy:1")
+    assert last["error"]["code"] == "bad-wish"
+
+
 @pytest.mark.parametrize("more", [{"count": 0}, {"count": 10_001}, {"levels": "Easy:x"}, {"levels": "Easy:20000"}])
 def test_a_number_that_is_none_is_refused(more: dict[str, object]) -> None:
     _, last = ask({}, **more)

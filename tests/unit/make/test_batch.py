@@ -13,7 +13,7 @@ from pencilmark.board.model import Position
 from pencilmark.board.task import Running
 from pencilmark.human.logic import all_steps
 from pencilmark.human.techniques.ladders import climb
-from pencilmark.make.batch import Means, Order, batch, counted, make
+from pencilmark.make.batch import Means, Order, batch, counted, make, with_levels
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator import generate
 from pencilmark.make.generator.presets import PRESETS, preset
@@ -125,13 +125,20 @@ def test_the_nearest_is_named_though_its_rating_would_take_longer(steps: int, mo
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: type(wish.part).__name__)
 def test_puzzles_of_seeds_that_follow_are_the_same_whoever_makes_them(wish: Wish) -> None:
-    alone = [made for made in counted(wish, 3, 3, Means()) if isinstance(made, Made)]
+    alone = [made for made in counted([Order(wish, 3)], 3, Means()) if isinstance(made, Made)]
     with ThreadPoolExecutor(2) as executor:
-        assert list(counted(wish, 3, 3, Means(), executor)) == alone
+        assert list(counted([Order(wish, 3)], 3, Means(), executor)) == alone
     assert [made.seed for made in alone] == [3, 4, 5]
+
+
+def test_levels_of_a_variant_follow_each_other_and_a_run_that_goes_on_makes_what_is_left() -> None:
+    orders = with_levels(Wish("6", part=VariantPart("thermo")), "Medium:1,Easy:2")
+    whole = [made for made in counted(orders, 2, Means()) if isinstance(made, Made)]
+    assert [(made.rating.level, made.seed) for made in whole] == [("Medium", 2), ("Easy", 3), ("Easy", 4)]
+    assert [made for made in counted(orders, 2, Means(), done=1) if isinstance(made, Made)] == whole[1:]
 
 
 def test_a_wish_that_cannot_be_met_is_an_error_whoever_makes_it() -> None:
     wish = Wish("4", minimal=True, part=FormulaPart(formulas=16, tries=2))
     with ThreadPoolExecutor(1) as executor, pytest.raises(WishError):
-        list(counted(wish, 3, 1, Means(), executor))
+        list(counted([Order(wish, 3)], 1, Means(), executor))

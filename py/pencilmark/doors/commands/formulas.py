@@ -10,6 +10,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
 from pencilmark.doors.commands.setting import first_seed, follow
+from pencilmark.make.batch import Order
 from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.formulas.part import OPERATORS, TRIES, FormulaPart
 from pencilmark.make.made import Made
@@ -75,7 +76,7 @@ def formula_wish(args: Namespace) -> Wish:
 
 def make_formulas(args: Namespace) -> Iterator[Made]:
     """Make formula puzzles: the i-th has the seed S + i, with which alone it comes again."""
-    return follow(args, formula_wish(args), args.count, first_seed(args))
+    return follow(args, [Order(formula_wish(args), args.count)], first_seed(args))
 
 
 def formula_row(made: Made) -> Row:

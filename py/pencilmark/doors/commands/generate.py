@@ -24,8 +24,8 @@ from pencilmark.doors.commands.journal import Journal, journal_of, opened, quest
 from pencilmark.doors.commands.setting import (
     add_variant_options,
     follow,
+    variant_orders,
     variant_row,
-    variant_wish,
     variant_words,
 )
 from pencilmark.doors.commands.workers import workers
@@ -184,7 +184,8 @@ def check_options(args: Namespace) -> None:
     else:
         refuse(args, ("no_givens",), without("variant"))
         refuse(args, ("practice",) if args.technique is None else (), without("technique"))
-        refuse(args, ("count",) if args.level and ":" in args.level else (), say("generate-beside-levels-counts"))
+    has_counts = args.level and set(args.level) & {",", ":"}
+    refuse(args, ("count",) if has_counts else (), say("generate-beside-levels-counts"))
 
 
 def scales_of(text: str) -> tuple[str, ...]:
@@ -233,16 +234,16 @@ def make(args: Namespace) -> Iterator[Row]:
 def _with_rules(args: Namespace, seed: int) -> Iterator[Row]:
     """Make formula puzzles or puzzles with variants: the i-th has the seed S + i, with which alone it comes again."""
     is_formulas = args.formulas is not None
-    wish, told = (formula_wish(args), formula_row) if is_formulas else (variant_wish(args), variant_row)
+    told = formula_row if is_formulas else variant_row
+    orders = [Order(formula_wish(args), args.count)] if is_formulas else variant_orders(args)
     if args.out is None:
-        yield from map(told, follow(args, wish, args.count, seed))
+        yield from map(told, follow(args, orders, seed))
         return
 
     def found(journal: Journal) -> Iterator[Found]:  # they are not compared, so that the journal need not know them
-        done = journal.written
-        return ((told(made), None) for made in follow(args, wish, args.count - done, seed + done))
+        return ((told(made), None) for made in follow(args, orders, seed, journal.written))
 
-    yield from _into_file(args, question_of([Order(wish, args.count)], seed, json=args.json), seed, found)
+    yield from _into_file(args, question_of(orders, seed, json=args.json), seed, found)
 
 
 Found: TypeAlias = tuple[Row, Made | None]

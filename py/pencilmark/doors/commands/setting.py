@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pencilmark.board.english import say
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.frame import Row
 from pencilmark.doors.commands.workers import workers
-from pencilmark.make.batch import Means, counted, sort_key
+from pencilmark.make.batch import Means, Order, counted, sort_key, with_levels
 from pencilmark.make.made import Made
 from pencilmark.make.setting.part import TRIES, VariantPart, variant_of
 from pencilmark.make.setting.propose import KINDS
@@ -25,18 +26,21 @@ def add_variant_options(parser: ArgumentParser) -> None:
     group.add_argument("--no-givens", action="store_true", help=say("setting-clues-alone-no-digits"))
 
 
-def variant_wish(args: Namespace) -> Wish:
-    """Turn the options into a wish. Raises WishError."""
+def variant_orders(args: Namespace) -> list[Order]:
+    """Turn the options into orders: one, or one for each level with a count. Raises WishError."""
     board = args.board or str(args.size or 9)
-    level = args.level and args.level.capitalize()
     technique = args.technique and args.technique.lower()
     part = VariantPart(args.variant, not args.no_givens, args.tries or TRIES)
-    return Wish(board, minimal=args.minimal, level=level, technique=technique, part=part)
+    wish = Wish(board, minimal=args.minimal, technique=technique, part=part)
+    if args.level and ("," in args.level or ":" in args.level):
+        return with_levels(wish, args.level)
+    level = args.level and args.level.capitalize()
+    return [Order(replace(wish, level=level), args.count)]
 
 
 def make_variants(args: Namespace) -> Iterator[Made]:
     """Make puzzles with a variant: the i-th has the seed S + i, with which alone it comes again."""
-    return follow(args, variant_wish(args), args.count, first_seed(args))
+    return follow(args, variant_orders(args), first_seed(args))
 
 
 def first_seed(args: Namespace) -> int:
@@ -44,25 +48,25 @@ def first_seed(args: Namespace) -> int:
     return int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
 
 
-def follow(args: Namespace, wish: Wish, count: int, seed: int) -> Iterator[Made]:
-    """Make the puzzles of a wish one after the other, or on processes, and by difficulty if the options say so.
+def follow(args: Namespace, orders: Sequence[Order], seed: int, done: int = 0) -> Iterator[Made]:
+    """Make the puzzles of *orders* one after the other, or on processes, and by difficulty if the options say so.
 
-    Progress goes to standard error where there are no processes.
+    The first *done* of them are passed over. Progress goes to standard error where there are no processes.
     """
-    made = _followed(args, wish, count, seed)
+    made = _followed(args, orders, seed, done)
     yield from sorted(made, key=sort_key) if getattr(args, "sort", False) else made
 
 
-def _followed(args: Namespace, wish: Wish, count: int, seed: int) -> Iterator[Made]:
+def _followed(args: Namespace, orders: Sequence[Order], seed: int, done: int) -> Iterator[Made]:
     means = Means(scales=("own",) if getattr(args, "sort", False) else ())
     with workers(getattr(args, "jobs", 1), getattr(args, "cluster", None)) as executor:
-        for found in counted(wish, count, seed, means, executor):
+        own, sentence = seed + done, "seed-grid" if variant_of(orders[0].wish) else "seed-try"
+        for found in counted(orders, seed, means, executor, done):
             if isinstance(found, Made):
-                seed += 1
+                own += 1
                 yield found
             else:
-                sentence = "seed-grid" if variant_of(wish) else "seed-try"
-                print(say(sentence, seed=seed, tried=found.tried, doing=found.says), file=sys.stderr)
+                print(say(sentence, seed=own, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
 def variant_row(made: Made) -> Row:

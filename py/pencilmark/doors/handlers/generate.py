@@ -66,7 +66,7 @@ def orders_of(request: GenerateRequest) -> list[Order]:
     """Turn a request into orders, one for each level. Raises WishError."""
     wish, levels = wish_of(request["wish"]), request.get("levels")
     orders = [Order(wish, request["count"])]
-    if levels and not wish.part:
+    if levels:
         orders = with_levels(wish, levels)
     count = sum(order.count for order in orders)
     if not 1 <= count <= MOST:
@@ -95,6 +95,8 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
                     break
             elif found.code == "no-more":
                 ended = "no-more"
+            elif found.code == "not-found" and (bench.done or len(orders) > 1):
+                bench.unmet += 1
             else:
                 raise found
     except Cancelled:
@@ -117,10 +119,24 @@ def _scales(orders: Sequence[Order]) -> tuple[str, ...]:
 
 def _found(orders: Sequence[Order], seed: int, means: Means) -> Iterator[Trying | Made | PencilmarkError]:
     """Make puzzles of digits all different; those with rules have seeds that follow each other, as with the command."""
-    (first, *_) = orders
-    if not first.wish.part:
+    if not orders[0].wish.part:
         return batch(orders, seed, means)
-    return counted(first.wish, first.count, seed, Means())  # they are rated as long as a clock allows: see `_explained`
+    return _of_rules(orders, seed)
+
+
+def _of_rules(orders: Sequence[Order], seed: int) -> Iterator[Trying | Made | PencilmarkError]:
+    """Make puzzles with rules, which are rated later, as long as a clock allows; one not found leaves its error."""
+    done = 0
+    while done < sum(order.count for order in orders):
+        try:
+            for found in counted(orders, seed, Means(), done=done):
+                done += isinstance(found, Made)
+                yield found
+        except WishError as error:
+            if error.code != "not-found":
+                raise
+            done += 1
+            yield error
 
 
 class _Bench:

@@ -188,6 +188,12 @@ def test_wishes_tell_only_what_is_wished() -> None:
         replace(Wish(), pattern=(True,))
 
 
+def test_several_levels_of_a_variant_are_made_by_one_command(capsys):
+    assert main(["generate", *"--variant thermo --board 6 --level Medium,Easy:2 --seed 2 --json".split()]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["level"], row["seed"]) for row in rows] == [("Medium", 2), ("Easy", 3), ("Easy", 4)]
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -198,6 +204,8 @@ def test_wishes_tell_only_what_is_wished() -> None:
         (["--operands", "3"], "expected no --operands without --formulas"),
         (["--no-givens"], "expected no --no-givens without --variant"),
         (["--level", "Easy:2", "--count", "1"], "expected no --count beside levels with counts"),
+        (["--level", "Easy,Hard", "--count", "4"], "expected no --count beside levels with counts"),
+        (["--variant", "killer", "--level", "Easy:2", "--count", "1"], "expected no --count beside levels with counts"),
         (["--practice"], "expected no --practice without --technique"),
         (["--scales", "foo"], "expected scales of own, hodoku, se, found 'foo'"),
     ],

@@ -146,7 +146,7 @@ def test_a_technique_that_is_not_on_the_ladder_of_rules_is_refused() -> None:
 
 def test_the_command_that_makes_it_again_names_level_and_technique() -> None:
     wish = wish_for("killer", "6", level="Medium", technique="set-must")
-    assert recipe([Order(wish)], 3).endswith("--level Medium --technique set-must --seed 3")
+    assert recipe([Order(wish)], 3).endswith("--technique set-must --level Medium --seed 3")
 
 
 def test_killers_are_sorted_by_their_level_as_other_puzzles_are(capsys: pytest.CaptureFixture[str]) -> None:
