@@ -189,7 +189,8 @@ def test_wishes_tell_only_what_is_wished() -> None:
 
 
 def test_several_levels_of_a_variant_are_made_by_one_command(capsys):
-    assert main(["generate", *"--variant thermo --board 6 --level Medium,Easy:2 --seed 2 --json".split()]) == 0
+    wished = ["--variant", "thermo", "--board", "6", "--level", "Medium,Easy:2", "--seed", "2"]
+    assert main(["generate", *wished, "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [(row["level"], row["seed"]) for row in rows] == [("Medium", 2), ("Easy", 3), ("Easy", 4)]
 
