@@ -88,7 +88,7 @@ function allow(form, board, { several, variant }) {
   setDisabled(form, ".classic-only", board !== "9" || variant);
   setDisabled(form, ".rated-only", size > LARGEST_RATED);
   setDisabled(form, ".rated-only:not([name=level], [name=technique])", size > LARGEST_RATED || variant);
-  setDisabled(form, ".plain-only", variant);
+  setDisabled(form, ".plain-only, [name=n-Beyond]", variant);
   setDisabled(form, ".variant-only", !variant);
   byId("classic-note").hidden = board === "9";
 }
