@@ -18,7 +18,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
-from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Entry, Unwritable
+from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief
 from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
@@ -102,14 +102,16 @@ def _all_cells(clues: list[Clue]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(cell for clue in clues for cell in clue.cells))
 
 
-def _read(key: str, number: int, entry: Entry, geometry: Geometry, notes: list[str]) -> Iterator[Clue]:
+def _read(key: str, number: int, entry: object, geometry: Geometry, notes: list[str]) -> Iterator[Clue]:
     """Read one entry; a clue must also be one by the rules of its variant."""
     try:
+        if not isinstance(entry, dict):
+            raise ValueError(say("kinds-expected-object", found=brief(entry)))
         for clue in BY_KEY[key].read(entry, geometry.size):
             yield well_made(clue, geometry)
     except InputError as error:
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error.message))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except ValueError as error:  # in our words: see `Kind`
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error))
 
 

@@ -7,6 +7,7 @@ Names and meanings are those of f-puzzles.com and of the solver most of its user
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -31,8 +32,8 @@ class Unwritable(Exception):
 class Kind:
     """A constraint *key* of f-puzzles and the *names* of its variants.
 
-    *read* makes clues of one entry on a board of a size, and raises ValueError, KeyError or TypeError when it is no
-    such entry; *write* makes entries of one clue, and raises Unwritable.
+    *read* makes clues of one entry on a board of a size, and raises ValueError, in our words, when it is no such entry;
+    *write* makes entries of one clue, and raises Unwritable.
     """
 
     key: str
@@ -41,11 +42,35 @@ class Kind:
     write: Callable[[Clue, int], Iterable[Entry]]
 
 
+def listed(entry: Entry, key: str) -> list[Any]:
+    """Return the list that an *entry* has under a *key*. Raises ValueError.
+
+    >>> listed({"values": [1]}, "values")
+    [1]
+    >>> listed({"values": 1}, "lines")
+    Traceback (most recent call last):
+    ValueError: expected a list under "lines", found nothing
+    """
+    value = entry.get(key)
+    if not isinstance(value, list):
+        raise ValueError(say("kinds-expected-list", key=key, found=brief(value)))
+    return value
+
+
+def brief(value: object) -> str:
+    """Write the beginning of a *value* of JSON for a sentence.
+
+    >>> brief(None), brief({"cells": 5}), brief("R1C1")
+    ('nothing', '{"cells": 5}', '"R1C1"')
+    """
+    return say("kinds-nothing") if value is None else json.dumps(value, ensure_ascii=False)[:20]
+
+
 def place(name: object) -> tuple[int, int]:
     """Return the row and column (from 0; outside the grid -1 and the size) of a name like R1C1. Raises ValueError."""
     match = _CELL.fullmatch(name) if isinstance(name, str) else None
     if not match:
-        raise ValueError(say("kinds-expected-cell-such-r", name=str(name)[:20]))
+        raise ValueError(say("kinds-expected-cell-such-r", name=brief(name)))
     return int(match[1]) - 1, int(match[2]) - 1
 
 
@@ -57,7 +82,7 @@ def cell_of(name: object, size: int) -> int:
     """
     row, column = place(name)
     if not (0 <= row < size and 0 <= column < size):
-        raise ValueError(say("kinds-expected-cell-grid-found", name=name))
+        raise ValueError(say("kinds-expected-cell-grid-found", name=brief(name)))
     return row * size + column
 
 
@@ -69,7 +94,7 @@ def name_of(cell: int, size: int) -> str:
 def cells_of(names: object, size: int) -> tuple[int, ...]:
     """Return the cells called *names*. Raises ValueError."""
     if not isinstance(names, list) or not names:
-        raise ValueError(say("kinds-expected-cells"))
+        raise ValueError(say("kinds-expected-cells", found=brief(names)))
     if len(names) > size * size:
         raise ValueError(say("kinds-expected-most-cells", size=size * size))
     return tuple(cell_of(name, size) for name in names)
@@ -82,11 +107,11 @@ def names_of(cells: Iterable[int], size: int) -> list[str]:
 
 def number_of(value: object) -> int | None:
     """Read a number that may be written as text; None where there is none. Raises ValueError."""
-    text = str(value).strip() if value is not None else ""
-    if not text:
+    text = str(value).strip() if isinstance(value, str | int) and not isinstance(value, bool) else "?"
+    if value is None or not text:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise ValueError(say("kinds-expected-whole-number-found", text=text[:20]))
+        raise ValueError(say("kinds-expected-whole-number-found", text=brief(value)))
     return int(text)
 
 
@@ -103,7 +128,7 @@ def line(key: str, name: str) -> Kind:
     return Kind(
         key,
         (name,),
-        lambda entry, size: [Clue(name, (), (cells_of(cells, size),)) for cells in entry["lines"]],
+        lambda entry, size: [Clue(name, (), (cells_of(cells, size),)) for cells in listed(entry, "lines")],
         lambda clue, size: [{"lines": [names_of(clue.cells, size)]}],
     )
 
@@ -114,7 +139,7 @@ def numbered_line(key: str, standard: int, names: dict[int, str], other: str) ->
     def read(entry: Entry, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) or standard
         numbers = () if number in names else (number,)
-        return [Clue(names.get(number, other), numbers, (cells_of(cells, size),)) for cells in entry["lines"]]
+        return [Clue(names.get(number, other), numbers, (cells_of(cells, size),)) for cells in listed(entry, "lines")]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
         own = next((number for number, name in names.items() if name == clue.name), None)
@@ -130,7 +155,7 @@ def cages(key: str, name: str, *, numbered: bool) -> Kind:
 
     def read(entry: Entry, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) if numbered else None
-        return [Clue(name, (number,) if number else (), (cells_of(entry["cells"], size),))]
+        return [Clue(name, (number,) if number else (), (cells_of(listed(entry, "cells"), size),))]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
         value = {"value": str(clue.numbers[0])} if clue.numbers else {}
@@ -144,7 +169,7 @@ def single(key: str, name: str) -> Kind:
     return Kind(
         key,
         (name,),
-        lambda entry, size: [Clue(name, (), ((cell_of(entry["cell"], size),),))],
+        lambda entry, size: [Clue(name, (), ((cell_of(entry.get("cell"), size),),))],
         lambda clue, size: [{"cell": name_of(cell, size)} for cell in clue.cells],
     )
 
@@ -164,7 +189,7 @@ def dot(key: str, name: str, standard: int) -> Kind:
 
 def two_of(entry: Entry, size: int) -> tuple[int, ...]:
     """Return the two cells of an entry. Raises ValueError."""
-    cells = cells_of(entry["cells"], size)
+    cells = cells_of(listed(entry, "cells"), size)
     if len(cells) != 2:
         raise ValueError(say("kinds-expected-two-cells-found", count=len(cells)))
     return cells
@@ -191,8 +216,8 @@ def _write_xv(clue: Clue, size: int) -> Iterable[Entry]:
 
 
 def _read_arrow(entry: Entry, size: int) -> Iterable[Clue]:
-    circle = tuple(sorted(cells_of(entry["cells"], size)))  # a number of two digits is read as it lies
-    arms = [tuple(cell for cell in cells_of(arm, size) if cell not in circle) for arm in entry["lines"]]
+    circle = tuple(sorted(cells_of(listed(entry, "cells"), size)))  # a number of two digits is read as it lies
+    arms = [tuple(cell for cell in cells_of(arm, size) if cell not in circle) for arm in listed(entry, "lines")]
     return [Clue("arrow", (), (circle, *arms))] if arms else []
 
 
@@ -213,11 +238,11 @@ def outside(key: str, name: str) -> Kind:
 
     def read(entry: Entry, size: int) -> Iterable[Clue]:
         number = needed(entry.get("value"))
-        row, column = place(entry["cell"])
+        row, column = place(entry.get("cell"))
         step = (row < 0) - (row == size), (column < 0) - (column == size)
         start = row + step[0], column + step[1]
         if 0 not in step or step == (0, 0) or not _inside(start, size):
-            raise ValueError(say("kinds-expected-cell-beside-grid", cell=entry["cell"]))
+            raise ValueError(say("kinds-expected-cell-beside-grid", cell=brief(entry["cell"])))
         return [Clue(name, (number,), (ray(start[0] * size + start[1], step, size),))]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
@@ -238,11 +263,13 @@ def _inside(where: tuple[int, int], size: int) -> bool:
 
 def _read_diagonal(entry: Entry, size: int) -> Iterable[Clue]:
     number = needed(entry.get("value"))
-    row, column = place(entry["cell"])
-    step = _STEPS[str(entry.get("direction"))]
+    row, column = place(entry.get("cell"))
+    step = _STEPS.get(str(entry.get("direction")))
+    if step is None:
+        raise ValueError(say("kinds-expected-direction", known=tuple(_STEPS), found=brief(entry.get("direction"))))
     where = row + step[0], column + step[1]
     if _inside((row, column), size) or not _inside(where, size):
-        raise ValueError(say("kinds-expected-cell-beside-grid", cell=entry["cell"]))
+        raise ValueError(say("kinds-expected-cell-beside-grid", cell=brief(entry["cell"])))
     return [Clue("little-killer", (number,), (ray(where[0] * size + where[1], step, size),))]
 
 
@@ -258,7 +285,7 @@ def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
 
 
 def _read_clone(entry: Entry, size: int) -> Iterable[Clue]:
-    return [Clue("clone", (), (cells_of(entry["cells"], size), cells_of(entry["cloneCells"], size)))]
+    return [Clue("clone", (), (cells_of(listed(entry, "cells"), size), cells_of(listed(entry, "cloneCells"), size)))]
 
 
 def _write_clone(clue: Clue, size: int) -> Iterable[Entry]:
@@ -267,8 +294,8 @@ def _write_clone(clue: Clue, size: int) -> Iterable[Entry]:
 
 
 def _read_quadruple(entry: Entry, size: int) -> Iterable[Clue]:
-    values = tuple(sorted(needed(value) for value in entry["values"]))
-    cells = tuple(sorted(cells_of(entry["cells"], size)))
+    values = tuple(sorted(needed(value) for value in listed(entry, "values")))
+    cells = tuple(sorted(cells_of(listed(entry, "cells"), size)))
     return [Clue("quadruple", values, (cells,))] if values else []
 
 

@@ -212,7 +212,7 @@ def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
             continue
         try:
             found.append(_cage(cage, geometry))
-        except (InputError, ValueError, TypeError, KeyError) as error:
+        except (InputError, ValueError) as error:  # in our words
             notes.append(say("sudokupad-cage-left-out", number=number, error=error))
     _bounded(found)
     return found
@@ -226,8 +226,10 @@ def _bounded(clues: list[Clue]) -> None:
 def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
     size = geometry.size
     places = cage["cells"]
-    if len(places) > size * size or not all(
-        _is_pair(place) and min(place) >= 0 and max(place) < size for place in places
+    if (
+        not isinstance(places, list)
+        or len(places) > size * size
+        or not all(_is_pair(place) and min(place) >= 0 and max(place) < size for place in places)
     ):
         raise ValueError(say("sudokupad-expected-cells-grid"))
     cells = tuple(row * size + column for row, column in places)

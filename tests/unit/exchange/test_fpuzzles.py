@@ -106,9 +106,20 @@ def test_every_variant_is_written_or_named() -> None:
     ("more", "said"),
     [
         ({"rowindexer": [{"cells": ["R1C1"]}]}, "rowindexer: 1 not supported"),
-        ({"killercage": [{"cells": ["R1C9"]}]}, "killercage 1 is left out: expected a cell of the grid, found 'R1C9'"),
-        ({"killercage": [{"value": "3"}]}, "killercage 1 is left out: 'cells'"),
-        ({"killercage": [7]}, "killercage 1 is left out: "),
+        ({"killercage": [{"cells": ["R1C9"]}]}, 'killercage 1 is left out: expected a cell of the grid, found "R1C9"'),
+        ({"killercage": [{"value": "3"}]}, 'killercage 1 is left out: expected a list under "cells", found nothing'),
+        ({"killercage": [7]}, 'killercage 1 is left out: expected an object with fields such as "cells", found 7'),
+        ({"killercage": [{"cells": 5}]}, 'killercage 1 is left out: expected a list under "cells", found 5'),
+        ({"odd": [{}]}, "odd 1 is left out: expected a cell such as R1C1, found nothing"),
+        ({"renban": [{"lines": [7]}]}, "renban 1 is left out: expected a list of cells such as R1C1, found 7"),
+        (
+            {"littlekillersum": [{"cell": "R0C1", "value": "3"}]},
+            "littlekillersum 1 is left out: expected a direction of DR, DL, UR, UL, found nothing",
+        ),
+        (
+            {"killercage": [{"cells": ["R1C1"], "value": [3]}]},
+            "killercage 1 is left out: expected a whole number, found [3]",
+        ),
         ({"thermometer": [{"lines": [["R1C1"]]}]}, "thermometer 1 is left out: expected at least 2 cells"),
         (
             {"sandwichsum": [{"cell": "R2C2", "value": "3"}]},

@@ -74,7 +74,8 @@ def test_cages_regions_and_global_rules_of_others_are_read() -> None:
         ({"foglight": [[0, 0]]}, "foglight is not supported"),
         ({"global": ["antiqueen"]}, "global rule antiqueen is not supported"),
         ({"cages": [{"cells": [[0, 0], [9, 9]], "value": 3}]}, "cage 1 is left out: expected cells of the grid"),
-        ({"cages": [{"cells": [[0, 0]], "value": "<3"}]}, "cage 1 is left out: expected a whole number, found '<3'"),
+        ({"cages": [{"cells": [[0, 0]], "value": "<3"}]}, 'cage 1 is left out: expected a whole number, found "<3"'),
+        ({"cages": [{"cells": 7, "value": 3}]}, "cage 1 is left out: expected cells of the grid"),
         ({"cages": [{"cells": [[0, 0]], "unique": False}]}, "cage 1 is left out: it says nothing about its digits"),
     ],
 )

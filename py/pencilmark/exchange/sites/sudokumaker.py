@@ -19,6 +19,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.grids import board_of
+from pencilmark.exchange.kinds import brief
 from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.text import MAX_LINES
 
@@ -67,6 +68,14 @@ def _list(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
+def _objects(value: object) -> Iterator[Block]:
+    """Yield the objects of a list. Raises ValueError for anything else in it."""
+    for item in _list(value):
+        if not isinstance(item, dict):
+            raise ValueError(say("kinds-expected-object", found=brief(item)))
+        yield item
+
+
 def _cells(data: Block) -> tuple[list[Block], int]:
     """Return the cells and the size of the board, which must be square and take the digits from 1 on."""
     cells = [cell if isinstance(cell, dict) else {} for cell in _list(data.get("cells"))]
@@ -105,13 +114,13 @@ def _edge(edge: object, size: int) -> tuple[int, int]:
     first = row * size + (offset - 1 if offset < size else offset - size)
     second = first + (1 if offset < size else size)
     if row < 0 or not offset or second >= size * size:
-        raise ValueError(say("sudokumaker-there-no-edge", edge=str(edge)[:20]))
+        raise ValueError(say("sudokumaker-there-no-edge", edge=brief(edge)))
     return first, second
 
 
 def _dots(name: Callable[[object], str]) -> Callable[[Block, int], Iterator[str]]:
     def read(block: Block, size: int) -> Iterator[str]:
-        for clue in _list(block.get("clues")):
+        for clue in _objects(block.get("clues")):
             yield _line(name(clue.get("value")), _edge(clue.get("edge"), size), size)
 
     return read
@@ -126,7 +135,7 @@ def _line(name: str, cells: object, size: int) -> str:
 
 def _letter(value: object) -> str:
     if value not in (5, 10):
-        raise ValueError(say("sudokumaker-expected-x-v-found", value=str(value)[:20]))
+        raise ValueError(say("sudokumaker-expected-x-v-found", value=brief(value)))
     return "x" if value == 10 else "v"
 
 
@@ -136,7 +145,7 @@ def _thermometers(block: Block, size: int) -> Iterator[str]:
 
 
 def _cages(block: Block, size: int) -> Iterator[str]:
-    for cage in _list(block.get("cages")):
+    for cage in _objects(block.get("cages")):
         total = str(cage.get("value") or "").strip()
         yield _line(f"killer {total}" if total.isascii() and total.isdigit() else "killer", cage.get("cells"), size)
 
@@ -153,14 +162,14 @@ _KINDS: dict[object, tuple[str, Callable[[Block, int], Iterator[str]]]] = {
 def _rules(blocks: list[Block], geometry: Geometry, notes: list[str]) -> Iterator[Rule]:
     for block in blocks:
         kind = block.get("type")
-        title, read = _KINDS.get(kind, ("", None))
+        title, read = _KINDS.get(kind if isinstance(kind, int) else None, ("", None))
         if read is None:
             if kind not in (ROWS, REGIONS):
                 name = str(block.get("name") or "")[:40]
                 what = (
                     say("sudokumaker-drawing-not-kept")
-                    if kind in DRAWN
-                    else say("sudokumaker-constraint-type-not-supported", kind=str(kind)[:10])
+                    if isinstance(kind, int) and kind in DRAWN
+                    else say("sudokumaker-constraint-type-not-supported", kind=brief(kind)[:10])
                 )
                 notes.append(f"{name}: {what}" if name else what)
             continue
@@ -168,5 +177,5 @@ def _rules(blocks: list[Block], geometry: Geometry, notes: list[str]) -> Iterato
             notes.append(say("sudokumaker-all-them-shown-not", title=say(title)))
         try:
             yield from (parse_rule(line, geometry) for line in read(block, geometry.size))
-        except (ValueError, AttributeError, InputError) as error:
+        except (ValueError, InputError) as error:  # in our words
             notes.append(say("sudokumaker-left-out", title=say(title), why=getattr(error, "message", error)))
