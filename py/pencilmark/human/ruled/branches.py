@@ -14,9 +14,9 @@ from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.human.ruled.linked import ClueLinks, clue_links_slowly
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
-MOST_LINKS = 8
+MOST_LINKS = 12
 """Links of each chain, at most."""
-MOST_BRANCHES = 4
+MOST_BRANCHES = 5
 
 Trail = dict[int, int]
 """For each state that follows from a start the state before it."""
@@ -86,7 +86,7 @@ def find_regions(position: Position) -> Iterator[Step | None]:
 
 
 def _find(position: Position, name: str) -> Iterator[Step | None]:
-    clues = yield from clue_links_slowly(position)
+    clues = yield from clue_links_slowly(position, grouped=True)
     branching: _Branching | None = position.memo.get("branching")
     if branching is None:
         branching = position.memo["branching"] = _Branching(clues)
