@@ -112,3 +112,51 @@ def _neighbours_forbid(position: Position, link: Link, clue: Clue) -> bool:
         return (way for way in ways(position, [a, b, c], {}) if all(way[cell] != both[cell] for cell in both))
 
     return any(not any(map(stands, all_ways(c))) for c in range(position.geometry.cell_count))
+
+
+def verify_colours(position: Position, step: Step) -> None:
+    """Check a colouring: that each web is joined as it says, and that its colours rule out what goes."""
+    colours = [[Node(1 << cell, value, True) for cell, value in colour] for colour in step.evidence.colours]
+    links = [link for (link,) in step.evidence.chains]
+    for link in links:
+        assert clue_forbids(position, link), f"no link {link}"
+        both = link.start._replace(on=True), link.end._replace(on=False)
+        twice = link.kind == "strong" and not excludes(position, link.start, link.end)
+        assert not twice or clue_forbids(position, Link(*both, "weak", link.houses, link.rules)), "both may be true"
+    for one, other in zip(colours[::2], colours[1::2], strict=True):
+        _check_web(position, one, other, links)
+
+    def apart(nodes: list[Node], others: list[Node]) -> bool:
+        return any(_apart(position, links, one, two) for one in nodes for two in others)
+
+    gone = [Node(1 << cell, value, True) for cell, value in step.eliminations]
+    note = step.evidence.note
+    if note in ("wrap", "both"):
+        assert set(gone) == set(colours[0])
+        assert apart(colours[0], colours[0]) if note == "wrap" else all(apart(colours[0], two) for two in colours[2:])
+        return
+    assert note == "trap" or apart(colours[1], colours[3])
+    pair = colours[:2] if note == "trap" else [colours[0], colours[2]]
+    assert all(apart([one], colour) for one in gone for colour in pair)
+
+
+def _apart(position: Position, links: list[Link], one: Node, two: Node) -> bool:
+    if one[:2] == two[:2]:
+        return False
+    ends = (one[:2], two[:2])
+    named = any((link.start[:2], link.end[:2]) in (ends, ends[::-1]) for link in links if link.kind == "weak")
+    return named or excludes(position, one, two)
+
+
+def _check_web(position: Position, one: list[Node], other: list[Node], links: list[Link]) -> None:
+    """Check that two colours hang together by pairs just one of which is true."""
+    joints = [{link.start[:2], link.end[:2]} for link in links if link.kind == "strong"]
+
+    def joined(a: Node, b: Node) -> bool:
+        return {a[:2], b[:2]} in joints or (a.value == b.value and holds_strongly(position, a, b))
+
+    left, reached = {*one, *other}, [one[0]]
+    for known in reached:
+        left.discard(known)
+        reached += [node for node in left if (node in one) is not (known in one) and joined(node, known)]
+    assert not left, "a web falls apart"

@@ -38,6 +38,7 @@ from pencilmark.human.explain import (
     subsets,
     totals,
     ways,
+    webs,
     wings,
 )
 from pencilmark.human.explain.case import BREAK, Case, Teller, Telling
@@ -69,6 +70,7 @@ TELLERS: dict[str, Teller] = {
     **sights.TELLERS,
     **ways.TELLERS,
     **contradictions.TELLERS,
+    **webs.TELLERS,
 }
 
 

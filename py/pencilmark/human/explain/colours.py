@@ -24,7 +24,7 @@ def _mask(painted: Iterable[Candidate]) -> int:
     return sum(1 << cell for cell in {cell for cell, _ in painted})
 
 
-def _open(case: Case, told: Telling) -> None:
+def open_webs(case: Case, told: Telling) -> None:
     """Say how the candidates are coloured."""
     evidence, value = case.step.evidence, case.digit + 1
     several = evidence.digits & (evidence.digits - 1)
@@ -80,7 +80,7 @@ def _named(case: Case, painted: Painted, several: bool) -> Said:
     )
 
 
-def _meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candidate] | None:
+def meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candidate] | None:
     """Find two candidates that cannot both be true."""
     for first in one:
         for second in two:
@@ -91,7 +91,8 @@ def _meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candida
     return None
 
 
-def _clash(case: Case, first: Candidate, second: Candidate) -> Phrase:
+def clash_of(case: Case, first: Candidate, second: Candidate) -> Phrase:
+    """Say why two candidates cannot both be true."""
     if first.cell == second.cell:
         return phrase("colours-would-both", value=first.value, value_2=second.value, cell=case.cell(first.cell))
     why = case.why_seen(first.cell, second.cell)
@@ -101,10 +102,10 @@ def _clash(case: Case, first: Candidate, second: Candidate) -> Phrase:
 def trap(case: Case) -> Telling:
     """Explain candidates that clash with both colours."""
     told = telling(case)
-    _open(case, told)
+    open_webs(case, told)
     first, second = case.step.evidence.colours
     for gone in case.step.eliminations[:MOST_TOLD]:
-        one, two = _meeting(case, (gone,), first), _meeting(case, (gone,), second)
+        one, two = meeting(case, (gone,), first), meeting(case, (gone,), second)
         assert one and two
         told.say(
             "colours-clashes-b",
@@ -133,13 +134,13 @@ def _ally(case: Case, met: tuple[Candidate, Candidate]) -> Phrase:
 def wrap(case: Case) -> Telling:
     """Explain a colour that clashes with itself."""
     told = telling(case)
-    _open(case, told)
+    open_webs(case, told)
     wrong = set(case.step.eliminations)
     place = next(i for i, painted in enumerate(case.step.evidence.colours) if set(painted) == wrong)
     letter, painted = "ABCD"[place], case.step.evidence.colours[place]
-    met = _meeting(case, painted, painted)
+    met = meeting(case, painted, painted)
     if met:
-        told.say("colours-colour-so-they-cannot", letter=letter, clash=_clash(case, *met))
+        told.say("colours-colour-so-they-cannot", letter=letter, clash=clash_of(case, *met))
     else:
         cell = _emptied(case, painted)
         told.say("colours-if-colour-were-true", letter=letter, cell=case.cell(cell))
@@ -168,16 +169,16 @@ def medusa(case: Case) -> Telling:
 def multi_1(case: Case) -> Telling:
     """Explain two webs a colour of each of which sees the other."""
     told = telling(case)
-    _open(case, told)
+    open_webs(case, told)
     colours = case.step.evidence.colours
     for one, two in ((0, 2), (0, 3), (1, 2), (1, 3)):
-        met = _meeting(case, colours[one], colours[two])
+        met = meeting(case, colours[one], colours[two])
         if met:
             ones, twos = "ABCD"[one], "ABCD"[two]
             other, another = "ABCD"[one ^ 1], "ABCD"[two ^ 1]
             told.say(
                 "colours-so-colours-not-both",
-                clash=_clash(case, *met),
+                clash=clash_of(case, *met),
                 ones=ones,
                 twos=twos,
                 other=other,
@@ -191,11 +192,11 @@ def multi_1(case: Case) -> Telling:
 def multi_2(case: Case) -> Telling:
     """Explain a colour that sees both colours of another web."""
     told = telling(case)
-    _open(case, told)
+    open_webs(case, told)
     colours = case.step.evidence.colours
-    first, second = (_meeting(case, colours[0], colours[place]) for place in (2, 3))
+    first, second = (meeting(case, colours[0], colours[place]) for place in (2, 3))
     assert first and second
-    told.say("this-and-that", first=_clash(case, *first), second=_clash(case, *second))
+    told.say("this-and-that", first=clash_of(case, *first), second=clash_of(case, *second))
     told.say("colours-so-colour-clashes-both")
     told.say("colours-so-colour-a-false", removal=case.removal())
     return told

@@ -6,35 +6,40 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.nets import alternatives, where_to_look
 from pencilmark.human.explain.words import digit_names, listed, removal
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
+from pencilmark.human.ruled.dynamic import WAVES
 from pencilmark.human.ruled.names import noun
 
 
 class _Tale:
     """Reports what a candidate leads to, with what each cell has left by then."""
 
-    def __init__(self, case: Case, told: Telling) -> None:
+    def __init__(self, case: Case, told: Telling, candidate: Candidate, waves: int) -> None:
         self.case, self.told = case, told
-        evidence = case.step.evidence
-        (candidate,) = case.step.eliminations
         self.supposed = Supposing(case.position, candidate, recording=True)
-        self.supposed.advance(int(evidence.note))
+        self.supposed.advance(waves)
         self.left = list(self.supposed.start)
 
     def tell(self) -> None:
         """Say what follows, event by event, and what fails."""
-        places = self.supposed.needed()
-        failure = self.supposed.failure
+        places, failure = self.supposed.needed(), self.supposed.failure
         assert failure
-        used = {
-            candidate
-            for event in [*(self.supposed.events[place] for place in places), failure]
-            for candidate in self._rests_on(event)
-        }
+        self._tell(places, self._used([*(self.supposed.events[place] for place in places), failure]))
+        self._failure(failure.source)
+
+    def tell_to(self, end: Candidate) -> None:
+        """Say what follows, event by event, until a candidate goes."""
+        places = self.supposed.needed(end)
+        self._tell(places, self._used([self.supposed.events[place] for place in places]) | {end})
+
+    def _tell(self, places: list[int], used: set[Candidate]) -> None:
         for place in places:
             self._event(self.supposed.events[place], used)
-        self._failure(failure.source)
+
+    def _used(self, events: list[Event]) -> set[Candidate]:
+        return {candidate for event in events for candidate in self._rests_on(event)}
 
     def _rests_on(self, event: Event) -> set[Candidate]:
         """List the candidates gone before in the cells that an event looks at."""
@@ -114,15 +119,53 @@ def contradiction(case: Case) -> Telling:
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose-were", cell=case.cell(cell), value=value)
-    tale = _Tale(case, told)
+    tale = _Tale(case, told, Candidate(cell, value), int(case.step.evidence.note))
     tale.tell()
     told.say("contradictions-so-not", cell=case.cell(cell), value=value)
     failure = tale.supposed.failure
     assert failure
     told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)
-    touched = {c.cell for place in tale.supposed.needed() for c in tale.supposed.events[place].gone}
-    told.canvas.tint(sum(1 << other for other in touched))
+    _tint(told, tale.supposed, tale.supposed.needed())
     return told
 
 
-TELLERS: dict[str, Teller] = {"clue-chain": contradiction, "clue-net": contradiction}
+def _tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
+    """Tint the cells that lose something on the way."""
+    touched = {one.cell for place in places for one in supposed.events[place].gone}
+    told.canvas.tint(sum(1 << cell for cell in touched))
+
+
+def cases(case: Case) -> Telling:
+    """Explain a candidate that goes in every case, each told as far as that rests on it."""
+    told, evidence = telling(case), case.step.evidence
+    (gone,) = case.step.eliminations
+    conclusion = phrase("cell-is-not", cell=case.cell(gone.cell), value=gone.value)
+    told.area, told.where = where_to_look(case)
+    told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
+    for candidate in _starts(case):
+        told.pause()
+        told.say("contradictions-suppose-were", cell=case.cell(candidate.cell), value=candidate.value)
+        tale = _Tale(case, told, candidate, WAVES)
+        tale.tell_to(gone)
+        told.say("so-result", result=conclusion)
+        _tint(told, tale.supposed, tale.supposed.needed(gone))
+    told.pause()
+    told.say("so-result", result=case.result())
+    if evidence.note == "house":
+        told.canvas.house(evidence.houses[0])
+    else:
+        told.canvas.outline(evidence.cells)
+    told.canvas.paint(_starts(case), "true")
+    return told
+
+
+def _starts(case: Case) -> list[Candidate]:
+    """List the candidates of the cell, or of the digit in the house, one of which is true."""
+    evidence, position = case.step.evidence, case.position
+    if evidence.note == "cell":
+        cell = evidence.cells.bit_length() - 1
+        return [Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell])]
+    return [Candidate(cell, case.digit + 1) for cell in bits(case.places(case.digit, evidence.houses[0]))]
+
+
+TELLERS: dict[str, Teller] = {"clue-chain": contradiction, "clue-net": contradiction, "clue-dynamic": cases}

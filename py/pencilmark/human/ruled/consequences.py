@@ -234,11 +234,14 @@ class Supposing:
     def _fail(self, source: Source, cells: Iterable[int]) -> None:
         self.failure = Event(source, (), self._made_by(source, cells) if self.recording else ())
 
-    def needed(self) -> list[int]:
-        """List the places of the events that the failure rests on, in order."""
-        assert self.failure
+    def needed(self, end: Candidate | None = None) -> list[int]:
+        """List the places of the events that the failure rests on, or that take the candidate *end*, in order."""
         found: set[int] = set()
-        waiting = list(self.failure.before)
+        if end is None:
+            assert self.failure
+            waiting = list(self.failure.before)
+        else:
+            waiting = [self.by[end]] if end in self.by else []
         while waiting:
             place = waiting.pop()
             if place not in found:

@@ -17,6 +17,8 @@ from pencilmark.human.ruled import (
     branches,
     cases,
     chains,
+    colours,
+    dynamic,
     forcing,
     formulas,
     innies,
@@ -94,6 +96,8 @@ _FINDERS: dict[str, Finder] = {
     "clue-cases": cases.find,
 }
 _SLOW_FINDERS: dict[str, SlowFinder] = {
+    "clue-colours": colours.find_one,
+    "clue-multi-colours": colours.find_two,
     "clue-x-chain": chains.X_CHAINS.find,
     "clue-xy-chain": chains.XY_CHAINS.find,
     "clue-aic": chains.CHAINS.find,
@@ -102,6 +106,7 @@ _SLOW_FINDERS: dict[str, SlowFinder] = {
     "clue-region-forcing": branches.find_regions,
     "clue-chain": forcing.find_chains,
     "clue-net": forcing.find_nets,
+    "clue-dynamic": dynamic.find,
 }
 RULED: dict[str, Technique] = {
     **{name: RuledTechnique(name, find) for name, find in _FINDERS.items()},

@@ -1,12 +1,14 @@
 """Chains through clues: true in the solution, each link checked by a verifier that shares no code, told by clue."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.verifier_links import clue_forbids, verify_branches, verify_chain
+from tests.unit.human.ruled.test_ruled_steps import refuted
+from tests.verifier_links import clue_forbids, verify_branches, verify_chain, verify_colours
 
 from pencilmark import engine
 from pencilmark.board.model import Link, Node, Position, Puzzle, Step
@@ -14,6 +16,7 @@ from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.linked import clue_links
+from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.rules.text import read_rules
@@ -22,6 +25,7 @@ DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
 PLAIN = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
 CHECKS = {
     **dict.fromkeys(("clue-x-chain", "clue-xy-chain", "clue-aic", "clue-grouped-aic"), verify_chain),
+    **dict.fromkeys(("clue-colours", "clue-multi-colours"), verify_colours),
     **dict.fromkeys(("clue-cell-forcing", "clue-region-forcing"), verify_branches),
 }
 KINDS = ("german-whispers", "greater", "killer", "thermo", "renban")
@@ -73,10 +77,36 @@ def test_the_verifier_refuses_a_link_that_the_clue_does_not_give() -> None:
 def test_a_clue_is_named_with_each_link_that_it_gives() -> None:
     for kind in stuck():
         for position, step, _ in offered(kind, 2):
-            links = [link for chain in step.evidence.chains[: None if step.evidence.note else 1] for link in chain]
             told = explain(position, step)
-            assert told.text.count(" (") >= sum(bool(link.rules) for link in links)
             assert told.shapes
+            if "colours" not in step.technique:
+                links = [link for chain in step.evidence.chains[: None if step.evidence.note else 1] for link in chain]
+                assert told.text.count(" (") >= sum(bool(link.rules) for link in links)
+            else:
+                names = {noun(position.rules[rule], position.geometry) for rule in step.evidence.rules}
+                assert any(name in told.text or "rule of 45" in told.text for name in names)
+
+
+def test_the_verifier_refuses_colours_that_do_not_rule_out_what_goes() -> None:
+    position, step = next(
+        (at, step) for kind in stuck() for at, step, _ in offered(kind, 1) if "colours" in step.technique
+    )
+    gone = set(step.eliminations) | {one for colour in step.evidence.colours for one in colour}
+    other = next(one for one in position.candidates() if one not in gone)
+    with pytest.raises(AssertionError):
+        verify_colours(position, replace(step, eliminations=(other,)))
+
+
+def test_what_goes_in_every_case_is_told_case_by_case_and_follows_from_the_clues_named() -> None:
+    found = 0
+    for kind in stuck():
+        _, position = stuck()[kind]
+        for step in islice(RULED["clue-dynamic"].find(position), 2):
+            refuted(position, step)
+            told, found = explain(position, step).text, found + 1
+            cases = told.count("\nSuppose ")
+            assert cases >= 2 and told.count("Suppose ") == cases and "in each case" in told
+    assert found >= 4
 
 
 def test_cells_that_a_clue_makes_equal_see_as_one() -> None:

@@ -106,7 +106,7 @@ def test_words(rules: str, expected: str) -> None:
 def test_a_contradiction_follows_from_the_clues_that_it_names(kind: str) -> None:
     position = walked(puzzles()[kind])[-1][0]
     step = next(RULED["clue-chain"].find(position))
-    _refuted(position, step)
+    refuted(position, step)
     ((cell, value),) = step.eliminations
     assert explain(position, step).text.startswith(f"Suppose {position.geometry.cell_name(cell)} were {value}.")
 
@@ -118,11 +118,11 @@ def test_a_chain_through_clues_follows_from_those_that_it_names(kind: str) -> No
     assert steps
     for position, step in steps:
         assert step.evidence.rules
-        _refuted(position, step)
+        refuted(position, step)
         assert explain(position, step).text.startswith("Suppose ")
 
 
-def _refuted(position: Position, step: Step) -> None:
+def refuted(position: Position, step: Step) -> None:
     """Check with a SAT solver that the clues named leave no way for what a step eliminates."""
     named = tuple(rule for place, rule in enumerate(position.rules) if place in step.evidence.rules)
     rules = position.rules if any("negative" in rule.text for rule in named) else named

@@ -1,0 +1,123 @@
+"""Words and drawings for colouring with clues: which clues join places, and which keep candidates apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pencilmark.board.english import write
+from pencilmark.board.model import Candidate, Link, Node
+from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.chains import draw_clues
+from pencilmark.human.explain.colours import MOST_TOLD, Painted, clash_of, meeting, open_webs
+from pencilmark.human.explain.reading import clue_of_link
+from pencilmark.human.explain.words import listed
+
+
+class _Kept:
+    """What the clues of a step join and keep apart."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        links = [link for (link,) in case.step.evidence.chains]
+        self.joints = [link for link in links if link.kind == "strong"]
+        self.apart = {frozenset((_candidate(link.start), _candidate(link.end))): link for link in links}
+        self.apart = {pair: link for pair, link in self.apart.items() if link.kind == "weak"}
+
+    def meeting(self, ones: Painted, others: Painted) -> tuple[Candidate, Candidate, Link | None]:
+        """Find two candidates that cannot both be true, and the clue that says so where no house does."""
+        met = meeting(self.case, ones, others)
+        if met:
+            return *met, None
+        for one in ones:
+            for other in others:
+                link = self.apart.get(frozenset((one, other)))
+                if link and one != other:
+                    return one, other, link
+        raise ValueError("these can stand together")
+
+    def clash(self, met: tuple[Candidate, Candidate, Link | None]) -> Phrase:
+        """Say why two candidates cannot both be true."""
+        one, other, link = met
+        if link is None:
+            return clash_of(self.case, one, other)
+        return phrase(
+            "webs-apart", one=_name(self.case, one), other=_name(self.case, other), why=clue_of_link(self.case, link)
+        )
+
+
+def _candidate(node: Node) -> Candidate:
+    return Candidate(node.cells.bit_length() - 1, node.value)
+
+
+def _name(case: Case, one: Candidate) -> Phrase:
+    return phrase("value-in-cell", value=one.value, cell=case.cell(one.cell))
+
+
+def _open(case: Case) -> tuple[Telling, _Kept]:
+    """Say how the candidates are coloured, and which clues join some of them."""
+    told, kept = telling(case), _Kept(case)
+    open_webs(case, told)
+    for link in kept.joints:
+        cells = link.start.cells | link.end.cells
+        told.say("webs-joined", why=clue_of_link(case, link), cells=case.cells(cells), value=link.end.value)
+        told.canvas.join(link.end, link.start, strong=True)
+    draw_clues(case, told)
+    return told, kept
+
+
+def _rule_out(case: Case, told: Telling, kept: _Kept, places: tuple[int, int]) -> None:
+    """Say what of two colours, one of which is true, rules out each candidate that goes."""
+    colours = case.step.evidence.colours
+    ones, others = (colours[place] for place in places)
+    named = []
+    for gone in case.step.eliminations[:MOST_TOLD]:
+        mets = [kept.meeting((gone,), colour) for colour in (ones, others)]
+        allies = [_name(case, ally) for _, ally, _ in mets]
+        letters = ["ABCD"[place] for place in places]
+        told.say("webs-clashes", gone=_name(case, gone), ally=allies[0], a=letters[0], other=allies[1], b=letters[1])
+        named += [link for _, _, link in mets if link]
+        for _, ally, _ in mets:
+            node = Node(1 << ally.cell, ally.value, True)
+            told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
+    if len(case.step.eliminations) > MOST_TOLD:
+        told.say("colours-others-clash-both-colours")
+    told.say("so-result", result=case.removal())
+    if named:
+        told.say("webs-kept-by", clues=listed(_names(case, named)))
+
+
+def _names(case: Case, links: Iterable[Link]) -> list[str]:
+    return list(dict.fromkeys(write(clue_of_link(case, link)) for link in links))
+
+
+def one(case: Case) -> Telling:
+    """Explain a web that rules out candidates, or a colour of it that cannot be."""
+    told, kept = _open(case)
+    colours = case.step.evidence.colours
+    if case.step.evidence.note == "wrap":
+        told.say("colours-colour-so-they-cannot", letter="A", clash=kept.clash(kept.meeting(colours[0], colours[0])))
+        told.say("colours-so-colour-false", letter="A", removal=case.removal())
+    else:
+        told.say("colours-two-colours-true")
+        _rule_out(case, told, kept, (0, 1))
+    return told
+
+
+def two(case: Case) -> Telling:
+    """Explain two webs that cannot be coloured alike."""
+    told, kept = _open(case)
+    colours = case.step.evidence.colours
+    if case.step.evidence.note == "both":
+        first, second = (kept.clash(kept.meeting(colours[0], colours[place])) for place in (2, 3))
+        told.say("this-and-that", first=first, second=second)
+        told.say("colours-so-colour-clashes-both")
+        told.say("colours-so-colour-a-false", removal=case.removal())
+    else:
+        clash = kept.clash(kept.meeting(colours[1], colours[3]))
+        told.say("colours-so-colours-not-both", clash=clash, ones="B", twos="D", other="A", another="C")
+        _rule_out(case, told, kept, (0, 2))
+    return told
+
+
+TELLERS: dict[str, Teller] = {"clue-colours": one, "clue-multi-colours": two}
