@@ -79,6 +79,16 @@ class _Kind:
             return (state >> 1) % clues.links.count == (end >> 1) % clues.links.count
         return True
 
+    def _is_plainer(self, clues: ClueLinks, states: list[int]) -> bool:
+        """Report whether a chain, from its end on, is one of a plainer kind, which has it already."""
+        if self.grouped:
+            return all(state >> 1 < clues.links.limit for state in states)
+        if self.one_digit or self.two_values:
+            return False
+        cells = [(state >> 1) % clues.links.count for state in states]
+        one_digit = len({clues.network.digit(state >> 1) for state in states}) == 1
+        return one_digit or all(a == b for a, b in zip(cells[::2], cells[1::2], strict=True))
+
     def _step(self, clues: ClueLinks, trail: Trail, start: int, end: int) -> Step | None:
         """Return what the chain from *start* to *end* does, None where it passes no clue or does nothing."""
         closed = end >> 1 == start
@@ -88,6 +98,8 @@ class _Kind:
         states = [end]
         while states[-1] != 2 * start:
             states.append(trail[states[-1]])
+        if self._is_plainer(clues, states):
+            return None
         links = tuple(clues.link(one, two) for one, two in zip(states[::-1], states[-2::-1], strict=False))
         inner = {rule for link in links for rule in link.rules}
         if not inner:
