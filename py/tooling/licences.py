@@ -23,6 +23,7 @@ LICENCE_FILE = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECA
 TEXTS = Path(__file__).with_name("texts")
 SPDX = {
     "defusedxml": "PSF-2.0",
+    "font-source-sans-pro": "OFL-1.1",
     "font-source-serif-pro": "OFL-1.1",
     "fonttools": "MIT",
     "fpdf2": "LGPL-3.0-only",
@@ -34,7 +35,6 @@ SPDX = {
 REFERRED = {"fpdf2": ("gpl-3.licence",)}
 """Licences that the one of a package refers to, whose texts it does not bring."""
 FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -> their licence in build/fonts
-    "font-source-sans-pro": "sans-licence.txt",
     "fontpkg-source-code-pro": "mono-licence.txt",
 }
 

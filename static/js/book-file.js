@@ -23,11 +23,11 @@ export function bookFile(book, chapters) {
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }
 
-const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer"];
+const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
 /** Left out where they are empty: a choice has no empty word. */
-const OPTIONAL = ["publisher", "isbn", "blurb", "introduction", "stock", "printer"];
-const NUMBERS = ["per-page", "margin", "bleed"];
-const TICKS = ["seed-line", "how-to-solve", "half-title", "hints"];
+const OPTIONAL = ["publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
+const NUMBERS = ["per-page", "answers-per-page", "margin", "bleed"];
+const TICKS = ["seed-line", "how-to-solve", "half-title", "hints", "pdfa"];
 
 /** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
 export function bookTable(form, seed) {

@@ -72,16 +72,16 @@ class Pieces {
 /**
  * @param {Python} python the book's own, started
  * @param {Others} others that may be made besides
- * @param {string} file @param {Follow} follow
+ * @param {{ file: string, archive?: boolean }} wish @param {Follow} follow
  * @returns {Promise<import("./protocol.js").PrintedData>}
  */
-export async function makeBook(python, others, file, follow) {
+export async function makeBook(python, others, { file, ...wish }, follow) {
   others.stopped.catch(() => {}); // said by whoever waits
   const plan = await python.ask("bookplan", { file }, follow).answer;
   const isShared = others.more > 0 && plan.pieces >= WORTH;
   const made = isShared ? await makeAhead(python, others, plan, follow) : [];
   const reached = made.length ? plan.share : 0; // what is there is gone through in no time
-  return python.ask("book", { file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
+  return python.ask("book", { ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
 }
 
 /**

@@ -5,6 +5,7 @@ import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "./dom.js";
 import { EngineError, isEngineError } from "./engine-error.js";
 import { PLAINEST } from "./levels.js";
+import { logoOf } from "./logo.js";
 import { cores } from "./machine.js";
 import * as english from "./paper-words.js";
 import { bytesOf, fileName, save } from "./save.js";
@@ -28,9 +29,10 @@ const FILES = /** @type {const} */ ({
   epub: [".epub", "application/epub+zip"],
   table: [".csv", "text/csv"],
   file: [".toml", "application/toml"],
+  archive: [".zip", "application/zip"],
 });
 /** Those of them that are no text. */
-const BYTES = ["pdf", "cover", "epub"];
+const BYTES = ["pdf", "cover", "epub", "archive"];
 
 const chance = () => Math.floor(Math.random() * SEEDS);
 
@@ -60,7 +62,7 @@ class Printing {
     follow({ done: 0, text: english.starting });
     engine.boot();
     try {
-      const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields.file, follow) : engine.ask(kind, fields, follow).answer;
+      const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
       show((this.printed = await answer));
     } catch (error) {
       if (!isEngineError(error)) throw error;
@@ -108,7 +110,12 @@ export function booksPanel(workers) {
   for (const what of FIRST_CHAPTERS) addChapter(what);
   onClick("chapter-add", () => addChapter("level:Hard").focus());
   onClick("printing-cancel", () => printing.end());
-  onSubmit(book, (data) => void printing.print("book", { file: bookFile(bookTable(data, chance()), chapters()) }));
+  onSubmit(book, async (data) => {
+    const logo = await logoOf(/** @type {File} */ (data.get("logo"))).catch(() => null);
+    if (logo === null) return say(english.noLogo);
+    const table = { ...bookTable(data, chance()), ...(logo && { logo }) };
+    void printing.print("book", { file: bookFile(table, chapters()), archive: Boolean(data.get("archive")) });
+  });
   onSubmit(worksheet, (data) => void printing.print("worksheet", worksheetOf(data)));
   opened.addEventListener("change", async () => {
     const file = opened.files?.[0];

@@ -25,5 +25,6 @@ export const tooLong = (pages) => `These are ${pages} pages: download the PDF an
 /** @param {number} pages */
 export const saved = (pages) => `${pages} ${pages === 1 ? "page" : "pages"} saved.`;
 
+export const noLogo = "This logo cannot be read: an SVG, PNG or JPEG file of at most 500 KB is expected.";
 /** @param {number} count @param {number} total */
 export const puzzlesMade = (count, total) => `${count} of ${total} puzzles made`;

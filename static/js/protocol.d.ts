@@ -910,6 +910,7 @@ export interface BookRequest {
   kind: "book";
   file: string;
   made?: BookPartData[];
+  archive?: boolean;
 }
 
 /** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
@@ -935,6 +936,7 @@ export interface PrintedData {
   cover: string;
   epub: string;
   table: string;
+  archive: string;
   file: string;
   puzzles: number;
   pages: number;

@@ -3,9 +3,11 @@
 import csv
 import re
 from collections.abc import Iterator
-from io import StringIO
+from io import BytesIO, StringIO
+from zipfile import ZipFile
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import WAIT, go, line, paste, wait_for
 from tests.e2e.test_access import violations
@@ -108,6 +110,36 @@ def test_a_book_that_several_pythons_share_is_the_one_that_one_makes(panel: Page
     )
     expect(panel.locator("#printed-text")).to_have_text(re.compile(r"26 puzzles on \d+ pages, seed 5"), timeout=LONG)
     assert finished(make_book(read_book(file))).pdf == saved(panel, "Save PDF")
+
+
+def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None:
+    counts(panel, 1, 1, 1)
+    panel.locator("#book [name=seed]").fill("3")
+    panel.locator("#book [name=fonts]").select_option("mixed")
+    panel.locator("#book [name=answers-per-page]").select_option("4")
+    panel.locator("#book [name=pdfa]").check()
+    panel.locator("#book [name=archive]").check()
+    dot = Image.new("RGBA", (40, 20), (200, 30, 30, 255))
+    out = BytesIO()
+    dot.save(out, "PNG")
+    logo = panel.locator("#book [name=logo]")
+    logo.set_input_files({"name": "l.png", "mimeType": "image/png", "buffer": out.getvalue()})
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"3 puzzles on \d+ pages, seed 3"), timeout=LONG)
+    book = read_book(saved(panel, "Save book’s file").decode())
+    assert (book.fonts, book.answers_per_page, book.pdfa, book.logo[:23]) == (
+        "mixed",
+        4,
+        True,
+        "data:image/jpeg;base64,",
+    )
+    assert finished(make_book(book)).pdf == saved(panel, "Save PDF")
+    with ZipFile(BytesIO(saved(panel, "Save pictures (ZIP)"))) as archive:
+        names = set(archive.namelist())
+    assert {"puzzles.csv", "puzzles.json", "puzzles/0001.svg", "answers/0003.svg"} <= names
+    logo.set_input_files({"name": "l.png", "mimeType": "image/png", "buffer": b"a fish"})
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_contain_text("This logo cannot be read")
 
 
 def test_a_worksheet_is_printed(panel: Page) -> None:

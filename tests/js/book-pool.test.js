@@ -64,14 +64,14 @@ function helping(...helpers) {
 
 test("a small book is made by one", async () => {
   const own = python(23);
-  assert.deepEqual(await makeBook(own, helping(python(23)), "file", () => {}), []);
+  assert.deepEqual(await makeBook(own, helping(python(23)), { file: "file" }, () => {}), []);
   assert.deepEqual(parts(own), []);
 });
 
 test("every piece is made once, whoever makes it, and all is handed to the book", async () => {
   const [own, other] = [python(100), python(100)];
   const notes = /** @type {any[]} */ ([]);
-  const made = await makeBook(own, helping(other), "file", (note) => notes.push(note));
+  const made = await makeBook(own, helping(other), { file: "file" }, (note) => notes.push(note));
   assert.deepEqual(covered(made), upTo(100));
   assert.ok(parts(own).length && parts(other).length);
   assert.ok(other.isEnded && !own.isEnded);
@@ -83,7 +83,7 @@ test("every piece is made once, whoever makes it, and all is handed to the book"
 test("how far each part is counts", async () => {
   const notes = /** @type {string[]} */ ([]);
   const own = python(24, (kind, part, hear) => kind === "bookpart" ? hear({ done: 1 / part.count, text: "" }) : undefined);
-  await makeBook(own, helping(python(24)), "file", ({ text }) => notes.push(text));
+  await makeBook(own, helping(python(24)), { file: "file" }, ({ text }) => notes.push(text));
   assert.ok(notes.includes("1 of 24 puzzles made"));
   assert.equal(notes[notes.length - 1], "24 of 24 puzzles made");
 });
@@ -92,7 +92,7 @@ test("what a Python does not answer is left to the book", async () => {
   const lost = python(40, (kind) => {
     if (kind === "bookpart") throw cancelled();
   });
-  const made = await makeBook(python(40), helping(lost), "file", () => {});
+  const made = await makeBook(python(40), helping(lost), { file: "file" }, () => {});
   assert.ok(parts(lost).length === 1 && lost.isEnded);
   const [{ first, count }] = parts(lost);
   assert.deepEqual(covered(made), upTo(40).filter((at) => at < first || at >= first + count));
@@ -104,13 +104,13 @@ test("the book's own Python goes on after it died, and ends when it is ended", a
   const own = python(40, (kind) => {
     if (kind === "bookpart" && dies-- > 0) throw code("worker-died");
   });
-  const made = /** @type {any} */ (await makeBook(own, helping(python(40)), "file", () => {}));
+  const made = /** @type {any} */ (await makeBook(own, helping(python(40)), { file: "file" }, () => {}));
   assert.ok(made.length > 1);
   const ended = python(40, (kind) => {
     if (kind === "bookpart") throw cancelled();
   });
   const other = python(40);
-  await assert.rejects(makeBook(ended, helping(other), "file", () => {}), ({ data }) => data.code === "cancelled");
+  await assert.rejects(makeBook(ended, helping(other), { file: "file" }, () => {}), ({ data }) => data.code === "cancelled");
   assert.ok(other.isEnded);
 });
 
@@ -120,7 +120,7 @@ test("stopped while it waits for another, the book is no more", async () => {
   const stopped = new Promise((_, fail) => (stop = () => fail(cancelled())));
   const slow = python(40, (kind) => (kind === "bookpart" ? never : undefined));
   const own = python(40);
-  const book = makeBook(own, { ...helping(slow), stopped }, "file", () => {});
+  const book = makeBook(own, { ...helping(slow), stopped }, { file: "file" }, () => {});
   setTimeout(() => stop());
   await assert.rejects(book, ({ data }) => data.code === "cancelled");
   assert.ok(slow.isEnded);

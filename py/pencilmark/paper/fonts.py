@@ -1,6 +1,7 @@
-"""The faces that are embedded: Source Serif Pro, whose licence (SIL Open Font License) allows that, and their widths.
+"""The faces that are embedded: Source Serif and Source Sans, whose licence (SIL Open Font License) allows that.
 
-The font comes in a package of its own, which the extra `pencilmark[pdf]` installs.
+Each comes in a package of its own, which the extra `pencilmark[pdf]` installs. Lines are broken by the widths of the
+serif, the wider of the two: so the pages of a book fall alike in each of its pairs.
 """
 
 from __future__ import annotations
@@ -8,16 +9,20 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from pencilmark.board.drawing import Face
 from pencilmark.board.errors import Unavailable
 
-FILES: dict[Face, str] = {
-    "plain": "SourceSerifPro-Regular.ttf",
-    "strong": "SourceSerifPro-Semibold.ttf",
-    "slanted": "SourceSerifPro-It.ttf",
+Pair = Literal["serif", "mixed", "sans"]
+"""What a book is set in: the serif, the serif with headings and digits in the sans, or the sans."""
+PAIRS: tuple[Pair, ...] = get_args(Pair)
+CUTS: dict[Face, str] = {"plain": "-Regular.ttf", "strong": "-Semibold.ttf", "slanted": "-It.ttf"}
+FAMILIES: dict[str, tuple[str, str]] = {
+    "serif": ("font-source-serif-pro", "SourceSerifPro"),
+    "sans": ("font-source-sans-pro", "SourceSansPro"),
 }
+"""The package of each family, and how its files begin."""
 DIGIT_HEIGHT = 0.655
 """How high digits are, where 1 is the size of the font."""
 EM = 1000
@@ -29,35 +34,56 @@ def missing(name: str) -> Unavailable:
     return Unavailable("no-pdf", name=name)
 
 
-def font_file(face: Face) -> Path:
-    """Find the TrueType file of a *face*. Raises Unavailable when the font isn't installed."""
+def family_of(face: Face, pair: Pair) -> str:
+    """Name the family that a *face* is of in a *pair*.
+
+    >>> [family_of(face, "mixed") for face in CUTS]
+    ['serif', 'sans', 'serif']
+    """
+    return "sans" if pair == "sans" or (pair == "mixed" and face == "strong") else "serif"
+
+
+def packages_of(pair: Pair) -> tuple[str, ...]:
+    """Name the packages that a *pair* needs: the serif always, since lines are measured with it.
+
+    >>> packages_of("serif")
+    ('font-source-serif-pro',)
+    """
+    families = dict.fromkeys(["serif", *(family_of(face, pair) for face in CUTS)])
+    return tuple(FAMILIES[family][0] for family in families)
+
+
+def font_file(face: Face, pair: Pair = "serif") -> Path:
+    """Find the TrueType file of a *face* in a *pair*. Raises Unavailable when the font isn't installed."""
+    family = family_of(face, pair)
+    name, stem = FAMILIES[family]
     try:
-        package = import_module("font_source_serif_pro")
+        package = import_module("font_source_sans_pro") if family == "sans" else import_module("font_source_serif_pro")
     except ModuleNotFoundError as error:
-        raise missing("font-source-serif-pro") from error
+        raise missing(name) from error
     assert package.__file__
-    return Path(package.__file__).with_name("files") / FILES[face]
+    return Path(package.__file__).with_name("files") / f"{stem}{CUTS[face]}"
 
 
 @lru_cache(maxsize=8)
-def _widths(face: Face) -> dict[int, int]:
+def _widths(face: Face, pair: Pair = "serif") -> dict[int, int]:
     """Read how wide each character is, in units of the font."""
     try:
         fonts: Any = import_module("fontTools.ttLib")
     except ModuleNotFoundError as error:
         raise missing("fonttools") from error
-    font = fonts.TTFont(font_file(face))
+    font = fonts.TTFont(font_file(face, pair))
     metrics = font["hmtx"].metrics
     return {code: metrics[glyph][0] for code, glyph in font.getBestCmap().items()}
 
 
-def lacking(text: str, face: Face = "plain") -> str:
-    """Return the characters of a *text* that a *face* has no sign for. Raises Unavailable without the font.
+def lacking(text: str, face: Face = "plain", pair: Pair = "serif") -> str:
+    """Return the characters of a *text* that a *face* of a *pair* has no sign for. Raises Unavailable without the font.
 
     >>> lacking("Sudoku 数独")
     '数独'
     """
-    widths = _widths(face)
+    widths = _widths(face, pair)
     return "".join(dict.fromkeys(sign for sign in text if ord(sign) not in widths))
 
 

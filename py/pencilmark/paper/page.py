@@ -79,7 +79,23 @@ class Code:
     turned: bool = False
 
 
-Item: TypeAlias = Drawing | Line | Code
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A *logo* (see `pencilmark.paper.logo`) of that *width* and *height*, its left top corner at (*x*, *y*).
+
+    *words* describe it to those who have it read aloud.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    logo: str
+    words: str = ""
+    turned: bool = False
+
+
+Item: TypeAlias = Drawing | Line | Code | Picture
 
 
 @dataclass(frozen=True, slots=True)

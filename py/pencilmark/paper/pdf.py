@@ -19,9 +19,11 @@ from typing import Any, NamedTuple
 from pencilmark import __version__
 from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
 from pencilmark.board.english import say
+from pencilmark.board.errors import InputError
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
-from pencilmark.paper.fonts import DIGIT_HEIGHT, FILES, font_file, missing
-from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page
+from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing
+from pencilmark.paper.logo import jpeg_info, jpeg_of
+from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page, Picture
 
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
 _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}
@@ -49,13 +51,14 @@ def write_slowly(
     author: str = "",
     count: int = 0,
     is_archival: bool = False,
+    pair: Pair = "serif",
 ) -> Iterator[float | bytes]:
     """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
 
     *author* goes into its metadata. *count* says how many pages there are where *pages* cannot, since they may be
-    made one by one. What *is_archival* is PDF/A-2u.
+    made one by one. What *is_archival* is PDF/A-2u. *pair* names the fonts.
     """
-    writer = _Writer(title, language, author, is_archival=is_archival)
+    writer = _Writer(title, language, author, is_archival=is_archival, pair=pair)
     total = len(pages) if isinstance(pages, Sequence) else count
     for number, page in enumerate(pages, 1):
         writer.add(page)
@@ -66,7 +69,9 @@ def write_slowly(
 class _Writer:
     """A document being written; lengths in millimetres."""
 
-    def __init__(self, title: str, language: str, author: str = "", *, is_archival: bool = False) -> None:
+    def __init__(
+        self, title: str, language: str, author: str = "", *, is_archival: bool = False, pair: Pair = "serif"
+    ) -> None:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
@@ -77,8 +82,8 @@ class _Writer:
         pdf.set_auto_page_break(False)
         pdf.set_margin(0)
         pdf.c_margin = 0
-        for face in FILES:
-            pdf.add_font("body", _STYLES[face], font_file(face))
+        for face in CUTS:
+            pdf.add_font("body", _STYLES[face], font_file(face, pair))
         pdf.set_creation_date(_DATE)
         pdf.set_title(title or "Sudoku")
         pdf.set_lang(language)
@@ -86,11 +91,16 @@ class _Writer:
             pdf.set_author(author)
         pdf.set_creator(say("pdf-pencilmark", version=__version__))
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
+        self._nowhere = fpdf.enums.ResourceAccessPolicy(0)  # a logo refers to nothing outside
         self._marked = 0
         self._shown: dict[tuple[Face, float, str], float] = {}
 
     def bytes(self) -> bytes:
-        """Return the whole document."""
+        """Return the whole document. The sign of a font for what it lacks stands for no character, as PDF/A asks."""
+        for font in self.pdf.fonts.values():
+            for glyph, code in font.subset.items():
+                if glyph and not code:
+                    glyph.unicode = ()
         return _undated(bytes(self.pdf.output()))
 
     def add(self, page: Page) -> None:
@@ -110,6 +120,8 @@ class _Writer:
                     self._line(item, x, y)
                 elif isinstance(item, Drawing):
                     self._drawing(item, x, y)
+                elif isinstance(item, Picture):
+                    self._picture(item, x, y)
                 else:
                     self._code(item, x, y)
 
@@ -173,6 +185,21 @@ class _Writer:
                     column += count
         if not code.turned:
             self._link(x, y, code.side, code.side, code.link)
+
+    def _picture(self, picture: Picture, x: float, y: float) -> None:
+        """Paint a logo. fpdf2 reads photographs with Pillow alone: they are put where it keeps what it has read."""
+        known = self.pdf.image_cache.images
+        source: str | bytes = picture.logo.encode()
+        policy = self._nowhere
+        if data := jpeg_of(picture.logo):
+            source, policy = sha256(data).hexdigest(), None
+            kind: Any = import_module("fpdf.image_datastructures").RasterImageInfo
+            known.setdefault(source, kind(jpeg_info(data), i=len(known) + 1, usages=1, iccp_i=None))
+        with self._tagged("/Figure", picture.words):
+            try:
+                self.pdf.image(source, x, y, picture.width, picture.height, resource_access_policy=policy)
+            except Exception as error:  # whatever a drawing that is broken makes of it
+                raise InputError("bad-logo/drawing") from error
 
     def _drawing(self, drawing: Drawing, x: float, y: float) -> None:
         mark = self._tagged("/Figure", drawing.words) if drawing.words else self._decoration()
@@ -243,7 +270,7 @@ def _undated(document: bytes) -> bytes:
     """
     if not _WRITTEN.search(document):
         return document
-    document = _WRITTEN.sub(rb"\1" + _DATE.isoformat().encode() + b'"', document)
+    document = _WRITTEN.sub(rb"\g<1>" + _DATE.isoformat().encode() + b'"', document)
     mark = sha256(_MARK.sub(b"", document)).hexdigest()[:32].upper().encode()
     return _MARK.sub(b"<" + mark + b"><" + mark + b">", document)
 

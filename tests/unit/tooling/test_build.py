@@ -107,7 +107,7 @@ def test_every_file_is_in_the_record_with_its_hash(tmp_path: Path) -> None:
 def test_the_folder_holds_all_that_the_page_asks_for(folder: Path) -> None:
     assert {path.name for path in (folder / "pyodide").iterdir()} == {*page.PYODIDE}
     index = told(folder / "build.js")["wheels"]
-    pdf = {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro", "segno"}
+    pdf = {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro", "font-source-sans-pro", "segno"}
     assert {"pencilmark", "micropip", "python-sat", "six"} | pdf == set(index)
     assert all((folder / "wheels" / name).is_file() for name in index.values())
 

@@ -15,7 +15,7 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Result, Task, finished
-from pencilmark.doors.commands.files import check_place, read_file, write_file
+from pencilmark.doors.commands.files import check_place, read_bytes, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
 from pencilmark.doors.commands.workers import workers
@@ -38,6 +38,8 @@ from pencilmark.paper.book.wish import (
     even_chapters,
     own_chapters,
 )
+from pencilmark.paper.fonts import PAIRS
+from pencilmark.paper.logo import read_logo
 
 CHAPTER_OPTIONS = (
     "count",
@@ -80,6 +82,7 @@ BOOK_OPTIONS = (
     "series",
     "volume",
     "pdfa",
+    "fonts",
 )
 USUAL_COUNT = 60
 
@@ -134,6 +137,8 @@ def add_publishing_options(parser: ArgumentParser) -> None:
         ("pdfa", say("book-archival")),
     ):
         group.add_argument(f"--{name}", action="store_const", const=True, default=None, help=what)
+    group.add_argument("--logo", default=None, metavar="FILE", help=say("book-logo"))
+    group.add_argument("--fonts", choices=PAIRS, default=None, help=say("book-fonts"))
     group.add_argument("--stock", choices=STOCKS, default=None, help=say("book-paper-decides-spine-default"))
     group.add_argument("--printer", choices=PRINTERS, default=None, help=say("book-whose-formula-default-kdp"))
     group.add_argument("--series", type=int, default=None, metavar="N", help=say("book-volumes-share-no-puzzle"))
@@ -176,6 +181,8 @@ def book_of(args: Namespace) -> Book:
         said["gutter"] = _gutter(args.gutter)
     if args.introduction is not None:
         said["introduction"] = read_file(args.introduction, phrase("book-introduction-read"))
+    if args.logo is not None:
+        said["logo"] = read_logo(read_bytes(args.logo, phrase("book-logo-read")))
     if args.show is not None:
         said["show"] = tuple(filter(None, args.show.split(",")))
     if args.plan:

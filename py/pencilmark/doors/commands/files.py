@@ -51,6 +51,14 @@ def read_file(path: str, expected: Said = FILE) -> str:
         raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
 
+def read_bytes(path: str, expected: Said = FILE) -> bytes:
+    """Read a file that is no text. Raises InputError."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
+
+
 def write_text(text: str, output: TextIO) -> None:
     """Write lines at once. Raises Unavailable where that fails, as on a full disk; BrokenPipeError is left."""
     try:

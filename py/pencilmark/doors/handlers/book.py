@@ -12,11 +12,14 @@ from pencilmark.doors.handlers.pieces import read_ahead
 from pencilmark.doors.protocol.printing import BookRequest, PrintedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.wish import Wish
+from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import Book
+from pencilmark.paper.fonts import packages_of
 
-PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools", "font-source-serif-pro")
+PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools")
 LARGE_WHEELS = ("six", "python-sat")
 LARGE = 16
 
@@ -28,16 +31,15 @@ def wheels(request: BookRequest) -> Sequence[str]:
 
 def wheels_of(file: str) -> Sequence[str]:
     """Name the wheels that a book takes, by its *file*; none where that is wrong, as the answer will say."""
-    large = is_large(file)
-    return () if large is None else PDF_WHEELS + (LARGE_WHEELS if large else ())
-
-
-def is_large(file: str) -> bool | None:
-    """Report whether a book has boards that only python-sat can fill; None where its *file* is wrong."""
     try:
         book = read_book(file)
     except PencilmarkError:
-        return None
+        return ()
+    return PDF_WHEELS + packages_of(book.fonts) + (LARGE_WHEELS if is_large(book) else ())
+
+
+def is_large(book: Book) -> bool:
+    """Report whether a *book* has boards that only python-sat can fill."""
     return any(isinstance(one.wish, Wish) and one.wish.geometry.size > LARGE for one in book.chapters)
 
 
@@ -51,6 +53,7 @@ def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
         cover=b64encode(made.cover).decode(),
         epub=b64encode(write_epub(book, made.entries)).decode(),
         table=made.table,
+        archive=b64encode(write_archive(book, made.entries, made.table)).decode() if request.get("archive") else "",
         file=write_book(book),
         puzzles=book.count,
         pages=made.page_count,

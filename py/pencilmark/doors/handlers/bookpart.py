@@ -20,7 +20,7 @@ from pencilmark.paper.book.toml import read_book
 
 def wheels(request: BookPartRequest) -> Sequence[str]:
     """Name the wheels for boards that only python-sat can fill."""
-    return LARGE_WHEELS if is_large(request["file"]) else ()
+    return LARGE_WHEELS if is_large(read_book(request["file"])) else ()
 
 
 def answer(request: BookPartRequest, clock: Clock) -> Work[BookPartData]:

@@ -66,8 +66,10 @@ def _item(item: Item) -> ItemData:
     elif isinstance(item, Code):
         rows = ["".join("01"[module] for module in row) for row in item.rows]
         data = ItemData(kind="code", x=x, y=y, side=item.side, rows=rows)
-    else:
+    elif isinstance(item, Line):
         data = _line(item, x, y)
+    else:
+        raise TypeError(item)  # sheets have no pictures
     if item.turned:
         data["turned"] = True
     return data

@@ -12,6 +12,7 @@ from pencilmark.doors.protocol.printing import PrintedData, WorksheetRequest
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Worksheet
+from pencilmark.paper.fonts import packages_of
 
 BESIDE = ("puzzles", "variant", "shipped")
 WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
@@ -19,7 +20,7 @@ WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
 
 def wheels(request: WorksheetRequest) -> Sequence[str]:
     """Name the wheels for PDF."""
-    return PDF_WHEELS
+    return PDF_WHEELS + packages_of("serif")
 
 
 def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
@@ -34,6 +35,7 @@ def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
         cover="",
         epub="",
         table="",
+        archive="",
         file="",
         puzzles=made.puzzle_count,
         pages=made.page_count,

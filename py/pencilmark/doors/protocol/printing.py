@@ -45,12 +45,16 @@ class BookPartData(TypedDict):
 
 
 class BookRequest(TypedDict):
-    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already."""
+    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already.
+
+    With an *archive* its puzzles come one by one, too.
+    """
 
     id: int
     kind: Literal["book"]
     file: str
     made: NotRequired[list[BookPartData]]
+    archive: NotRequired[bool]
 
 
 class WorksheetRequest(TypedDict):
@@ -75,13 +79,17 @@ class WorksheetRequest(TypedDict):
 
 
 class PrintedData(TypedDict):
-    """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML)."""
+    """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
+
+    The *archive* (ZIP, in base64) is empty where it was not asked for.
+    """
 
     title: str
     pdf: str
     cover: str
     epub: str
     table: str
+    archive: str
     file: str
     puzzles: int
     pages: int

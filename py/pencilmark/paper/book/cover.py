@@ -13,6 +13,7 @@ from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.fonts import text_width
+from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Drawing, Item, Line, Page
 from pencilmark.paper.papers import INCH, Box
 
@@ -96,8 +97,12 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
         box = Box(width / 2 - side / 2, area.y + high + size * 2, side, side)
         drawn = board_item(Entry(replace(entries[0].puzzle, placed=None)), box, PLAIN)
         yield replace(drawn, words="") if isinstance(drawn, Drawing) else drawn
+    room = width - BARCODE[0] - 3 * SAFE
     if book.publisher:
-        yield Line(SAFE, height - SAFE, book.publisher, size, width=width - BARCODE[0] - 3 * SAFE)
+        yield Line(SAFE, height - SAFE, book.publisher, size, width=room)
+    if book.logo:
+        low = height - SAFE - (size * 1.8 if book.publisher else 0)
+        yield picture_of(book.logo, Box(SAFE, low - BARCODE[1] / 2, room, BARCODE[1] / 2))
 
 
 def _usual_blurb(book: Book) -> str:

@@ -11,10 +11,13 @@ from pencilmark.board.english import say
 from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
+from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import POINT, Drawing, Item, Line, stroke
 from pencilmark.paper.papers import Box
 
 LEADING = 1.45
+LOGO = 0.3
+"""How wide a logo may be, where 1 is the width that is printed on."""
 SMALLEST = 5.5 * POINT
 """The smallest size of type that a long text is set in."""
 LICENCES = {
@@ -80,6 +83,9 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
         yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
     if book.publisher:
         yield Line(area.x, area.bottom, book.publisher, large * 0.26, width=area.width * 0.38)
+    if book.logo:
+        foot = area.bottom - (large * 0.5 if book.publisher else 0)
+        yield picture_of(book.logo, Box(area.x, foot - large, area.width * LOGO, large))
 
 
 def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
@@ -108,7 +114,7 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     texts += [text for text in (made if book.seed_line else "", solved) if text]
     if book.licence:
         texts.append(say(LICENCES[book.licence]) if book.licence in LICENCES else book.licence)
-    texts.append(say("front-set-source-serif-which"))
+    texts.append(say(f"front-set-in-{book.fonts}"))
     blocks = [paragraph(text, area, size) for text in texts]
     at = area.bottom - sum(height + size * 0.6 for _, height in blocks)
     for text, (_, height) in zip(texts, blocks, strict=True):

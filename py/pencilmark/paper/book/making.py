@@ -19,9 +19,11 @@ from pencilmark.paper.book.puzzles import Ahead, BookEntry, make_entries
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
-from pencilmark.paper.fonts import font_file, lacking, missing
+from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
+from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Page
-from pencilmark.paper.pdf import write_slowly
+from pencilmark.paper.papers import Box
+from pencilmark.paper.pdf import write_pdf, write_slowly
 
 SHARES = (0.7, 0.1, 0.2)
 """How much of the whole the puzzles, the layout and the writing are taken to be."""
@@ -51,10 +53,10 @@ def make_book(
     making, laying, writing = SHARES
     entries = yield from part_of(make_entries(book, backend, executor, ahead), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
-    writer = _written(printed.pages, title_of(book), book.author, is_archival=book.pdfa)
+    writer = _written(printed.pages, title_of(book), book.author, is_archival=book.pdfa, pair=book.fonts)
     document = yield from part_of(writer, 1 - writing, writing)
     page = cover_page(book, entries, len(printed.pages))
-    cover = b"".join(part for part in write_slowly([page], title_of(book)) if isinstance(part, bytes))
+    cover = b"".join(part for part in write_slowly([page], title_of(book), pair=book.fonts) if isinstance(part, bytes))
     return MadeBook(
         document, write_table(book, entries, printed.places), len(printed.pages), book.count, cover, entries
     )
@@ -63,12 +65,14 @@ def make_book(
 def check_book(book: Book) -> None:
     """See that a *book* can be printed.
 
-    Raises Unavailable where PDF cannot be written, WishError where the font lacks a sign, and PaperError where the
-    puzzles do not fit on a page.
+    Raises Unavailable where PDF cannot be written, WishError where the font lacks a sign, PaperError where the
+    puzzles do not fit on a page, and InputError for a logo that cannot be drawn.
     """
-    check_pdf()
-    check_words(*book.words)
+    check_pdf(book.fonts)
+    check_words(*book.words, pair=book.fonts)
     check_room(Layout(book))
+    if book.logo:
+        write_pdf([Page(100, 100, (picture_of(book.logo, Box(0, 0, 50, 50)),))])
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
@@ -85,10 +89,10 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
 
 
 def _written(
-    pages: Sequence[Page], title: str, author: str = "", *, is_archival: bool = False
+    pages: Sequence[Page], title: str, author: str = "", *, is_archival: bool = False, pair: Pair = "serif"
 ) -> Task[Progress, bytes]:
     document = b""
-    for found in write_slowly(pages, title, author=author, is_archival=is_archival):
+    for found in write_slowly(pages, title, author=author, is_archival=is_archival, pair=pair):
         if isinstance(found, bytes):
             document = found
         else:
@@ -96,15 +100,16 @@ def _written(
     return document
 
 
-def check_pdf() -> None:
+def check_pdf(pair: Pair = "serif") -> None:
     """See that PDF can be written here. Raises Unavailable."""
     if not find_spec("fpdf"):
         raise missing("fpdf2")
-    font_file("plain")
+    for face in CUTS:
+        font_file(face, pair)
 
 
-def check_words(*texts: str) -> None:
-    """See that the font has a sign for each character of some *texts*. Raises WishError."""
+def check_words(*texts: str, pair: Pair = "serif") -> None:
+    """See that the fonts have a sign for each character of some *texts*. Raises WishError."""
     for text in texts:
-        if missing_signs := lacking(text, "plain") + lacking(text, "strong"):
+        if missing_signs := lacking(text, "plain", pair) + lacking(text, "strong", pair):
             raise WishError("bad-text", sign=missing_signs[0], text=text[:40])

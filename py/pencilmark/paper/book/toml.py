@@ -114,6 +114,8 @@ BOOK: dict[str, Read] = {
     "series": _whole,
     "volume": _whole,
     "pdfa": _truth,
+    "fonts": _text,
+    "logo": _text,
 }
 CHAPTER: dict[str, Read] = {"title": _text, "count": _whole, "per_page": _whole}
 WISH: dict[str, Read] = {

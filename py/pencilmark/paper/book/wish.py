@@ -12,6 +12,8 @@ from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.setting.part import variant_of
 from pencilmark.make.wish import Wish
+from pencilmark.paper.fonts import PAIRS, Pair
+from pencilmark.paper.logo import check_logo
 from pencilmark.paper.own import OwnPuzzle, read_own, write_own
 from pencilmark.paper.papers import Paper, paper_size
 from pencilmark.rules.variants.registry import VARIANTS
@@ -151,7 +153,8 @@ class Book:
     *how_to_solve* explains every technique that the puzzles need; an *introduction* (Markdown) comes before it, a
     *half_title* before the title, *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
     the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
-    of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u.
+    of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u. *fonts* names the pair that it is set in, *logo* is
+    the publisher's (see `pencilmark.paper.logo`), for the title page and the cover.
 
     Raises WishError for what cannot be.
 
@@ -189,6 +192,8 @@ class Book:
     series: int = 1
     volume: int = 0
     pdfa: bool = False
+    fonts: Pair = "serif"
+    logo: str = ""
 
     def __post_init__(self) -> None:
         if not self.chapters or self.count > MOST_PUZZLES:
@@ -203,9 +208,12 @@ class Book:
             raise WishError("bad-show/be-shown", known=SHOWN, found=sorted(unknown)[0])
         if not 0 <= self.bleed <= MOST_BLEED:
             raise WishError("bad-bleed", most=MOST_BLEED, found=self.bleed)
-        for name, value, known in (("stock", self.stock, STOCKS), ("printer", self.printer, PRINTERS)):
+        choices = (("stock", self.stock, STOCKS), ("printer", self.printer, PRINTERS), ("fonts", self.fonts, PAIRS))
+        for name, value, known in choices:
             if value not in known:
                 raise WishError("bad-option", code=f"bad-{name}", option=name, known=known, found=value)
+        if self.logo:
+            check_logo(self.logo)
         if not (1 <= self.series <= MOST_VOLUMES and 0 <= self.volume <= self.series):
             raise WishError("bad-volume", most=MOST_VOLUMES, series=self.series, found=self.volume)
         if self.isbn and not is_isbn(self.isbn):

@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 from zipfile import ZIP_STORED, ZipFile
 
+import page
 import pytest
+from PIL import Image
+from pypdf import PdfReader
 from tests.printed import page_texts, picture, reader
 
 from pencilmark import engine
 from pencilmark.__main__ import main
 from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import InputError, WishError
 from pencilmark.board.task import finished
 from pencilmark.exchange.read import read
 from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.shares import share_of
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.cover import THICKNESS, cover_page, spine_width
 from pencilmark.paper.book.epub import write_epub
-from pencilmark.paper.book.making import MadeBook, make_book
+from pencilmark.paper.book.front import title_page
+from pencilmark.paper.book.layout import Layout
+from pencilmark.paper.book.making import MadeBook, check_book, make_book
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter
-from pencilmark.paper.page import Line
+from pencilmark.paper.fonts import PAIRS, Pair
+from pencilmark.paper.logo import jpeg_of, picture_of, read_logo
+from pencilmark.paper.page import Line, Page, Picture
+from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import write_pdf
 
 INCH = 72
@@ -46,6 +57,15 @@ BOOK = Book(
     hints=True,
     seed=2,
 )
+
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h30v10H0z" fill="#36c"/></svg>'
+
+
+def photograph(mode: str = "RGBA", kind: str = "PNG", size: tuple[int, int] = (60, 20)) -> str:
+    """Return a logo made of a picture of one colour."""
+    out = BytesIO()
+    Image.new(mode, size, (10, 20, 200, 128) if mode == "RGBA" else 90).save(out, kind)
+    return read_logo(out.getvalue())
 
 
 @pytest.fixture(scope="module")
@@ -165,6 +185,62 @@ def test_an_archive_has_each_puzzle_and_answer_drawn_and_told(made: MadeBook) ->
     assert image.size == (993, 993) and image.getextrema() == (0, 255)
 
 
+@pytest.mark.parametrize("logo", [DRAWING, photograph(), photograph("L", "JPEG")], ids=["SVG", "PNG", "JPEG"])
+def test_a_logo_stands_on_the_title_page_and_on_the_back_as_it_is_shaped(logo: str, made: MadeBook) -> None:
+    book = replace(BOOK, logo=logo)
+    layout = Layout(book)
+    title, back = list(title_page(layout, 1)), cover_page(book, made.entries, 40).items
+    for items in (title, back):
+        (shown,) = [item for item in items if isinstance(item, Picture)]
+        assert shown.width / shown.height == pytest.approx(3, abs=0.01)
+        (name,) = [item for item in items if isinstance(item, Line) and item.text == BOOK.publisher]
+        assert shown.x == pytest.approx(name.x) and shown.y + shown.height < name.y - name.size * 0.8
+    assert read_book(write_book(book)).logo == logo
+    assert write_pdf([Page(100, 100, tuple(title))]) == write_pdf([Page(100, 100, tuple(title))])
+
+
+def test_a_photograph_is_as_it_was() -> None:
+    logo = photograph("L", "JPEG")
+    (image,) = reader(write_pdf([Page(100, 100, (picture_of(logo, Box(10, 10, 30, 30)),))])).pages[0].images
+    assert image.data == jpeg_of(logo)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"a fish", "bad-logo"),
+        (b"\xff\xd8\xff\xe0", "bad-logo"),
+        (b"<svg viewBox='0 0 x'>", "bad-logo"),
+        (b"<svg>" + b" " * 700_000, "bad-logo"),
+        (b"\x89PNG\r\n\x1a\n....", "bad-logo"),
+    ],
+)
+def test_what_is_no_logo_is_refused(data: bytes, code: str) -> None:
+    with pytest.raises(InputError) as caught:
+        finished(make_book(replace(BOOK, logo=read_logo(data))))
+    assert caught.value.code == code
+
+
+def test_a_logo_refers_to_nothing_outside() -> None:
+    drawing = DRAWING.replace("</svg>", '<image href="file:///etc/hostname" width="9" height="9"/></svg>')
+    with pytest.raises(InputError, match="that cannot be drawn"):
+        check_book(replace(BOOK, logo=drawing))
+
+
+def test_pages_fall_alike_in_each_pair_of_fonts() -> None:
+    books = [replace(BOOK, fonts=pair, chapters=(Chapter(Wish("4"), 2),)) for pair in PAIRS]
+    documents = [reader(finished(make_book(book)).pdf) for book in books]
+    assert len({len(one.pages) for one in documents}) == 1
+    names = [{font["/BaseFont"].split("+")[1][:10] for font in _fonts(one)} for one in documents]
+    assert names == [{"SourceSeri"}, {"SourceSeri", "SourceSans"}, {"SourceSans"}]
+
+
+def _fonts(document: PdfReader) -> Iterator[Any]:
+    for sheet in document.pages:
+        resources: Any = sheet["/Resources"]
+        yield from (font.get_object() for font in resources.get("/Font", {}).values())
+
+
 def test_a_book_for_screens_is_whole(made: MadeBook) -> None:
     archive = ZipFile(BytesIO(write_epub(BOOK, made.entries)))
     first = archive.infolist()[0]
@@ -193,9 +269,27 @@ def test_a_book_for_screens_is_whole(made: MadeBook) -> None:
         assert f"book/{name}" in trees and (not mark or (f"book/{name}", mark) in marks)
 
 
+@pytest.mark.parametrize("pair", PAIRS)
+def test_archival_pdf_is_valid(pair: Pair) -> None:
+    """Ask a validator that shares no code with what writes it, and see that it finds what is wrong."""
+    chapters = (Chapter(Wish("4"), 1), Chapter(Wish(level="Medium"), 1), Chapter(Wish(part=VariantPart("killer")), 1))
+    book = replace(BOOK, chapters=chapters, pdfa=True, fonts=pair, logo=DRAWING if pair == "sans" else photograph())
+    report = page.validate_pdf_bytes(finished(make_book(book)).pdf, profile="2u")
+    assert [(one.rule_id, one.message) for one in report.failures] == []
+    assert report.is_compliant and report.rules.passed > 100
+    plain = finished(make_book(replace(book, pdfa=False))).pdf
+    assert not page.is_pdf_compliant_bytes(plain, profile="2u")
+
+
+def _is_embedded(font: Any) -> bool:
+    (inner,) = font["/DescendantFonts"]
+    return bool(inner.get_object()["/FontDescriptor"]["/FontFile2"].get_data())
+
+
 def test_archival_pdf_says_so_and_embeds_what_it_needs() -> None:
     book = Book((Chapter(Wish("4"), 1),), pdfa=True, how_to_solve=False, answers="none")
     read_ = reader(finished(make_book(book)).pdf)
+    assert [font for font in _fonts(read_) if not _is_embedded(font)] == []
     root = read_.trailer["/Root"].get_object()
     assert b"<pdfaid:part>2" in root["/Metadata"].get_object().get_data()
     assert root["/OutputIntents"][0].get_object()["/S"] == "/GTS_PDFA1"
@@ -209,6 +303,6 @@ def test_the_command_writes_all_files(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["book", str(out), "--board", "6", "--count", "2", "--seed", "1", "--jobs", "1", "--json", *files]) == 0
     row = json.loads(capsys.readouterr().out)
     assert [Path(row[name]).name for name in ("cover", "archive", "epub")] == ["b-cover.pdf", "b.zip", "b.epub"]
-    (page,) = reader(Path(row["cover"]).read_bytes()).pages
+    (sheet,) = reader(Path(row["cover"]).read_bytes()).pages
     wide = 2 * 210 / 25.4 + row["pages"] * THICKNESS["cream"] + 0.25
-    assert float(page.mediabox.width) / INCH == pytest.approx(wide, abs=0.001)
+    assert float(sheet.mediabox.width) / INCH == pytest.approx(wide, abs=0.001)

@@ -33,7 +33,7 @@ wishes = st.one_of(
         st.sampled_from(["9", "6"]),
         minimal=st.booleans(),
         level=st.none() | st.just("Easy"),
-        part=st.builds(VariantPart, st.sampled_from(["killer", "sandwich"]), st.booleans(), st.sampled_from([60, 9])),
+        part=st.builds(VariantPart, st.sampled_from(["killer", "arrow"]), st.booleans(), st.sampled_from([60, 9])),
     ),
     st.builds(
         Wish,
