@@ -27,7 +27,7 @@ const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers",
 /** Left out where they are empty: a choice has no empty word. */
 const OPTIONAL = ["publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
 const NUMBERS = ["per-page", "answers-per-page", "margin", "bleed"];
-const TICKS = ["seed-line", "how-to-solve", "half-title", "hints", "pdfa"];
+const TICKS = ["seed-line", "how-to-solve", "half-title", "hints", "pdfa", "pdfx"];
 
 /** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
 export function bookTable(form, seed) {

@@ -21,6 +21,7 @@ from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text
 from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
+from pencilmark.paper import press
 from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing
 from pencilmark.paper.logo import jpeg_info, jpeg_of
 from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page, Picture
@@ -32,12 +33,21 @@ _MARK = re.compile(rb"<[0-9A-F]{32}><[0-9A-F]{32}>")
 _DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages give the same bytes
 
 
+class Edition(NamedTuple):
+    """How a document is written: by which *author*, in which *pair* of fonts, as PDF/A-2u or as PDF/X-4, in greys."""
+
+    author: str = ""
+    pair: Pair = "serif"
+    is_archival: bool = False
+    is_for_press: bool = False
+
+
 def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> bytes:
     """Write *pages* as a PDF document with a *title* in a *language*.
 
     Raises Unavailable when fpdf2 or the font isn't installed.
     """
-    writer = _Writer(title, language)
+    writer = _Writer(title, language, Edition())
     for page in pages:
         writer.add(page)
     return writer.bytes()
@@ -47,18 +57,15 @@ def write_slowly(
     pages: Iterable[Page],
     title: str = "",
     language: str = "en",
+    edition: Edition | None = None,
     *,
-    author: str = "",
     count: int = 0,
-    is_archival: bool = False,
-    pair: Pair = "serif",
 ) -> Iterator[float | bytes]:
     """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
 
-    *author* goes into its metadata. *count* says how many pages there are where *pages* cannot, since they may be
-    made one by one. What *is_archival* is PDF/A-2u. *pair* names the fonts.
+    *count* says how many pages there are where *pages* cannot, since they may be made one by one.
     """
-    writer = _Writer(title, language, author, is_archival=is_archival, pair=pair)
+    writer = _Writer(title, language, edition or Edition())
     total = len(pages) if isinstance(pages, Sequence) else count
     for number, page in enumerate(pages, 1):
         writer.add(page)
@@ -69,31 +76,43 @@ def write_slowly(
 class _Writer:
     """A document being written; lengths in millimetres."""
 
-    def __init__(
-        self, title: str, language: str, author: str = "", *, is_archival: bool = False, pair: Pair = "serif"
-    ) -> None:
+    def __init__(self, title: str, language: str, edition: Edition) -> None:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
                 fpdf: Any = import_module("fpdf")
         except ModuleNotFoundError as error:
             raise missing("fpdf2") from error
-        self.pdf = pdf = fpdf.FPDF(unit="mm", enforce_compliance="PDF/A-2U" if is_archival else None)
+        self.pdf = pdf = fpdf.FPDF(unit="mm", enforce_compliance="PDF/A-2U" if edition.is_archival else None)
         pdf.set_auto_page_break(False)
         pdf.set_margin(0)
         pdf.c_margin = 0
         for face in CUTS:
-            pdf.add_font("body", _STYLES[face], font_file(face, pair))
+            pdf.add_font("body", _STYLES[face], font_file(face, edition.pair))
         pdf.set_creation_date(_DATE)
         pdf.set_title(title or "Sudoku")
         pdf.set_lang(language)
-        if author:
-            pdf.set_author(author)
+        if edition.author:
+            pdf.set_author(edition.author)
         pdf.set_creator(say("pdf-pencilmark", version=__version__))
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
+        self._author, self._is_for_press = edition.author, edition.is_for_press
+        if edition.is_for_press:
+            press.intend(pdf, import_module("fpdf.output"))
         self._nowhere = fpdf.enums.ResourceAccessPolicy(0)  # a logo refers to nothing outside
         self._marked = 0
         self._shown: dict[tuple[Face, float, str], float] = {}
+
+    def _for_press(self) -> bytes:
+        """Return the whole document as PDF/X-4. Raises InputError where a logo has colours that are no greys."""
+        pdf = self.pdf
+        mark = sha256(b"".join(bytes(page.contents) for page in pdf.pages.values())).hexdigest()[:32]
+        date = _DATE.isoformat().replace("+00:00", "Z")
+        pdf.set_xmp_metadata(press.metadata(pdf.title, self._author, pdf.creator, date, mark))
+        document = bytes(pdf.output(output_producer_class=press.writer_of(import_module("fpdf.output"))))
+        if press.is_coloured(document):
+            raise InputError("bad-logo/press")
+        return document
 
     def bytes(self) -> bytes:
         """Return the whole document. The sign of a font for what it lacks stands for no character, as PDF/A asks."""
@@ -101,7 +120,7 @@ class _Writer:
             for glyph, code in font.subset.items():
                 if glyph and not code:
                     glyph.unicode = ()
-        return _undated(bytes(self.pdf.output()))
+        return self._for_press() if self._is_for_press else _undated(bytes(self.pdf.output()))
 
     def add(self, page: Page) -> None:
         """Write one more page."""
@@ -127,7 +146,7 @@ class _Writer:
 
     def _boxes(self, page: Page) -> None:
         """Report where the page is trimmed and how far it bleeds."""
-        if page.bleed:
+        if page.bleed or self._is_for_press:
             before, after = page.bleeds
             left, right, whole = before / POINT, (before + page.width) / POINT, (before + page.width + after) / POINT
             low, high = page.bleed / POINT, (page.bleed + page.height) / POINT
@@ -166,7 +185,9 @@ class _Writer:
             self._link(left, y - size * 0.8, wide, size, line.link)
 
     def _link(self, x: float, y: float, width: float, height: float, link: str) -> None:
-        """Make a rectangle of the page lead somewhere."""
+        """Make a rectangle of the page lead somewhere, but on paper."""
+        if self._is_for_press:
+            return
         if link.startswith("#"):
             self.pdf.link(x, y, width, height, self.pdf.add_link(page=int(link[1:])))
         else:
@@ -193,13 +214,25 @@ class _Writer:
         policy = self._nowhere
         if data := jpeg_of(picture.logo):
             source, policy = sha256(data).hexdigest(), None
+            info = jpeg_info(data)
             kind: Any = import_module("fpdf.image_datastructures").RasterImageInfo
-            known.setdefault(source, kind(jpeg_info(data), i=len(known) + 1, usages=1, iccp_i=None))
+            known.setdefault(source, kind(info, i=len(known) + 1, usages=1, iccp_i=None))
+            if self._is_for_press and info["dpn"] == 3:
+                known[source]["iccp_i"] = self._screen_colours()
+        content = self.pdf.pages[self.pdf.page].contents
+        begun = len(content)
         with self._tagged("/Figure", picture.words):
             try:
                 self.pdf.image(source, x, y, picture.width, picture.height, resource_access_policy=policy)
             except Exception as error:  # whatever a drawing that is broken makes of it
                 raise InputError("bad-logo/drawing") from error
+        if self._is_for_press:
+            content[begun:] = press.greyed(bytes(content[begun:]))
+
+    def _screen_colours(self) -> int:
+        """Say what red, green and blue are; report the number that photographs name it by."""
+        profile = import_module("fpdf.util").builtin_srgb2014_bytes()
+        return int(self.pdf.image_cache.icc_profiles.setdefault(profile, len(self.pdf.image_cache.icc_profiles)))
 
     def _drawing(self, drawing: Drawing, x: float, y: float) -> None:
         mark = self._tagged("/Figure", drawing.words) if drawing.words else self._decoration()

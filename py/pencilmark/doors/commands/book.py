@@ -82,6 +82,7 @@ BOOK_OPTIONS = (
     "series",
     "volume",
     "pdfa",
+    "pdfx",
     "fonts",
 )
 USUAL_COUNT = 60
@@ -135,6 +136,7 @@ def add_publishing_options(parser: ArgumentParser) -> None:
         ("half-title", say("book-page-title-alone")),
         ("hints", say("book-where-look-before-answers")),
         ("pdfa", say("book-archival")),
+        ("pdfx", say("book-press")),
     ):
         group.add_argument(f"--{name}", action="store_const", const=True, default=None, help=what)
     group.add_argument("--logo", default=None, metavar="FILE", help=say("book-logo"))

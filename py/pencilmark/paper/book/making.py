@@ -23,7 +23,7 @@ from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
 from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
-from pencilmark.paper.pdf import write_pdf, write_slowly
+from pencilmark.paper.pdf import Edition, write_slowly
 
 SHARES = (0.7, 0.1, 0.2)
 """How much of the whole the puzzles, the layout and the writing are taken to be."""
@@ -53,10 +53,12 @@ def make_book(
     making, laying, writing = SHARES
     entries = yield from part_of(make_entries(book, backend, executor, ahead), 0, making)
     printed = yield from part_of(lay_out(book, entries), making, laying)
-    writer = _written(printed.pages, title_of(book), book.author, is_archival=book.pdfa, pair=book.fonts)
+    edition = Edition(book.author, book.fonts, book.pdfa, book.pdfx)
+    writer = _written(printed.pages, title_of(book), edition)
     document = yield from part_of(writer, 1 - writing, writing)
     page = cover_page(book, entries, len(printed.pages))
-    cover = b"".join(part for part in write_slowly([page], title_of(book), pair=book.fonts) if isinstance(part, bytes))
+    wrapped = write_slowly([page], title_of(book), edition=edition._replace(is_archival=False))
+    cover = b"".join(part for part in wrapped if isinstance(part, bytes))
     return MadeBook(
         document, write_table(book, entries, printed.places), len(printed.pages), book.count, cover, entries
     )
@@ -72,7 +74,8 @@ def check_book(book: Book) -> None:
     check_words(*book.words, pair=book.fonts)
     check_room(Layout(book))
     if book.logo:
-        write_pdf([Page(100, 100, (picture_of(book.logo, Box(0, 0, 50, 50)),))])
+        page = Page(100, 100, (picture_of(book.logo, Box(0, 0, 50, 50)),))
+        list(write_slowly([page], edition=Edition(is_for_press=book.pdfx)))
 
 
 def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, MadeBook]:
@@ -88,11 +91,9 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
     return MadeBook(document, "", len(pages), len(tasks) - 1)
 
 
-def _written(
-    pages: Sequence[Page], title: str, author: str = "", *, is_archival: bool = False, pair: Pair = "serif"
-) -> Task[Progress, bytes]:
+def _written(pages: Sequence[Page], title: str, edition: Edition | None = None) -> Task[Progress, bytes]:
     document = b""
-    for found in write_slowly(pages, title, author=author, is_archival=is_archival, pair=pair):
+    for found in write_slowly(pages, title, edition=edition):
         if isinstance(found, bytes):
             document = found
         else:

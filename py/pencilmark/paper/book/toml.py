@@ -114,6 +114,7 @@ BOOK: dict[str, Read] = {
     "series": _whole,
     "volume": _whole,
     "pdfa": _truth,
+    "pdfx": _truth,
     "fonts": _text,
     "logo": _text,
 }

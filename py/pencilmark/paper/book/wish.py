@@ -153,8 +153,9 @@ class Book:
     *how_to_solve* explains every technique that the puzzles need; an *introduction* (Markdown) comes before it, a
     *half_title* before the title, *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
     the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
-    of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u. *fonts* names the pair that it is set in, *logo* is
-    the publisher's (see `pencilmark.paper.logo`), for the title page and the cover.
+    of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in greys; not both. *fonts*
+    names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`), for the title page and
+    the cover.
 
     Raises WishError for what cannot be.
 
@@ -192,6 +193,7 @@ class Book:
     series: int = 1
     volume: int = 0
     pdfa: bool = False
+    pdfx: bool = False
     fonts: Pair = "serif"
     logo: str = ""
 
@@ -212,6 +214,8 @@ class Book:
         for name, value, known in choices:
             if value not in known:
                 raise WishError("bad-option", code=f"bad-{name}", option=name, known=known, found=value)
+        if self.pdfa and self.pdfx:
+            raise WishError("bad-options/pdfa-or-pdfx")
         if self.logo:
             check_logo(self.logo)
         if not (1 <= self.series <= MOST_VOLUMES and 0 <= self.volume <= self.series):

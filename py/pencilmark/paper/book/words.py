@@ -17,6 +17,8 @@ from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.page import Item, Line
 from pencilmark.paper.papers import Box
 
+HINT_WIDTH = 16
+"""How wide a column of hints is at least, in sizes of the text."""
 _MARKS = re.compile(r"\*\*|__|(?<!\w)[*_]|[*_](?!\w)|`")
 
 
@@ -65,9 +67,13 @@ def _heading(text: str, box: Box, size: float) -> Line:
 
 
 def hints_blocks(layout: Layout, entries: Sequence[BookEntry]) -> list[Block]:
-    """Make a block of each puzzle that needs more than singles: where to look when these lead no further."""
-    told = [(entry, example) for entry in entries if (example := _example(entry))]
-    return [_hint(layout, entry.number, example.told().where) for entry, example in told]
+    """Make blocks of the puzzles that need more than singles: where to look when these lead no further.
+
+    As many as there is room for stand beside each other.
+    """
+    told = [(entry.number, example.told().where) for entry in entries if (example := _example(entry))]
+    many = max(1, int(layout.area(1).width // (layout.text * HINT_WIDTH)))
+    return [_hints(layout, told[first : first + many], many) for first in range(0, len(told), many)]
 
 
 def _example(entry: BookEntry) -> Example | None:
@@ -82,14 +88,19 @@ def _example(entry: BookEntry) -> Example | None:
     return None
 
 
-def _hint(layout: Layout, number: int, where: str) -> Block:
-    size, width = layout.text * 0.9, layout.area(1).width
+def _hints(layout: Layout, told: Sequence[tuple[int, str]], many: int) -> Block:
+    """Set hints beside each other in *many* columns: the number of each puzzle, and where to look."""
+    size, width = layout.text * 0.9, layout.area(1).width / many
     indent = size * 2.4
-    high = paragraph(where, Box(0, 0, width - indent, 0), size)[1] + size * 0.4
+    high = max(paragraph(where, Box(0, 0, width - 2 * indent, 0), size)[1] for _, where in told) + size * 0.4
 
     def draw(box: Box) -> list[Item]:
-        lines = paragraph(where, box.cut(left=indent), size)[0]
-        return [Line(box.x, box.y + size * 0.9, f"{number}", size, face="strong"), *lines]
+        items: list[Item] = []
+        for place, (number, where) in enumerate(told):
+            x = box.x + place * width
+            items.append(Line(x, box.y + size * 0.9, f"{number}", size, face="strong"))
+            items += paragraph(where, Box(x + indent, box.y, width - 2 * indent, box.height), size)[0]
+        return items
 
     return Block(high, draw)
 
