@@ -67,7 +67,7 @@ def metadata(title: str, author: str, creator: str, date: str, mark: str) -> str
         "xmp:CreateDate": date,
         "xmp:ModifyDate": date,
         "xmp:MetadataDate": date,
-        "pdf:Trapped": "False",
+        "pdf:Trapped": str(False),
         "pdfxid:GTS_PDFXVersion": STANDARD,
         "xmpMM:DocumentID": f"uuid:{mark}",
         "xmpMM:VersionID": "1",
@@ -94,7 +94,12 @@ def intend(pdf: Any, output: Any) -> None:
     """Say in a document of fpdf2, whose module *output* is given, for which press it is meant."""
     profile = output.PDFICCProfile(contents=black_profile(), n=1, alternate="DeviceGray")
     pdf.add_output_intent(
-        output.OutputIntentSubType.PDFX, "Custom", say("press-condition"), None, profile, say("press-profile")
+        output.OutputIntentSubType.PDFX,
+        say("press-identifier"),
+        say("press-condition"),
+        None,
+        profile,
+        say("press-profile"),
     )
     pdf.allow_images_transparency = False  # or each page would say that its colours are those of a screen
 

@@ -22,9 +22,12 @@ BLEED = 0.125 * INCH
 SAFE = 0.25 * INCH + 3
 """How far words stay from each edge."""
 THICKNESS = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}
-"""Inches that a page of each stock adds to the spine: KDP's figures for paperbacks."""
+"""Inches that a page of each stock adds to the spine: KDP's for paperbacks (help, "Create a paperback cover")."""
 LULU = 444, 0.06
-"""Pages of an inch, and the inches of the cover itself: Lulu's formula for paperbacks, whatever the stock."""
+"""Pages of an inch, and the inches of the cover itself: Lulu's formula for paperbacks, whatever the stock.
+
+Source: Lulu's help for its print API, "How is spine width calculated?", article 64000254616, "Softcover Perfect Bound".
+"""
 FEWEST_LETTERED = 80
 """A spine of fewer pages has no words: KDP prints them from 79 pages on, and pages come in twos."""
 SPINE_ROOM = 0.0625 * INCH
