@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.engine.relations.automata import automaton
 from pencilmark.engine.relations.model import MASK, Between, Group, Literal, Read, Seen, Sets, Sum, Term, Way
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, cells_of, renamed_relation
 from pencilmark.rules.language.tree import Term as Tree
 from pencilmark.rules.propagation.compile import is_symmetric
-from pencilmark.rules.propagation.folds import Fold, fold_of
+from pencilmark.rules.propagation.folds import fold_of
 from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, totals_allowed
 from pencilmark.rules.propagation.subsets import lattice
 
 MOST_VALUES = 11
 MOST_WORDS, MOST_REACHED = 32, 800  # of totals, and of those of all groups
 MOST_SUM = 63
-MOST_STATES = 4_000
-GONE = -1
 
 
 class Shapes:
@@ -241,57 +240,3 @@ def counted_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
 
 def _can_add_up(count: int, total: int, top: int) -> bool:
     return sum(range(1, count + 1)) <= total <= sum(range(top - count + 1, top + 1))
-
-
-@lru_cache(maxsize=512)
-def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
-    """Make the automaton of a fold; *judged*, it reads a truth last and accepts what the relation is then.
-
-    None when it would have too many states.
-    """
-    fold = fold_of(shape)
-    assert fold
-    layers, names = [list[tuple[int, int, int]]()], list[dict[object, int]]([{fold.start: 0}])
-    states = 1
-    for place in range(count):
-        after: dict[object, int] = {}
-        arcs: dict[tuple[int, int], int] = {}
-        for state, start in names[-1].items():
-            for value in range(1, top + 1):
-                reached = _step(fold, state, place, value)
-                if reached == GONE and not judged:
-                    continue
-                end = after.get(reached)
-                if end is None:
-                    end = after[reached] = states
-                    states += 1
-                arcs[start, end] = arcs.get((start, end), 0) | 1 << value - 1
-        if states > MOST_STATES:
-            return None
-        names.append(after)
-        layers.append([(start, end, mask) for (start, end), mask in arcs.items()])
-    return _finished(layers[1:], names[-1], fold.accepts, states, judged)
-
-
-def _step(fold: Fold, state: object, place: int, value: int) -> object:
-    after = fold.step(state, place, value) if state != GONE else None  # type: ignore[arg-type]  # a state of the fold
-    return GONE if after is None else after
-
-
-def _finished(
-    layers: list[list[tuple[int, int, int]]],
-    final: dict[object, int],
-    accepts: Callable[[tuple[int, int]], bool],
-    states: int,
-    judged: bool,
-) -> Read:
-    """End the automaton: in one state if it is *judged*, else drop what leads to no accepted state."""
-    right = {number for state, number in final.items() if state != GONE and accepts(state)}  # type: ignore[arg-type]
-    if judged:
-        layers.append([(number, states, 0b10 if number in right else 0b01) for number in final.values()])
-        return Read((), tuple(map(tuple, layers)), states + 1, states)
-    useful, kept = right, []
-    for arcs in reversed(layers):
-        kept.append(tuple(arc for arc in arcs if arc[1] in useful))
-        useful = {arc[0] for arc in kept[-1]}
-    return Read((), tuple(reversed(kept)), states, min(final.values(), default=0))

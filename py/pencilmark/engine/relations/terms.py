@@ -9,6 +9,7 @@ from itertools import product
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import phrase
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.automata import worth
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques, grouped
 from pencilmark.engine.relations.model import (
     EQUAL,
@@ -20,6 +21,7 @@ from pencilmark.engine.relations.model import (
     Literal,
     Model,
     Operation,
+    Read,
     Table,
     Term,
 )
@@ -194,6 +196,8 @@ class Terms:
             return self._product(term)
         if isinstance(term, Binary):
             return self._binary(term)
+        if isinstance(term, Call) and (found := self._read(term)):
+            return found
         if isinstance(term, Call) and term.name in _CALLS:
             made: Term = _CALLS[term.name](self, term)
             return made
@@ -292,6 +296,21 @@ class Terms:
         result = self.model.variable(sum(1 << number for number in {row[-1] - low for row in found}))
         tuples = tuple((*row[:-1], row[-1] - low) for row in found)
         self.model.add(Table((*cells, result), tuples), self.about)
+        return Term(result, low, MASK)
+
+    def _read(self, term: Call) -> Term | None:
+        """Have an automaton read what a term is worth; None where it is none that cells in their order say."""
+        cells = cells_of(term)
+        slots = {cell: slot for slot, cell in enumerate(cells)}
+        shape = renamed(term, slots.__getitem__)
+        assert isinstance(shape, Call)
+        found = worth(shape, len(cells), self.top)
+        if found is None:
+            return None
+        read, low, mask = found
+        self.model.impossible |= not mask
+        result = self.model.variable(mask)
+        self.model.add(Read((*cells, result), read.layers, read.states, read.last), self.about)
         return Term(result, low, MASK)
 
     def ends(self, term: Term) -> tuple[int, int]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import gcd
+from operator import itemgetter
 from typing import NamedTuple
 
 from pencilmark.rules.language.evaluate import COMPARE
@@ -68,6 +70,20 @@ def fold_of(relation: Relation) -> Fold | None:
     if not isinstance(term, Call) or term.name not in _FOLDS:
         return None
     return _FOLDS[term.name](term, lambda value: compare(value, total), total if exact else 10**9)
+
+
+def fold_of_term(term: Call) -> tuple[Fold, Callable[[State], int]] | None:
+    """See a *term* (of cells in the order of `cells_of`) as a fold, and what it is worth in each accepted state.
+
+    None when it is none. What the cells make undefined is not accepted.
+
+    >>> fold, worth = fold_of_term(Call("gcd", (Cell(0), Cell(1))))
+    >>> worth(fold.step(fold.step(fold.start, 0, 6), 1, 9))
+    3
+    """
+    place = _WORTH.get(term.name)
+    fold = _FOLDS[term.name](term, lambda value: True, 10**9) if place is not None else None
+    return (fold, itemgetter(place)) if fold else None
 
 
 Accepts = Callable[[int], bool]
@@ -176,12 +192,15 @@ def _item(term: Call, accepts: Accepts, most: int) -> Fold | None:
 
 
 def _sum_first(term: Call, accepts: Accepts, most: int) -> Fold | None:
-    """The state is how many cells are still to be added, and the sum up to here."""
-    if not _counted(term):
+    """The state is how many cells are still to be added, and the sum up to here; the count may be a cell beside."""
+    if not (_counted(term) or _are_cells(term.terms)):
         return None
+    counts_itself = term.terms[0] == term.terms[1]
     length = len(term.terms) - 1
 
     def step(state: State, place: int, value: int) -> State | None:
+        if place == 0 and not counts_itself:
+            return (value, 0) if value <= length else None
         left, total = (value, 0) if place == 0 else state
         if left > length or total + value * (left > 0) > most:
             return None
@@ -190,11 +209,18 @@ def _sum_first(term: Call, accepts: Accepts, most: int) -> Fold | None:
     return Fold((0, 0), step, lambda state: state[0] == 0 and accepts(state[1]))
 
 
-DONE: State = (-1, 0)
+def _gcd(term: Call, accepts: Accepts, most: int) -> Fold | None:
+    """The state is the greatest common divisor up to here."""
+    if not _are_cells(term.terms):
+        return None
+    return Fold((0, 0), lambda state, place, value: (gcd(state[0], value), 0), lambda state: accepts(state[0]))
+
+
+DONE = -1
 
 
 def _sum_between(term: Call, accepts: Accepts, most: int) -> Fold | None:
-    """The state is the end still to come and the sum up to here; the end is 0 before the first, and DONE is last."""
+    """The state is the end still to come and the sum up to here; the end is 0 before the first, DONE after the last."""
     first, last, *cells = term.terms
     if not (isinstance(first, Number) and isinstance(last, Number) and _are_cells(tuple(cells)) and first != last):
         return None
@@ -207,9 +233,9 @@ def _sum_between(term: Call, accepts: Accepts, most: int) -> Fold | None:
             return None if inside and total + value > most else (wanted, total + value * inside)
         if not wanted:
             return (sum(ends) - value, 0)
-        return DONE if value == wanted and accepts(total) else None
+        return (DONE, total) if value == wanted and accepts(total) else None
 
-    return Fold((0, 0), step, lambda state: state == DONE)
+    return Fold((0, 0), step, lambda state: state[0] == DONE)
 
 
 _FOLDS: dict[str, Callable[[Call, Accepts, int], Fold | None]] = {
@@ -218,7 +244,10 @@ _FOLDS: dict[str, Callable[[Call, Accepts, int], Fold | None]] = {
     "sumfirst": _sum_first,
     "sumbetween": _sum_between,
     "sumcut": _sum_cut,
+    "gcd": _gcd,
 }
+_WORTH = {"visible": 1, "sumfirst": 1, "sumbetween": 1, "sumcut": 0, "gcd": 0}
+"""Which number of an accepted state a term is worth."""
 
 
 class Way(NamedTuple):

@@ -1,0 +1,102 @@
+"""Automata of conditions and terms that read cells in their order; they know no cells, and are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from pencilmark.engine.relations.model import Read
+from pencilmark.rules.language.tree import Call, Relation
+from pencilmark.rules.propagation.folds import Fold, fold_of, fold_of_term
+
+MOST_STATES, MOST_WORTH = 4_000, 62
+GONE = -1
+
+
+@lru_cache(maxsize=512)
+def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
+    """Make the automaton of a fold; *judged*, it reads a truth last and accepts what the relation is then.
+
+    None when it would have too many states.
+    """
+    fold = fold_of(shape)
+    assert fold
+    grown = _grown(fold, count, top, judged)
+    return _finished(*grown, fold.accepts, judged) if grown else None
+
+
+@lru_cache(maxsize=512)
+def worth(shape: Call, count: int, top: int) -> tuple[Read, int, int] | None:
+    """Make an automaton that reads the cells of a term and then what it is worth, less the least that it can be.
+
+    That least number comes with it, and the mask of what is read last. None when the term is no fold, or too large.
+    """
+    found = fold_of_term(shape)
+    grown = _grown(found[0], count, top, judged=False) if found else None
+    if not found or not grown:
+        return None
+    (fold, value), (layers, final, states) = found, grown
+    ends = {number: value(state) for state, number in final.items() if fold.accepts(state)}  # type: ignore[arg-type]
+    low, high = min(ends.values(), default=0), max(ends.values(), default=0)
+    if high - low > MOST_WORTH:
+        return None
+    layers.append([(number, states, 1 << end - low) for number, end in ends.items()])
+    mask = sum(1 << end for end in {end - low for end in ends.values()})
+    return Read((), _useful(layers, {states}), states + 1, states), low, mask
+
+
+Arcs = list[tuple[int, int, int]]
+Grown = tuple[list[Arcs], dict[object, int], int]
+
+
+def _grown(fold: Fold, count: int, top: int, judged: bool) -> Grown | None:
+    """Find the states of a fold: the arcs of each layer, the last states, and how many there are; None if too many."""
+    layers, names = [list[tuple[int, int, int]]()], list[dict[object, int]]([{fold.start: 0}])
+    states = 1
+    for place in range(count):
+        after: dict[object, int] = {}
+        arcs: dict[tuple[int, int], int] = {}
+        for state, start in names[-1].items():
+            for value in range(1, top + 1):
+                reached = _step(fold, state, place, value)
+                if reached == GONE and not judged:
+                    continue
+                end = after.get(reached)
+                if end is None:
+                    end = after[reached] = states
+                    states += 1
+                arcs[start, end] = arcs.get((start, end), 0) | 1 << value - 1
+        if states > MOST_STATES:
+            return None
+        names.append(after)
+        layers.append([(start, end, mask) for (start, end), mask in arcs.items()])
+    return layers[1:], names[-1], states
+
+
+def _step(fold: Fold, state: object, place: int, value: int) -> object:
+    after = fold.step(state, place, value) if state != GONE else None  # type: ignore[arg-type]  # a state of the fold
+    return GONE if after is None else after
+
+
+def _finished(
+    layers: list[Arcs],
+    final: dict[object, int],
+    states: int,
+    accepts: Callable[[tuple[int, int]], bool],
+    judged: bool,
+) -> Read:
+    """End the automaton: in one state if it is *judged*, else drop what leads to no accepted state."""
+    right = {number for state, number in final.items() if state != GONE and accepts(state)}  # type: ignore[arg-type]
+    if judged:
+        layers.append([(number, states, 0b10 if number in right else 0b01) for number in final.values()])
+        return Read((), tuple(map(tuple, layers)), states + 1, states)
+    return Read((), _useful(layers, right), states, min(final.values(), default=0))
+
+
+def _useful(layers: list[Arcs], wanted: set[int]) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """Drop the arcs that lead to none of the states *wanted* in the end."""
+    kept = []
+    for arcs in reversed(layers):
+        kept.append(tuple(arc for arc in arcs if arc[1] in wanted))
+        wanted = {arc[0] for arc in kept[-1]}
+    return tuple(reversed(kept))
