@@ -19,7 +19,7 @@ except Unavailable as error:
 
 
 def test_what_has_no_constraint_is_tested_of_the_grids_that_the_other_rules_allow() -> None:
-    puzzle = read_rules("board: 4\ngcd(a1, b3, c4, d2, d3) = 1\na1 < b3\nkiller 6: c1 c2").puzzle
+    puzzle = read_rules("board: 4\nprime(max(a1, b3, c4, d2, d3))\na1 < b3\nkiller 6: c1 c2").puzzle
     search = compiled(puzzle)
     assert search and len(search.tests) == 1
     found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
@@ -29,6 +29,25 @@ def test_what_has_no_constraint_is_tested_of_the_grids_that_the_other_rules_allo
 def test_a_loop_of_the_whole_board_is_read_by_automata_and_python_agrees() -> None:
     loop = "a1..a4 b4 b3 c3 c4 d4..d1 c1 c2 b2 b1"
     puzzle = read_rules(f"board: 4\nsum-loop 5: {loop}").puzzle
+    search = compiled(puzzle)
+    assert search and not search.tests
+    found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
+    assert found.solutions and set(found.solutions) == set(wanted.solutions)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "visible(a1, b3, c4, d2, d3) + 1 = b1",
+        "sumfirst(b1, a2, b3, c4, d1) = 2 * c1 + 1",
+        "sumfirst(a2, a2, b3, c4, d1) != 3 * c1",
+        "sumbetween(1, 4, a1, b2, c3, d4, d1) = a2 + 2 * c1",
+        "sumcut(5, a1, b3, c4, d2) < a2",
+        "gcd(a1, b3, c4, d2, d3) + 1 = c1",
+    ],
+)
+def test_an_automaton_reads_what_a_term_is_worth_and_python_agrees(rule: str) -> None:
+    puzzle = read_rules(f"board: 4\n{rule}").puzzle
     search = compiled(puzzle)
     assert search and not search.tests
     found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
