@@ -34,6 +34,9 @@ const FILES = /** @type {const} */ ({
 /** Those of them that are no text. */
 const BYTES = ["pdf", "cover", "epub", "archive"];
 
+/** Rows left out that are named one by one. */
+const MOST_NAMED = 20;
+
 const chance = () => Math.floor(Math.random() * SEEDS);
 
 /** What is being printed, and what was printed last. */
@@ -234,7 +237,10 @@ function follow({ done, text }) {
 function show(printed) {
   byId("printed").hidden = !printed;
   for (const name of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) byId(`printed-${name}`).hidden = !printed?.[name];
-  say(printed ? english.printedText(printed) : "");
+  const out = printed?.left_out ?? [];
+  byId("left-out").hidden = !out.length;
+  byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, english.leftOut(fault))));
+  say(printed ? english.printedText(printed, out.length) : "");
 }
 
 /** @param {string} text */

@@ -4,8 +4,12 @@ export const writerComing = "The PDF writer and its fonts are on their way";
 export const starting = "Python is starting";
 /** @param {string} why */
 export const notStarted = (why) => `Python could not start: ${why}.`;
-/** @param {import("./protocol.js").PrintedData} printed */
-export const printedText = ({ title, puzzles, pages, seed }) => `${title}: ${puzzles} puzzles on ${pages} pages, seed ${seed}.`;
+/** @param {import("./protocol.js").PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
+export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
+  `${title}: ${puzzles} puzzles on ${pages} pages, seed ${seed}.${out ? ` Left out: ${out} ${out === 1 ? "row" : "rows"}.` : ""}`;
+
+/** @param {import("./protocol.js").ErrorData} fault @returns {string} why a row of one's own puzzles is not printed */
+export const leftOut = ({ message, line }) => `${line ? `Line ${line}: ` : ""}${message}`;
 
 /** @param {import("./protocol.js").ErrorData} error @returns {string} why a book or a worksheet cannot be made */
 export function refusal({ code, message, line, column }) {

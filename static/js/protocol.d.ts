@@ -881,7 +881,7 @@ export interface BookPlanRequest {
   file: string;
 }
 
-/** The book's *file* with its seed, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
+/** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
 export interface BookPlanData {
   file: string;
   pieces: number;
@@ -941,6 +941,7 @@ export interface PrintedData {
   puzzles: number;
   pages: number;
   seed: number;
+  left_out: ErrorData[];
 }
 
 /** What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size. */

@@ -158,3 +158,21 @@ def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:
     panel.locator("#worksheet [name=count]").fill("1")
     panel.locator("#worksheet").get_by_role("button", name="Make the worksheet").click()
     expect(panel.locator("#printed-text")).to_have_text(re.compile("XV, Clue beside a digit: 1 puzzle"), timeout=LONG)
+
+
+def test_rows_of_ones_own_that_are_no_puzzle_are_named_and_the_others_printed(panel: Page) -> None:
+    panel.locator("#book [name=own]").fill(
+        "title,puzzle,board\nFirst,3...2.....1...3.,4\nShort,1...,4\nOpen,1...............,4\n"
+    )
+    while panel.locator("#chapters li").count():
+        panel.locator("#chapters li button").first.click()
+    panel.locator("#book [name=seed]").fill("7")
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printed-text")).to_have_text(
+        re.compile(r"1 puzzles? on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
+    )
+    left = panel.locator("#left-out li").all_inner_texts()
+    assert left[0] == "Line 3: expected 16 cells, found 4" and re.match("Line 4: .*several solutions", left[1])
+    assert violations(panel) == []
+    for _ in range(3):
+        panel.get_by_role("button", name="Add a chapter").click()

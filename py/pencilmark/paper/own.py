@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from io import StringIO
+from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
@@ -23,13 +24,14 @@ SAME = {"name": "title", "er": "rating", "difficulty": "level", "givens": "puzzl
 
 @dataclass(frozen=True, slots=True)
 class OwnPuzzle:
-    """A *puzzle* and what its text says of it, each empty where that says nothing."""
+    """A *puzzle* and what its text says of it, each empty where that says nothing; the *line* where it stands."""
 
     puzzle: Puzzle
     title: str = ""
     level: str = ""
     rating: str = ""
     chapter: str = ""
+    line: int | None = field(default=None, compare=False)
 
 
 def read_own(text: str) -> tuple[OwnPuzzle, ...]:
@@ -41,10 +43,27 @@ def read_own(text: str) -> tuple[OwnPuzzle, ...]:
     >>> found.title, found.level, found.puzzle.clue_count
     ('First', 'Easy', 1)
     """
+    puzzles, faults = survey_own(text)
+    if faults:
+        raise faults[0]
+    return puzzles
+
+
+def survey_own(text: str) -> tuple[tuple[OwnPuzzle, ...], tuple[PencilmarkError, ...]]:
+    r"""Read the puzzles of a *text* as `read_own` does, and what is wrong with each of the rows that are none.
+
+    Raises InputError, as it does, where nothing is a puzzle.
+
+    >>> puzzles, faults = survey_own("title,puzzle,board\nFirst,1...............,4\nSecond,1..,4")
+    >>> [own.title for own in puzzles], [fault.as_dict() for fault in faults]
+    (['First'], [{'code': 'bad-length', 'message': 'expected 16 cells, found 3', 'line': 3}])
+    """
     found = tuple(_of_table(text) if _head(text) else _of_list(text))
-    if not found:
-        raise InputError("empty/own-puzzles")
-    return found
+    puzzles = tuple(one for one in found if isinstance(one, OwnPuzzle))
+    faults = tuple(one for one in found if isinstance(one, PencilmarkError))
+    if not puzzles:
+        raise faults[0] if faults else InputError("empty/own-puzzles")
+    return puzzles, faults
 
 
 def write_own(puzzles: tuple[OwnPuzzle, ...]) -> str:
@@ -77,7 +96,7 @@ def _head(text: str) -> list[str]:
     return [sign, *names] if "puzzle" in names and len(names) > 1 else []
 
 
-def _of_table(text: str) -> Iterator[OwnPuzzle]:
+def _of_table(text: str) -> Iterator[OwnPuzzle | PencilmarkError]:
     sign, *names = _head(text)
     rows = csv.reader(StringIO(text.lstrip("\ufeff")), delimiter=sign)
     next(rows)
@@ -85,9 +104,9 @@ def _of_table(text: str) -> Iterator[OwnPuzzle]:
         if any(cell.strip() for cell in cells):
             row = {name: cell.strip() for name, cell in zip(names, cells, strict=False)}
             try:
-                yield _of_row(row)
+                yield replace(_of_row(row), line=rows.line_num)
             except PencilmarkError as error:
-                raise error.placed(rows.line_num) from error
+                yield error.placed(rows.line_num, error.column)
 
 
 def _of_row(row: Mapping[str, str]) -> OwnPuzzle:
@@ -95,22 +114,22 @@ def _of_row(row: Mapping[str, str]) -> OwnPuzzle:
     name, rules = row.get("board", ""), row.get("rules", "")
     if name or rules:
         geometry = board(name or "9")
-        puzzle = parse_line(row["puzzle"], geometry)
+        puzzle = parse_line(row.get("puzzle", ""), geometry)
         if rules:
             puzzle = replace(puzzle, rules=parse_rules([part.strip() for part in rules.split(";")], geometry))
     else:
-        found = recognise(row["puzzle"])
+        found = recognise(row.get("puzzle", ""))
         if isinstance(found, Question):
             raise found.refusal()
         if isinstance(found, Listing):
-            raise InputError("a-list/own", found=row["puzzle"][:40])
+            raise InputError("a-list/own", found=row.get("puzzle", "")[:40])
         puzzle = found.asked
     rating = row.get("rating", "")
-    told = {key: row.get(key, "") for key in ("title", "level", "chapter")}
+    told: dict[str, Any] = {key: row.get(key, "") for key in ("title", "level", "chapter")}
     return OwnPuzzle(puzzle, rating=f"ER {rating}" if rating.replace(".", "").isdecimal() else rating, **told)
 
 
-def _of_list(text: str) -> Iterator[OwnPuzzle]:
+def _of_list(text: str) -> Iterator[OwnPuzzle | PencilmarkError]:
     found = recognise(text)
     if isinstance(found, Question):
         raise found.refusal()
@@ -119,7 +138,8 @@ def _of_list(text: str) -> Iterator[OwnPuzzle]:
         try:
             reading = read_entry(entry, None)
         except PencilmarkError as error:
-            raise error.placed(entry.line) from error
+            yield error.placed(entry.line, error.column)
+            continue
         columns = {SAME.get(name.lower(), name.lower()): value for name, value in (*entry.columns, *reading.columns)}
-        told = {key: columns.get(key, "") for key in ("level", "rating", "chapter")}
-        yield OwnPuzzle(reading.asked, columns.get("title", "") or reading.title, **told)
+        told: dict[str, Any] = {key: columns.get(key, "") for key in ("level", "rating", "chapter")}
+        yield OwnPuzzle(reading.asked, columns.get("title", "") or reading.title, **told, line=entry.line)

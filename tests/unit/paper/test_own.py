@@ -106,6 +106,57 @@ def test_a_puzzle_without_a_single_solution_is_named(puzzle: str, how_many: str)
         finished(make_entries(book))
 
 
+FAULTY = table(
+    {"title": "Good", "puzzle": line(0)},
+    {"title": "Short", "puzzle": "1...", "board": "4"},
+    {"title": "Open", "puzzle": "." * 16},
+    {"title": "Ruled", "puzzle": line(1), "board": "4", "rules": "nonsense: r1c1"},
+    {"title": "Good, too", "puzzle": line(2), "chapter": "Late"},
+)
+ALONE = table({"puzzle": "." * 16, "chapter": "Zebra"}, {"puzzle": line(3), "chapter": "Good"})
+
+
+def test_rows_that_are_no_puzzle_are_told_with_line_and_code_and_the_others_are_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "own.csv", tmp_path / "book.pdf"
+    source.write_text(FAULTY, "utf-8")
+    told = ["--seed", "1", "--jobs", "1", "--json", "--csv", "--toml", "--no-how-to-solve"]
+    assert main(["book", str(out), "--puzzles", str(source), *told]) == 1
+    *faults, made = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    assert [(row["line"], row["error"]["code"]) for row in faults[:2]] == [(3, "bad-length"), (4, "not-unique")]
+    assert [row["line"] for row in faults] == [3, 4, 5] and made["puzzles"] == 2
+    printed = [values for text in page_texts(out.read_bytes()) for values in grids(text, 4) if 0 in values]
+    assert printed == [FOURS[0].puzzle.givens, FOURS[2].puzzle.givens]
+    assert main(["book", str(tmp_path / "again.pdf"), str(out.with_suffix(".toml"))]) == 1
+    assert (tmp_path / "again.pdf").read_bytes() == out.read_bytes()
+
+
+def test_the_table_of_a_book_is_not_written_over_its_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "own.csv"
+    source.write_text(TABLE, "utf-8")
+    assert main(["book", str(tmp_path / "own.pdf"), "--puzzles", str(source), "--csv"]) != 0
+    assert "--csv with another name" in capsys.readouterr().err
+    assert source.read_text("utf-8") == TABLE
+
+
+def test_a_sheet_passes_over_rows_that_are_no_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = tmp_path / "own.csv", tmp_path / "sheet.pdf"
+    source.write_text(FAULTY, "utf-8")
+    assert main(["sheet", str(out), str(source), "--json"]) == 1
+    rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    assert [row["line"] for row in rows[:-1]] == [3, 5] and rows[-1]["puzzles"] == 3
+
+
+def test_a_chapter_all_of_whose_rows_are_left_out_is_none(tmp_path: Path) -> None:
+    made = finished(make_book(Book(own_chapters(ALONE))))
+    assert made.book is not None and [chapter.name for chapter in made.book.chapters] == ["Good"]
+    assert [fault.line for fault in made.left_out] == [2]
+    assert "Zebra" not in " ".join(page_texts(made.pdf))
+    with pytest.raises(PencilmarkError, match="several solutions"):
+        finished(make_book(Book(own_chapters(ALONE.replace(line(3), "." * 16)))))
+
+
 def test_a_book_of_300_from_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, out = tmp_path / "own.csv", tmp_path / "book.pdf"
     source.write_text(table(*({"title": f"No. {n}", "puzzle": line(n % 12)} for n in range(300))), "utf-8")

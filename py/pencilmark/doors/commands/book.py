@@ -16,7 +16,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_bytes, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
+from pencilmark.doors.commands.frame import Command, Row, beside, refuse, row_of, without
 from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human.levels import Level
@@ -290,18 +290,20 @@ def make(args: Namespace) -> Iterator[Row]:
     """Make the book and write its files; progress goes to standard error."""
     book, out = book_of(args), Path(args.out)
     check_place(out)
+    _check_source(args, out)
     jobs = args.processes or os.cpu_count() or 1
     began = time.monotonic()
     with workers(jobs) as executor:
         made = told(make_book(book, args.backend, executor))
-    row: Row = {"pdf": str(out), "puzzles": book.count, "pages": made.page_count, "seed": book.seed}
+    yield from (row_of(fault) for fault in made.left_out)
+    row: Row = {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": book.seed}
     write_file(out, made.pdf)
     files: dict[str, tuple[str, Callable[[], bytes]]] = {
         "csv": (".csv", lambda: made.table.encode()),
         "toml": (".toml", lambda: write_book(book).encode()),
         "cover": ("-cover.pdf", lambda: made.cover),
-        "archive": (".zip", lambda: write_archive(book, made.entries, made.table)),
-        "epub": (".epub", lambda: write_epub(book, made.entries)),
+        "archive": (".zip", lambda: write_archive(made.book or book, made.entries, made.table)),
+        "epub": (".epub", lambda: write_epub(made.book or book, made.entries)),
     }
     for name, (ending, data) in files.items():
         wanted = getattr(args, name)
@@ -311,6 +313,14 @@ def make(args: Namespace) -> Iterator[Row]:
             write_file(path, data())
             row[name] = str(path)
     yield row | {"seconds": round(time.monotonic() - began, 1)}
+
+
+def _check_source(args: Namespace, out: Path) -> None:
+    """Raise WishError where the table of a book would be written over the puzzles that it is made of."""
+    if args.puzzles is not None and args.csv is not None:
+        path = Path(args.csv or out.with_suffix(".csv"))
+        if path.resolve() == Path(args.puzzles).resolve():
+            raise WishError("bad-options/over-source", file=path)
 
 
 def told(task: Task[Progress, Result]) -> Result:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.english import say
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import Phrase, Said, phrase
 
 if TYPE_CHECKING:
@@ -60,6 +60,15 @@ def refuse(args: Namespace, names: Iterable[str], where: Said) -> None:
     for name in names:
         if name in getattr(args, "given", ()):
             raise WishError("bad-options/beside", option=name.replace("_", "-"), where=where)
+
+
+def row_of(error: PencilmarkError) -> Row:
+    """Make the row of a line that is left out for an *error*.
+
+    >>> row_of(WishError("bad-seed", most=9, found=10, line=3))["line"]
+    3
+    """
+    return {"line": error.line, "error": {key: value for key, value in error.as_dict().items() if key != "line"}}
 
 
 def beside(option: str) -> Phrase:

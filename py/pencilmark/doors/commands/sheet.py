@@ -17,7 +17,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands import generate
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.formulas import make_formulas
-from pencilmark.doors.commands.frame import Command, Row, refuse
+from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
 from pencilmark.doors.commands.generate import Note, orders_of
 from pencilmark.doors.commands.setting import make_variants
 from pencilmark.doors.commands.workers import workers
@@ -28,7 +28,7 @@ from pencilmark.human.rating import Rating, rate
 from pencilmark.make.batch import RATED_SIZE, Means, batch, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.paper.entry import SHOWN, Entry
-from pencilmark.paper.own import is_table, read_own
+from pencilmark.paper.own import is_table, survey_own
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import Sheet, sheet_pages
@@ -122,7 +122,9 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     text = read_file(args.puzzles)
     on = args.board or args.size
     if is_table(text):
-        for own in read_own(text):
+        puzzles, faults = survey_own(text)
+        yield from map(row_of, faults)
+        for own in puzzles:
             known = entry_of(own.puzzle, args)
             level, rating = own.level or known.level, own.rating or known.rating
             yield replace(known, title=own.title, level=level, rating=rating)
@@ -134,7 +136,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
         try:
             yield entry_of(read_entry(entry, board(on) if on else None).asked, args)
         except InputError as error:
-            yield {"line": entry.line, "error": {k: v for k, v in error.as_dict().items() if k != "line"}}
+            yield row_of(error.placed(entry.line, error.column))
 
 
 def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:

@@ -12,7 +12,7 @@ from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.book import choice, told
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
+from pencilmark.doors.commands.frame import Command, Row, beside, refuse, row_of, without
 from pencilmark.doors.commands.generate import technique_of
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
@@ -74,6 +74,7 @@ def make(args: Namespace) -> Iterator[Row]:
     check_place(out)
     made = told(make_worksheet(sheet, args.backend))
     write_file(out, made.pdf)
+    yield from map(row_of, made.left_out)
     yield {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": sheet.seed}
 
 

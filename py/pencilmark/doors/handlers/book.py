@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
+from typing import cast
 
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.pieces import read_ahead
+from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.printing import BookRequest, PrintedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.wish import Wish
@@ -51,13 +53,14 @@ def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
         title=book.title,
         pdf=b64encode(made.pdf).decode(),
         cover=b64encode(made.cover).decode(),
-        epub=b64encode(write_epub(book, made.entries)).decode(),
+        epub=b64encode(write_epub(made.book or book, made.entries)).decode(),
         table=made.table,
         archive=b64encode(write_archive(book, made.entries, made.table)).decode() if request.get("archive") else "",
         file=write_book(book),
-        puzzles=book.count,
+        puzzles=made.puzzle_count,
         pages=made.page_count,
         seed=book.seed,
+        left_out=[cast(ErrorData, fault.as_dict()) for fault in made.left_out],
     )
 
 

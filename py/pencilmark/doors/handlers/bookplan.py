@@ -9,7 +9,7 @@ from pencilmark.doors.handlers.book import wheels_of
 from pencilmark.doors.protocol.printing import BookPlanData, BookPlanRequest
 from pencilmark.paper.book.ahead import pieces_of
 from pencilmark.paper.book.making import SHARES, check_book
-from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.toml import read_book
 
 
 def wheels(request: BookPlanRequest) -> Sequence[str]:
@@ -22,4 +22,4 @@ def answer(request: BookPlanRequest, clock: Clock) -> Generator[None, None, Book
     book = read_book(request["file"])
     check_book(book)
     yield
-    return BookPlanData(file=write_book(book), pieces=len(pieces_of(book)), puzzles=book.count, share=SHARES[0])
+    return BookPlanData(file=request["file"], pieces=len(pieces_of(book)), puzzles=book.count, share=SHARES[0])

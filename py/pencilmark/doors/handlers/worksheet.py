@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.book import PDF_WHEELS, noted
+from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.printing import PrintedData, WorksheetRequest
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.paper.book.making import make_worksheet
@@ -40,4 +41,5 @@ def answer(request: WorksheetRequest, clock: Clock) -> Work[PrintedData]:
         puzzles=made.puzzle_count,
         pages=made.page_count,
         seed=sheet.seed,
+        left_out=[cast(ErrorData, fault.as_dict()) for fault in made.left_out],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import ShapeData
+from pencilmark.doors.protocol.pieces import ErrorData, ShapeData
 
 
 class BookPlanRequest(TypedDict):
@@ -16,7 +16,7 @@ class BookPlanRequest(TypedDict):
 
 
 class BookPlanData(TypedDict):
-    """The book's *file* with its seed, and how many *pieces* it has for its *puzzles*: more where some are passed over.
+    """The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over.
 
     Making them is taken to be this *share* of the work.
     """
@@ -82,6 +82,7 @@ class PrintedData(TypedDict):
     """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
 
     The *archive* (ZIP, in base64) is empty where it was not asked for.
+    *left_out* says which lines of one's own puzzles are not in it.
     """
 
     title: str
@@ -94,6 +95,7 @@ class PrintedData(TypedDict):
     puzzles: int
     pages: int
     seed: int
+    left_out: list[ErrorData]
 
 
 class PaperData(TypedDict):

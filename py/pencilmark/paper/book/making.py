@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task, part_of
 from pencilmark.paper.book.cover import cover_page
@@ -17,10 +17,11 @@ from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
 from pencilmark.paper.book.puzzles import Ahead, BookEntry, make_entries
 from pencilmark.paper.book.table import write_table
-from pencilmark.paper.book.wish import Book
+from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
 from pencilmark.paper.logo import picture_of
+from pencilmark.paper.own import survey_own
 from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import Edition, write_slowly
@@ -31,7 +32,10 @@ SHARES = (0.7, 0.1, 0.2)
 
 @dataclass(frozen=True, slots=True)
 class MadeBook:
-    """The files of a book: its *pdf*, its *table* as CSV, its *cover* as PDF; and its *entries*, for other files."""
+    """The files of a book: its *pdf*, its *table* as CSV, its *cover* as PDF; and its *entries*, for other files.
+
+    *left_out* says which rows of one's own puzzles are not in it, in order; *book* is what it became without them.
+    """
 
     pdf: bytes
     table: str
@@ -39,6 +43,8 @@ class MadeBook:
     puzzle_count: int = 0
     cover: bytes = b""
     entries: tuple[BookEntry, ...] = ()
+    left_out: tuple[PencilmarkError, ...] = ()
+    book: Book | None = None
 
 
 def make_book(
@@ -51,7 +57,11 @@ def make_book(
     """
     check_book(book)
     making, laying, writing = SHARES
-    entries = yield from part_of(make_entries(book, backend, executor, ahead), 0, making)
+    left_out = [fault for one in book.chapters if isinstance(one.wish, Own) for fault in one.wish.faults]
+    entries = yield from part_of(make_entries(book, backend, executor, ahead, left_out), 0, making)
+    if left_out:
+        left_out.sort(key=lambda fault: fault.line or 0)
+        book, entries = _left(book, entries, left_out)
     printed = yield from part_of(lay_out(book, entries), making, laying)
     edition = Edition(book.author, book.fonts, book.pdfa, book.pdfx)
     writer = _written(printed.pages, title_of(book), edition)
@@ -59,9 +69,23 @@ def make_book(
     page = cover_page(book, entries, len(printed.pages))
     wrapped = write_slowly([page], title_of(book), edition=edition._replace(is_archival=False))
     cover = b"".join(part for part in wrapped if isinstance(part, bytes))
-    return MadeBook(
-        document, write_table(book, entries, printed.places), len(printed.pages), book.count, cover, entries
-    )
+    table, pages = write_table(book, entries, printed.places), len(printed.pages)
+    return MadeBook(document, table, pages, book.count, cover, entries, tuple(left_out), book)
+
+
+def _left(
+    book: Book, entries: Sequence[BookEntry], left_out: Sequence[PencilmarkError]
+) -> tuple[Book, tuple[BookEntry, ...]]:
+    """Return the *book* of those chapters and puzzles that have *entries*. Raises PencilmarkError where none has."""
+    if not entries:
+        raise left_out[0]
+    kept = list(dict.fromkeys(entry.chapter for entry in entries))
+    chapters = []
+    for place in kept:
+        own = tuple(entry.own for entry in entries if entry.chapter == place and entry.own)
+        chapters.append(replace(book.chapters[place], wish=Own(own)) if own else book.chapters[place])
+    placed = tuple(replace(entry, chapter=kept.index(entry.chapter)) for entry in entries)
+    return replace(book, chapters=tuple(chapters)), placed
 
 
 def check_book(book: Book) -> None:
@@ -88,7 +112,8 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
     tasks = yield from part_of(make_tasks(sheet, backend), 0, 0.8)
     pages = worksheet_pages(sheet, tasks)
     document = yield from part_of(_written(pages, sheet.name), 0.8, 0.2)
-    return MadeBook(document, "", len(pages), len(tasks) - 1)
+    left_out = survey_own(sheet.puzzles)[1] if sheet.puzzles else ()
+    return MadeBook(document, "", len(pages), len(tasks) - 1, left_out=left_out)
 
 
 def _written(pages: Sequence[Page], title: str, edition: Edition | None = None) -> Task[Progress, bytes]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, count
 from typing import cast
 
 from pencilmark import engine
@@ -63,49 +63,61 @@ Ahead = Mapping[Wished | Puzzle, Made]
 
 
 def make_entries(
-    book: Book, backend: str = "auto", executor: Executor | None = None, ahead: Ahead | None = None
+    book: Book,
+    backend: str = "auto",
+    executor: Executor | None = None,
+    ahead: Ahead | None = None,
+    left_out: list[PencilmarkError] | None = None,
 ) -> Task[Progress, tuple[BookEntry, ...]]:
     """Make the puzzles of *book*, here or on the processes of an *executor*: the same ones.
 
-    Those that were made *ahead* are taken as they are. Raises PencilmarkError when a chapter cannot be filled.
+    Those that were made *ahead* are taken as they are. Raises PencilmarkError when a chapter cannot be filled. Puzzles
+    of one's own without a single solution go into *left_out*, where there is such a list; else they raise, too.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
     >>> [told.words for told in task if told.done > 0.9]
     ['3 of 3 puzzles made']
     """
-    chapters: list[list[Made]] = [[] for _ in book.chapters]
-    count, ahead = 0, ahead or {}
+    chapters: list[list[Made | None]] = [[] for _ in book.chapters]
+    done, ahead = 0, ahead or {}
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
     for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead)):
-        if isinstance(found, Made):
-            chapters[place].append(found)
-            count += 1
-            says = phrase("puzzles-made", count=count, total=book.count)
+        if isinstance(found, PencilmarkError) and left_out is None:
+            raise found
+        if isinstance(found, PencilmarkError) and left_out is not None:
+            left_out.append(found)
+        if isinstance(found, Made | PencilmarkError):
+            chapters[place].append(found if isinstance(found, Made) else None)
+            done += 1
+            says = phrase("puzzles-made", count=done, total=book.count)
         else:
-            says = phrase("puzzles-made-next", count=count, total=book.count, tried=found.tried)
-        yield Progress(count / book.count, says)
+            says = phrase("puzzles-made-next", count=done, total=book.count, tried=found.tried)
+        yield Progress(done / book.count, says)
     return tuple(_entries(book, chapters))
 
 
-Placed = Iterator[tuple[int, Made | Trying]]
-"""What is made, or how far that is, with the place of its chapter."""
+Placed = Iterator[tuple[int, Made | Trying | PencilmarkError]]
+"""What is made, how far that is, or what is wrong with a puzzle of one's own, with the place of its chapter."""
 
 
 def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
-    """Solve and rate the puzzles of one's own. Raises PencilmarkError where one has no single solution."""
+    """Solve and rate the puzzles of one's own; one without a single solution is an error."""
     know = partial(known_of, scales=scales_of_own(book))
     for place, chapter in enumerate(book.chapters):
         if isinstance(chapter.wish, Own):
             puzzles = [own.puzzle for own in chapter.wish.puzzles]
             found = executor.map(know, puzzles, chunksize=4) if executor else (ahead.get(p) or know(p) for p in puzzles)
             for number, made in enumerate(found):
-                if isinstance(made, str):
-                    title = chapter.wish.puzzles[number].title
-                    named = f" ({title})" if title else ""
-                    why = phrase("own-puzzle", number=number + 1, title=named, how_many=made)
-                    raise PencilmarkError("in-chapter", code="not-unique", name=chapter.name, why=why)
-                yield place, made
+                yield place, made if isinstance(made, Made) else _unlike(chapter.name, chapter.wish, number, made)
+
+
+def _unlike(chapter: str, own: Own, number: int, how_many: str) -> PencilmarkError:
+    """Say that a puzzle of one's own has not one solution."""
+    puzzle = own.puzzles[number]
+    named = f" ({puzzle.title})" if puzzle.title else ""
+    why = phrase("own-puzzle", number=number + 1, title=named, how_many=how_many)
+    return PencilmarkError("in-chapter", code="not-unique", name=chapter, why=why, line=puzzle.line)
 
 
 def scales_of_own(book: Book) -> tuple[str, ...]:
@@ -168,14 +180,16 @@ def _made(book: Book, places: Sequence[int], found: Iterable[Made | Trying | Pen
         place = next(waiting, place) if isinstance(one, Made) else place
 
 
-def _entries(book: Book, chapters: Sequence[Sequence[Made]]) -> Iterator[BookEntry]:
-    number = 0
+def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[BookEntry]:
+    number = count(1)
     for chapter, puzzles in enumerate(chapters):
         wish = book.chapters[chapter].wish
-        own = wish.puzzles if isinstance(wish, Own) else ()
-        for place, made in enumerate(puzzles if own else sorted(puzzles, key=difficulty)):
-            number += 1
-            yield BookEntry(number, chapter, made, own[place] if own else None)
+        found = [made for made in puzzles if made]
+        if isinstance(wish, Own):
+            of = zip(puzzles, wish.puzzles, strict=True)
+            yield from (BookEntry(next(number), chapter, made, own) for made, own in of if made)
+        else:
+            yield from (BookEntry(next(number), chapter, made) for made in sorted(found, key=difficulty))
 
 
 def difficulty(made: Made) -> tuple[float, ...]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pencilmark.board.english import say
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.setting.part import variant_of
 from pencilmark.make.wish import Wish
 from pencilmark.paper.fonts import PAIRS, Pair
 from pencilmark.paper.logo import check_logo
-from pencilmark.paper.own import OwnPuzzle, read_own, write_own
+from pencilmark.paper.own import OwnPuzzle, survey_own, write_own
 from pencilmark.paper.papers import Paper, paper_size
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -43,18 +43,19 @@ DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """Puzzles of one's own, in the order in which they stand."""
+    """Puzzles of one's own, in the order in which they stand, and what is wrong with the rows left out (*faults*)."""
 
     puzzles: tuple[OwnPuzzle, ...]
+    faults: tuple[PencilmarkError, ...] = field(default=(), compare=False)
 
     @classmethod
     def of(cls, text: str) -> Own:
-        r"""Read them from a *text* as `pencilmark.paper.own` does. Raises InputError.
+        r"""Read them from a *text* as `pencilmark.paper.own` does. Raises InputError where none is a puzzle.
 
         >>> len(Own.of("puzzle,board\n1...............,4").puzzles)
         1
         """
-        return cls(read_own(text))
+        return cls(*survey_own(text))
 
     @property
     def text(self) -> str:
@@ -282,12 +283,15 @@ def own_chapters(text: str) -> tuple[Chapter, ...]:
     >>> [(chapter.name, chapter.count) for chapter in own_chapters(rows)]
     [('Hard', 1), ('Easy', 1)]
     """
-    puzzles = read_own(text)
+    puzzles, faults = survey_own(text)
     by_chapter = any(own.chapter for own in puzzles)
     parts: dict[str, list[OwnPuzzle]] = {}
     for own in puzzles:
         parts.setdefault(own.chapter if by_chapter else own.level, []).append(own)
-    return tuple(Chapter(Own(tuple(part)), title=name) for name, part in parts.items())
+    return tuple(
+        Chapter(Own(tuple(part), () if place else faults), title=name)
+        for place, (name, part) in enumerate(parts.items())
+    )
 
 
 def even_chapters(count: int, wish: Wish) -> tuple[Chapter, ...]:

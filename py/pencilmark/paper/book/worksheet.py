@@ -32,7 +32,7 @@ from pencilmark.paper.book.how_to import Block, paged
 from pencilmark.paper.book.wish import title_of
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
-from pencilmark.paper.own import read_own
+from pencilmark.paper.own import survey_own
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, make_paper
 
@@ -183,7 +183,7 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
 def _own_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
     """Take those of one's own puzzles that need the technique. Raises Unavailable where these are too few."""
     tasks: list[Exercise] = []
-    puzzles = read_own(sheet.puzzles)
+    puzzles, _ = survey_own(sheet.puzzles)
     for place, own in enumerate(puzzles):
         found = solve(own.puzzle, limit=2)
         example = example_of(own.puzzle, sheet.technique, sheet.ladder) if found.status == "unique" else None
