@@ -172,7 +172,7 @@ def test_rows_of_ones_own_that_are_no_puzzle_are_named_and_the_others_printed(pa
         re.compile(r"1 puzzles? on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
     )
     left = panel.locator("#left-out li").all_inner_texts()
-    assert left[0] == "Line 3: expected 16 cells, found 4" and re.match("Line 4: .*several solutions", left[1])
+    assert left[0] == "Line 3: expected 16 characters, found 4" and re.match("Line 4: .*several solutions", left[1])
     assert violations(panel) == []
     for _ in range(3):
         panel.get_by_role("button", name="Add a chapter").click()
