@@ -55,7 +55,9 @@ def answer(request: BookRequest, clock: Clock) -> Work[PrintedData]:
         cover=b64encode(made.cover).decode(),
         epub=b64encode(write_epub(made.book or book, made.entries)).decode(),
         table=made.table,
-        archive=b64encode(write_archive(book, made.entries, made.table)).decode() if request.get("archive") else "",
+        archive=b64encode(write_archive(made.book or book, made.entries, made.table)).decode()
+        if request.get("archive")
+        else "",
         file=write_book(book),
         puzzles=made.puzzle_count,
         pages=made.page_count,
