@@ -134,10 +134,10 @@ def test_rows_that_are_no_puzzle_are_told_with_line_and_code_and_the_others_are_
 
 def test_the_table_of_a_book_is_not_written_over_its_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "own.csv"
-    source.write_text(TABLE, "utf-8")
+    source.write_bytes(TABLE.encode())
     assert main(["book", str(tmp_path / "own.pdf"), "--puzzles", str(source), "--csv"]) != 0
     assert "--csv with another name" in capsys.readouterr().err
-    assert source.read_text("utf-8") == TABLE
+    assert source.read_bytes() == TABLE.encode()
 
 
 def test_a_sheet_passes_over_rows_that_are_no_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
