@@ -6,7 +6,7 @@ import { byId, inPage, make, onClick } from "./dom.js";
 import { EngineError, isEngineError } from "./engine-error.js";
 import { PLAINEST } from "./levels.js";
 import { logoOf } from "./logo.js";
-import { cores } from "./machine.js";
+import { cores, isHandheld } from "./machine.js";
 import * as english from "./paper-words.js";
 import { bytesOf, fileName, save } from "./save.js";
 
@@ -86,9 +86,9 @@ class Printing {
     return new Promise((_, fail) => (this.#stop = () => fail(new EngineError({ code: "cancelled", message: "stopped" }))));
   }
 
-  /** @returns {Omit<Parameters<typeof makeBook>[1], "stopped">} the Pythons that may help: one place is left to whoever else needs one */
+  /** @returns {Omit<Parameters<typeof makeBook>[1], "stopped">} the Pythons that may help, none on a phone: one place is left to whoever else needs one */
   #others() {
-    const more = Math.max(0, Math.min(cores(), this.workers.room) - 1);
+    const more = isHandheld() ? 0 : Math.max(0, Math.min(cores(), this.workers.room) - 1);
     return { more, make: (tell) => this.workers.engine("book", tell) };
   }
 

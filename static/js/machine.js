@@ -16,8 +16,11 @@ export const mostPythons = () => Math.max(3, Math.min(WIDEST + 1, Math.floor(mem
 /** @returns {number} how many of them can work at the same time */
 export const cores = () => navigator.hardwareConcurrency ?? 2;
 
-/** @returns {boolean} whether a Python may be kept for what may come: not on a phone, whose memory is needed */
-export const hasSpareMemory = () => memory() >= MEMORY && !matchMedia("(pointer: coarse)").matches;
+/** @returns {boolean} whether this is a phone or a tablet, whose memory and battery are needed */
+export const isHandheld = () => matchMedia("(pointer: coarse)").matches;
+
+/** @returns {boolean} whether a Python may be kept for what may come */
+export const hasSpareMemory = () => memory() >= MEMORY && !isHandheld();
 
 /** @param {() => void} act is called after a while, when nothing else is to be done @returns {() => void} gives it up */
 export function whenIdle(act) {

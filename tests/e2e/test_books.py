@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import WAIT, go, line, paste, wait_for
+from tests.e2e.conftest import WAIT, go, line, name_of, paste, wait_for
 from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
 
@@ -30,12 +30,30 @@ def panel(page: Page) -> Iterator[Page]:
     yield page
     if page.locator("#printing").is_visible():
         page.locator("#printing-cancel").click()
+    page.evaluate("delete navigator.hardwareConcurrency")
 
 
 def counts(page: Page, *many: int) -> None:
     fields = page.locator("#chapters [name=count]")
     for place, number in enumerate(many):
         fields.nth(place).fill(str(number))
+
+
+def on_cores(page: Page, count: int) -> None:
+    """Let the page think that the machine has as many cores."""
+    page.evaluate(
+        "value => Object.defineProperty(navigator, 'hardwareConcurrency', { value, configurable: true })", count
+    )
+
+
+def wait_for_pythons(page: Page, count: int) -> list[str]:
+    """Wait until as many Pythons make the book; return their names, that of the book's own first."""
+    page.wait_for_function(
+        "count => document.documentElement.dataset.workers.match(/\\bbook:/g)?.length === (count || undefined)",
+        arg=count,
+    )
+    told = (page.locator("html").get_attribute("data-workers") or "").split()
+    return [one.split(":")[1] for one in told if one.startswith("book:")]
 
 
 def saved(page: Page, name: str) -> bytes:
@@ -86,6 +104,7 @@ def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
 
 
 def test_the_page_answers_while_500_puzzles_are_made_and_stops_when_told(panel: Page) -> None:
+    on_cores(panel, 2)
     counts(panel, 200, 200, 100)
     panel.get_by_role("button", name="Make the book").click()
     expect(panel.locator("#printing-text")).to_have_text(re.compile("[1-9] of 500 puzzles made"), timeout=LONG)
@@ -96,15 +115,44 @@ def test_the_page_answers_while_500_puzzles_are_made_and_stops_when_told(panel: 
     wait_for(panel, "ready")
     go(panel, "print")
     assert "." not in line(panel) and panel.locator("#printing").is_visible()
+    wait_for_pythons(panel, 2)
     panel.locator("#printing-cancel").click()
     expect(panel.locator("#printed-text")).to_have_text("Stopped.")
     expect(panel.locator("#printing")).to_be_hidden()
     assert not panel.locator("#printed").is_visible()
+    wait_for_pythons(panel, 0)
+
+
+def test_a_book_goes_on_without_a_python_that_is_lost(panel: Page) -> None:
+    on_cores(panel, 2)
+    counts(panel, 200, 200, 100)
+    panel.get_by_role("button", name="Make the book").click()
+    _, helper = wait_for_pythons(panel, 2)
+    panel.wait_for_function(  # that the page would learn of its end
+        "async name => (await navigator.locks.query()).pending.some(one => one.name === name)", arg=helper
+    )
+    lost = next(worker for worker in panel.workers if name_of(worker) == helper)
+    lost.evaluate("() => setTimeout(() => self.close(), 0)")
+    panel.wait_for_function("name => !document.documentElement.dataset.workers.includes(name)", arg=helper)
+    expect(panel.locator("#printing-text")).to_have_text(re.compile(r"^[1-9]\d* of 500 puzzles made"), timeout=LONG)
+    panel.locator("#printing-cancel").click()
+    expect(panel.locator("#printing")).to_be_hidden()
+
+
+def test_one_core_makes_a_book_with_one_python(panel: Page) -> None:
+    on_cores(panel, 1)
+    counts(panel, 200, 200, 100)
+    panel.get_by_role("button", name="Make the book").click()
+    expect(panel.locator("#printing-text")).to_have_text(re.compile("[1-9] of 500 puzzles made"), timeout=LONG)
+    assert len(wait_for_pythons(panel, 1)) == 1
+    panel.locator("#printing-cancel").click()
+    expect(panel.locator("#printing")).to_be_hidden()
 
 
 def test_a_book_that_several_pythons_share_is_the_one_that_one_makes(panel: Page) -> None:
     file = 'seed = 5\n[[chapter]]\nlevel = "Easy"\ncount = 20\n'
     file += '[[chapter]]\nvariant = "killer"\nboard = "4"\ncount = 6\n'
+    on_cores(panel, 2)
     panel.locator("#book-file").set_input_files(
         {"name": "shared.toml", "mimeType": "text/plain", "buffer": file.encode()}
     )
