@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from pencilmark.board.geometry import Geometry
@@ -160,18 +161,23 @@ def outlines(cells: Iterable[int], size: int, inset: float = 0.0) -> list[tuple[
     >>> outlines([0, 1], 9)
     [((0.0, 0.0), (2.0, 0.0), (2.0, 1.0), (0.0, 1.0))]
     """
-    edges = _border(set(cells), size)
+    return list(_traced(frozenset(cells), size, inset))
+
+
+@lru_cache(maxsize=512)  # the boxes of a board are the same in each drawing of a book
+def _traced(cells: frozenset[int], size: int, inset: float) -> tuple[tuple[Point, ...], ...]:
+    edges = _border(cells, size)
     found = []
     while edges:
         found.append(_corners(_walk(edges), inset))
-    return found
+    return tuple(found)
 
 
 _Corner: TypeAlias = tuple[int, int]
 _TURNS = {(1, 0): (0, 1), (0, 1): (-1, 0), (-1, 0): (0, -1), (0, -1): (1, 0)}  # each way, and the one to its right
 
 
-def _border(cells: set[int], size: int) -> dict[_Corner, list[_Corner]]:
+def _border(cells: frozenset[int], size: int) -> dict[_Corner, list[_Corner]]:
     """List the ways that leave each corner along the border, the cells to their right."""
     edges: dict[_Corner, list[_Corner]] = {}
     for cell in sorted(cells):

@@ -22,6 +22,7 @@ SIDE, EDGE = 80.0, 2.0
 """Millimetres of a board that is drawn alone, and of the paper around it."""
 DOTS = 300 / 72
 """Dots of a PNG for each point."""
+_INKS = {str(tone): f"rgb({colours.print},{colours.print},{colours.print})" for tone, colours in PALETTE.items()}
 
 
 def svg_of(entry: Entry, *, is_answer: bool = False) -> str:
@@ -48,8 +49,7 @@ def svg_of(entry: Entry, *, is_answer: bool = False) -> str:
 
 def _inked(classes: re.Match[str]) -> str:
     """Write the tones of a shape as greys, as in print."""
-    inks = {str(tone): f"rgb({colours.print},{colours.print},{colours.print})" for tone, colours in PALETTE.items()}
-    stroke, fill = (inks.get(tone or "", "none") for tone in classes.groups())
+    stroke, fill = (_INKS.get(tone or "", "none") for tone in classes.groups())
     return f'stroke="{stroke}" fill="{fill}"'
 
 
