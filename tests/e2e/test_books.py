@@ -150,7 +150,9 @@ def test_one_core_makes_a_book_with_one_python(panel: Page) -> None:
 
 
 def test_a_book_that_several_pythons_share_is_the_one_that_one_makes(panel: Page) -> None:
-    file = 'seed = 5\n[[chapter]]\nlevel = "Easy"\ncount = 20\n'
+    """And it is for a press, with a drawing for a logo, as the command line writes it."""
+    logo = '<svg viewBox="0 0 3 1"><path d="M0 0h3v1H0z" fill="#36c"/></svg>'
+    file = f"seed = 5\npdfx = true\nlogo = '{logo}'\n" + '[[chapter]]\nlevel = "Easy"\ncount = 20\n'
     file += '[[chapter]]\nvariant = "killer"\nboard = "4"\ncount = 6\n'
     on_cores(panel, 2)
     panel.locator("#book-file").set_input_files(

@@ -12,6 +12,7 @@ from pencilmark.paper.book.archive import printed_of, zipped
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.toml import write_book
 from pencilmark.paper.book.wish import Book
+from pencilmark.paper.logo import jpeg_of
 from pencilmark.paper.pictures import svg_of
 from pencilmark.paper.rules_drawing import rule_words
 from pencilmark.rules.rule import clue_of
@@ -23,6 +24,7 @@ CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
 <rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 """
 STYLE = """body{font-family:serif;margin:5%}figure{margin:1.5em 0;break-inside:avoid}
+.logo{width:6em}
 svg{width:100%;height:auto;max-width:30em}
 .answers figure{display:inline-block;width:45%;margin:1em 2%}figcaption{margin-bottom:.4em}
 """
@@ -42,7 +44,14 @@ def write_epub(book: Book, entries: Sequence[BookEntry]) -> bytes:
     files = [("mimetype", b"application/epub+zip"), ("META-INF/container.xml", CONTAINER.encode())]
     files += [("book/package.opf", _package(book, names).encode()), ("book/nav.xhtml", _nav(book, names).encode())]
     files += [("book/style.css", STYLE.encode()), *((f"book/{name}", text.encode()) for name, text in texts.items())]
+    if book.logo:
+        files.append((f"book/{_logo(book)[0]}", jpeg_of(book.logo) or book.logo.encode()))
     return zipped(files, stored=("mimetype",))
+
+
+def _logo(book: Book) -> tuple[str, str]:
+    """Return the file and the kind of the logo of a *book*."""
+    return ("logo.jpeg", "image/jpeg") if jpeg_of(book.logo) else ("logo.svg", "image/svg+xml")
 
 
 def _name(book: Book, file: str) -> str:
@@ -71,17 +80,19 @@ def _title(book: Book) -> str:
         book.copyright,
     ]
     lines = "".join(f"<p>{escape(line)}</p>" for line in words if line)
-    return f"<h1>{escape(book.title)}</h1>{lines}"
+    logo = f'<p><img class="logo" src="{_logo(book)[0]}" alt="{say("logo")}"/></p>' if book.logo else ""
+    return f"<h1>{escape(book.title)}</h1>{lines}{logo}"
 
 
 def _chapter(book: Book, place: int, entries: Sequence[BookEntry]) -> str:
     rules = "".join(f"<p>{escape(text)}</p>" for text in rule_words(entries[0].puzzle, formulas=False))
     name = escape(book.chapters[place].name)
-    return f"<section><h1>{name}</h1>{rules}{''.join(map(_figure, entries))}</section>"
+    figures = "".join(_figure(entry, is_linked=book.answers != "none") for entry in entries)
+    return f"<section><h1>{name}</h1>{rules}{figures}</section>"
 
 
-def _figure(entry: BookEntry, *, is_answer: bool = False) -> str:
-    """Draw a puzzle or its answer, each with a link to the other."""
+def _figure(entry: BookEntry, *, is_answer: bool = False, is_linked: bool = True) -> str:
+    """Draw a puzzle or its answer, each with a link to the other where both are there."""
     title = f" {entry.own.title}" if entry.own and entry.own.title else ""
     level = f", {entry.level}" if entry.level and not is_answer else ""
     other = f"chapter{entry.chapter + 1}.xhtml#p{entry.number}" if is_answer else f"answers.xhtml#a{entry.number}"
@@ -90,7 +101,8 @@ def _figure(entry: BookEntry, *, is_answer: bool = False) -> str:
     mark = f"{'a' if is_answer else 'p'}{entry.number}"
     written = [] if is_answer else [rule.text for rule in entry.puzzle.rules if not clue_of(rule)]
     below = f"<p>{'<br/>'.join(map(escape, written))}</p>" if written else ""
-    return f'<figure id="{mark}"><figcaption><a href="{other}">{words}</a></figcaption>{svg}{below}</figure>'
+    words = f'<a href="{other}">{words}</a>' if is_linked else words
+    return f'<figure id="{mark}"><figcaption>{words}</figcaption>{svg}{below}</figure>'
 
 
 def _package(book: Book, names: dict[str, str]) -> str:
@@ -103,6 +115,7 @@ def _package(book: Book, names: dict[str, str]) -> str:
         f'<item id="t{n}" href="{name}" media-type="application/xhtml+xml"{_properties(name)}/>'
         for n, name in enumerate(names)
     )
+    items += '<item id="logo" href="{}" media-type="{}"/>'.format(*_logo(book)) if book.logo else ""
     order = "".join(f'<itemref idref="t{n}"/>' for n in range(len(names)))
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -122,4 +135,4 @@ def _properties(name: str) -> str:
 def _nav(book: Book, names: dict[str, str]) -> str:
     """Write the contents."""
     items = "".join(f'<li><a href="{name}">{escape(title)}</a></li>' for name, title in names.items())
-    return _text(book.title, f'<nav epub:type="toc"><h1>Contents</h1><ol>{items}</ol></nav>')
+    return _text(book.title, f'<nav epub:type="toc"><h1>{say("heading-contents")}</h1><ol>{items}</ol></nav>')

@@ -37,7 +37,7 @@ from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.making import MadeBook, check_book, make_book
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import Book, Chapter
+from pencilmark.paper.book.wish import Answers, Book, Chapter
 from pencilmark.paper.fonts import PAIRS, Pair
 from pencilmark.paper.logo import jpeg_of, picture_of, read_logo
 from pencilmark.paper.page import Line, Page, Picture
@@ -245,8 +245,10 @@ def _fonts(document: PdfReader) -> Iterator[Any]:
         yield from (font.get_object() for font in resources.get("/Font", {}).values())
 
 
-def test_a_book_for_screens_is_whole(made: MadeBook) -> None:
-    archive = ZipFile(BytesIO(write_epub(BOOK, made.entries)))
+@pytest.mark.parametrize("logo", ["", DRAWING, photograph()], ids=["none", "SVG", "PNG"])
+@pytest.mark.parametrize("answers", ["end", "none"])
+def test_a_book_for_screens_is_whole(answers: Answers, logo: str, made: MadeBook) -> None:
+    archive = ZipFile(BytesIO(write_epub(replace(BOOK, logo=logo, answers=answers), made.entries)))
     first = archive.infolist()[0]
     assert (first.filename, first.compress_type, archive.read(first)) == (
         "mimetype",
@@ -267,7 +269,10 @@ def test_a_book_for_screens_is_whole(made: MadeBook) -> None:
     assert all(ref.get("idref") in items for ref in package.iter(f"{opf}itemref"))
     marks = {(name, one.get("id")) for name, tree in trees.items() for one in tree.iter() if one.get("id")}
     links = [one.get("href") or "" for tree in trees.values() for one in tree.iter("{http://www.w3.org/1999/xhtml}a")]
-    assert len(links) >= 2 * len(made.entries)
+    assert len(links) >= (2 * len(made.entries) if answers == "end" else 2)
+    shown = [one.get("src") for tree in trees.values() for one in tree.iter("{http://www.w3.org/1999/xhtml}img")]
+    assert shown == ([] if not logo else ["logo.svg"] if logo == DRAWING else ["logo.jpeg"])
+    assert not shown or archive.read(f"book/{shown[0]}") == (jpeg_of(logo) or logo.encode())
     for link in links:
         name, _, mark = link.partition("#")
         assert f"book/{name}" in trees and (not mark or (f"book/{name}", mark) in marks)
