@@ -37,6 +37,7 @@ BENCHES = (
 )
 # Those that are run only when named: they measure nothing that changes from day to day.
 NAMED = (
+    "ruled_page",
     "variants_page",  # five minutes; only with --data
     "variants_made",  # three minutes
     "agreeing",  # half an hour; --count 1000 for two minutes

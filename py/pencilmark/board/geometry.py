@@ -49,12 +49,19 @@ def cell_number(name: str, size: int = 9) -> int:
     return (row - 1) * size + column - 1
 
 
+_FEW = 512
+_PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
+"""The places of masks of nine digits, which are asked for most."""
+
+
 def bits(mask: int) -> list[int]:
     """List the places of the bits set in *mask*, lowest first.
 
     >>> bits(0b10110)
     [1, 2, 4]
     """
+    if mask < _FEW:
+        return [*_PLACES[mask]]
     places = []
     while mask:
         low = mask & -mask

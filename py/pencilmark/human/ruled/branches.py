@@ -35,10 +35,11 @@ class _Branching:
         """Follow chains from a candidate, breadth first, and keep what is true and false then (masks)."""
         trail: Trail = {2 * node + 1: -1}
         wave, limit, masks = [2 * node + 1], self.clues.links.limit, [0, 1 << node]
+        known, ask = self.clues.known_after, self.clues.after
         for _ in range(MOST_LINKS):
             after = []
             for state in wave:
-                for end in self.clues.after(state):
+                for end in known.get(state) or ask(state):
                     if end not in trail:
                         trail[end] = state
                         after.append(end)

@@ -60,12 +60,12 @@ class _Kind:
     def _follow(self, clues: ClueLinks, start: int) -> Trail:
         """Follow what is true when the node *start* is false, breadth first."""
         trail: Trail = {2 * start: -1}
-        wave = [2 * start]
+        wave, known, is_free = [2 * start], clues.known_after, not (self.one_digit or self.two_values)
         for _ in range(2 * MOST_STRONG - 1):
             after = []
             for state in wave:
-                for end in clues.after(state):
-                    if end not in trail and self._may(clues, state, end):
+                for end in known.get(state) or clues.after(state):
+                    if end not in trail and (is_free or self._may(clues, state, end)):
                         trail[end] = state
                         after.append(end)
             wave = after

@@ -168,17 +168,21 @@ class Supposing:
                 self._strike(Source("see", (cell,)), [(peer, mask) for peer in gone], [cell], after)
 
     def _place(self, changed: list[int], after: set[int]) -> None:
+        masks, all_digits = self.masks, self.geometry.all_digits
         houses = {house: cells for cell in changed for house, cells in _full_houses(self.geometry)[cell]}
         for house, cells in houses.items():
-            once = twice = 0
+            once = twice = stand = 0
             for cell in cells:
-                twice |= once & self.masks[cell]
-                once |= self.masks[cell]
-            missing = self.geometry.all_digits & ~once
+                mask = masks[cell]
+                twice |= once & mask
+                once |= mask
+                if not mask & mask - 1:
+                    stand |= mask
+            missing = all_digits & ~once
             if missing:
                 self._fail(Source("place", cells, house, bits(missing)[0]), cells)
                 return
-            for digit in bits(once & ~twice):
+            for digit in bits(once & ~twice & ~stand):
                 cell = next((cell for cell in cells if self.masks[cell] >> digit & 1), -1)
                 if cell < 0:
                     self._fail(Source("place", cells, house, digit), cells)

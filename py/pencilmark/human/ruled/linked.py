@@ -36,7 +36,8 @@ class ClueLinks:
         self.weak: dict[int, dict[int, Reason]] = {}
         self.strong: dict[int, dict[int, Reason]] = {}
         self._masks: dict[int, int] = {}
-        self._after: dict[int, tuple[int, ...]] = {}
+        self.known_after: dict[int, tuple[int, ...]] = {}
+        """What `after` found, for loops that ask it for very many states."""
 
     def weak_mask(self, node: int) -> int:
         """Return all candidates (mask) that are false when *node* is true."""
@@ -50,12 +51,12 @@ class ClueLinks:
 
     def after(self, state: int) -> tuple[int, ...]:
         """List what follows directly from a *state* (see `network.Network`), by houses and cells first."""
-        found = self._after.get(state)
+        found = self.known_after.get(state)
         if found is None:
             node, true = state >> 1, state & 1
             by_clues = self.weak if true else self.strong
             more = [2 * other + (not true) for other in by_clues.get(node, ())]
-            found = self._after[state] = (*self.network.after(state), *more)
+            found = self.known_after[state] = (*self.network.after(state), *more)
         return found
 
     def reason(self, start: int, end: int) -> Reason | None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any as Node
 
 from pencilmark.rules.language.memory import Remembering
@@ -18,6 +19,8 @@ from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product,
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
 
 MOST_TOTAL = 4_000
+SHARED = 1 << 14
+"""What is kept of the groups of all sums together, by the values of their cells."""
 Masks = tuple[int, ...]
 Narrow = Callable[[Masks], Masks | None]
 
@@ -163,11 +166,10 @@ class _Summing(Remembering):
         super().__init__()
 
     def _narrow(self, masks: Masks) -> Masks | None:
-        layers, reached, sums = list[list[int]](), [1 << self.shift], list[int]()
+        reached, sums = [1 << self.shift], list[int]()
         for group in self.groups:
-            own = [masks[place] for place in group.places]
-            layers.append(forwards(tuple(own), self.sets, {}) if len(own) > 1 else [])
-            sums.append(self.sets.sums(layers[-1][-1]) if len(own) > 1 else own[0] << 1)
+            own = tuple([masks[place] for place in group.places])
+            sums.append(_sums(own, self.sets.top) if len(own) > 1 else own[0] << 1)
             reached.append(_moved(reached[-1], sums[-1], group.weight))
         wanted = reached[-1] & self.allowed
         if not wanted:
@@ -176,23 +178,41 @@ class _Summing(Remembering):
         for number in range(len(self.groups) - 1, -1, -1):
             group = self.groups[number]
             useful = _useful(reached[number], wanted, sums[number], group.weight)
-            if not self._keep(found, group, layers[number], useful):
+            if not self._keep(found, group, useful):
                 return None
             wanted = _moved(wanted, useful, -group.weight) & reached[number]
         return tuple(found)
 
-    def _keep(self, found: list[int], group: Group, layers: list[int], useful: int) -> bool:
+    def _keep(self, found: list[int], group: Group, useful: int) -> bool:
         """Keep in the cells of a group what gives it one of the *useful* sums."""
-        if not layers:
+        if len(group.places) == 1:
             found[group.places[0]] = useful >> 1
             return useful != 0
-        own = tuple([found[place] for place in group.places])
-        left = backwards(own, self.sets, layers, self.sets.of_sums(useful))
+        left = _kept(tuple([found[place] for place in group.places]), useful, self.sets.top)
         if left is None:
             return False
         for place, mask in zip(group.places, left, strict=True):
             found[place] = mask
         return True
+
+
+@lru_cache(maxsize=SHARED)
+def _forwards(masks: Masks, top: int) -> list[int]:
+    """List the sets that different cells can use, cell by cell; the cells of a group are often those of others."""
+    return forwards(masks, lattice(top), {})
+
+
+@lru_cache(maxsize=SHARED)
+def _sums(masks: Masks, top: int) -> int:
+    """Return the sums (bit = sum) that different cells can have."""
+    return lattice(top).sums(_forwards(masks, top)[-1])
+
+
+@lru_cache(maxsize=SHARED)
+def _kept(masks: Masks, useful: int, top: int) -> Masks | None:
+    """Keep of different cells what gives them one of the *useful* sums."""
+    sets = lattice(top)
+    return backwards(masks, sets, _forwards(masks, top), sets.of_sums(useful))
 
 
 def _moved(totals: int, sums: int, weight: int) -> int:
