@@ -1,4 +1,4 @@
-"""How long hints and ratings of puzzles with rules take in the page: asked of its Python as the page asks, in Chromium."""
+"""How long hints and ratings of puzzles with rules take in the page, asked of its Python in Chromium."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def taking(**request):
     start = perf_counter()
     for reply in Service(perf_counter).open(json.dumps({"id": 1, **request})):
         last = json.loads(reply) if reply else None
-    assert last["kind"] == "done", last
+    assert last["kind"] == "result", last
     return perf_counter() - start
 
 def measured(puzzle, most):
@@ -64,8 +64,8 @@ def run(context: Context) -> Table:
         browser.ask("python", code=f"{IN_PAGE}\nNone")
         rows = [_row(kind, [_measured(browser, one) for one in puzzles(kind, count)]) for kind in KINDS]
     note = (
-        f"{count} puzzles of each kind, with givens, as `generate` makes them; {MOST_HINTS} hints on the way of each, each "
-        "in a position that Python has not seen; seconds in Chromium without the drawing; "
+        f"{count} puzzles of each kind, with givens, as `generate` makes them; about {MOST_HINTS} hints on the way "
+        "of each, in positions that Python has not seen; seconds in Chromium without the drawing; "
         f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
     )
     heads = ("variant", "hint, median", "hint, slowest", "rating, median", "rating, slowest")

@@ -64,9 +64,10 @@ def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) 
     if len(family.sets) == len(sets):
         told.say("cages-can-only-be", sets=combinations_told(sets, family))
         return
-    for text in fallen(case, family, sets):
+    out = list(fallen(case, family, sets))
+    for text in out:
         told.add(text)
-    told.say("cages-what-left", sets=combinations_told(sets, family))
+    told.say("cages-what-left" if out else "cages-candidates-left", sets=combinations_told(sets, family))
 
 
 def digits(case: Case) -> Telling:

@@ -9,7 +9,7 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.words import digit_names, listed
+from pencilmark.human.explain.words import digit_names, listed, with_article
 from pencilmark.human.ruled.names import noun, says, short
 from pencilmark.human.ruled.order import bounds, lines_of
 from pencilmark.human.ruled.pairs import must
@@ -89,7 +89,12 @@ def beside(case: Case) -> Telling:
         )
         told.say("clues-so", cell=case.cell(cell), value=value, other=case.cell(other), allowed=allowed)
     else:
-        told.say("clues-so-every-cell-clue", saying=saying(case, cell, pairs[0][1]), cell=case.cell(cell))
+        told.say(
+            "clues-so-every-cell-clue",
+            saying=saying(case, cell, pairs[0][1]),
+            cell=case.cell(cell),
+            others=case.cells(others & ~(1 << pairs[0][1])),
+        )
         told.say("clues-which-must-go", cell=case.cell(cell), value=value, others=case.cells(others))
     told.say("so-result", result=case.removal())
     told.canvas.ring(cell)
@@ -125,7 +130,7 @@ def partners(case: Case) -> Telling:
             if wanted:
                 told.say(
                     "clues-would-need-where-none",
-                    digit=digit + 1,
+                    digit=with_article(digit + 1),
                     there=there,
                     wanted=digit_names(wanted, "or"),
                     here=here,

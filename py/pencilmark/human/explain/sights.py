@@ -90,7 +90,8 @@ def parts(case: Case) -> Telling:
     """Explain what the parts of a line cannot hold that is divided in one way."""
     told, sight = _begin(case)
     division = sight.divisions[0]
-    told.say(_must(case, sight, division), stands=_stands(case, sight, division))
+    start, stands = _must(case, sight, division), _stands(case, sight, division)
+    told.add(stands if start == "sights-known" else phrase(start, stands=stands))
     for said in _told_parts(case, sight, division, {sight.cells.index(cell) for cell in bits(case.gone_cells)}):
         told.add(said)
     _outline(told, sight, division)

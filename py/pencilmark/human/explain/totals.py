@@ -8,7 +8,7 @@ from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
 from pencilmark.human.explain.ways import say_ways
-from pencilmark.human.explain.words import counted, listed, with_article
+from pencilmark.human.explain.words import counted, listed, plural, with_article
 from pencilmark.human.ruled.innies import house_total
 from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.sets import alive
@@ -16,6 +16,7 @@ from pencilmark.human.ruled.sums import rest_span, span
 from pencilmark.human.ruled.views import Weighed, views
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
+from pencilmark.rules.rule import clue_of
 
 MOST_BOUNDS = 4
 
@@ -132,7 +133,7 @@ def _begin_45(case: Case) -> Telling:
     else:
         told.say(
             "totals-there-make",
-            count=counted(len(amounts), "cage"),
+            count=counted(len(amounts), _sum_word(case)),
             parts=" + ".join(map(str, amounts)),
             amounts=sum(amounts),
         )
@@ -146,12 +147,29 @@ def _begin_45(case: Case) -> Telling:
     if out:
         told.say(
             "totals-outside-cage-stand",
+            within=_them(case),
+            sums=_sums_word(case),
+            verb="holds" if len(amounts) == 1 else "hold",
             value=listed([phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in out]),
         )
     for place in evidence.houses:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
     return told
+
+
+def _sum_word(case: Case) -> str:
+    """Return what the sums of a step are called: cages, or sums where one is none."""
+    clues = [clue_of(case.position.rules[rule]) for rule in case.step.evidence.rules]
+    return "cage" if all(clue and clue.name == "killer" for clue in clues) else "sum"
+
+
+def _sums_word(case: Case) -> str:
+    return _sum_word(case) if len(case.step.evidence.rules) == 1 else plural(_sum_word(case))
+
+
+def _them(case: Case) -> str:
+    return "it" if len(case.step.evidence.houses) == 1 else "them"
 
 
 def _sum_of_left(case: Case, outside: bool = False) -> str:
@@ -175,11 +193,11 @@ def innie(case: Case) -> Telling:
     """Explain the one cell that a rule of 45 leaves over."""
     told, left = _begin_45(case), left_of(case)
     ((cell, value),) = case.step.placements
-    here, within = case.cell(cell), "it" if len(case.step.evidence.houses) == 1 else "them"
+    here, within = case.cell(cell), _them(case)
     if left.inside:
         told.say("totals-only-other-empty-cell", here=here, within=within, sum_of_left=_sum_of_left(case))
     else:
-        told.say("totals-only-empty-cell-these", here=here, within=within)
+        told.say("totals-only-empty-cell-these", here=here, within=within, sums=_sums_word(case))
         told.add(_sum_of_left(case, outside=True))
     told.say("so-cell-is", cell=here, value=value)
     return told

@@ -21,6 +21,8 @@ from pencilmark.rules.variants.registry import VARIANTS
 MOST_WAYS = 6
 MOST_CASES = 9
 MOST_REASONS = 3
+MOST_WANTED = 4
+"""Digits that a cell would have to be, which are listed; beyond, what it can be is named."""
 
 
 def ways_of(case: Case, cells: tuple[int, ...], narrow: Narrow, most: int) -> list[tuple[int, ...]]:
@@ -77,9 +79,13 @@ def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value:
         free[other] = every
         left = narrow(tuple(free))
         if left is not None and left[other]:
-            values = digit_names(left[other], "or")
+            is_short = left[other].bit_count() <= MOST_WANTED
             return phrase(
-                "ways-case-asks", cell=case.cell(cell), value=value, other=case.cell(cells[other]), values=values
+                "ways-case-asks" if is_short else "ways-case-bars",
+                cell=case.cell(cell),
+                value=value,
+                other=case.cell(cells[other]),
+                values=digit_names(left[other] if is_short else start[other], "or"),
             )
     loose = _loosened(start, narrow, place, every)
     named = case.cells(sum(1 << cells[other] for other in loose))

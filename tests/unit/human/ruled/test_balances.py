@@ -1,13 +1,16 @@
 """Sums of clues and houses together, and formulas: what they settle, why, and that it follows."""
 
+from itertools import islice
+
 import pytest
 from tests.verifier_rules import verify
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.human.explain import explain
+from pencilmark.human.logic import walk
 from pencilmark.human.ruled.formulas import remainders, span
-from pencilmark.human.ruled.ladder import RULED
+from pencilmark.human.ruled.ladder import RULED, ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.rules.language.tree import Cell, Number, Product, Sum
 from pencilmark.rules.rule import parse_rules
@@ -28,6 +31,9 @@ def steps(technique: str, rules: list[str], givens: dict[int, int]) -> list[tupl
         ("innies-lines", ["x: a1 b1", "x: c1 c2", "x: a2 a3", "x: b2 b3"], {}, "this is left: r3c3 = 5"),
         ("innies-lines", ["arrow: d1 = c1 b1 a1", "x: c2 c3", "x: a2 b2"], {}, "r1c3 + r2c3 + r4c1 = 25"),
         ("innies-lines", ["arrow: d1 = c1 b1 a1", "x: c2 c3", "x: a2 b2"], {27: 9}, "that is r1c3 + r2c3 = 16"),
+        ("sight-parts", ["sandwich 12: row 1"], {0: 1, 3: 9}, "The 1 and the 9 are in r1c1 and r1c4."),
+        ("pair-open", ["palindrome: b2 c3 d4"], {17: 8}, "An 8 in r4c4 would need 8 in r2c2"),
+        ("pair-known", ["german-whispers: a1 b1 c1"], {9: 9}, "and the same goes for r2c1 with r3c1"),
         ("clue-last", ["arrow: d1 = c1 b1 a1"], {27: 9, 18: 2, 9: 1}, "so r1c1 is 6"),
         ("clue-last", ["a3 = c5*e8"], {22: 2, 43: 3}, "so r1c3 is 6"),
         ("formula-bounds", ["a4*b5 + 2*c7 = 70"], {}, "between 4 and 27, the right side 70"),
@@ -41,6 +47,13 @@ def test_a_step_is_told_and_follows(technique: str, rules: list[str], givens: di
     for position, step in found:
         assert verify(position, step) == ""
     assert any(expected.lower() in explain(position, step).text.lower() for position, step in found)
+
+
+def test_the_rule_of_45_with_any_sums_is_taken_where_nothing_plainer_helps() -> None:
+    rules = parse_rules(["arrow: d1 = c1 b1 a1", "x: c2 c3", "x: a2 b2"], NINE)
+    position = Position.of(with_sight(Puzzle(NINE, (0,) * 81, rules=rules)))
+    path = [step.technique for step, _ in islice(walk(position, ladder_for(position)), 6)]
+    assert path == ["pair-open"] * 4 + ["sum-bounds", "innies-lines"]
 
 
 def test_what_cages_alone_say_is_no_step_of_any_sums() -> None:
