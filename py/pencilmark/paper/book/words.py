@@ -92,14 +92,14 @@ def _hints(layout: Layout, told: Sequence[tuple[int, str]], many: int) -> Block:
     """Set hints beside each other in *many* columns: the number of each puzzle, and where to look."""
     size, width = layout.text * 0.9, layout.area(1).width / many
     indent = size * 2.4
-    high = max(paragraph(where, Box(0, 0, width - 2 * indent, 0), size)[1] for _, where in told) + size * 0.4
+    high = max(paragraph(where, Box(0, 0, width - indent - size, 0), size)[1] for _, where in told) + size * 0.4
 
     def draw(box: Box) -> list[Item]:
         items: list[Item] = []
         for place, (number, where) in enumerate(told):
             x = box.x + place * width
             items.append(Line(x, box.y + size * 0.9, f"{number}", size, face="strong"))
-            items += paragraph(where, Box(x + indent, box.y, width - 2 * indent, box.height), size)[0]
+            items += paragraph(where, Box(x + indent, box.y, width - indent - size, box.height), size)[0]
         return items
 
     return Block(high, draw)
