@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, square_size
@@ -30,6 +31,7 @@ from pencilmark.exchange.text.grids import in_blocks, rows_or_list
 from pencilmark.exchange.text.lists import LARGE, SMALL, in_lines, read_entry
 from pencilmark.exchange.text.nested import FEW, Cells, grids, literal, parse_json, quoted
 from pencilmark.exchange.text.puzzles import Grid, grid_of
+from pencilmark.exchange.text.records import has_records, record_of
 from pencilmark.exchange.text.rows import Line, lines_of
 from pencilmark.exchange.text.sections import in_sections
 from pencilmark.exchange.text.single import hit_of, parse_hit
@@ -44,6 +46,7 @@ from pencilmark.rules.variants.read import is_clue
 __all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
 
 SMALLEST = 16
+MOST_LINKS = 2000
 LONG = 200_000
 """Characters beyond which a text is no list of clues."""
 
@@ -104,7 +107,7 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
     """Try one form after the other."""
     if exact := _exactly(text, geometry):
         return exact
-    for form in (_link, _code, _data, _tags, _sections):
+    for form in (_link, _links, _records, _code, _data, _tags, _sections):
         yield None
         if found := (yield from form(text.strip(), geometry)):
             return found
@@ -174,6 +177,33 @@ def _link(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
     return (yield from reading_link(text, geometry)) if is_one else None
 
 
+def _links(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
+    """Read links, one a line and nothing else."""
+    if text.startswith("{") or not is_link(text.split("\n", 1)[0]):
+        return None
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not 2 <= len(lines) <= MOST_LINKS or not all(is_link(line) and line[0] != "{" for _, line in lines):
+        return None
+    entries = []
+    for number, line in lines:
+        try:
+            entries.append(Entry(number, line, reading=(yield from reading_link(line, geometry))))
+        except FormatError as error:
+            raise error.placed(number) from error
+    return Listing(say("list-of-puzzles", count=len(entries)), tuple(entries))
+
+
+def _records(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
+    """Read objects of JSON with rules or boards of their own, one a line and nothing else."""
+    yield None
+    if not text.startswith("{") or "\n" not in text:
+        return None
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not all(line.startswith("{") for _, line in lines) or not has_records(line for _, line in lines):
+        return None
+    return Listing(say("list-of-puzzles", count=len(lines)), tuple(Entry(number, line) for number, line in lines))
+
+
 def _code(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     yield None
     if is_id(text):
@@ -193,6 +223,8 @@ def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
         return parse_own(data)
     if isinstance(data, dict) and _is_setters(data):
         return (yield from reading_json(text))
+    if isinstance(data, dict) and (told := record_of(data)):
+        return told
     yield None
     found = yield from _in_data(data, geometry, "JSON")
     found = found or (yield from clues(text, (), geometry))

@@ -56,7 +56,7 @@ def survey_own(text: str) -> tuple[tuple[OwnPuzzle, ...], tuple[PencilmarkError,
 
     >>> puzzles, faults = survey_own("title,puzzle,board\nFirst,1...............,4\nSecond,1..,4")
     >>> [own.title for own in puzzles], [fault.as_dict() for fault in faults]
-    (['First'], [{'code': 'bad-length', 'message': 'expected 16 cells, found 3', 'line': 3}])
+    (['First'], [{'code': 'bad-length', 'message': 'expected 16 characters, found 3', 'line': 3}])
     """
     found = tuple(_of_table(text) if _head(text) else _of_list(text))
     puzzles = tuple(one for one in found if isinstance(one, OwnPuzzle))
@@ -106,7 +106,7 @@ def _of_table(text: str) -> Iterator[OwnPuzzle | PencilmarkError]:
             try:
                 yield replace(_of_row(row), line=rows.line_num)
             except PencilmarkError as error:
-                yield error.placed(rows.line_num, error.column)
+                yield error.placed(rows.line_num)
 
 
 def _of_row(row: Mapping[str, str]) -> OwnPuzzle:

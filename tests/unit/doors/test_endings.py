@@ -123,6 +123,28 @@ def test_a_signal_ends_the_program_and_its_processes_though_nothing_fulfils_the_
     assert not any(map(running, workers))
 
 
+def processor_time(number: int) -> float:
+    """Return the seconds of processor that a running process has had."""
+    after_name = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_a_search_for_regions_that_can_be_filled_ends_at_once_when_interrupted():
+    process = program("generate", "--board", "16 jigsaw", "--count", "1000", "--seed", "11", start_new_session=True)
+    process.stderr.readline()  # the seed: it is at work
+    while processor_time(process.pid) < 1:
+        assert process.poll() is None
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = processor_time(process.pid)
+    os.killpg(process.pid, signal.SIGINT)
+    status, _, error = finished(process)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    more = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime - used
+    assert (status, "Traceback" in error) == (130, False)
+    assert more < 2, "it went on for long, of its own time and not that of others"
+
+
 def test_an_interrupt_while_it_imports_is_one_like_any_other():
     code = "import sys, signal; sys.meta_path.insert(0, type('Finder', (), {'find_spec': staticmethod(lambda name, *_: "
     code += "signal.raise_signal(signal.SIGINT) if name == 'pencilmark.doors.commands.run' else None)})); "

@@ -57,6 +57,50 @@ def test_variants_of_several_kinds_are_printed_on_one_sheet(
     assert printed(out) == [values(LINE)] * 2 and "Killer" in text and "Thermo" in text
 
 
+def made_as(kind: str, source: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Make three killers as text, JSON or links."""
+    wish = ["generate", "--variant", "killer", "--size", "4", "--count", "3", "--seed", "1"]
+    assert main([*wish, "--json"] if kind == "JSON" else wish) == 0
+    source.write_text(capsys.readouterr().out, "utf-8")
+    if kind == "links":
+        assert main(["link", str(source)]) == 0
+        source.write_text(capsys.readouterr().out, "utf-8")
+
+
+@pytest.mark.parametrize("kind", ["text", "JSON", "links"])
+def test_what_is_made_with_a_variant_is_printed_together(
+    kind: str, out: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "made.txt"
+    made_as(kind, source, capsys)
+    assert main(["sheet", str(out), str(source), "--show", "", "--answers", "none", "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["puzzles"] == 3 and "several solutions" not in told.err
+    read = [values for text in page_texts(out.read_bytes()) for values in grids(text, 4)]
+    assert len(read) == 3 and "Killer" in page_texts(out.read_bytes())[0]
+
+
+def test_a_sheet_of_a_variant_has_the_puzzles_that_generate_makes(
+    out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wish = ["--variant", "killer", "--size", "4", "--count", "3", "--seed", "1"]
+    assert main(["generate", *wish, "--json"]) == 0
+    rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    assert main(["sheet", str(out), *wish, "--answers", "none"]) == 0
+    (text,) = page_texts(out.read_bytes())
+    assert grids(text, 4) == [values(row["puzzle"]) for row in rows] and "Killer" in text
+
+
+def test_a_sheet_is_sorted_when_that_is_wished(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ["--size", "6", "--count", "6", "--seed", "4", "--sort"]
+    assert main(["generate", *wish, "--json"]) == 0
+    rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    assert [row["seed"] for row in rows] != list(range(4, 10)), "sorting matters"
+    assert main(["sheet", str(out), *wish, "--answers", "none"]) == 0
+    read = [found for text in page_texts(out.read_bytes()) for found in grids(text, 6)]
+    assert read == [values(row["puzzle"]) for row in rows]
+
+
 def test_a_bad_line_is_told_and_the_others_are_printed(
     out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from pencilmark.board.english import say
-from pencilmark.board.errors import FormatError
+from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.hodoku import is_library_line, parse_library
 from pencilmark.exchange.text.cells import BLANK_SIGNS
+from pencilmark.exchange.text.records import record
 from pencilmark.exchange.text.rows import PAUSE, Line, weight
 from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse_hit
 
@@ -228,9 +229,15 @@ def looks_damaged(text: str, size: int) -> bool:
 
 
 def read_entry(entry: Entry, geometry: Geometry | None = None) -> Reading:
-    """Read one puzzle of a list. Raises FormatError that says what is wrong with it."""
+    """Read one puzzle of a list. Raises InputError that says what is wrong with it."""
     if entry.reading:
         return entry.reading
+    try:
+        told = record(entry.text)
+    except InputError as error:
+        raise error.placed(entry.line, error.column) from None
+    if told:
+        return told
     hit = _hit(entry.text, geometry.size if geometry else None)
     if not hit:
         raise whats_wrong(entry.text, geometry)
