@@ -46,7 +46,9 @@ from pencilmark.board.geometry import (
 
 _SHAPE = re.compile(r"(\d{1,2})x(\d{1,2})")
 _HOUSE = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
-_VALUES = re.compile(r"values=(\d{1,2})")
+_VALUES = re.compile(r"values=(?:(0)-)?(\d{1,2})")
+MOST_FROM_ZERO = len(DIGITS)
+"""Values that a board from 0 has at most: each is one sign, for a number 0 would be a blank."""
 _FLAGS = ("x", "windoku", "disjoint", "antiknight", "antiking")
 MAX_TEXT = 20_000
 
@@ -76,7 +78,7 @@ class _Words:
         self.flags: set[str] = set()
         self.extra: list[tuple[int, ...]] = []
         self.free = False
-        self.top = self.size
+        self.top, self.first = self.size, 1
         self._shape_word = ""
         for word in words[1:]:
             self._take(word)
@@ -92,8 +94,9 @@ class _Words:
         elif shape or word in ("latin", "free") or word.startswith(("regions=", "areas=")):
             self._take_shape(word, shape)
         elif match := _VALUES.fullmatch(word):
-            self.top = int(match[1])
-            if not 1 <= self.top <= MAX_SIZE:
+            self.first = 0 if match[1] else 1
+            self.top = int(match[2]) + 1 - self.first
+            if not 1 <= self.top <= (MAX_SIZE if self.first else MOST_FROM_ZERO):
                 raise BoardError("bad-values", most=MAX_SIZE, found=word)
         elif word.startswith("house=") and _HOUSE.fullmatch(word[6:]):
             self._take_house(word[6:])
@@ -157,7 +160,9 @@ def _canonical_name(words: _Words, regions: list[House]) -> str:
         parts.append("latin")
     elif words.box is not None and words.box != squarest_box(words.size):
         parts.append(f"{words.box[0]}x{words.box[1]}")
-    if words.top != words.size:
+    if not words.first:
+        parts.append(f"values=0-{words.top - 1}")
+    elif words.top != words.size:
         parts.append(f"values={words.top}")
     parts += [flag for flag in _FLAGS if flag in words.flags]
     for cells in words.extra:
@@ -190,7 +195,9 @@ def board(text: str | int) -> Geometry:
     for flag, leaps in (("antiknight", KNIGHT), ("antiking", KING)):
         if flag in words.flags:
             pairs.update((min(pair), max(pair)) for pair in leap_pairs(size, leaps))
-    return Geometry(size, name, words.box, tuple(houses), without_shared(pairs, houses) if pairs else (), words.top)
+    return Geometry(
+        size, name, words.box, tuple(houses), without_shared(pairs, houses) if pairs else (), words.top, words.first
+    )
 
 
 def _reduced(geometry: Geometry) -> tuple[Callable[[str], Geometry], tuple[str]]:

@@ -91,7 +91,8 @@ class House:
 class Geometry:
     """A board: *size*, *houses* and *pairs*; *name* is its canonical text and its identity.
 
-    Cells take the values 1 to *value_count*, which is *size* but where *top* says otherwise.
+    Cells take the values 1 to *value_count*, which is *size* but where *top* says otherwise. Where *first* is 0 people
+    see and write each of them as one less, and the rules mean that: see `label_of`.
 
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
     *houses*, then the columns, then the boxes or regions if there are any, then the others.
@@ -109,6 +110,7 @@ class Geometry:
     houses: tuple[House, ...]
     pairs: tuple[tuple[int, int], ...] = ()
     top: int | None = None
+    first: int = 1
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Geometry) and self.name == other.name
@@ -133,6 +135,11 @@ class Geometry:
     def value_count(self) -> int:
         """Count the values that a cell may take: 1 to this number."""
         return self.top or self.size
+
+    @property
+    def last(self) -> int:
+        """Return the largest value as people see it."""
+        return self.value_count - 1 + self.first
 
     @cached_property
     def all_digits(self) -> int:

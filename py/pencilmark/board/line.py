@@ -21,6 +21,7 @@ from pencilmark.board.model import Puzzle
 
 BLANKS = ".0*_ "
 _SIGNS = bytes.maketrans(bytes(range(len(DIGITS))), ("." + DIGITS[1:]).encode())
+_SIGNS_FROM_ZERO = bytes.maketrans(bytes(range(len(DIGITS) + 1)), ("." + DIGITS).encode())
 _NUMBERS = re.compile(r"[\d\s,;\[\](){}]+")
 
 
@@ -34,15 +35,26 @@ def square_size(count: int) -> int | None:
     return size if size * size == count and 1 <= size <= MAX_SIZE else None
 
 
-def write_line(values: Sequence[int], size: int) -> str:
+def write_line(values: Sequence[int], size: int, first: int = 1) -> str:
     """Write the values of n*n cells (0 = blank) as the canonical line; `parse_line` is the inverse.
+
+    Where the *first* value is 0 each sign is one less.
 
     >>> write_line((1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4), 4)
     '1..2...........4'
     """
-    if size >= len(DIGITS):
+    if size >= len(DIGITS) and first:
         return " ".join(map(str, values))
-    return bytes(values).translate(_SIGNS).decode()
+    return bytes(values).translate(_SIGNS if first else _SIGNS_FROM_ZERO).decode()
+
+
+def line_on(values: Sequence[int], geometry: Geometry) -> str:
+    """Write the values of a board as people see them.
+
+    >>> line_on((1, 0, 0, 2) + (0,) * 12, board("4 values=0-3"))
+    '0..1............'
+    """
+    return write_line(values, geometry.value_count, geometry.first)
 
 
 def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
@@ -63,15 +75,23 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
         raise FormatError("bad-length/any-line", found=len(text), column=len(text))
     upper = "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)  # one sign of some may be two
     top = geometry.value_count if geometry else size
-    table = _alphabet(upper, top)
+    table = _alphabet(upper, top) if not geometry or geometry.first else _FROM_ZERO
+    if geometry and not geometry.first:
+        table = {sign: value for sign, value in table.items() if value <= top}
     values = []
     for column, sign in enumerate(upper, 1):
         value = table.get(sign)
         if value is None:
-            last = DIGITS[top] if top < len(DIGITS) else "Z"
+            last = DIGITS[geometry.last if geometry else top] if top < len(DIGITS) else "Z"
+            if geometry and not geometry.first:
+                raise FormatError("bad-character/from-zero", last=last, found=text[column - 1], column=column)
             raise FormatError("bad-character/line", last=last, found=text[column - 1], column=column)
         values.append(value)
     return Puzzle(geometry or board(size), tuple(values))
+
+
+_FROM_ZERO = dict.fromkeys(".*_ -?~", 0) | {sign: place + 1 for place, sign in enumerate(DIGITS)}
+"""Which value each sign stands for where 0 is one."""
 
 
 def _alphabet(text: str, size: int) -> dict[str, int]:
@@ -104,6 +124,8 @@ def parse_numbers(text: str, geometry: Geometry | None = None) -> Puzzle:
     size = geometry.size if geometry else square_size(len(found or ()))
     if found is None or size is None or len(found) != size * size:
         raise FormatError("bad-length/n-n-numbers-x", found=len(found or ()))
+    if geometry and not geometry.first:
+        raise FormatError("bad-value/signs-from-zero")
     top = geometry.value_count if geometry else size
     for match, value in zip(re.finditer(r"\d+", text), found, strict=True):
         if not 0 <= value <= top:

@@ -10,7 +10,7 @@ from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.board.line import parse_line, write_line
+from pencilmark.board.line import line_on, parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.found import Entry as Found
 from pencilmark.exchange.found import Listing, Question
@@ -73,7 +73,7 @@ def write_own(puzzles: tuple[OwnPuzzle, ...]) -> str:
     writer.writerow(COLUMNS)
     for own in puzzles:
         puzzle = own.puzzle
-        line, rules = write_line(puzzle.givens, puzzle.geometry.value_count), "; ".join(r.text for r in puzzle.rules)
+        line, rules = line_on(puzzle.givens, puzzle.geometry), "; ".join(r.text for r in puzzle.rules)
         writer.writerow([line, puzzle.geometry.name, rules, own.title, own.level, own.rating, own.chapter])
     return out.getvalue()
 

@@ -19,7 +19,7 @@ from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_LINE
-from pencilmark.rules.language.tree import Relation, Tree, cells_of, children, renamed_relation
+from pencilmark.rules.language.tree import Relation, Tree, cells_of, children, from_zero, renamed_relation
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expanding
@@ -63,7 +63,7 @@ def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Form
     written = write_rule(relation, geometry.size) if spreadsheet else text.split("#", 1)[0].strip()
     if len(written) > MAX_LINE:
         raise RuleError("too-long/characters-rule", most=MAX_LINE, column=1)
-    return Formula(written, relation)
+    return Formula(written, relation if geometry.first else from_zero(relation))
 
 
 def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:

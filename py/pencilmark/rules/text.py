@@ -32,7 +32,7 @@ MAX_ERRORS = 50
 REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
-_VALUES = re.compile(r"1\s*(?:-|\.\.)\s*([0-9]{1,2})")
+_VALUES = re.compile(r"([01])\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ class _Reading:
         houses = {"none": "free", "latin": "latin"}.get(words.get("houses", "").lower())
         parts += [houses] if houses else []
         if match := _VALUES.fullmatch(words.get("values", "")):
-            parts.append(f"values={match[1]}")
+            parts.append(f"values={match[2]}" if match[1] == "1" else f"values=0-{match[2]}")
         return board(" ".join(parts))
 
     def take_regions(self, lines: list[tuple[int, str]]) -> None:

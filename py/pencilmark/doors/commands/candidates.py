@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from math import isqrt
 
 from pencilmark import engine
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
@@ -22,7 +22,7 @@ def answer(text: Text, args: Namespace) -> Row:
     puzzle = puzzle_of(text, args)
     found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)
     cells = [engine.candidate_values(mask) for mask in found.cells]
-    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.size), "candidates": cells}
+    row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "candidates": cells}
     return row if found.exact else row | {"exact": False}
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import plain
@@ -34,7 +34,7 @@ def answer(text: Text, args: Namespace) -> Row:
     found = engine.check(puzzle, budget=budget_of(args), backend=args.backend)
     name = puzzle.geometry.cell_name
     row: Row = {
-        "puzzle": write_line(puzzle.givens, puzzle.geometry.size),
+        "puzzle": line_on(puzzle.givens, puzzle.geometry),
         "valid": found.valid,
         "unique": found.unique,
         "minimal": found.minimal,
@@ -50,7 +50,7 @@ def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
     texts = [rule.text for rule in puzzle.rules]
     name = puzzle.geometry.cell_name
     row: Row = {
-        "puzzle": write_line(puzzle.givens, puzzle.geometry.value_count),
+        "puzzle": line_on(puzzle.givens, puzzle.geometry),
         "valid": found.valid,
         "unique": found.unique,
         "minimal": found.minimal,

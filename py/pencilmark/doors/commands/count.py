@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.english import say
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Count
@@ -43,7 +43,7 @@ def answer(text: Text, args: Namespace) -> Row:
 
     puzzle = puzzle_of(text, args)
     found = engine.count(puzzle, maximum=args.max, budget=budget_of(args), backend=args.backend, progress=_Estimate())
-    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.size), "count": found.count, "exact": found.exact}
+    row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "count": found.count, "exact": found.exact}
     if not found.exact and found.estimate is not None:
         row["estimate"] = found.estimate
     return row

@@ -7,7 +7,7 @@ from dataclasses import replace
 from urllib.parse import quote
 
 from pencilmark.board.english import say
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of
 from pencilmark.exchange.found import Reading
@@ -27,7 +27,7 @@ def answer(text: Text, args: Namespace) -> Row:
     has_words = not args.rules or carries_rules(text)
     found = replace(reading_of(text, args), puzzle=puzzle) if has_words else Reading(puzzle, "")
     written = write(found, args.to)
-    row: Row = {"puzzle": write_line(puzzle.givens, puzzle.geometry.value_count)}
+    row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry)}
     if args.to in ADDRESSES:
         payload = compress(written.text)
         row["link"] = ADDRESSES[args.to] + (quote(payload, safe="") if args.to == "sudokupad" else payload)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pencilmark import engine
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import plain
@@ -43,8 +43,8 @@ def answer(text: Text, args: Namespace) -> Row:
 
     reading = None if args.rules else reading_of(text, args)
     puzzle = reading.asked if reading else puzzle_of(text, args)
-    budget, size, top = budget_of(args), puzzle.geometry.size, puzzle.geometry.value_count
-    row: Row = {"puzzle": write_line(puzzle.givens, top), "size": size}
+    budget, size = budget_of(args), puzzle.geometry.size
+    row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "size": size}
     if puzzle.geometry.name != str(size):
         row["board"] = puzzle.geometry.name
     if puzzle.rules:
@@ -58,7 +58,7 @@ def answer(text: Text, args: Namespace) -> Row:
         row["trace"] = [event_row(event, puzzle.geometry, args.grids) for event in events]
     else:
         found = engine.solve(puzzle, limit=args.limit, budget=budget, backend=args.backend, rng=rng)
-    lines = [write_line(solution, top) for solution in found.solutions]
+    lines = [line_on(solution, puzzle.geometry) for solution in found.solutions]
     return row | {"status": found.status, "count": len(lines), "solutions": lines, "backend": found.backend}
 
 

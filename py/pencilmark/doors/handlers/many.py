@@ -9,7 +9,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
 from pencilmark.board.errors import InputError, Unavailable
-from pencilmark.board.line import parse_line, parse_numbers, write_line
+from pencilmark.board.line import line_on, parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import retold
 from pencilmark.doors.handlers import Clock
@@ -103,7 +103,7 @@ def _solutions(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
     for puzzle in puzzles:
         yield
         solved = engine.solve(puzzle, budget=_budget(clock))
-        line = write_line(solved.solutions[0], puzzle.geometry.value_count) if solved.status == "unique" else ""
+        line = line_on(solved.solutions[0], puzzle.geometry) if solved.status == "unique" else ""
         found.append(line)
     return {"solution": found}
 
@@ -139,7 +139,7 @@ def _canonical(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
             found.append("")
             continue
         try:
-            found.append(write_line(canonical(puzzle.geometry, puzzle.givens).least, puzzle.geometry.value_count))
+            found.append(line_on(canonical(puzzle.geometry, puzzle.givens).least, puzzle.geometry))
         except (InputError, Unavailable):
             found.append("")
     return {"canonical": found}

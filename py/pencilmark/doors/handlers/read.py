@@ -10,7 +10,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import Clock
@@ -70,11 +70,10 @@ def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
         wrong = cast(ErrorData, error.as_dict() | {"line": entry.line})
         return ListedData(line=entry.line, text=entry.text[:2000], puzzle="", board="", clues=0, error=wrong)
     puzzle = reading.puzzle
-    top = puzzle.geometry.value_count
     data = ListedData(
         line=entry.line,
         text=entry.text,
-        puzzle=write_line(puzzle.givens, top),
+        puzzle=line_on(puzzle.givens, puzzle.geometry),
         board=puzzle.geometry.name,
         clues=puzzle.clue_count,
     )
@@ -89,7 +88,7 @@ def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
     if rating := next((columns[key] for key in RATINGS if key in columns), ""):
         data["rating"] = rating
     if reading.solution:
-        data["solution"] = write_line(reading.solution, top)
+        data["solution"] = line_on(reading.solution, puzzle.geometry)
     return data
 
 

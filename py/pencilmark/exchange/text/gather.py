@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pencilmark.board.english import say
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Entry, Listing, Reading
 from pencilmark.exchange.text.puzzles import Grid, puzzle_of
@@ -59,7 +59,7 @@ def _listed(grids: Sequence[Grid], titles: Sequence[str]) -> Slowly[Listing]:
     for place, grid in enumerate(grids):
         yield None
         if last and grid.is_full and not last.is_full and grid.extends(last):
-            solution = write_line(grid.values, grid.geometry.value_count)
+            solution = line_on(grid.values, grid.geometry)
             known = entries[-1].reading
             reading = replace(known, solution=grid.values) if known else None
             entries[-1] = replace(entries[-1], solution=solution, reading=reading)
@@ -67,7 +67,7 @@ def _listed(grids: Sequence[Grid], titles: Sequence[str]) -> Slowly[Listing]:
             continue
         puzzle = puzzle_of(grid)
         top = grid.geometry.value_count
-        text = write_candidates(puzzle) if puzzle.candidates and top <= 16 else write_line(puzzle.values, top)
+        text = write_candidates(puzzle) if puzzle.candidates and top <= 16 else line_on(puzzle.values, puzzle.geometry)
         title = titles[place] if place < len(titles) else ""
         columns = (("name", title),) if title else ()
         entries.append(Entry(grid.first, text, columns, reading=Reading(puzzle, "grid", title=title, columns=columns)))

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, bits
-from pencilmark.board.line import parse_line, parse_numbers, write_line
+from pencilmark.board.line import line_on, parse_line, parse_numbers
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import picture
 from pencilmark.exchange.found import Reading
@@ -27,10 +27,13 @@ _CARRIED = re.compile(r'<metadata id="pencilmark">(.*?)</metadata>', re.DOTALL)
 def write_own(found: Reading) -> str:
     """Write all of a puzzle as JSON; `parse_own` is the inverse."""
     puzzle = found.puzzle
-    top = puzzle.geometry.value_count
-    data: dict[str, Any] = {"format": NAME, "board": puzzle.geometry.name, "givens": write_line(puzzle.givens, top)}
+    data: dict[str, Any] = {
+        "format": NAME,
+        "board": puzzle.geometry.name,
+        "givens": line_on(puzzle.givens, puzzle.geometry),
+    }
     if puzzle.placed and any(puzzle.placed):
-        data["placed"] = write_line(puzzle.placed, top)
+        data["placed"] = line_on(puzzle.placed, puzzle.geometry)
     if puzzle.candidates is not None:
         data["candidates"] = _lists(puzzle.candidates)
     if found.marks and any(found.marks):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry, bits
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.model import Position
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.hodoku import LibraryCase, write_library
@@ -15,13 +15,13 @@ from pencilmark.exchange.hodoku import LibraryCase, write_library
 
 def write_text(found: Reading) -> str:
     """Write the givens as one line."""
-    return write_line(found.puzzle.givens, found.puzzle.geometry.value_count) + "\n"
+    return line_on(found.puzzle.givens, found.puzzle.geometry) + "\n"
 
 
 def write_sheet(found: Reading) -> str:
     """Write a text of rules: the board, the givens, and each rule on a line."""
     puzzle = found.puzzle
-    givens = [f"givens: {write_line(puzzle.givens, puzzle.geometry.value_count)}"] if any(puzzle.givens) else []
+    givens = [f"givens: {line_on(puzzle.givens, puzzle.geometry)}"] if any(puzzle.givens) else []
     return "\n".join([f"board: {puzzle.geometry.name}", *givens, *(rule.text for rule in puzzle.rules)]) + "\n"
 
 
@@ -70,14 +70,14 @@ def write_marks(found: Reading) -> str:
     """
     puzzle, geometry = found.puzzle, found.puzzle.geometry
     cells = ["".join(_sign(bit + 1, geometry) for bit in bits(mask)) for mask in masks_of(found)]
-    values = [write_line((value,), geometry.value_count) for value in puzzle.values]
-    givens = [write_line((value,), geometry.value_count) for value in puzzle.givens]
+    values = [line_on((value,), geometry) for value in puzzle.values]
+    givens = [line_on((value,), geometry) for value in puzzle.givens]
     before = [drawn(givens, geometry), drawn(values, geometry)] if any(puzzle.givens) else []
     return "\n".join([*before, drawn(cells, geometry)])
 
 
 def _sign(value: int, geometry: Geometry) -> str:
-    return write_line((value,), geometry.value_count)
+    return line_on((value,), geometry)
 
 
 def masks_of(found: Reading) -> list[int]:

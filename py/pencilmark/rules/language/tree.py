@@ -255,6 +255,37 @@ def substituted(tree: Tree, term: Callable[[int], Term]) -> Tree:
     return found
 
 
+def from_zero(relation: Relation) -> Relation:
+    """Say of values from 1 on what *relation* says of values from 0 on: each cell holds one more than people see.
+
+    What only compares cells with each other stays as it is.
+
+    >>> from_zero(Compare(Cell(3), "=", Number(0))).left
+    Sum(terms=((1, Cell(cell=3, at=0)), (-1, Number(value=1, at=0))), at=0)
+    >>> from_zero(Compare(Cell(3), "<", Cell(4)))
+    Compare(left=Cell(cell=3, at=0), operator='<', right=Cell(cell=4, at=0), at=0)
+    """
+    if isinstance(relation, All | Any):
+        return type(relation)(tuple(map(from_zero, relation.relations)), relation.at)
+    if isinstance(relation, Not):
+        return Not(from_zero(relation.relation), relation.at)
+    if (
+        isinstance(relation, Test)
+        and relation.name == "distinct"
+        and all(type(term) is Cell for term in relation.terms)
+    ):
+        return relation
+    if isinstance(relation, Compare) and type(relation.left) is type(relation.right) is Cell:
+        return relation
+    found = substituted(relation, _one_less)
+    assert not isinstance(found, TERMS)
+    return found
+
+
+def _one_less(cell: int) -> Term:
+    return Sum(((1, Cell(cell)), (-1, Number(1))))
+
+
 def _each(trees: tuple[Node, ...], term: Callable[[int], Term]) -> tuple[Node, ...]:
     return tuple([term(tree.cell) if type(tree) is Cell else substituted(tree, term) for tree in trees])
 

@@ -27,15 +27,15 @@ def _look_and_say(clue: Clue, context: Context) -> Rules:
 
 
 def _sayable(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    most = min(geometry.value_count, LARGEST_DIGIT)
-    if any(number > 99 or not 1 <= number % 10 <= most for number in clue.numbers):
+    most = min(geometry.last, LARGEST_DIGIT)
+    if any(number > 99 or not geometry.first <= number % 10 <= most for number in clue.numbers):
         raise RuleError("bad-variant/look-and-say", most=most, column=column)
     return clue
 
 
 def _circles(clue: Clue, context: Context) -> Rules:
     cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
-    values = range(1, context.geometry.value_count + 1)
+    values = range(context.geometry.first, context.geometry.last + 1)
     return [f"count({', '.join(f'{cell} = {value}' for cell in cells)}) in {{0, {value}}}" for value in values]
 
 
