@@ -141,6 +141,15 @@ class Geometry:
         """Return the largest value as people see it."""
         return self.value_count - 1 + self.first
 
+    def label_of(self, value: int) -> str:
+        """Write a *value* as people see it.
+
+        >>> from pencilmark.board.boards import board
+        >>> board("4").label_of(1), board("4 values=0-3").label_of(1)
+        ('1', '0')
+        """
+        return str(value - 1 + self.first)
+
     @cached_property
     def all_digits(self) -> int:
         """Return the mask of every value (bit = value - 1)."""
