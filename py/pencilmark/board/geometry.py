@@ -150,6 +150,14 @@ class Geometry:
         """
         return str(value - 1 + self.first)
 
+    def from_one(self, sentence: str) -> None:
+        """Refuse a board whose values begin with 0, in a *sentence* of the catalogue. Raises BoardError.
+
+        What writes values into its texts, or takes them for counts, and does not know `label_of` asks this first.
+        """
+        if not self.first:
+            raise BoardError(f"from-zero/{sentence}")
+
     @cached_property
     def all_digits(self) -> int:
         """Return the mask of every value (bit = value - 1)."""

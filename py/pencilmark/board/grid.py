@@ -120,7 +120,7 @@ def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Sh
     for cell, value in enumerate(stand):
         if value:
             face: Face = "strong" if givens >> cell & 1 else "plain"
-            yield Text(centre(cell, geometry.size), str(value), height, Style(fill="ink"), face)
+            yield Text(centre(cell, geometry.size), geometry.label_of(value), height, Style(fill="ink"), face)
 
 
 def marks(geometry: Geometry, cell_digits: Sequence[int], free: Sequence[Room] = ()) -> Iterator[Shape]:
@@ -129,4 +129,5 @@ def marks(geometry: Geometry, cell_digits: Sequence[int], free: Sequence[Room] =
     for cell, mask in enumerate(cell_digits):
         room = free[cell] if free else OPEN_ROOM
         for bit in bits(mask):
-            yield Text(mark_within(geometry, cell, bit + 1, room), str(bit + 1), height, Style(fill="quiet"))
+            text = geometry.label_of(bit + 1)
+            yield Text(mark_within(geometry, cell, bit + 1, room), text, height, Style(fill="quiet"))

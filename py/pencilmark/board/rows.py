@@ -20,23 +20,26 @@ def write_grid(values: Sequence[int], geometry: Geometry) -> str:
     """
     size = geometry.size
     high, wide = geometry.box or (size, size)
-    width = len(str(size))
+    width = len(geometry.label_of(size))
     lines = []
     for row in range(size):
         if row and row % high == 0:
             lines.append("-+-".join(["-".join(["-" * width] * wide)] * (size // wide)))
-        cells = [str(value or ".").rjust(width) for value in values[row * size : (row + 1) * size]]
+        found = values[row * size : (row + 1) * size]
+        cells = [(geometry.label_of(value) if value else ".").rjust(width) for value in found]
         lines.append(" | ".join(" ".join(cells[start : start + wide]) for start in range(0, size, wide)))
     return "\n".join(lines)
 
 
-def write_marks(masks: Sequence[int], size: int) -> str:
+def write_marks(masks: Sequence[int], size: int, first: int = 1) -> str:
     """Draw candidates (a mask for each cell) as rows of groups of values; up to 9 x 9 `read` is the inverse.
+
+    The *first* value is 1, or 0.
 
     >>> print(write_marks((3, 4, 8, 15) * 4, 4).splitlines()[0])
     12   3    4    1234
     """
-    groups = [("" if size < 10 else ",").join(str(digit + 1) for digit in bits(mask)) or "-" for mask in masks]
+    groups = [("" if size < 10 else ",").join(str(digit + first) for digit in bits(mask)) or "-" for mask in masks]
     width = max(map(len, groups))
     rows = [groups[start : start + size] for start in range(0, size * size, size)]
     return "\n".join(" ".join(group.ljust(width) for group in row).rstrip() for row in rows)

@@ -109,7 +109,11 @@ def each_solution(
 
 
 def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = None) -> Stream:
-    """Open our own search, which hands each of its events to *tell* (see `pencilmark.engine.trace`)."""
+    """Open our own search, which hands each of its events to *tell* (see `pencilmark.engine.trace`).
+
+    Raises BoardError on boards whose values begin with 0, which its texts do not know.
+    """
+    puzzle.geometry.from_one("log")
     puzzle = lifted(puzzle)
     if not needs_rules(puzzle):
         return Search(puzzle, rng, tell)

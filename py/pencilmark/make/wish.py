@@ -73,6 +73,7 @@ class Wish:
     part: Part | None = None
 
     def __post_init__(self) -> None:
+        self.geometry.from_one("making")
         if self.part:
             self._check_part(self.part)
         else:

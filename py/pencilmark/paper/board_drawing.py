@@ -78,7 +78,8 @@ def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *
         x, y = centre(cell, geometry.size)
         value = given or (solution[cell] if solution else written[cell])
         face: Face = "strong" if given else "slanted"
-        yield Text((x, y + low), str(value or "."), height, Style(fill="ink") if value else UNSEEN, face)
+        text = geometry.label_of(value) if value else "."
+        yield Text((x, y + low), text, height, Style(fill="ink") if value else UNSEEN, face)
         if geometry.value_count > 9 and (cell + 1) % geometry.size:
             yield Text((x + 0.5, y + low), " ", height, UNSEEN)  # else 1 and 12 might be read as 112
 
@@ -111,8 +112,9 @@ def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     >>> in_words(Puzzle(board("2"), (1, 0, 0, 0)))
     'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'
     """
-    size = puzzle.geometry.size
-    values = [str(value or say("drawn-blank")) for value in solution or puzzle.givens]
+    geometry, size = puzzle.geometry, puzzle.geometry.size
+    blank = say("drawn-blank")
+    values = [geometry.label_of(value) if value else blank for value in solution or puzzle.givens]
     rows = (
         say("drawn-row", row=row + 1, values=" ".join(values[row * size : (row + 1) * size])) for row in range(size)
     )

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from pencilmark.board.drawing import Shape, Text
 from pencilmark.board.english import say
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.text.single import write_candidates
 from pencilmark.paper.board_drawing import Look, draw_board, in_words
@@ -87,10 +87,10 @@ def share_link(puzzle: Puzzle, address: str) -> str:
     'https://example.org/#p=1...............&b=4'
     """
     geometry = puzzle.geometry
-    parts = {"p": write_line(puzzle.givens, geometry.value_count)}
+    parts = {"p": line_on(puzzle.givens, geometry)}
     if not geometry.is_classic:
         parts["b"] = geometry.name
-    if puzzle.candidates and geometry.value_count <= LARGEST_MARKED:
+    if puzzle.candidates and geometry.first and geometry.value_count <= LARGEST_MARKED:
         parts["c"] = write_candidates(puzzle)
     if puzzle.rules:
         parts["r"] = "\n".join(rule.text for rule in puzzle.rules)

@@ -69,8 +69,8 @@ def python_rule(source: str, geometry: Geometry) -> PythonRule:
         raise RuleError("python-failed/function", why=_said(error), line=1) from error
     call = names[function.name]
     assert callable(call)
-    top = geometry.value_count
-    held = [_holds(call, values, function) for values in product(range(1, top + 1), repeat=len(cells))]
+    seen = range(geometry.first, geometry.last + 1)
+    held = [_holds(call, values, function) for values in product(seen, repeat=len(cells))]
     if all(held) or not any(held):
         raise RuleError("empty-rule/says-nothing" if all(held) else "empty-rule/allows-nothing")
     return PythonRule(_written(cells, held, geometry), sum(held), len(held))
@@ -141,9 +141,9 @@ def _said(error: Exception) -> str:
 
 def _written(cells: tuple[int, ...], held: list[bool], geometry: Geometry) -> str:
     """Write what is allowed, or what is not if that is shorter, as one number for each combination."""
-    top, size = geometry.value_count, geometry.size
-    base = 10 if top < 10 else 100
-    combinations = list(product(range(1, top + 1), repeat=len(cells)))
+    size = geometry.size
+    base = 10 if geometry.last < 10 else 100
+    combinations = list(product(range(geometry.first, geometry.last + 1), repeat=len(cells)))
     allowed = 2 * sum(held) <= len(held)
     codes = []
     for values, holds in zip(combinations, held, strict=True):

@@ -21,16 +21,19 @@ def answer(text: Text, args: Namespace) -> Row:
     """Find the true candidates of one puzzle."""
     puzzle = puzzle_of(text, args)
     found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)
-    cells = [engine.candidate_values(mask) for mask in found.cells]
+    first = puzzle.geometry.first
+    cells = [[value - 1 + first for value in engine.candidate_values(mask)] for mask in found.cells]
     row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "candidates": cells}
+    if not first:
+        row["first"] = first
     return row if found.exact else row | {"exact": False}
 
 
 def words(row: Row) -> str:
     """Write a row of `candidates` for people: a grid."""
-    cells = row["candidates"]
-    masks = [sum(1 << value - 1 for value in values) for values in cells]
-    return write_marks(masks, isqrt(len(cells))) + "\n"
+    cells, first = row["candidates"], row.get("first", 1)
+    masks = [sum(1 << value - first for value in values) for values in cells]
+    return write_marks(masks, isqrt(len(cells)), first) + "\n"
 
 
 COMMAND = Command("candidates", options, words, answer)

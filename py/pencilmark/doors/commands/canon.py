@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.english import say
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.doors.commands.frame import Command, Row
 from pencilmark.doors.commands.reading import Text, puzzle_of
 
@@ -18,11 +18,10 @@ def options(parser: ArgumentParser) -> None:
 def answer(text: Text, args: Namespace) -> Row:
     """Find the least member of the class of one puzzle."""
     puzzle = puzzle_of(text, args)
-    size = puzzle.geometry.size
     found = canonical(puzzle.geometry, puzzle.givens)
     return {
-        "puzzle": write_line(puzzle.givens, size),
-        "canonical": write_line(found.least, size),
+        "puzzle": line_on(puzzle.givens, puzzle.geometry),
+        "canonical": line_on(found.least, puzzle.geometry),
         "automorphisms": found.automorphisms,
     }
 

@@ -87,6 +87,10 @@ FORMS: dict[FormName, Form] = {
 }
 
 
+FROM_ZERO = ("line", "grid", "text", "json", "svg")
+"""The forms that know boards whose values begin with 0."""
+
+
 def parts(found: Reading) -> list[Part]:
     """List what a puzzle has besides its givens.
 
@@ -135,6 +139,8 @@ def write(found: Reading, name: FormName) -> Written:
     Written(text='1,,,2\\n,,,\\n,,,\\n,,,4\\n', warnings=('its author',))
     """
     form, geometry = FORMS[name], found.puzzle.geometry
+    if name not in FROM_ZERO:
+        geometry.from_one("form")
     if form.classic and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)
     if not form.least <= geometry.size <= form.most or (name == "marks" and geometry.value_count > geometry.size):

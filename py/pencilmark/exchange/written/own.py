@@ -35,9 +35,9 @@ def write_own(found: Reading) -> str:
     if puzzle.placed and any(puzzle.placed):
         data["placed"] = line_on(puzzle.placed, puzzle.geometry)
     if puzzle.candidates is not None:
-        data["candidates"] = _lists(puzzle.candidates)
+        data["candidates"] = _lists(puzzle.candidates, puzzle.geometry)
     if found.marks and any(found.marks):
-        data["marks"] = _lists(found.marks)
+        data["marks"] = _lists(found.marks, puzzle.geometry)
     if puzzle.rules:
         data["rules"] = [rule.text for rule in puzzle.rules]
     data |= {word: getattr(found, word) for word in _WORDS if getattr(found, word)}
@@ -72,8 +72,8 @@ def parse_own(data: dict[str, Any]) -> Reading:
     return Reading(puzzle, "Pencilmark JSON", title, author, words, marks=_masks(data.get("marks"), geometry))
 
 
-def _lists(masks: tuple[int, ...]) -> list[list[int]]:
-    return [[bit + 1 for bit in bits(mask)] for mask in masks]
+def _lists(masks: tuple[int, ...], geometry: Geometry) -> list[list[int]]:
+    return [[bit + geometry.first for bit in bits(mask)] for mask in masks]
 
 
 def _values(text: object, geometry: Geometry) -> tuple[int, ...]:
@@ -85,11 +85,12 @@ def _masks(lists: object, geometry: Geometry) -> tuple[int, ...] | None:
     """Read lists of values, a list for each cell. Raises FormatError."""
     if not isinstance(lists, list):
         return None
-    top = geometry.value_count
-    fits = all(isinstance(own, list) and all(type(value) is int and 0 < value <= top for value in own) for own in lists)
+    first, top = geometry.first, geometry.last
+    known = range(first, top + 1)
+    fits = all(isinstance(own, list) and all(type(value) is int and value in known for value in own) for own in lists)
     if not fits or len(lists) != geometry.cell_count:
-        raise FormatError("bad-own/marks", count=geometry.cell_count, top=top)
-    return tuple(sum({1 << value - 1 for value in own}) for own in lists)
+        raise FormatError("bad-own/marks", count=geometry.cell_count, first=first, top=top)
+    return tuple(sum({1 << value - first for value in own}) for own in lists)
 
 
 def write_picture(found: Reading) -> str:

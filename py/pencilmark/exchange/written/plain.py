@@ -37,7 +37,8 @@ def write_grid(found: Reading) -> str:
     . . | . 4
     <BLANKLINE>
     """
-    return drawn([str(value) if value else "." for value in found.puzzle.givens], found.puzzle.geometry)
+    geometry = found.puzzle.geometry
+    return drawn([geometry.label_of(value) if value else "." for value in found.puzzle.givens], geometry)
 
 
 def drawn(cells: Sequence[str], geometry: Geometry) -> str:

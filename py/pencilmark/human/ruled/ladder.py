@@ -117,13 +117,15 @@ RULED: dict[str, Technique] = {
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     """Return the techniques of a *ladder* for a position, those of rules too where it has any.
 
-    Boards with more houses have the ladder of digits, and contradictions where all chains of it end.
+    Boards with more houses have the ladder of digits, and contradictions where all chains of it end. Raises BoardError
+    on those whose values begin with 0: explanations do not know them.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
     >>> len(ladder_for(Position.of(Puzzle(board("4"), (0,) * 16)))) == len(TEACHING)
     True
     """
+    position.geometry.from_one("teaching")
     if position.rules:
         return ruled_ladder(ladder)
     found = climb(ladder)

@@ -9,7 +9,7 @@ from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from pencilmark import __version__
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.entry import Entry
@@ -61,15 +61,14 @@ def _data(book: Book, entries: Sequence[BookEntry]) -> str:
 
 def _row(book: Book, entry: BookEntry) -> dict[str, object]:
     puzzle, rating = entry.puzzle, entry.made.rating
-    top = puzzle.geometry.value_count
     return {
         "number": entry.number,
         "chapter": book.chapters[entry.chapter].name,
         "title": entry.own.title if entry.own else "",
         "board": puzzle.geometry.name,
-        "puzzle": write_line(puzzle.givens, top),
+        "puzzle": line_on(puzzle.givens, puzzle.geometry),
         "rules": [rule.text for rule in puzzle.rules],
-        "solution": write_line(entry.made.solution, top),
+        "solution": line_on(entry.made.solution, puzzle.geometry),
         "givens": puzzle.clue_count,
         "level": (entry.own.level if entry.own else "") or rating.level,
         "effort": rating.effort,

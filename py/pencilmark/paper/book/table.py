@@ -6,7 +6,7 @@ import csv
 from collections.abc import Sequence
 from io import StringIO
 
-from pencilmark.board.line import write_line
+from pencilmark.board.line import line_on
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.pages import Places
 from pencilmark.paper.book.puzzles import BookEntry
@@ -59,7 +59,6 @@ def _safe(cell: object) -> object:
 
 def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
     puzzle, rating, chapter = entry.puzzle, entry.made.rating, book.chapters[entry.chapter]
-    size = puzzle.geometry.size
     return [
         entry.number,
         chapter.name,
@@ -67,9 +66,9 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         places.puzzles[entry.number],
         places.answers.get(entry.number),
         puzzle.geometry.name,
-        write_line(puzzle.givens, size),
+        line_on(puzzle.givens, puzzle.geometry),
         "; ".join(rule.text for rule in puzzle.rules),
-        write_line(entry.made.solution, size),
+        line_on(entry.made.solution, puzzle.geometry),
         puzzle.clue_count,
         (entry.own.level if entry.own else "") or rating.level,
         rating.effort,

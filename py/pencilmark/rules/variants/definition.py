@@ -66,9 +66,9 @@ class Variant:
     *counts* bounds the cells of each group.
 
     *rules* are lines of the rule language with blanks: {cells}, {first}, {last}, {inner} (all but the ends),
-    {length}, {n} (the number) and {top} (the largest value). A line with {n} is
-    left out where there is no number; one with {a} and {b} goes for each two cells that follow each other, one with
-    {x} for each cell. Or they are a function that makes such lines of a clue and its context.
+    {length}, {n} (the number), {least} and {top} (the least and the largest value) and {count} (how many values). A
+    line with {n} is left out where there is no number; one with {a} and {b} goes for each two cells that follow each
+    other, one with {x} for each cell. Or they are a function that makes such lines of a clue and its context.
     *draw* makes the shapes of a clue (see `pencilmark.rules.variants.drawings`).
     *word* is the board's word of the same meaning, if there is one. *context* says that the meaning depends on the
     other clues of the puzzle. *settle* completes a clue that was

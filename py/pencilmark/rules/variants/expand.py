@@ -38,11 +38,6 @@ MOST_CONDITIONS = 25_000
 """What a clue may mean at most: taxicab on 16 x 16 is 24,040 conditions, on 36 x 36 it would be 661,710."""
 SLICE = 100
 """Conditions between two pauses."""
-FROM_ONE = (
-    *("dutch-flat-mates", "doppelganger", "indexing-columns", "indexing-rows"),
-    *("entropic", "global-entropy", "sandwich"),
-)
-"""Variants that say something of the values themselves, which would mean another thing where those begin with 0."""
 _MOST_KEPT = 30_000
 _NAMED = re.compile(r"r[0-9]+c[0-9]+")
 _BLANK = re.compile(r"\{(\w+)\}")
@@ -88,8 +83,6 @@ _KEPT = Kept[tuple[Clue, str, tuple[Clue, ...]], Relation](_MOST_KEPT, _weight)
 def rules_of(clue: Clue, context: Context) -> Rules:
     """Return the lines of the definition of a clue's variant, those with {n} only where there is a number."""
     rules = VARIANTS[clue.name].rules
-    if not context.geometry.first and clue.name in FROM_ONE:
-        raise RuleError("bad-variant/from-zero", name=clue.name)
     lines = rules(clue, context) if callable(rules) else rules
     return [line for line in lines if clue.numbers or not isinstance(line, str) or "{n}" not in line]
 
@@ -151,7 +144,7 @@ def _pattern(rule: str, count: int, geometry: Geometry) -> Relation:
 
 
 def _numbered(rule: str, clue: Clue, geometry: Geometry) -> str:
-    blanks = {"top": str(geometry.last)}
+    blanks = {"least": str(geometry.first), "top": str(geometry.last), "count": str(geometry.value_count)}
     if clue.numbers:
         blanks["n"] = str(clue.numbers[0])
     return _fill(rule, blanks)

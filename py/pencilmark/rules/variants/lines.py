@@ -44,8 +44,9 @@ def _stretches(clue: Clue, context: Context) -> Rules:
 
 
 def _stretches_of_loop(clue: Clue, context: Context) -> Rules:
-    """The same from one of the first cells on: a stretch has no more cells than its number says."""
-    starts = min(clue.numbers[0], len(clue.cells))
+    """The same from one of the first cells on: a stretch has no more cells than its number says, if none is 0."""
+    longest = clue.numbers[0] if context.geometry.first else len(clue.cells)
+    starts = min(longest, len(clue.cells))
     return [" or ".join(_cut(clue, context, start) for start in range(starts))]
 
 
@@ -71,7 +72,7 @@ def _crosses_a_border(clue: Clue, geometry: Geometry, column: int | None) -> Clu
 
 
 def _entropic(clue: Clue, context: Context) -> Rules:
-    kinds = [f"({{{name}}} - 1) * 3 // {{top}}" for name in "abc"[: len(clue.cells)]]
+    kinds = [f"({{{name}}} - {{least}}) * 3 // {{count}}" for name in "abc"[: len(clue.cells)]]
     return [Each(windows(3), f"distinct({', '.join(kinds)})")]
 
 

@@ -17,7 +17,7 @@ SIGHTS = (
     Variant(
         "sandwich",
         "sight",
-        ("sumbetween(1, {top}, {cells}) = {n}",),
+        ("sumbetween({least}, {top}, {cells}) = {n}",),
         drawings.outside,
         numbers=(1, 1),
         counts=MANY,

@@ -62,9 +62,13 @@ def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple
     """
     if clue.name != "killer" or not clue.numbers:
         return []
-    found = list(islice(sums(clue.numbers[0], len(clue.cells), geometry.value_count), MOST + 1))
+    less = 1 - geometry.first
+    total = clue.numbers[0] + less * len(clue.cells)
+    found = list(islice(sums(total, len(clue.cells), geometry.value_count), MOST + 1))
     masks = [_mask(cell, geometry, values) for cell in clue.cells]
-    return [(digits, fits(digits, masks)) for digits in found] if len(found) <= MOST else []
+    if len(found) > MOST:
+        return []
+    return [(tuple([digit - less for digit in digits]), fits(digits, masks)) for digits in found]
 
 
 def _mask(cell: int, geometry: Geometry, values: Sequence[int]) -> int:

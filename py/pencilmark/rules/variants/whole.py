@@ -64,15 +64,15 @@ def _regions(clue: Clue, context: Context) -> Tuples:
 
 def _flat_mates(clue: Clue, context: Context) -> Rules:
     """A middle digit has the least above it or the greatest below it."""
-    size, top = context.geometry.size, context.geometry.value_count
-    middle, columns = (top + 1) // 2, range(size)
+    size, least, top = context.geometry.size, context.geometry.first, context.geometry.last
+    middle, columns = (least + top) // 2, range(size)
     inner = [tuple(row * size + column for row in (r - 1, r, r + 1)) for r in range(1, size - 1) for column in columns]
     first = [(column, column + size) for column in columns]
     last = [((size - 2) * size + column, (size - 1) * size + column) for column in columns]
     return [
-        Each(lambda clue, context: inner, f"{{b}} != {middle} or {{a}} = 1 or {{c}} = {top}"),
+        Each(lambda clue, context: inner, f"{{b}} != {middle} or {{a}} = {least} or {{c}} = {top}"),
         Each(lambda clue, context: first, f"{{a}} != {middle} or {{b}} = {top}"),
-        Each(lambda clue, context: last, f"{{b}} != {middle} or {{a}} = 1"),
+        Each(lambda clue, context: last, f"{{b}} != {middle} or {{a}} = {least}"),
     ]
 
 
@@ -105,7 +105,7 @@ def _has_one_value_more(clue: Clue, geometry: Geometry, column: int | None) -> C
     return clue
 
 
-_KINDS = ", ".join(f"({{{name}}} - 1) * 3 // {{top}}" for name in "abcd")
+_KINDS = ", ".join(f"({{{name}}} - {{least}}) * 3 // {{count}}" for name in "abcd")
 
 
 def _has_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
