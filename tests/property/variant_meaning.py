@@ -65,15 +65,15 @@ def kinds_differ(kinds: list[int], window: int) -> bool:
     return all(len(set(kinds[i : i + window])) == window for i in range(len(kinds) - window + 1))
 
 
-def sandwiched(line: list[int], top: int) -> int | None:
-    if line.count(1) != 1 or line.count(top) != 1:
+def sandwiched(line: list[int], least: int, top: int) -> int | None:
+    if line.count(least) != 1 or line.count(top) != 1:
         return None
-    low, high = sorted((line.index(1), line.index(top)))
+    low, high = sorted((line.index(least), line.index(top)))
     return sum(line[low + 1 : high])
 
 
 def seen(line: list[int]) -> int:
-    return sum(1 for i, value in enumerate(line) if value > max(line[:i], default=0))
+    return sum(1 for i, value in enumerate(line) if value > max(line[:i], default=-1))
 
 
 def around(clue: Clue, size: int) -> list[tuple[int, int]]:
@@ -98,7 +98,7 @@ MEANS: dict[str, Predicate] = {
     "killer": lambda g, c, v, b: len(set(g[0])) == len(g[0]) and (not c.numbers or sum(g[0]) == c.numbers[0]),
     "killer-product": lambda g, c, v, b: prod(g[0]) == c.numbers[0],
     "killer-difference": lambda g, c, v, b: max(g[0]) - (sum(g[0]) - max(g[0])) == c.numbers[0],
-    "killer-quotient": lambda g, c, v, b: max(g[0]) == c.numbers[0] * (prod(g[0]) // max(g[0])),
+    "killer-quotient": lambda g, c, v, b: max(g[0]) == c.numbers[0] * prod(sorted(g[0])[:-1]),
     "sum": lambda g, c, v, b: sum(g[0]) == c.numbers[0],
     "extra-region": lambda g, c, v, b: len(set(g[0])) == len(g[0]),
     "clone": lambda g, c, v, b: all(group == g[0] for group in g),
@@ -116,10 +116,10 @@ MEANS: dict[str, Predicate] = {
     "parity": lambda g, c, v, b: all({x % 2, y % 2} == {0, 1} for x, y in pairwise(g[0])),
     "zipper": lambda g, c, v, b: zipper(g[0]),
     "region-sum": lambda g, c, v, b: region_sums(g[0], c.cells, b),
-    "entropic": lambda g, c, v, b: kinds_differ([(x - 1) * 3 // b.value_count for x in g[0]], 3),
+    "entropic": lambda g, c, v, b: kinds_differ([(x - b.first) * 3 // b.value_count for x in g[0]], 3),
     "modular": lambda g, c, v, b: kinds_differ([x % c.numbers[0] for x in g[0]], c.numbers[0]),
     "little-killer": lambda g, c, v, b: sum(g[0]) == c.numbers[0],
-    "sandwich": lambda g, c, v, b: sandwiched(g[0], b.value_count) == c.numbers[0],
+    "sandwich": lambda g, c, v, b: sandwiched(g[0], b.first, b.value_count - 1 + b.first) == c.numbers[0],
     "x-sum": lambda g, c, v, b: g[0][0] <= len(g[0]) and sum(g[0][: g[0][0]]) == c.numbers[0],
     "skyscraper": lambda g, c, v, b: seen(g[0]) == c.numbers[0],
     "numbered-room": lambda g, c, v, b: g[0][0] <= len(g[0]) and g[0][g[0][0] - 1] == c.numbers[0],
@@ -137,7 +137,7 @@ MEANS: dict[str, Predicate] = {
     "xv-negative": lambda g, c, v, b: all(v[x] + v[y] not in (5, 10) for x, y in neighbours(b.size)),
     "greater": lambda g, c, v, b: all(x > y for x, y in steps(g)),
     "odd": lambda g, c, v, b: all(x in (1, 3, 5, 7, 9) for x in g[0]),
-    "even": lambda g, c, v, b: all(x in (2, 4, 6, 8) for x in g[0]),
+    "even": lambda g, c, v, b: all(x in (0, 2, 4, 6, 8) for x in g[0]),
     "minimum": lambda g, c, v, b: all(v[x] < v[y] for x, y in around(c, b.size)),
     "maximum": lambda g, c, v, b: all(v[x] > v[y] for x, y in around(c, b.size)),
     "quadruple": lambda g, c, v, b: quadruple(g[0], c.numbers),
@@ -150,7 +150,7 @@ MEANS: dict[str, Predicate] = {
         if x // b.size != y // b.size and x % b.size != y % b.size
     ),
     "global-entropy": lambda g, c, v, b: all(
-        {(x - 1) * 3 // b.value_count for x in square} == {0, 1, 2} for square in squares(v, b.size)
+        {(x - b.first) * 3 // b.value_count for x in square} == {0, 1, 2} for square in squares(v, b.size)
     ),
     "disjoint": lambda g, c, v, b: True,
     "windoku": lambda g, c, v, b: True,
@@ -169,7 +169,7 @@ def disjoint(values: Values, size: int, rows: int, columns: int) -> bool:
 
 
 def means(clue: Clue, values: Values, geometry: Geometry) -> bool:
-    """Report whether a grid fulfils a clue that stands alone."""
+    """Report whether a grid fulfils a clue that stands alone; *values* are as people see them on this board."""
     groups = [[values[cell] for cell in group] for group in clue.groups]
     if clue.name == "disjoint":
         assert geometry.box

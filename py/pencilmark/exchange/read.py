@@ -26,6 +26,7 @@ from pencilmark.exchange.sites.iss import is_iss, read_iss
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.text.clean import cleaning, unwrapped
 from pencilmark.exchange.text.describe import refusal
+from pencilmark.exchange.text.from_zero import read_from_zero
 from pencilmark.exchange.text.gather import joined
 from pencilmark.exchange.text.grids import in_blocks, rows_or_list
 from pencilmark.exchange.text.lists import LARGE, SMALL, in_lines, read_entry
@@ -107,6 +108,8 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
     """Try one form after the other."""
     if exact := _exactly(text, geometry):
         return exact
+    if geometry and not geometry.first:
+        return (yield from _from_zero(text, geometry))
     for form in (_link, _links, _records, _code, _data, _tags, _sections):
         yield None
         if found := (yield from form(text.strip(), geometry)):
@@ -170,6 +173,19 @@ def _exactly(text: str, geometry: Geometry | None) -> Reading | None:
         if geometry.value_count == geometry.size:
             return None
         raise
+
+
+def _from_zero(text: str, geometry: Geometry) -> Slowly[Found]:
+    """Read a text on a board whose values begin with 0: one that names its own board, or cells."""
+    if found := (yield from _link(text.strip(), geometry)):
+        return found
+    data = parse_json(text.strip()) if text.strip().startswith("{") else None
+    if isinstance(data, dict) and is_own(data):
+        return parse_own(data)
+    if "<svg" in text[:200] and (own := carried(text)):
+        return own
+    ruled = yield from _rule_text(text, geometry)
+    return ruled or read_from_zero(unwrapped(text), geometry)
 
 
 def _link(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:

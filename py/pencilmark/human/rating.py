@@ -146,8 +146,11 @@ def first_of(task: Work, most: int) -> Rating:
 
 
 def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Work:
-    """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating."""
-    asked = frozenset(scales)
+    """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating.
+
+    No scale knows boards whose values begin with 0.
+    """
+    asked = frozenset(scales if puzzle.geometry.first else ())
     classic = puzzle.geometry.is_classic and not puzzle.rules
     todo = [name for name in EVERY if name in asked and (classic or name == "own")]
     found = Rating(unfinished=tuple(todo))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 
 import pytest
@@ -29,13 +29,14 @@ from pencilmark.rules.variants.well_made import well_made
 RELAXED = settings(deadline=None, suppress_health_check=list(HealthCheck))
 NAMES = sorted(MEANS)
 FOUR, LATIN, FREE = board("4"), board("4 latin"), board("2 free values=5")
-GRIDS = {geometry.name: tuple(engine.solutions(Puzzle(geometry, (0,) * 16))) for geometry in (FOUR, LATIN)}
-GRIDS[FREE.name] = tuple(product(range(1, 6), repeat=4))
+ZERO, FREE_ZERO = board("4 values=0-3"), board("2 free values=0-4")
+GRIDS = {geometry.name: tuple(engine.solutions(Puzzle(geometry, (0,) * 16))) for geometry in (FOUR, LATIN, ZERO)}
+GRIDS[FREE.name] = GRIDS[FREE_ZERO.name] = tuple(product(range(1, 6), repeat=4))
 
 
 def numbers_for(variant: Variant) -> st.SearchStrategy[tuple[int, ...]]:
     least, most = variant.numbers
-    few = st.integers(2, 4) if variant.name == "modular" else st.integers(1, 4) if most > 1 else st.integers(0, 12)
+    few = st.integers(2, 4) if variant.name == "modular" else st.integers(0, 4) if most > 1 else st.integers(0, 12)
     if variant.default is not None:
         return st.just((variant.default,)) | st.tuples(few)
     return st.lists(few, min_size=least, max_size=most).map(tuple)
@@ -82,6 +83,11 @@ def any_clue(name: str, geometry: Geometry) -> st.SearchStrategy[Clue]:
     return st.builds(Clue, st.just(name), numbers, st.just(()) if VARIANTS[name].takes == "board" else groups)
 
 
+def seen(values: Sequence[int], geometry: Geometry) -> list[int]:
+    """Say which values people see where these are."""
+    return [value - 1 + geometry.first for value in values]
+
+
 def outcome(make: Callable[[], Clue]) -> Clue | str:
     try:
         return make()
@@ -102,16 +108,18 @@ def test_a_clue_of_values_is_what_its_line_is_read_as(data: st.DataObject) -> No
 @given(st.data())
 @settings(RELAXED, max_examples=300)
 def test_a_variant_means_what_its_predicate_says(data: st.DataObject) -> None:
-    geometry = data.draw(st.sampled_from([FOUR, FREE, board("3 free values=9")]))
+    geometry = data.draw(
+        st.sampled_from([FOUR, FREE, board("3 free values=9"), ZERO, FREE_ZERO, board("3 free values=0-8")])
+    )
     clue = data.draw(clues(geometry))
     values = data.draw(
         st.lists(st.integers(1, geometry.value_count), min_size=geometry.cell_count, max_size=geometry.cell_count)
     )
     relation = meaning(write_clue(clue, geometry.size), geometry)
-    assert holds(relation)(values) == means(clue, values, geometry)
+    assert holds(relation)(values) == means(clue, seen(values, geometry), geometry)
 
 
-@pytest.mark.parametrize("geometry", [FOUR, LATIN, FREE], ids=lambda geometry: geometry.name)
+@pytest.mark.parametrize("geometry", [FOUR, LATIN, FREE, ZERO, FREE_ZERO], ids=lambda geometry: geometry.name)
 @given(st.data())
 @settings(RELAXED, max_examples=120)
 def test_the_solutions_of_variants_are_the_grids_that_their_predicates_allow(
@@ -124,7 +132,7 @@ def test_the_solutions_of_variants_are_the_grids_that_their_predicates_allow(
     solutions = list(engine.solutions(ruled(geometry, (0,) * geometry.cell_count, rules)))
     assert len(solutions) == len(set(solutions))
     assert set(solutions) == {
-        grid for grid in GRIDS[geometry.name] if all(means(clue, grid, geometry) for clue in found)
+        grid for grid in GRIDS[geometry.name] if all(means(clue, seen(grid, geometry), geometry) for clue in found)
     }
 
 

@@ -41,6 +41,7 @@ def options(parser: ArgumentParser) -> None:
 def answer(text: Text, args: Namespace) -> Row:
     """Rate one puzzle."""
     puzzle = puzzle_of(text, args)
+    puzzle.geometry.from_one("teaching")
     name = write_line(puzzle.givens, puzzle.geometry.size)
     budget = budget_of(args)
     mode: sukaku.Mode = "classic" if args.classic else "default"

@@ -24,6 +24,7 @@ def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
     Each scale is sent as soon as it is known; cancelled, the answer is what is known by then.
     """
     puzzle = asked(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+    puzzle.geometry.from_one("teaching")
     status = yield from _status(puzzle)
     if status != "unique":
         return _data(status, rating.Rating())
