@@ -183,7 +183,7 @@ export class Actions {
   async copyLink() {
     const { board, rules, candidates: own, about } = this.now;
     const candidates = writeCandidates(own, topValue(board));
-    const link = writeLink({ board: board.name, line: writeLine(givensOf(this.now)), rules, candidates, about });
+    const link = writeLink({ board: board.name, line: writeLine(givensOf(this.now), board), rules, candidates, about });
     if (isTooLong(link)) return this.say(notice.noLink);
     history.replaceState(null, "", link);
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);

@@ -16,8 +16,11 @@ export function classicBoard() {
   return { name: "9", size: 9, regions, houses, pairs: [] };
 }
 
-/** @param {BoardData} board @returns {number} the largest value of the board */
+/** @param {BoardData} board @returns {number} the largest value of the board, from 1 on: how many there are */
 export const topValue = ({ size, top }) => top ?? size;
+
+/** @param {BoardData} board @param {number} value from 1 on @returns {number} the value as people see it */
+export const seenValue = ({ first = 1 }, value) => value - 1 + first;
 
 /**
  * Find the cells that hold the same value as a cell they see.

@@ -20,6 +20,7 @@ export function clipboard(actions, state) {
   document.addEventListener("copy", (event) => {
     if (!byId("grid").contains(document.activeElement) || `${getSelection() ?? ""}`) return;
     event.preventDefault();
-    event.clipboardData?.setData("text/plain", writeLine(givensOf(position(state().game))));
+    const now = position(state().game);
+    event.clipboardData?.setData("text/plain", writeLine(givensOf(now), now.board));
   });
 }

@@ -1,6 +1,6 @@
 /** A small board with a step drawn on it, as a picture. */
 
-import { topValue } from "./boards.js";
+import { seenValue, topValue } from "./boards.js";
 import { shapeOf, svg } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 
@@ -40,13 +40,13 @@ function contentOf({ board, givens, placed, candidates }, cell, covered) {
   const [x, y] = [cell % board.size, Math.floor(cell / board.size)];
   const value = givens[cell] || placed[cell];
   const wide = value > 9 ? 0.5 : 0.62;
-  if (value) return [text(value, x + 0.5, y + 0.5, wide, givens[cell] ? "given" : "own")];
+  if (value) return [text(seenValue(board, value), x + 0.5, y + 0.5, wide, givens[cell] ? "given" : "own")];
   if (covered) return [];
   const columns = Math.ceil(Math.sqrt(topValue(board)));
   const pitch = (1 - 2 * PADDING) / columns;
   return candidates[cell].map((mark) => {
     const [column, row] = [(mark - 1) % columns, Math.floor((mark - 1) / columns)];
-    return text(mark, x + PADDING + pitch * (column + 0.5), y + PADDING + pitch * (row + 0.5), 0.8 * pitch, "mark");
+    return text(seenValue(board, mark), x + PADDING + pitch * (column + 0.5), y + PADDING + pitch * (row + 0.5), 0.8 * pitch, "mark");
   });
 }
 

@@ -1,6 +1,6 @@
 /** The keyboard as tables: what each key does, and how the selection moves. */
 
-import { topValue } from "./boards.js";
+import { seenValue, topValue } from "./boards.js";
 import { byId } from "./dom.js";
 import { position } from "./game.js";
 import { showKeys } from "./keys.js";
@@ -67,10 +67,10 @@ export function chord({ key, ctrlKey, metaKey, shiftKey }) {
 const digitOf = ({ code, key }) => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : "");
 
 /**
- * Say which value a key stands for.
+ * Say which value, as people see it, a key stands for.
  * @param {Key} event
  * @param {number} top the largest value
- * @returns {number} 0 when none
+ * @returns {number} 0 when none, or for 0
  */
 export function keyValue(event, top) {
   const digit = digitOf(event);
@@ -106,19 +106,20 @@ function boxOf({ size, regions }) {
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
  * @param {() => AppState} state
- * @returns {(event: KeyboardEvent, top: number) => boolean} tells whether the key was a value
+ * @returns {(event: KeyboardEvent, board: import("./protocol.js").BoardData) => boolean} tells whether the key was a value
  */
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };
-  return (event, top) => {
+  return (event, board) => {
+    const [first, top] = [seenValue(board, 1), seenValue(board, topValue(board))];
     const [key, cell] = [keyValue(event, top), state().selection.cursor];
     const goesOn = cell === last.cell && state().game === last.game && event.timeStamp - last.time < TOGETHER;
     const tens = goesOn ? last.value * 10 : 0;
     const value = key < 10 && tens > 0 && tens + key <= top ? tens + key : key;
-    if (!value || value > top) return false;
+    if (value > top || (value === 0 ? first > 0 || digitOf(event) !== "0" : false)) return false;
     if (value !== key && last.written) actions.undo(); // the first digit was not meant alone
     const before = state().game;
-    actions.enter(value, keyTool(event, state().tool));
+    actions.enter(value + 1 - first, keyTool(event, state().tool));
     last = { value, cell, time: event.timeStamp, written: state().game !== before, game: state().game };
     return true;
   };
@@ -151,9 +152,9 @@ export function playing(actions, hints, state) {
   return {
     key(event) {
       if (!hasGrid() || state().paused) return false;
-      const top = topValue(position(state().game).board);
+      const { board } = position(state().game);
       const isNumber = digitOf(event) !== "" && (!/^Numpad/.test(event.code) || /^\d$/.test(event.key) || keyTool(event, "digit") !== "digit");
-      if ((isNumber || !event.altKey) && (isNumber || !digitOf(event)) && typed(event, top)) return true;
+      if ((isNumber || !event.altKey) && (isNumber || !digitOf(event)) && typed(event, board)) return true;
       if (event.altKey) return false;
       if (moved(event)) return true;
       const name = chord(event);

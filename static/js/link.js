@@ -9,13 +9,18 @@ const LONGEST = 200_000;
 /** What of a puzzle Python alone reads from a link. */
 const MORE = ["c", "t", "a", "w"];
 
-/** @param {readonly number[]} givens @returns {string} one character a cell, `.` where empty; `A` is 10 */
-export const writeLine = (givens) =>
-  givens.length > 35 ** 2 ? givens.join(" ") : givens.map((value) => LETTERS[value]).join("");
+/** @typedef {{ first?: number }} Values of a board: the first is 1, or 0 */
 
-/** @param {string} line as `writeLine` writes it @returns {number[]} */
-export const plainValues = (line) =>
-  line.includes(" ") ? line.split(" ").map(Number) : [...line].map((sign) => Math.max(0, LETTERS.indexOf(sign)));
+/** @param {Values} board @returns {string} the signs of its values, after that of an empty cell */
+const signs = ({ first = 1 }) => (first ? LETTERS : LETTERS.replace(".", ".0"));
+
+/** @param {readonly number[]} givens @param {Values} board @returns {string} one character a cell, `.` where empty; `A` is 10 */
+export const writeLine = (givens, board) =>
+  givens.length > 35 ** 2 ? givens.join(" ") : givens.map((value) => signs(board)[value]).join("");
+
+/** @param {string} line as `writeLine` writes it @param {Values} board @returns {number[]} */
+export const plainValues = (line, board) =>
+  line.includes(" ") ? line.split(" ").map(Number) : [...line].map((sign) => Math.max(0, signs(board).indexOf(sign)));
 
 /**
  * Write the candidates that belong to a puzzle of up to 16 x 16.

@@ -1,5 +1,6 @@
 /** The list of puzzles made: small pictures, what is known of each, and ways to take them along. */
 
+import { seenValue } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
 import { shapeOf, svg } from "./drawing.js";
 import { linesOf as boardLines } from "./figure.js";
@@ -104,7 +105,7 @@ export function picture({ puzzle: { board, givens, shapes = [] } }) {
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
     ...shapes.filter(({ over }) => !over).map(shapeOf),
     ...boardLines(board),
-    ...givens.flatMap((value, cell) => (value ? [digit(value, cell, size)] : [])),
+    ...givens.flatMap((value, cell) => (value ? [digit(seenValue(board, value), cell, size)] : [])),
     ...shapes.filter(({ over }) => over).map(shapeOf),
   );
   return drawn;

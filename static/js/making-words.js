@@ -54,10 +54,10 @@ export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating,
 
 /** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows, jigsaws with their regions; lines where it has rules */
 export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
-  if (rules.length) return [`board: ${board.name}`, `givens: ${writeLine(givens)}`, ...rules].join("\n");
+  if (rules.length) return [`board: ${board.name}`, `givens: ${writeLine(givens, board)}`, ...rules].join("\n");
   const top = topValue(board);
   if (top <= 16 && candidates.some((own) => own.length)) return writeCandidates(candidates.map((own, cell) => (givens[cell] ? [givens[cell]] : own)), top);
-  const line = writeLine(givens);
+  const line = writeLine(givens, board);
   return board.name.includes("regions=") && board.size <= 35 ? line + board.regions.map((region) => LETTERS[region]).join("") : line;
 }
 
@@ -88,7 +88,7 @@ export function tableOf(puzzles, version) {
   const isRuled = puzzles.some(({ puzzle }) => puzzle.rules?.length);
   const head = ["puzzle", "solution", "board", "clues", "level", "effort", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRuled ? ["rules"] : []), ...(isRead ? ["name", "rating", "status", "error"] : [])];
   const rows = puzzles.map((one) => [
-    writeLine(one.puzzle.givens), writeLine(one.solution), one.puzzle.board.name, one.clues,
+    writeLine(one.puzzle.givens, one.puzzle.board), writeLine(one.solution, one.puzzle.board), one.puzzle.board.name, one.clues,
     one.level ?? "", one.effort ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
     ...(isRuled ? [(one.puzzle.rules ?? []).join("; ")] : []),
     ...(isRead ? [quoted(one.title), one.rating ?? "", one.status ?? "", quoted(one.error)] : []),

@@ -1,6 +1,6 @@
 /** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
 
-import { range, topValue } from "./boards.js";
+import { range, seenValue, topValue } from "./boards.js";
 import { byId, make, onClick } from "./dom.js";
 import { position } from "./game.js";
 import { leftOf, signsOf, written } from "./scene.js";
@@ -63,7 +63,7 @@ function drawKey(key, value, { game, tool, held, settings }) {
   const sign = `${colour} ${text} ${left} ${held === value}`;
   if (key.dataset.sign === sign) return;
   key.dataset.sign = sign;
-  key.setAttribute("aria-label", colour ? `Colour ${colourName(value)}` : `${value}`);
+  key.setAttribute("aria-label", colour ? `Colour ${colourName(value)}` : `${seenValue(now.board, value)}`);
   key.setAttribute("aria-pressed", `${held === value}`);
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
   else key.setAttribute("aria-description", `${Math.max(left, 0)} left`);

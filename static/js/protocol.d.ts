@@ -8,6 +8,7 @@ export interface BoardData {
   houses: number[][];
   pairs: number[][];
   top?: number;
+  first?: number;
   diagonals?: boolean;
   shaded?: number[];
   says?: string[];

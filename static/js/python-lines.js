@@ -21,7 +21,7 @@ const masks = (lists) => tuple(lists.map((own) => own.reduce((sum, value) => sum
 
 /** @param {Position} now @returns {string} the puzzle, as it was set */
 function puzzleLine(now) {
-  const line = writeLine(givensOf(now));
+  const line = writeLine(givensOf(now), now.board);
   if (!now.rules.length) return `read(${quoted(line)}${now.board.name === "9" ? "" : `, ${quoted(now.board.name)}`})`;
   const text = [textOf(now), ...(givensOf(now).some(Boolean) ? [`givens: ${line}`] : [])].join("\n");
   return `read_rules("""${text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"')}""")`;

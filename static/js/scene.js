@@ -1,6 +1,6 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
-import { conflicts, peersOf, topValue } from "./boards.js";
+import { conflicts, peersOf, seenValue, topValue } from "./boards.js";
 import { position } from "./game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import * as english from "./scene-words.js";
@@ -20,7 +20,7 @@ import { cellLabel } from "./words.js";
  * @property {string} label what it is called
  * @property {string} description what else is in it
  * @property {string} value as it is written
- * @property {"" | "letters" | "shapes"} signs how its values are written
+ * @property {"" | "letters" | "shapes" | "from 0"} signs how its values are written
  * @property {Values} corner
  * @property {Values} centre
  * @property {Values} printed those of the marks that belong to the puzzle
@@ -38,11 +38,11 @@ const SHAPES = ["●", "▲", "■", "★"];
 
 /** @param {Settings} settings @param {import("./protocol.js").BoardData} board @returns {Picture["signs"]} how the visitor wants values written */
 export const signsOf = ({ above, four }, board) =>
-  four === "shapes" && topValue(board) === 4 ? "shapes" : above === "letters" && topValue(board) > 9 ? "letters" : "";
+  board.first === 0 ? "from 0" : four === "shapes" && topValue(board) === 4 ? "shapes" : above === "letters" && topValue(board) > 9 ? "letters" : "";
 
 /** @param {Picture["signs"]} signs @param {number} value @returns {string} */
 export const written = (signs, value) =>
-  (signs === "shapes" ? SHAPES[value - 1] : signs && value > 9 ? LETTERS[value - 10] : "") || `${value}`;
+  signs === "from 0" ? `${value - 1}` : (signs === "shapes" ? SHAPES[value - 1] : signs === "letters" && value > 9 ? LETTERS[value - 10] : "") || `${value}`;
 
 /** @param {AppState} state @returns {boolean} whether the puzzle on the grid lies there solved by the player */
 export function isFinished({ record, game, judged }) {
@@ -125,7 +125,8 @@ const MOST = 5;
  * @param {RuleData | undefined} formula
  * @param {readonly string[]} clues
  */
-function describe({ values, inks, marks, candidates }, ghost, cell, formula, clues) {
+function describe({ board, values, inks, marks, candidates }, ghost, cell, formula, clues) {
+  const seen = (/** @type {Values} */ list) => list.map((value) => seenValue(board, value));
   const open = !values[cell] && !ghost;
   const printed = open ? candidates[cell] : [];
   const own = marks.corner[cell].filter((mark) => !printed.includes(mark));
@@ -133,11 +134,11 @@ function describe({ values, inks, marks, candidates }, ghost, cell, formula, clu
   const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
     inks[cell] === "answer" && english.answered,
-    ghost && english.couldBe(ghost),
-    kept.length && english.printed(kept),
-    struck.length && english.struck(struck),
-    open && own.length && english.inCorners(own),
-    open && marks.centre[cell].length && english.inCentre(marks.centre[cell]),
+    ghost && english.couldBe(seen(ghost)),
+    kept.length && english.printed(seen(kept)),
+    struck.length && english.struck(seen(struck)),
+    open && own.length && english.inCorners(seen(own)),
+    open && marks.centre[cell].length && english.inCentre(seen(marks.centre[cell])),
     marks.colour[cell].length && english.coloured(marks.colour[cell]),
     formula && english.equals(formula.term, formula.state),
     clues.length && english.inClues(clues.slice(0, MOST)),

@@ -54,6 +54,7 @@ function inserted(before, after) {
 /** @param {AppState} state @returns {string} what was read or refused as it was given, or the puzzle on the grid as a line */
 function textOf({ game, source, unreadable }) {
   if (source && (unreadable || source.read === opened(game))) return source.text;
-  const puzzle = givensOf(position(game));
-  return puzzle.some(Boolean) ? writeLine(puzzle) : "";
+  const now = position(game);
+  const puzzle = givensOf(now);
+  return puzzle.some(Boolean) ? writeLine(puzzle, now.board) : "";
 }

@@ -1,5 +1,7 @@
 /** The page's English: names of cells, and what Python's answers mean to a person. */
 
+import { seenValue } from "./boards.js";
+
 /**
  * @typedef {import("./types.js").Position} Position
  * @typedef {import("./types.js").Notice} Notice
@@ -24,7 +26,7 @@ export function cellList(cells, size) {
 
 /** @param {Position} position @param {number} cell @returns {string} what a screen reader says of a cell */
 export function cellLabel({ board, values, inks }, cell) {
-  const value = values[cell] ? `${inks[cell] === "given" ? "given " : ""}${values[cell]}` : "empty";
+  const value = values[cell] ? `${inks[cell] === "given" ? "given " : ""}${seenValue(board, values[cell])}` : "empty";
   return `${cellName(cell, board.size)}, ${value}`;
 }
 
@@ -74,9 +76,9 @@ function contradiction({ conflict, conflict_rules: rules = [] }, { board, values
     return `${rules.length > 1 ? "These rules contradict each other" : "This rule cannot hold"}${also}: ${rules.join("; ")}. ${took}.`;
   }
   if (!conflict.length) return `These digits cannot all stand. ${took}.`;
-  if (conflict.length === 1) return `The ${values[conflict[0]]} at ${cells} cannot stand. ${took}.`;
+  if (conflict.length === 1) return `The ${seenValue(board, values[conflict[0]])} at ${cells} cannot stand. ${took}.`;
   if (new Set(conflict.map((cell) => values[cell])).size === 1) {
-    return `${values[conflict[0]]} stands twice where it may stand once: ${cells}.`;
+    return `${seenValue(board, values[conflict[0]])} stands twice where it may stand once: ${cells}.`;
   }
   return `The digits at ${cells} cannot all stand together. ${took}.`;
 }

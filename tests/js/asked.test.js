@@ -57,5 +57,5 @@ test("automorphisms beyond what a number holds are said exactly", () => {
 
 test("parts of a puzzle and the puzzle itself are named", () => {
   assert.equal(partsText({ cells: [0, 10], rules: ["a1 < a2"] }, 9), "r1c1, r2c2 and a1 < a2");
-  assert.equal(puzzleText(GIVENS, 1), `1 given, 1 rule: 5${".".repeat(23)} …`);
+  assert.equal(puzzleText(GIVENS, /** @type {any} */ ({ board: { size: 9 }, rules: [{}] })), `1 given, 1 rule: 5${".".repeat(23)} …`);
 });

@@ -56,8 +56,8 @@ test("no key has two meanings", () => {
   for (const name of Object.keys(MOTIONS)) assert.ok(!(name in COMMANDS), name);
 });
 
-/** A board of 36 values whose game is the list of what was done. */
-function typing() {
+/** A board of 36 values, from *first*, whose game is the list of what was done. */
+function typing(first = 1) {
   const state = /** @type {any} */ ({ game: ["load"], selection: { cursor: 5 }, tool: "digit" });
   const actions = /** @type {any} */ ({
     enter: (/** @type {number} */ value) => void (state.game = [...state.game, value]),
@@ -65,7 +65,7 @@ function typing() {
   });
   const typed = typist(actions, () => state);
   const press = (/** @type {string} */ digit, /** @type {number} */ timeStamp) => /** @type {any} */ ({ ...key(digit, `Digit${digit}`), timeStamp });
-  return { state, type: (/** @type {string} */ digit, /** @type {number} */ timeStamp) => typed(press(digit, timeStamp), 36) };
+  return { state, type: (/** @type {string} */ digit, /** @type {number} */ timeStamp) => typed(press(digit, timeStamp), /** @type {any} */ ({ size: 36, first })) };
 }
 
 test("two digits in quick succession are one number", () => {
@@ -75,6 +75,17 @@ test("two digits in quick succession are one number", () => {
   assert.deepEqual(state.game, ["load", 14]);
   type("2", 5000);
   assert.deepEqual(state.game, ["load", 14, 2]);
+});
+
+test("where values begin with 0, 0 is a value, and others are one more than what is typed", () => {
+  const { state, type } = typing(0);
+  assert.ok(type("0", 0));
+  assert.ok(type("7", 5000));
+  assert.deepEqual(state.game, ["load", 1, 8]);
+  type("1", 10_000);
+  type("0", 10_100);
+  assert.deepEqual(state.game, ["load", 1, 8, 11]);
+  assert.ok(!typing().type("0", 0));
 });
 
 test("a digit typed right after another puzzle was loaded is no part of a number begun before, and undoes nothing", () => {

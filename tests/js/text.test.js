@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/boards.js";
 import { diagonalLines, hairlines, regionLines } from "../../static/js/lines.js";
-import { isTooLong, readLink, writeLine, writeLink } from "../../static/js/link.js";
+import { isTooLong, plainValues, readLink, writeLine, writeLink } from "../../static/js/link.js";
 import { readPlain } from "../../static/js/reader.js";
 import { cellLabel, cellName, duration, scales } from "../../static/js/words.js";
 import { dice } from "./helpers.js";
@@ -14,7 +14,7 @@ const rows = (line, join = "\n") => line.match(/.{9}/g).join(join);
 
 test("a link read is the puzzle that was written", () => {
   for (let i = 0; i < 50; i += 1) {
-    const puzzle = { board: ["9", "9 x windoku", "6 3x2"][roll(3)], line: writeLine(anyGrid()) };
+    const puzzle = { board: ["9", "9 x windoku", "6 3x2"][roll(3)], line: writeLine(anyGrid(), {}) };
     assert.deepEqual(readLink(writeLink(puzzle)), puzzle);
   }
 });
@@ -32,27 +32,32 @@ test("an address without a puzzle, or one too long, opens none", () => {
 
 test("the longest puzzle that can be read has a link that is opened", () => {
   const rules = Array.from({ length: 2000 }, (_, i) => `killer ${i}: r36c36 r35c35 r34c34 r33c33 r32c32 r31c31 r30c30`);
-  const puzzle = { board: `36 regions=${"A".repeat(1296)}`, line: writeLine(Array(1296).fill(36)), rules };
+  const puzzle = { board: `36 regions=${"A".repeat(1296)}`, line: writeLine(Array(1296).fill(36), {}), rules };
   assert.equal(isTooLong(writeLink(puzzle)), false);
   assert.equal(readLink(writeLink(puzzle))?.rules, rules.join("\n"));
 });
 
 test("boards above 35 are written as numbers with blanks between", () => {
-  assert.equal(writeLine(Array(1296).fill(36)).split(" ").length, 1296);
+  assert.equal(writeLine(Array(1296).fill(36), {}).split(" ").length, 1296);
+});
+
+test("a line of values from 0 has a 0 for the first of them", () => {
+  assert.equal(writeLine([1, 0, 4, 11], { first: 0 }), "0.3A");
+  assert.deepEqual(plainValues("0.3A", { first: 0 }), [1, 0, 4, 11]);
 });
 
 test("a plain line read is the grid that was written, whatever marks its blanks", () => {
   for (const blank of [..."0.*_ "]) {
     const grid = anyGrid();
     grid[0] = grid[80] = 5;
-    assert.deepEqual(readPlain(writeLine(grid).replaceAll(".", blank)), grid);
+    assert.deepEqual(readPlain(writeLine(grid, {}).replaceAll(".", blank)), grid);
   }
 });
 
 test("nine lines of nine are read, drawn borders or not", () => {
   const grid = anyGrid();
   grid[0] = 1;
-  const line = writeLine(grid);
+  const line = writeLine(grid, {});
   const rule = (i) => (i % 3 ? "" : "+---+---+---+\n");
   const drawn = line.match(/.{9}/g).map((row, i) => `${rule(i)}|${row.match(/.../g).join("|")}|`).join("\n");
   for (const text of [rows(line), rows(line, "\r\n"), `${rows(line)}\n\n`, drawn, rows(line).replace(/(.)/g, "$1 ")]) {

@@ -12,6 +12,7 @@ import * as english from "./words.js";
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Asked} Asked
  * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../protocol.js").BoardData} BoardData
  */
 
 /** What the questions are drawn from. */
@@ -44,7 +45,7 @@ function answers(actions) {
     const entries = askedOf(state);
     const now = position(state.game);
     byId("asked-of").hidden = !entries.length;
-    byId("asked-of").textContent = english.aboutText(english.puzzleText(givensOf(now), now.rules.length));
+    byId("asked-of").textContent = english.aboutText(english.puzzleText(givensOf(now), now));
     const shown = entries.flatMap((entry) => cards.get(entry.kind)?.drawn(entry, state) ?? []);
     const list = byId("asked-list");
     if (shown.some((element, i) => list.children[i] !== element) || list.children.length !== shown.length) list.replaceChildren(...shown);
@@ -91,32 +92,32 @@ class Card {
   /** @param {Asked} entry @param {AppState} state @returns {HTMLElement} */
   drawn(entry, state) {
     const { glance, game } = state;
-    const { size } = position(game).board;
+    const { board } = position(game);
     this.work.hidden = !entry.going;
     if (entry.done === null) this.bar.removeAttribute("value");
     else this.bar.value = entry.done;
-    const text = this.asking.actions.named(english.answerText(entry, size));
+    const text = this.asking.actions.named(english.answerText(entry, board.size));
     if (this.text.textContent !== text) this.text.textContent = text;
     const at = glance?.from === entry.kind ? glance.at : -1;
-    if (entry !== this.latest || at !== this.at) this.#fill(entry, at, size);
+    if (entry !== this.latest || at !== this.at) this.#fill(entry, at, board);
     [this.latest, this.at] = [entry, at];
     return this.element;
   }
 
-  /** @param {Asked} entry @param {number} at the place of it that is on the grid, -1 for none @param {number} size */
-  #fill(entry, at, size) {
+  /** @param {Asked} entry @param {number} at the place of it that is on the grid, -1 for none @param {BoardData} board */
+  #fill(entry, at, board) {
     const focused = this.more.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
-    this.more.replaceChildren(...(entry.data ? this.#parts(entry, at, size) : []));
+    this.more.replaceChildren(...(entry.data ? this.#parts(entry, at, board) : []));
     if (focused) /** @type {HTMLElement | null} */ (this.more.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus();
   }
 
-  /** @param {Asked} entry @param {number} at @param {number} size @returns {HTMLElement[]} */
-  #parts(entry, at, size) {
-    if (entry.kind === "canon" && entry.data) return this.#isomorphs(entry.data.least, entry.others ?? []);
+  /** @param {Asked} entry @param {number} at @param {BoardData} board @returns {HTMLElement[]} */
+  #parts(entry, at, board) {
+    if (entry.kind === "canon" && entry.data) return this.#isomorphs(entry.data.least, entry.others ?? [], board);
     const places = placesOf(entry);
     if (!places) return [];
     if (entry.kind === "solutions" && places > 1) return [this.#leaves(places - 1, at)];
-    if (entry.kind === "spare" && entry.data) return this.#spares(entry.data, at, size);
+    if (entry.kind === "spare" && entry.data) return this.#spares(entry.data, at, board.size);
     const show = button(at < 0 ? english.showIt : english.hideIt, () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
     const write = entry.kind === "candidates" ? [button(english.writeThem, () => this.asking.write(), { "data-act": "write" })] : [];
     return [tools(show, ...write)];
@@ -146,11 +147,11 @@ class Card {
     return [...group(english.eachAlone, chips(singles, 0)), ...group(english.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
   }
 
-  /** @param {readonly number[]} least @param {readonly (readonly number[])[]} others @returns {HTMLElement[]} */
-  #isomorphs(least, others) {
+  /** @param {readonly number[]} least @param {readonly (readonly number[])[]} others @param {BoardData} board @returns {HTMLElement[]} */
+  #isomorphs(least, others, board) {
     const row = (/** @type {string} */ title, /** @type {readonly number[]} */ givens, /** @type {string} */ act) => {
       const item = make("div", { class: "isomorph" });
-      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine([...givens])), tools(button(english.openIt, () => this.asking.open(givens), { "data-act": act })));
+      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), tools(button(english.openIt, () => this.asking.open(givens), { "data-act": act })));
       return item;
     };
     return [

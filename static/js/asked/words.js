@@ -30,11 +30,11 @@ export function partsText({ cells, rules }, size) {
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
-/** @param {readonly number[]} givens @param {number} rules how many @returns {string} which grid it is */
-export function puzzleText(givens, rules) {
+/** @param {readonly number[]} givens @param {Pick<import("../types.js").Position, "board" | "rules">} now @returns {string} which grid it is */
+export function puzzleText(givens, { board, rules }) {
   const count = givens.filter(Boolean).length;
-  const line = writeLine([...givens]);
-  const parts = [counted(count, "given"), ...(rules ? [counted(rules, "rule")] : [])].join(", ");
+  const line = writeLine(givens, board);
+  const parts = [counted(count, "given"), ...(rules.length ? [counted(rules.length, "rule")] : [])].join(", ");
   return `${parts}: ${line.length > 30 ? `${line.slice(0, 24)} …` : line}`;
 }
 

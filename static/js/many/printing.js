@@ -18,9 +18,9 @@ export async function madeOf(actions, { rows }, chosen) {
     const { line, board: name, name: title, rated: rating, rules } = rows.row(row);
     const board = /** @type {import("../protocol.js").BoardData} */ (boards.get(name));
     const none = board.regions.map(() => 0);
-    const puzzle = { board, givens: plainValues(line), placed: none, candidates: none.map(() => []), rules, format: "list" };
+    const puzzle = { board, givens: plainValues(line, board), placed: none, candidates: none.map(() => []), rules, format: "list" };
     const value = (/** @type {string} */ id) => /** @type {any} */ (rows.value(row, id) ?? null);
     const known = { clues: value("clues"), seed: 0, level: value("level"), er: value("er"), hodoku_level: null, hodoku_score: value("score") };
-    return { puzzle, solution: plainValues(value("solution") ?? ""), ...known, title, rating, text: "", status: STATUS[value("status")] ?? "", error: "" };
+    return { puzzle, solution: plainValues(value("solution") ?? "", board), ...known, title, rating, text: "", status: STATUS[value("status")] ?? "", error: "" };
   });
 }

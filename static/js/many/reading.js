@@ -56,7 +56,7 @@ async function read(actions, fields, named, take, follow) {
   if (puzzle) {
     const { rules, board, givens, candidates } = puzzle;
     const more = candidates.some((own) => own.length) ? english.notBare : "";
-    return take([named({ line: more ? "" : writeLine(givens), board: board.name, name: "", rated: "", text: fields.text, error: more, rules: rules?.length ? rules : undefined })]);
+    return take([named({ line: more ? "" : writeLine(givens, board), board: board.name, name: "", rated: "", text: fields.text, error: more, rules: rules?.length ? rules : undefined })]);
   }
   const choice = choices ? await chosen(choices) : "";
   if (choice) await read(actions, { ...fields, choice }, named, take, follow);

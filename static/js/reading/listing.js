@@ -51,11 +51,11 @@ export class Gathering {
     if (layout) this.#boards.set(name, layout);
     const board = this.#boards.get(name) ?? classicBoard();
     const none = board.regions.map(() => 0);
-    const givens = error ? none : plainValues(puzzle);
+    const givens = error ? none : plainValues(puzzle, board);
     const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), rules, shapes, format: "list" };
     const words = error ? `line ${line}: ${error.message}` : "";
     const known = { seed: 0, level: null, er: null, hodoku_level: null, hodoku_score: null };
-    return { puzzle: data, solution: solution ? plainValues(solution) : [], clues, ...known, title, rating, text, status: "", error: words };
+    return { puzzle: data, solution: solution ? plainValues(solution, board) : [], clues, ...known, title, rating, text, status: "", error: words };
   }
 }
 
@@ -78,7 +78,7 @@ export async function survey(actions, rate) {
     actions.store.set({ made: { ...made, puzzles: [...puzzles], going: true, done: done ?? 0, text } });
   };
   try {
-    const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens), ...own(candidates, board)]);
+    const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens, board), ...own(candidates, board)]);
     const rules = asked.map(({ puzzle }) => puzzle.rules ?? []);
     const data = await actions.ask("survey", { puzzles: lines, rate, ...(rules.some((own) => own.length) ? { rules } : {}) }, hear);
     actions.say(plain(...english.surveyed(data, asked.length, rate)));

@@ -1,5 +1,6 @@
 /** The rounds on the way to a moment, as small candidate grids one after the other: what each placed, and what it struck. */
 
+import { seenValue } from "../boards.js";
 import { make } from "../dom.js";
 import { markAt } from "./moments.js";
 import { tonesOf } from "./tones.js";
@@ -92,7 +93,7 @@ export class Rounds {
       if (!value) return marks[cell].forEach((mark) => dot(cell, mark, tones.quiet));
       pen.fillStyle = fresh.has(cell) ? tones.accent : tones.ink;
       pen.font = `${fresh.has(cell) ? "700" : "400"} 0.8px ${getComputedStyle(canvas).fontFamily}`;
-      pen.fillText(`${value}`, (cell % size) + 0.5, Math.floor(cell / size) + 0.55);
+      pen.fillText(`${seenValue(this.board, value)}`, (cell % size) + 0.5, Math.floor(cell / size) + 0.55);
     });
     if (event !== "start") for (const [cell, value] of removed) if (!values[cell]) dot(cell, value, tones.wrong);
   }

@@ -62,13 +62,10 @@ def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple
     """
     if clue.name != "killer" or not clue.numbers:
         return []
-    less = 1 - geometry.first
-    total = clue.numbers[0] + less * len(clue.cells)
+    total = clue.numbers[0] + (1 - geometry.first) * len(clue.cells)  # where people see each value as one less
     found = list(islice(sums(total, len(clue.cells), geometry.value_count), MOST + 1))
     masks = [_mask(cell, geometry, values) for cell in clue.cells]
-    if len(found) > MOST:
-        return []
-    return [(tuple([digit - less for digit in digits]), fits(digits, masks)) for digits in found]
+    return [(digits, fits(digits, masks)) for digits in found] if len(found) <= MOST else []
 
 
 def _mask(cell: int, geometry: Geometry, values: Sequence[int]) -> int:
