@@ -172,6 +172,7 @@ export function wishNotice(error) {
 export function failureNotice({ code, message }) {
   if (code === "not-found") return { tone: "plain", title: "No such puzzle was found", detail: `${message}.` };
   if (code === "cancelled") return plain("Stopped", "Your grid is as it was.");
+  if (code === "from-zero") return plain("Not on this board", `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
   if (code === "worker-died") {
     return { tone: "bad", title: message, detail: "Your grid is as it was. It is starting again: just ask once more." };
   }
