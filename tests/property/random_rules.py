@@ -25,6 +25,9 @@ BOARDS = (
     "6",
     "6 latin",
     "6 x",
+    "4 values=0-3",
+    "3 free values=0-4",
+    "3 latin values=0-3",
 )
 GRIDS: dict[str, tuple[tuple[int, ...], ...]] = {}
 MOST_GRIDS = 20_000

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from random import Random
 
 import pytest
+from tests.property.random_rules import Maker
 from tests.ruled import ruled
 
 from pencilmark import engine
@@ -21,6 +23,9 @@ from pencilmark.exchange.written import FORMS, FROM_ZERO, write
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.make.wish import Wish
 from pencilmark.paper.board_drawing import in_words
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.parse import parse_rule as parse_formula
+from pencilmark.rules.language.tree import from_zero
 from pencilmark.rules.pyrule import python_rule
 from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.text import read_rules
@@ -115,6 +120,18 @@ def test_a_rule_means_the_values_that_people_see(
     assert solved(geometry, rule) == expected
     if not rule.startswith(("look-and-say 10", "rellik 3")):
         assert expected
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_relation_says_of_values_from_1_what_was_said_of_those_from_0(seed: int) -> None:
+    maker, rng = Maker(seed), Random(seed)
+    try:
+        said = parse_formula(maker.relation(), maker.geometry)
+    except RuleError:
+        return
+    for _ in range(20):
+        values = [rng.randrange(maker.top) for _ in range(maker.geometry.cell_count)]
+        assert holds(said)(values) == holds(from_zero(said))([value + 1 for value in values])
 
 
 @pytest.mark.parametrize("backend", ["python", "wasm", "sat"])
