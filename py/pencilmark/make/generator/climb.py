@@ -7,11 +7,12 @@ to does not depend on their order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Position, Step
+from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
 from pencilmark.human.logic import next_step
@@ -43,8 +44,18 @@ def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]
     return done
 
 
-def walk(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Iterator[tuple[Step | None, int]]:
-    """Yield the mask of unsolved cells where singles lead to, then each subtle step with the mask after it."""
+def stop(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Position | None:
+    """Return the position in which singles and the *ladder* no longer help; None where they come to an end."""
+    return finished(walk(geometry, values, ladder))
+
+
+def walk(
+    geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]
+) -> Task[tuple[Step | None, int], Position | None]:
+    """Yield the mask of unsolved cells where singles lead to, then each subtle step with the mask after it.
+
+    Returns the position in which nothing helps, if there is one.
+    """
     board, size = cover(geometry), geometry.size
     subtle = [technique for technique in ladder if technique.id not in SINGLES]
     state, given, filled = board.start, 0, list(values)
@@ -61,10 +72,11 @@ def walk(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique])
             filled[cell] = digit + 1
         yield step, sum(1 << cell for cell, value in enumerate(filled) if not value)
         if rest <= SOLVED:
-            return
-        step = next_step(_position(geometry, state, filled, given), subtle)
+            return None
+        position = _position(geometry, state, filled, given)
+        step = next_step(position, subtle)
         if step is None:
-            return
+            return position
         for cell, value in step.eliminations:
             state &= ~board.own[cell * size + value - 1]
         for cell, value in step.placements:

@@ -25,6 +25,7 @@ from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
+from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator.climb import walk
 from pencilmark.make.generator.denser import dense_steps, is_dense
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
@@ -35,7 +36,17 @@ from pencilmark.make.generator.pattern import fill_pattern
 from pencilmark.make.generator.planters import PLANTERS
 from pencilmark.make.generator.planting import plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
-from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, settled_verdict
+from pencilmark.make.generator.regiving import but_for_givens, orders, without
+from pencilmark.make.generator.target import (
+    EASY,
+    HARD,
+    RIGHT,
+    Verdict,
+    judge,
+    judges,
+    settled_verdict,
+    technique_ladder,
+)
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.symmetry import orbits
 from pencilmark.make.wish import Wish
@@ -44,8 +55,8 @@ EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
 PLANS, DIGS = 6, 3
 """How many times a pattern is planted in a solution, and how many puzzles are dug around it each time."""
-FEW_GIVENS = "avoidable-"
-"""What needs cells that are filled and no givens: of a puzzle that is too hard none are put back."""
+NOT_GIVEN = "avoidable-"
+"""What needs cells that are filled and no givens: for a puzzle that is too hard other givens are chosen."""
 MOST_PASSED = 5000
 """How many solutions in a row may be of no use, before there is taken to be none."""
 LARGE_SHARE = {25: 0.5, 36: 0.6}
@@ -150,7 +161,7 @@ class _Bench:
         self.settled = settled_verdict(wish)
         can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
         self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
-        self.keeps_few = wish.minimal or (wish.technique or "").startswith(FEW_GIVENS)
+        self.gives_anew = (wish.technique or "").startswith(NOT_GIVEN)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
         self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
@@ -172,7 +183,10 @@ class _Bench:
             return
         if seen.verdict.was_met:
             yield from self._finish(clues, seen.verdict)
-        elif seen.verdict.direction == HARD and not self.keeps_few:
+        elif self.gives_anew:
+            if seen.verdict.direction == HARD:
+                yield from self._give_anew(clues)
+        elif seen.verdict.direction == HARD and not self.wish.minimal:
             yield from self._ease(clues, seen.verdict)
         else:
             yield from self._vary(clues, seen.verdict)
@@ -197,6 +211,26 @@ class _Bench:
                 yield seen
                 if seen.verdict.was_met:
                     yield from self._finish(clues, seen.verdict)
+
+    def _give_anew(self, clues: int) -> Iterator[_Step]:
+        """Choose other givens where one given alone is in the way of what is wished."""
+        needed = TECHNIQUES[self.wish.technique or ""]
+        plainer = technique_ladder(needed.id, self.wish.practice)[:-1]
+        for found in but_for_givens(self.geometry, self.solution, clues, needed, plainer):
+            for within in found.within(self.geometry):
+                free, allowed = without(self.orbits, self.geometry.all_cells & ~within)
+                if self.prove.holds(allowed):
+                    yield from self._give(allowed, orders(found.filled, clues, free, self.rng))
+                    break
+
+    def _give(self, allowed: int, all_orders: Iterable[Sequence[int]]) -> Iterator[_Step]:
+        """Dig what is *allowed* as given in each of the orders."""
+        for order in all_orders:
+            clues = self._dug(allowed, order)
+            seen = self._look(clues)
+            yield seen
+            if seen.verdict.was_met:
+                yield from self._finish(clues, seen.verdict)
 
     def _are_left(self, pattern: Iterable[Candidate], clues: int) -> bool:
         """Report whether singles leave all cells of a *pattern* empty."""

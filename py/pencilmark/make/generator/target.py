@@ -103,6 +103,14 @@ def ladder_to(level: Level) -> tuple[Technique, ...]:
     return ladders.climb(tuple(names))
 
 
+@lru_cache(maxsize=16)
+def technique_ladder(name: str, practice: bool = False) -> tuple[Technique, ...]:
+    """Return our ladder up to the entry that *name* is of, for *practice* that entry alone."""
+    entry = rung_of(name)
+    assert entry
+    return ladders.climb((*(() if practice else ladders.TEACHING[: ladders.TEACHING.index(entry)]), entry))
+
+
 class _LevelJudge:
     """Judges by our own level, and by the effort within it where that is wished."""
 
@@ -183,10 +191,9 @@ class _TechniqueJudge:
         entry = rung_of(wish.technique)
         assert entry
         self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
-        place = ladders.TEACHING.index(entry)
-        below = () if wish.practice else ladders.TEACHING[:place]
+        self.ladder = technique_ladder(wish.technique, wish.practice)
+        below = {technique.id for technique in self.ladder[:-1]}
         self.plainer = {name for name in ROWS if rung_of(name) in below}
-        self.ladder = ladders.climb((*below, entry))
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         if self.technique in SINGLES:
