@@ -33,3 +33,15 @@ def test_sums_that_share_groups_keep_what_some_way_needs(seed: int) -> None:
             narrow = summing(GROUPS, TOP, Linear(weights, "=", total))
             assert narrow
             assert narrow(masks) == by_trying(masks, total)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sums_of_values_in_a_row_keep_what_some_way_needs(seed: int) -> None:
+    rng, weights = Random(seed), {0: 1, 1: 1, 2: 2, 3: 2, 4: -1}
+    for _ in range(24):
+        spans = [sorted(rng.choices(range(TOP + 1), k=2)) for _ in range(5)]
+        masks = tuple((1 << high) - (1 << low) or 1 << TOP - 1 for low, high in spans)
+        for total in range(2, 26, 3):
+            narrow = summing(GROUPS, TOP, Linear(weights, "=", total))
+            assert narrow
+            assert narrow(masks) == by_trying(masks, total)

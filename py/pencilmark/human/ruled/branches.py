@@ -39,7 +39,8 @@ class _Branching:
         for _ in range(MOST_LINKS):
             after = []
             for state in wave:
-                for end in known.get(state) or ask(state):
+                ends = known.get(state)
+                for end in ask(state) if ends is None else ends:
                     if end not in trail:
                         trail[end] = state
                         after.append(end)

@@ -64,7 +64,8 @@ class _Kind:
         for _ in range(2 * MOST_STRONG - 1):
             after = []
             for state in wave:
-                for end in known.get(state) or clues.after(state):
+                ends = known.get(state)
+                for end in clues.after(state) if ends is None else ends:
                     if end not in trail and (is_free or self._may(clues, state, end)):
                         trail[end] = state
                         after.append(end)

@@ -122,26 +122,30 @@ class Supposing:
         self.masks[cell] = 1 << value - 1
         self.start = list(self.masks)
         self._changed = {cell}
+        self._due = set[int]()
 
     def advance(self, waves: int) -> bool:
         """Follow chains up to this number of *waves*; report whether something fails."""
-        while self.waves < waves and self._changed and not self.failure:
+        while self.waves < waves and (self._changed or self._due) and not self.failure:
             self.waves += 1
             self._changed = self._wave(self._changed)
         return self.failure is not None
 
-    def go_on(self, position: Position, changed: Iterable[int]) -> None:
-        """Go on from here in a later *position*, looking again at the cells that *changed*."""
+    def go_on(self, position: Position, changed: Iterable[int], new: Iterable[int]) -> None:
+        """Go on from here in a later *position*: with what went from the cells that *changed*, and *new* sources."""
         self.position = position
         self._sources, self._watching = sources_of(position)
         if "held" not in position.memo:
             position.memo["held"] = [held(position, cell) for cell in range(self.geometry.cell_count)]
         now: list[int] = position.memo["held"]
         for cell in changed:
-            self.masks[cell] &= now[cell]
-            if not self.masks[cell]:
-                self._fail(Source("cell", (cell,)), (cell,))
-        self._changed = {*self._changed, *changed}
+            left = self.masks[cell] & now[cell]
+            if left != self.masks[cell]:
+                self.masks[cell] = left
+                self._changed.add(cell)
+                if not left:
+                    self._fail(Source("cell", (cell,)), (cell,))
+        self._due.update(new)
 
     def recorded(self) -> Supposing:
         """Follow the same waves once more, keeping the events."""
@@ -192,7 +196,8 @@ class Supposing:
                     self._strike(Source("place", cells, house, digit), [(cell, rest)], cells, after)
 
     def _clues(self, changed: list[int], after: set[int]) -> None:
-        for place in sorted({place for cell in changed for place in self._watching[cell]}):
+        due, self._due = self._due.union(*[self._watching[cell] for cell in changed]), set()
+        for place in sorted(due):
             source = self._sources[place]
             assert source.narrow
             before = tuple([self.masks[cell] for cell in source.cells])

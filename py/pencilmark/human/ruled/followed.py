@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.ruled.consequences import Source, Supposing, sources_of
@@ -26,14 +25,14 @@ class Followed:
             self._open = {}
         changed = _changed(self._position, position) if self._position and self._open else set[int]()
         sources, _ = sources_of(position)
-        changed.update(chain.from_iterable(source.cells for source in sources if source not in self._known))
+        new = [place for place, source in enumerate(sources) if source not in self._known]
         before, self._open = self._open, {}
         for candidate in candidates:
             supposed = before.get(candidate)
             if supposed is None:
                 supposed = Supposing(position, candidate)
             elif not supposed.failure:
-                supposed.go_on(position, changed)
+                supposed.go_on(position, changed, new)
             supposed.advance(supposed.waves + WAVES)
             self._open[candidate] = supposed
             yield None

@@ -12,6 +12,7 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.followed import Followed
+from pencilmark.human.ruled.linked import ASKED
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
 """How far a chain looks, wave by wave, and in how much it is written at most."""
@@ -107,13 +108,14 @@ LATER, EARLIER, FOLLOWED = "contradictions-later", "contradictions-earlier", "fo
 
 
 def hand_on(before: Position, after: Position) -> None:
-    """Hand the contradictions found in a position on to one after it: there they need not be looked for again."""
+    """Hand what was found in a position on to one after it: there it need not be looked for again."""
     for name in ("clue-chain", "clue-net"):
         known = before.memo.get((LATER, name)) or before.memo.get((EARLIER, name))
         if known:
             after.memo[EARLIER, name] = known
-    if FOLLOWED in before.memo:
-        after.memo[FOLLOWED] = before.memo[FOLLOWED]
+    for name in (FOLLOWED, ASKED):
+        if name in before.memo:
+            after.memo[name] = before.memo[name]
 
 
 def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:

@@ -19,9 +19,14 @@ from pencilmark.human.techniques.network import Network, network_of
 MOST_OPEN = 5
 """Open cells of a clue that is asked: with more, few see what a candidate does to it."""
 
-
 Reason = tuple[tuple[int, ...], tuple[int, ...]]
 """What gives a link: rules (places), and houses (places) where these add up with the rules."""
+Answer = tuple[int, bool, list[tuple[int, int, int]]]
+"""What a clue leaves when a candidate (node) is true, or false: of the cells that change, the masks before and then."""
+Answers = tuple[tuple[tuple[int, ...], tuple[int, ...]], list[Answer]]
+"""What a clue's cells could hold when it was asked, and the candidates of the open ones (masks), and what it said."""
+ASKED = "clues-asked"
+"""Where a position keeps what its clues said: most of them say the same in the position after it."""
 
 
 class ClueLinks:
@@ -97,39 +102,50 @@ def clue_links_slowly(position: Position, *, grouped: bool = False) -> Slowly[Cl
 
 def _ask(found: ClueLinks) -> Slowly[None]:
     """Ask the clues of a few open cells."""
+    digits = found.position.cell_digits
+    before: dict[Source, Answers] = found.position.memo.get(ASKED, {})
+    asked = found.position.memo[ASKED] = dict[Source, Answers]()
     for source in sources_of(found.position)[0]:
-        open_cells = [cell for cell in source.cells if found.position.cell_digits[cell]]
-        if 2 <= len(open_cells) <= MOST_OPEN:
-            _ask_one(found, source)
+        if 2 <= sum([digits[cell] != 0 for cell in source.cells]) <= MOST_OPEN:
+            masks = tuple([held(found.position, cell) for cell in source.cells])
+            state = masks, tuple([digits[cell] for cell in source.cells])
+            known = before.get(source)
+            asked[source] = known if known and known[0] == state else (state, _answers(found, source, masks))
+            _note(found, (source.rules, source.houses), asked[source][1])
             yield None
 
 
-def _ask_one(found: ClueLinks, source: Source) -> None:
-    """Note the links that one clue gives."""
+def _answers(found: ClueLinks, source: Source, masks: tuple[int, ...]) -> list[Answer]:
+    """Ask one clue: what it leaves of other cells when a candidate of an open one is true, and when it is false."""
     assert source.narrow
-    links, reason = found.links, (source.rules, source.houses)
-    masks = [held(found.position, cell) for cell in source.cells]
+    answers: list[Answer] = []
     for place, (cell, mask) in enumerate(zip(source.cells, masks, strict=True)):
         if not found.position.cell_digits[cell]:
             continue
         for digit in bits(mask):
-            here = digit * links.count + cell
             for true in (True, False):
                 asked = list(masks)
                 asked[place] = 1 << digit if true else mask & ~(1 << digit)
                 left = source.narrow(tuple(asked)) if asked[place] else None
-                if left is not None:
-                    note = _note_weak if true else _note_strong
-                    note(found, here, reason, list(zip(source.cells, asked, left, strict=True)))
+                if left is not None and left != tuple(asked):
+                    cells = zip(source.cells, asked, left, strict=True)
+                    answers.append((digit * found.links.count + cell, true, [one for one in cells if one[1] != one[2]]))
+    return answers
+
+
+def _note(found: ClueLinks, reason: Reason, answers: list[Answer]) -> None:
+    """Note the links that one clue gives."""
+    for here, true, cells in answers:
+        (_note_weak if true else _note_strong)(found, here, reason, cells)
 
 
 def _note_weak(found: ClueLinks, here: int, reason: Reason, cells: list[tuple[int, int, int]]) -> None:
-    """Note what a clue leaves when *here* is true: of each of its *cells* the candidates before and left."""
+    """Note what a clue leaves when *here* is true: of each of the *cells* that change, the digits before and left."""
     links = found.links
     seen = links.weak(here) | 1 << here
     for cell, before, left in cells:
         lost = [digit * links.count + cell for digit in bits(before & ~left)]
-        if before != left and not left & (left - 1):
+        if not left & (left - 1):
             lost += bits(links.weak((left.bit_length() - 1) * links.count + cell))
         for other in lost:
             if not seen >> other & 1:
@@ -140,9 +156,9 @@ def _note_weak(found: ClueLinks, here: int, reason: Reason, cells: list[tuple[in
 def _note_strong(found: ClueLinks, here: int, reason: Reason, cells: list[tuple[int, int, int]]) -> None:
     """Note what a clue leaves when *here* is false."""
     links: Links = found.links
-    for cell, before, left in cells:
+    for cell, _, left in cells:
         there = (left.bit_length() - 1) * links.count + cell
-        if before == left or left & (left - 1) or there == here or cell == here % links.count:
+        if left & (left - 1) or there == here or cell == here % links.count:
             continue
         if there not in links.strong.get(here, ()):
             found.strong.setdefault(here, {}).setdefault(there, reason)

@@ -242,6 +242,8 @@ def _spread(totals: int, first: int, count: int, weight: int) -> int:
 
 def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
     """Keep the *sums* that lead from a total that is reached to one that is wanted."""
+    if not reached + (reached & -reached) & reached and not wanted + (wanted & -wanted) & wanted:
+        return sums & _leading(reached, wanted, weight)
     found, left = 0, sums
     while left:
         low = left & -left
@@ -250,6 +252,17 @@ def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
         if (reached << weight * value if weight > 0 else reached >> -weight * value) & wanted:
             found |= low
     return found
+
+
+def _leading(reached: int, wanted: int, weight: int) -> int:
+    """Return the sums (bit = sum) that lead from totals in a row to totals in a row: they are in a row, too."""
+    from_least, from_most = (reached & -reached).bit_length(), reached.bit_length()
+    to_least, to_most = (wanted & -wanted).bit_length(), wanted.bit_length()
+    if weight > 0:
+        least, most = -((from_most - to_least) // weight), (to_most - from_least) // weight
+    else:
+        least, most = -((to_most - from_least) // -weight), (from_most - to_least) // -weight
+    return (1 << most + 1) - 1 & -(1 << max(0, least)) if most >= 0 else 0
 
 
 def peers_among(cells: Iterable[int], peer_masks: Sequence[int], apart: Iterable[frozenset[int]]) -> dict[int, int]:

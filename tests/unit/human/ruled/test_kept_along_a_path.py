@@ -1,0 +1,60 @@
+"""What is kept from one position to the next is what would be found there anew."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+from tests.unit.human.ruled.test_chains import stuck
+
+from pencilmark import engine
+from pencilmark.board.model import Position
+from pencilmark.human import logic
+from pencilmark.human.ruled.followed import Followed
+from pencilmark.human.ruled.forcing import _candidates
+from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.linked import ASKED, clue_links
+
+KINDS = ("thermo", "greater")
+MOST = 12
+
+
+@lru_cache(maxsize=len(KINDS))
+def positions(kind: str) -> list[Position]:
+    """Return the next positions from where plainer techniques leave a puzzle, each handed what was found before."""
+    return list(_walk(stuck()[kind][1]))
+
+
+def _walk(position: Position) -> Iterator[Position]:
+    for _, after in zip(range(MOST), logic.walk(position, ruled_ladder()), strict=False):
+        yield after[1]
+
+
+def anew(position: Position) -> Position:
+    """Return the same position without anything known of it."""
+    digits = position.digit_cells, position.cell_digits
+    return Position(position.geometry, position.values, *digits, position.givens, position.rules)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_links_of_clues_are_those_found_anew(kind: str) -> None:
+    handed = [position for position in positions(kind) if ASKED in position.memo]
+    assert handed
+    for position in handed:
+        kept, fresh = clue_links(position), clue_links(anew(position))
+        assert (kept.weak, kept.strong) == (fresh.weak, fresh.strong)
+        assert [*kept.weak] == [*fresh.weak], "the same order, which chains are found in"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_candidates_followed_further_fail_wherever_those_followed_anew_do_and_are_false(kind: str) -> None:
+    (solution,) = engine.solve(stuck()[kind][0]).solutions
+    followed, failing = Followed(), 0
+    for position in positions(kind)[::4]:
+        candidates, fresh = _candidates(position), Followed()
+        for one in (followed, fresh):
+            for _ in one.update(position, candidates):
+                pass
+        assert not {*fresh.failing()} - {*followed.failing()}
+        assert all(solution[cell] != value for cell, value in followed.failing())
+        failing += len(fresh.failing())
+    assert failing, "some candidates lead to a contradiction"
