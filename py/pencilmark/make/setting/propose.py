@@ -11,6 +11,7 @@ from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import neighbours
+from pencilmark.make.setting.telling import telling
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
@@ -206,7 +207,8 @@ class Kind:
     *propose* makes its clues, all that the puzzle may have; *always* are lines that are part of what it is.
     *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
     *lines* are the lines that are proposed, if any. *swap* lists what takes the place of the digits from 1 on while
-    every clue stays true: without a given such a puzzle always has another solution.
+    every clue stays true: without a given such a puzzle always has another solution. *better* makes of a grid one whose
+    clues say more, where random grids seldom do without givens.
     """
 
     propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
@@ -215,6 +217,7 @@ class Kind:
     bare: bool = True
     lines: Lines | None = None
     swap: Callable[[int], tuple[int, ...]] | None = None
+    better: Callable[[Solution, Geometry], Solution] | None = None
 
 
 def _lines(
@@ -255,7 +258,7 @@ KINDS: dict[str, Kind] = {
     "greater": Kind(Proposer.signs),
     "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top")), bare=False, swap=ends_swapped),
     "little-killer": Kind(Proposer.diagonals),
-    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper")),
+    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper"), better=telling),
     "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
     "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
     "german-whispers": _lines("german-whispers", (6, 5, 4), 8, swap=turned_round),

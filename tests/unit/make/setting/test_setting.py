@@ -54,7 +54,7 @@ def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
     assert found.puzzle.rules or found.puzzle.geometry.name != size
 
 
-@pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum", "little-killer"])
+@pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum", "little-killer", "skyscraper"])
 def test_a_puzzle_without_givens_is_solved_by_its_clues_alone(kind: str) -> None:
     found = made(wish_for(kind, "6", givens=False))
     assert found.puzzle.clue_count == 0
