@@ -62,7 +62,7 @@ def _told(size: int, left: int, right: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _cycles(count: int, cycles: int) -> int:
-    """Count the orders of *count* things that have this number of *cycles* (or of things larger than all before them)."""
+    """Count the orders of *count* things with this number of *cycles* (or of things larger than all before them)."""
     if count == 0 or cycles == 0:
         return int(count == cycles)
     return _cycles(count - 1, cycles - 1) + (count - 1) * _cycles(count - 1, cycles)
