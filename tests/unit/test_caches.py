@@ -21,6 +21,7 @@ BY_TEXT = {
     "human/ruled/divisions.py divisions": "names of variants, not texts",
     "human/ruled/divisions.py possible": "names of variants, not texts",
     "human/ruled/ladder.py ruled_ladder": "names of techniques, not texts",
+    "make/generator/target.py technique_ladder": "names of techniques, not texts",
     "make/symmetry.py orbits": "names of symmetries, not texts",
     "make/wish.py _words": "a board's text, cut for each wish of a batch",
     "make/setting/grading.py _up_to": "names of levels and techniques, not texts",

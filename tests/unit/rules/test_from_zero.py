@@ -19,6 +19,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import picture
 from pencilmark.exchange.found import Listing, Reading
 from pencilmark.exchange.read import read, recognise
+from pencilmark.exchange.text.from_zero import read_from_zero
 from pencilmark.exchange.written import FORMS, FROM_ZERO, write
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.make.wish import Wish
@@ -214,3 +215,13 @@ def test_what_knows_values_from_1_only_refuses_the_board() -> None:
         assert error.value.code == "from-zero"
     with pytest.raises(BoardError, match="values from 1"):
         Wish(board="4 values=0-3")
+
+
+@pytest.mark.parametrize(
+    ("row", "between"),
+    [("----", ""), ("----", "----+----\n"), ("- - | - -", "-+-+-\n"), ("..|..", "---------\n"), ("..|..", "-+-+-\n")],
+)
+def test_a_row_of_dashes_is_empty_cells_where_a_row_would_be_missing(row: str, between: str) -> None:
+    found = read_from_zero(f"0.|..\n{row}\n{between}..|.3\n.1|..", board("4 values=0-3"))
+    assert isinstance(found, Reading)
+    assert found.puzzle.givens == (1, *[0] * 10, 4, 0, 2, 0, 0)

@@ -10,8 +10,8 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 
-_RULE = re.compile(r"[\s|+-]*-[\s|+-]*")
-"""A line between boxes, drawn."""
+_RULE = frozenset("-+| \t")
+"""What a line drawn between boxes is made of."""
 _BETWEEN = re.compile(r"[\s|]+")
 
 
@@ -27,7 +27,10 @@ def read_from_zero(text: str, geometry: Geometry) -> Found:
     if len(lines) > 1 and all(len(line) == geometry.cell_count for _, line in lines):
         entries = [Entry(number, line, reading=_line(line, geometry, number)) for number, line in lines]
         return Listing(say("list-of-puzzles", count=len(entries)), tuple(entries))
-    rows = [_BETWEEN.sub("", line) for _, line in lines if not _RULE.fullmatch(line)]
+    drawn = [line for _, line in lines if not _RULE.issuperset(line)]
+    if len(drawn) != geometry.size:  # a row of dashes may be empty cells
+        drawn = [line for _, line in lines if "+" not in line]
+    rows = [_BETWEEN.sub("", line) for line in drawn]
     if len(rows) == 1 or (len(rows) == geometry.size and all(len(row) == geometry.size for row in rows)):
         return Reading(parse_line("".join(rows), geometry), "line" if len(rows) == 1 else "grid")
     raise FormatError("from-zero/grid")
