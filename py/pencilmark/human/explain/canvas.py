@@ -205,11 +205,11 @@ class Canvas:
         return [disc, Text(at, letter, 0.13, Style(fill="accent", over=True))]
 
     def _note(self, cell: int, text: str) -> list[Shape]:
-        """Write a text on the upper border of a cell, beside what stands in its corner."""
+        """Write a text on the border above a cell, in the top row on that below: between the marks, which it leaves."""
         size, height = self.geometry.size, 0.12
         half = 0.047 * len(text) + 0.05
         x = min(cell % size + 0.42 + half, size - half - 0.02)
-        y = max(cell // size - 0.001, 0.11)
+        y = max(cell // size, 1) - 0.001
         top, bottom = y - 0.1, y + 0.1
         box = ((x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom))
         frame = Path(box, Style(stroke="accent", fill="paper", width=0.015, over=True), closed=True)

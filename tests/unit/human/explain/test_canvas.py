@@ -1,0 +1,24 @@
+"""Drawings over a position leave what they stand beside readable."""
+
+from __future__ import annotations
+
+import pytest
+
+from pencilmark.board.boards import board
+from pencilmark.board.drawing import Path, mark_centre
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.human.explain.canvas import Canvas
+
+
+@pytest.mark.parametrize("name", ["4", "6", "9"])
+def test_a_note_covers_no_pencil_mark(name: str) -> None:
+    geometry = board(name)
+    marks = {
+        mark_centre(geometry, cell, value)[1] for cell in range(geometry.cell_count) for value in range(1, geometry.size + 1)
+    }
+    for cell in range(geometry.cell_count):
+        canvas = Canvas(Position.of(Puzzle(geometry, (0,) * geometry.cell_count)))
+        canvas.note(1 << cell, "4+7+9 / 5+7+8")
+        box = next(shape for shape in canvas.shapes() if isinstance(shape, Path))
+        top, bottom = min(y for _, y in box.points), max(y for _, y in box.points)
+        assert not [y for y in marks if y + canvas.height / 2 > top and y - canvas.height / 2 < bottom]
