@@ -117,6 +117,13 @@ def test_a_clue_outside_the_grid_makes_room_for_itself(page: Page) -> None:
     assert rules(page) == "sandwich 17: left 4"
 
 
+def test_a_cage_is_a_fine_line_and_a_dashed_line_through_cells_is_not(page: Page) -> None:
+    paste(page, "board: 9\nkiller 15: r1c1 r1c2\ngerman-whispers: r5c1 r5c2 r5c3")
+    dashed = page.locator(":is(#over-variants, #under-variants) [stroke-dasharray]")
+    expect(dashed).to_have_count(2)
+    assert dashed.evaluate_all("all => all.map(one => getComputedStyle(one).strokeWidth).sort()") == ["0.022px", "0.12px"]
+
+
 def test_the_count_of_solutions_follows(page: Page) -> None:
     paste(page, "1...............")
     open_variants(page)
