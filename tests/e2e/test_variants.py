@@ -86,7 +86,7 @@ def test_clues_are_set_with_the_keyboard(page: Page) -> None:
     expect(page.locator("#variant-draft")).to_have_text("killer 12: r4c4 r4c5 r5c5")
     page.keyboard.press("Enter")
     expect(page.locator("#variant-clues li")).to_have_count(1)
-    assert cell(page, 4, 4).get_attribute("aria-label") == "row 4 column 4, empty"
+    expect(cell(page, 4, 4)).to_have_attribute("aria-label", "row 4 column 4, empty")
     expect(cell(page, 4, 4)).to_have_attribute("aria-description", re.compile("killer 12"))
     choose(page, "arrow")
     cell(page, 1, 1).focus()
@@ -121,7 +121,10 @@ def test_a_cage_is_a_fine_line_and_a_dashed_line_through_cells_is_not(page: Page
     paste(page, "board: 9\nkiller 15: r1c1 r1c2\ngerman-whispers: r5c1 r5c2 r5c3")
     dashed = page.locator(":is(#over-variants, #under-variants) [stroke-dasharray]")
     expect(dashed).to_have_count(2)
-    assert dashed.evaluate_all("all => all.map(one => getComputedStyle(one).strokeWidth).sort()") == ["0.022px", "0.12px"]
+    assert dashed.evaluate_all("all => all.map(one => getComputedStyle(one).strokeWidth).sort()") == [
+        "0.022px",
+        "0.12px",
+    ]
 
 
 def test_the_count_of_solutions_follows(page: Page) -> None:

@@ -14,7 +14,9 @@ from pencilmark.human.explain.canvas import Canvas
 def test_a_note_covers_no_pencil_mark(name: str) -> None:
     geometry = board(name)
     marks = {
-        mark_centre(geometry, cell, value)[1] for cell in range(geometry.cell_count) for value in range(1, geometry.size + 1)
+        mark_centre(geometry, cell, value)[1]
+        for cell in range(geometry.cell_count)
+        for value in range(1, geometry.size + 1)
     }
     for cell in range(geometry.cell_count):
         canvas = Canvas(Position.of(Puzzle(geometry, (0,) * geometry.cell_count)))
