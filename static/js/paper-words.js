@@ -1,12 +1,15 @@
 /** What is said of sheets, books and worksheets. */
 
+/** @param {number} count @param {string} one */
+const counted = (count, one) => `${count} ${count === 1 ? one : `${one}s`}`;
+
 export const writerComing = "The PDF writer and its fonts are on their way";
 export const starting = "Python is starting";
 /** @param {string} why */
 export const notStarted = (why) => `Python could not start: ${why}.`;
 /** @param {import("./protocol.js").PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
 export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
-  `${title}: ${puzzles} puzzles on ${pages} pages, seed ${seed}.${out ? ` Left out: ${out} ${out === 1 ? "row" : "rows"}.` : ""}`;
+  `${title}: ${counted(puzzles, "puzzle")} on ${counted(pages, "page")}, seed ${seed}.${out ? ` Left out: ${counted(out, "row")}.` : ""}`;
 
 /** @param {import("./protocol.js").ErrorData} fault @returns {string} why a row of one's own puzzles is not printed */
 export const leftOut = ({ message, line }) => `${line ? `Line ${line}: ` : ""}${message}`;
@@ -27,8 +30,8 @@ export const fetching = "Fetching the PDF writer";
 /** @param {number} pages */
 export const tooLong = (pages) => `These are ${pages} pages: download the PDF and print that.`;
 /** @param {number} pages */
-export const saved = (pages) => `${pages} ${pages === 1 ? "page" : "pages"} saved.`;
+export const saved = (pages) => `${counted(pages, "page")} saved.`;
 
 export const noLogo = "This logo cannot be read: an SVG, PNG or JPEG file of at most 500 KB is expected.";
 /** @param {number} count @param {number} total */
-export const puzzlesMade = (count, total) => `${count} of ${total} puzzles made`;
+export const puzzlesMade = (count, total) => `${count} of ${counted(total, "puzzle")} made`;

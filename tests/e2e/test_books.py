@@ -219,7 +219,7 @@ def test_rows_of_ones_own_that_are_no_puzzle_are_named_and_the_others_printed(pa
     panel.locator("#book [name=seed]").fill("7")
     panel.get_by_role("button", name="Make the book").click()
     expect(panel.locator("#printed-text")).to_have_text(
-        re.compile(r"1 puzzles? on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
+        re.compile(r"1 puzzle on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
     )
     left = panel.locator("#left-out li").all_inner_texts()
     assert left[0] == "Line 3: expected 16 characters, found 4" and re.match("Line 4: .*several solutions", left[1])

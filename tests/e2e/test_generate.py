@@ -98,6 +98,19 @@ def test_a_seed_gives_the_same_puzzle_in_the_page_as_on_the_command_line(page: P
     wait_for_line(page, made_by_python(Wish(minimal=True), 1, 42)[0])
 
 
+def test_a_seed_of_sixteen_digits_is_taken_to_the_last_one(page: Page) -> None:
+    wish(page, seed="9007199254740991", board="6")
+    field = page.locator("#wish [name=seed]")
+    assert field.evaluate("field => field.validity.valid && field.value.length") == 16
+    generate(page)
+    made = made_by_command("pencilmark generate --board 6 --seed 9007199254740991")
+    wait_for_line(page, made[0])
+    assert made != made_by_command("pencilmark generate --board 6 --seed 9007199254740990")
+    for seed, fits in (("9007199254740990", True), ("9007199254740992", False), ("12345678901234567", False)):
+        field.fill(seed)
+        assert field.evaluate("field => field.validity.valid") == fits
+
+
 def test_many_puzzles_come_as_a_list_to_load_from(page: Page) -> None:
     wish(page, count="3", seed="7", board="6", level="Easy")
     generate(page)

@@ -46,7 +46,7 @@ export const openIn = "Open in";
 /** @param {number} number */
 export const chooseText = (number) => `Choose puzzle ${number}`;
 /** @param {number} shown @param {number} all */
-export const countText = (shown, all) => (shown === all ? `${written(all)} puzzles` : `${written(shown)} of ${written(all)} puzzles`);
+export const countText = (shown, all) => `${shown === all ? "" : `${written(shown)} of `}${written(all)} ${all === 1 ? "puzzle" : "puzzles"}`;
 /** @param {number} chosen */
 export const printText = (chosen) => (chosen ? `Print ${written(chosen)} chosen` : "Print the chosen");
 

@@ -82,7 +82,7 @@ class Walk {
     if (!outline) return;
     const at = this.at;
     const count = this.#places.filter(({ inner }) => !inner).length;
-    byId("outline-place").textContent = at < 0 ? `${count} lines` : numberOf(this.#places, this.#places[at]);
+    byId("outline-place").textContent = at < 0 ? `${count} ${count === 1 ? "line" : "lines"}` : numberOf(this.#places, this.#places[at]);
     this.#buttons.forEach((button, i) => {
       if (i === at) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");

@@ -7,8 +7,8 @@ export const ratingsAlone = ["This is not a puzzle", "SudoCue\u2019s .scl has it
 
 /** @param {number} count of lines @param {number} broken of them @param {string | undefined} title @returns {[string, string]} */
 export const listRead = (count, broken, title) => [
-  `${count.toLocaleString("en")} puzzles${title ? `: ${title}` : ""}`,
-  `${broken ? `${broken} of ${count} lines could not be read: they say why. ` : ""}Load one, or have all of them solved or rated.`,
+  `${count.toLocaleString("en")} ${count === 1 ? "puzzle" : "puzzles"}${title ? `: ${title}` : ""}`,
+  `${broken ? `${broken} of ${count} ${count === 1 ? "line" : "lines"} could not be read: they say why. ` : ""}Load one, or have all of them solved or rated.`,
 ];
 
 /** @param {import("../protocol.js").SurveyData} data @param {number} count @param {boolean} rate @returns {[string, string]} */

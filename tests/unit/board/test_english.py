@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 from pencilmark.board import errors
-from pencilmark.board.english import SENTENCES
+from pencilmark.board.english import SENTENCES, say
 from pencilmark.rules.variants.registry import VARIANTS
 
 PACKAGE = Path(errors.__file__).parents[1]
@@ -84,3 +84,32 @@ def test_no_error_is_worded_where_it_is_raised() -> None:
 def test_an_error_goes_from_process_to_process(error: errors.PencilmarkError) -> None:
     copy = pickle.loads(pickle.dumps(error))
     assert (type(copy), str(copy), copy.as_dict()) == (type(error), str(error), error.as_dict())
+
+
+COUNTS = "clues|corner|count|done|givens|grids|outside|pages|puzzles|rows|steps|total|tries"
+UNAGREEING = re.compile(rf"(?<!to )(?<!most )\{{(?:{COUNTS})(?::,)?\}} (?:(?!many\b)[a-z]+ )?[a-z]{{2,}}(?<![aihu])s\b")
+PATTERNS = {"explain.txt", "lessons.txt"}
+"""What is said of patterns, which have two or more of everything."""
+
+
+def test_what_follows_a_count_agrees_with_it() -> None:
+    floors = [path for path in (PACKAGE / "english").iterdir() if path.name not in PATTERNS]
+    texts = [line for path in floors for line in path.read_text("utf-8").splitlines()]
+    assert len(texts) > 300
+    assert [text for text in texts if UNAGREEING.search(text)] == []
+    assert UNAGREEING.search("{puzzles} puzzles on") and UNAGREEING.search("{count:,} open cells")
+
+
+@pytest.mark.parametrize(
+    ("name", "one", "two"),
+    [
+        ("sheet-puzzles-pages", "x: 1 puzzle on 1 page", "x: 2 puzzles on 2 pages"),
+        ("book-puzzles-pages", "1 puzzle on 1 page", "2 puzzles on 2 pages"),
+        ("solve-summary", "1 puzzle: 1; 0.10 s (x)", "2 puzzles: 2; 0.10 s (x)"),
+        ("grids-colours-cells-not-kept", "colours of 1 cell are not kept", "colours of 2 cells are not kept"),
+    ],
+)
+def test_one_of_a_kind_is_said_in_the_singular(name: str, one: str, two: str) -> None:
+    for count, words in ((1, one), (2, two)):
+        others = {"pdf": "x", "backend": "x", "seconds": 0.1}
+        assert say(name, **{value: others.get(value, count) for value in names_in(SENTENCES[name])}) == words

@@ -80,5 +80,5 @@ def test_the_log_is_a_line_an_event_indented_by_depth():
     events, _ = watched("1...............", limit=1)
     lines = [event.text(4) for event in events]
     assert all("\n" not in line for line in lines)
-    assert lines[0] == "start    1 givens, 10 candidates struck"
+    assert lines[0] == "start    1 given, 10 candidates struck"
     assert lines[1] == "  choose   r2c4=1 of 2 for 1 in row 2"

@@ -87,5 +87,5 @@ def test_the_command_link_writes_what_the_others_read() -> None:
 
 def test_a_command_that_knows_no_rules_refuses_them() -> None:
     data = {"size": 4, "grid": [[{}] * 4] * 4, "killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}
-    with pytest.raises(InputError, match="expected a puzzle of digits only, found one with 1 rules"):
+    with pytest.raises(InputError, match="expected a puzzle of digits only, found one with 1 rule"):
         puzzle_of(json.dumps(data), Namespace(board=None, size=None))
