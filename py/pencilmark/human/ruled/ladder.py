@@ -126,10 +126,18 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
     True
     """
     position.geometry.from_one("teaching")
-    if position.rules:
-        return ruled_ladder(ladder)
+    return ruled_ladder(ladder) if position.rules else ladder_on(position.geometry, ladder)
+
+
+def ladder_on(geometry: Geometry, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
+    """Return the techniques of a *ladder* for a board without rules.
+
+    >>> from pencilmark.board.boards import board
+    >>> len(ladder_on(board("9 x"))) - len(ladder_on(board("9")))
+    1
+    """
     found = climb(ladder)
-    if not is_variant(position.geometry):
+    if not is_variant(geometry):
         return found
     place = next((place for place, one in enumerate(found) if level_of(one.id) == "Beyond"), len(found))
     return (*found[:place], RULED[LAST], *found[place:])

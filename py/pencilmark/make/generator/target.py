@@ -19,6 +19,7 @@ from pencilmark.human.effort import effort_of
 from pencilmark.human.hodoku_path import Grid, walk
 from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
+from pencilmark.human.ruled.ladder import ladder_on
 from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import Technique, ladders
 from pencilmark.human.techniques.catalogue import ROWS, kinds_of, rung_of
@@ -96,11 +97,10 @@ def entry_level(name: str) -> int:
 
 
 @lru_cache(maxsize=16)
-def ladder_to(level: Level) -> tuple[Technique, ...]:
-    """Return our ladder up to the first entry that is above *level*."""
-    place = LEVELS.index(level)
-    names = takewhile(lambda name: entry_level(name) <= max(place, 1), ladders.TEACHING)
-    return ladders.climb(tuple(names))
+def ladder_to(level: Level, geometry: Geometry) -> tuple[Technique, ...]:
+    """Return our ladder for a board up to the first entry that is above *level*."""
+    place = max(LEVELS.index(level), 1)
+    return tuple(takewhile(lambda technique: entry_level(technique.id) <= place, ladder_on(geometry)))
 
 
 @lru_cache(maxsize=16)
@@ -117,7 +117,7 @@ class _LevelJudge:
     def __init__(self, geometry: Geometry, level: Level, effort: tuple[int, int] | None = None) -> None:
         self.geometry, self.level, self.effort = geometry, level, effort
         self.place = LEVELS.index(level)
-        self.ladder = ladder_to(level)
+        self.ladder = ladder_to(level, geometry)
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         done = climb(self.geometry, values, self.ladder)
