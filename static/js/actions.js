@@ -4,7 +4,7 @@ import { classicBoard, conflicts, topValue } from "./boards.js";
 import { EngineError, dataOf } from "./engine-error.js";
 import { givensOf, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { isTooLong, writeCandidates, writeLine, writeLink } from "./link.js";
-import { named } from "./naming.js";
+import { named, namesOf } from "./naming.js";
 import { goTo } from "./places.js";
 import { chosen } from "./reading/choices.js";
 import { Gathering } from "./reading/listing.js";
@@ -119,7 +119,7 @@ export class Actions {
 
   /** @param {string} text @returns {string} with the cells named as the visitor has chosen */
   named(text) {
-    return named(text, this.store.get().settings, this.now.board.size);
+    return named(text, namesOf(this.store.get()), this.now.board.size);
   }
 
   /** @param {import("./types.js").Notice} words */

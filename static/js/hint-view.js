@@ -6,7 +6,7 @@ import { drawFigure } from "./figure.js";
 import { position } from "./game.js";
 import * as english from "./hint-words.js";
 import { legendOf } from "./legend.js";
-import { named } from "./naming.js";
+import { named, namesOf } from "./naming.js";
 import { outlineOf } from "./outline/view.js";
 import { drawnAt } from "./outline/walk.js";
 
@@ -45,7 +45,7 @@ export function hintView(hints) {
       button.disabled = hint?.depth === 4;
     });
     drawCard(state);
-    const notation = named(notationOf(state), state.settings, position(state.game).board.size);
+    const notation = named(notationOf(state), namesOf(state), position(state.game).board.size);
     if (byId("notation").textContent !== notation) byId("notation-copy").textContent = english.copyNotation;
     byId("notation").hidden = !notation;
     byId("notation").textContent = notation;

@@ -1,8 +1,20 @@
 /** Names of cells as the visitor wants them: r1c2 as Python writes them, or A2. */
 
+import { position } from "./game.js";
 import { rowLetters } from "./rules-text.js";
 
 /** @typedef {import("./types.js").Settings} Settings */
+
+/**
+ * Say how sentences name cells: by letters, too, where the visitor chose nothing and the edge has letters, for formulas.
+ * @param {Pick<import("./types.js").AppState, "game" | "judged" | "settings">} state
+ * @returns {Pick<Settings, "coordinates">}
+ */
+export function namesOf({ game, judged, settings }) {
+  const { board, rules } = position(game);
+  const isOf = judged !== null && judged.board === board.name && rules.length > 0;
+  return settings.coordinates === "none" && isOf && judged.rules.some(({ title }) => !title) ? { coordinates: "a1" } : settings;
+}
 
 const CELLS = /\br(\d+(?:\/\d+)*)c(\d+(?:\/\d+)*)(?!\d)/g;
 

@@ -2,6 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { brief, noneWithWords, noteOf } from "./hint-words.js";
+import { namesOf } from "./naming.js";
 
 /**
  * @typedef {import("./hints.js").Hints} Hints
@@ -33,10 +34,12 @@ export function offersView(hints) {
   filter.addEventListener("input", draw);
   order.addEventListener("change", draw);
 
-  return ({ offers, hint, settings }) => {
+  return (state) => {
+    const { offers, hint } = state;
+    const names = namesOf(state);
     byId("offers").hidden = offers === null;
-    if (offers !== drawn || settings.coordinates !== coordinates) {
-      [drawn, coordinates] = [offers, settings.coordinates];
+    if (offers !== drawn || names.coordinates !== coordinates) {
+      [drawn, coordinates] = [offers, names.coordinates];
       draw();
     }
     for (const [step, button] of buttons) button.setAttribute("aria-pressed", `${hint?.step === step}`);

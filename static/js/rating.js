@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "./dom.js";
 import { givensOf, position } from "./game.js";
-import { named } from "./naming.js";
+import { named, namesOf } from "./naming.js";
 import { rate, rateClass, rateDepth } from "./questions.js";
 import { scaleNames, scales } from "./words.js";
 
@@ -20,12 +20,14 @@ export function ratingPanel(actions) {
   byId("way").addEventListener("change", () => drawn && drawWay(drawn));
   let drawn = /** @type {RateData | null} */ (null);
   let naming = "";
-  return ({ game, rating, settings }) => {
+  return (state) => {
+    const { game, rating } = state;
+    const names = namesOf(state);
     const data = rating && isOf(rating, position(game)) && isKnown(rating.data) ? rating.data : null;
     byId("rating").hidden = data === null;
     const { size } = position(game).board;
-    if (data && (data !== drawn || settings.coordinates !== naming)) draw(data, (text) => named(text, settings, size), size);
-    naming = settings.coordinates;
+    if (data && (data !== drawn || names.coordinates !== naming)) draw(data, (text) => named(text, names, size), size);
+    naming = names.coordinates;
     drawn = data;
   };
 }

@@ -4,7 +4,7 @@ import { byId, onClick } from "./dom.js";
 import { givensOf, position } from "./game.js";
 import { Headline } from "./headline.js";
 import { taught } from "./hint-words.js";
-import { named } from "./naming.js";
+import { named, namesOf } from "./naming.js";
 import { another, solve } from "./questions.js";
 import { placeNow } from "./places.js";
 import { isFinished } from "./scene.js";
@@ -35,7 +35,7 @@ export function verdictPanel(actions) {
     const notice = going ?? state.notice ?? taught(state);
     const { inks, rules, board: { size } } = position(game);
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
-    const detail = named(words, state.settings, size);
+    const detail = named(words, namesOf(state), size);
     byId("verdict-title").textContent = title;
     keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
     byId("verdict-title").dataset.tone = tone;

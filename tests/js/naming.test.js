@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { named, rowName } from "../../static/js/naming.js";
+import { named, namesOf, rowName } from "../../static/js/naming.js";
 
 const letters = /** @type {const} */ ({ coordinates: "a1" });
 
@@ -13,4 +13,14 @@ test("cells are named by letters where the visitor wants it, sets of them togeth
   assert.equal(named("r10/12c16", letters, 16), "J/L16");
   assert.equal(named("Only r2c3", { coordinates: "r1c1" }, 9), "Only r2c3");
   assert.deepEqual(["a1", "r1c1"].map((how) => rowName(/** @type {any} */ (how), 2)), ["C", "3"]);
+});
+
+test("cells are named as the formulas on the board name them, where nothing else was chosen", () => {
+  const game = { moves: [], done: 0, positions: [{ board: { name: "9", size: 9 }, rules: ["a1 < 4"] }] };
+  const state = (/** @type {any} */ more) => /** @type {any} */ ({ game, settings: { coordinates: "none" }, ...more });
+  const judged = (/** @type {string | null} */ title) => ({ board: "9", rules: [{ title }] });
+  assert.equal(namesOf(state({ judged: judged(null) })).coordinates, "a1");
+  assert.equal(namesOf(state({ judged: judged("Killer") })).coordinates, "none");
+  assert.equal(namesOf(state({ judged: null })).coordinates, "none");
+  assert.equal(namesOf(state({ judged: judged(null), settings: { coordinates: "r1c1" } })).coordinates, "r1c1");
 });

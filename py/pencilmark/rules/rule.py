@@ -114,6 +114,18 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
     return _CELL.sub(lambda match: found[match[0]], text), tuple(numbers)
 
 
+def spelled(text: str, geometry: Geometry) -> str:
+    """Write a formula with the names of cells that sentences have.
+
+    >>> from pencilmark.board.boards import board
+    >>> spelled("g9 = g7 - 4", board("9"))
+    'r7c9 = r7c7 - 4'
+    """
+    places = {name: parse_name(name.lower(), geometry.size, False) for name in _CELL.findall(text)}
+    named = {name: name if cell is None else geometry.cell_name(cell) for name, cell in places.items()}
+    return _CELL.sub(lambda match: named[match[0]], text)
+
+
 def node_count(relation: Relation) -> int:
     """Count the cells, numbers and signs of a relation."""
     waiting: list[Tree] = [relation]

@@ -3,7 +3,7 @@
 import { dataOf } from "../engine-error.js";
 import { byId, make, onClick } from "../dom.js";
 import { position, puzzleOf } from "../game.js";
-import { named } from "../naming.js";
+import { named, namesOf } from "../naming.js";
 import { goTo } from "../places.js";
 import { savingButton } from "../saving-button.js";
 import * as english from "./words.js";
@@ -47,7 +47,7 @@ export function properPanel(actions) {
       const item = make("li", {});
       const button = make("button", { type: "button" }, "Take");
       const { size } = actions.now.board;
-      item.append(button, ` ${named(offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`), actions.store.get().settings, size)}`);
+      item.append(button, ` ${named(offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`), namesOf(actions.store.get()), size)}`);
       button.addEventListener("click", () => take(actions, offer));
       return item;
     }));

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
+from pencilmark.human.explain.clues import MOST_NAMED
 from pencilmark.human.explain.combinations import (
     cells_told,
     clue_name,
@@ -115,12 +116,11 @@ def must(case: Case) -> Telling:
     each = phrase("cages-each-them-has") if len(sets) > 1 else phrase("cages-it-has")
     told.say("cages-each-so-last", each=each, value=with_article(value), cells=case.cells(cells, "or"), value_2=value)
     lost = case.gone_cells
-    told.say(
-        "cages-every-these-so",
-        lost=case.cells(lost),
-        verb="sees" if not lost & lost - 1 else "see",
-        removal=case.removal(),
-    )
+    if lost.bit_count() > MOST_NAMED:
+        told.say("cages-many-see-so", value=value, removal=case.removal())
+    else:
+        verb = "sees" if not lost & lost - 1 else "see"
+        told.say("cages-every-these-so", lost=case.cells(lost), verb=verb, removal=case.removal())
     told.canvas.mark(cells, 1 << case.digit)
     return told
 

@@ -39,13 +39,18 @@ def through_clues(case: Case) -> Telling:
     """Explain a chain that passes through clues: which clue gives which link, and what the ends rule out."""
     told, evidence = telling(case), case.step.evidence
     links, *outer = evidence.chains
+    start, end = links[0].start, links[-1].end
     _look(case, told, links)
-    for text in read_chain(case, links):
+    ends = either(case, (start._replace(on=True), end))
+    if is_short := start.cells == end.cells and len(links) == 1:  # a cell with two candidates is no chain to follow
+        told.add(ends)
+    for text in () if is_short else read_chain(case, links):
         told.add(text)
     if case.step.placements:
         _conclude(case, told, links)
     else:
-        told.say("so-result", result=either(case, (links[0].start._replace(on=True), links[-1].end)))
+        if not is_short:
+            told.say("so-result", result=ends)
         told.say("chains-whichever-true-rules-out", result=case.result())
     if outer:
         names = dict.fromkeys(write(clue_of_link(case, link)) for (link,) in outer)

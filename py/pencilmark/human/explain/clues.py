@@ -17,6 +17,8 @@ from pencilmark.human.ruled.views import Pair, union, views
 from pencilmark.rules.rule import clue_of
 
 MOST_WAYS = 5
+MOST_NAMED = 3
+"""Cells that are named before it is said that they go; of more, only that they see what they see."""
 
 
 def rule_of(case: Case) -> Rule:
@@ -56,7 +58,7 @@ def saying(case: Case, a: int, b: int) -> Said:
     rule, place = rule_of(case), case.step.evidence.rules[0]
     order = next(((p.a, p.b) for p in views(case.position).pairs if p.rule == place and {p.a, p.b} == {a, b}), (a, b))
     one, two = (case.cell(cell) for cell in order)
-    text = says(rule, one, two)
+    text = says(rule, one, two) or (phrase("says-same", a=one, b=two) if _is_equal(case, order) else "")
     name = noun(rule, case.position.geometry)
     clue = clue_of(rule)
     if not text:
@@ -68,6 +70,13 @@ def saying(case: Case, a: int, b: int) -> Said:
         if clue is None or not clue.groups
         else phrase("clues-by", name=short(rule, case.position.geometry), says=text)
     )
+
+
+def _is_equal(case: Case, cells: tuple[int, int]) -> bool:
+    """Report whether the clue of a step asks for the same digit in two cells."""
+    place = case.step.evidence.rules[0]
+    same = tuple(1 << digit for digit in range(case.position.geometry.value_count))
+    return any(p.rule == place and (p.a, p.b) == cells and p.with_a == same for p in views(case.position).pairs)
 
 
 def beside(case: Case) -> Telling:
@@ -112,12 +121,13 @@ def partners(case: Case) -> Telling:
     here, there = case.cell(cell), case.cell(other)
     if digits.bit_count() <= MOST_WAYS:
         told.say("clues-can-only-be", here=here, digits=digit_names(digits, "or"))
-        ways = [
-            phrase("clues-there-would", digit=digit + 1, there=there, table=digit_names(table[digit], "or"))
-            for digit in bits(digits)
-        ]
-        if digits.bit_count() <= 3 and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
-            told.add(listed(ways))
+        first, *others = [(digit + 1, digit_names(table[digit], "or")) for digit in bits(digits)]
+        told_ways = phrase("clues-there-would", digit=first[0], there=there, table=first[1])
+        for digit, goes in others:
+            told_ways = phrase("clues-apart", one=told_ways, two=phrase("clues-there-next", digit=digit, table=goes))
+        is_plain = digits.bit_count() <= 3 and not _is_equal(case, (cell, other)) and not _is_equal(case, (other, cell))
+        if is_plain and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
+            told.add(told_ways)
     else:
         needs = {
             digit: union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
@@ -155,15 +165,19 @@ def in_both(case: Case) -> Telling:
         told.say("clues-candidates-left-can-only", both=both, ways=listed(ways, "or"))
     told.say("clues-each-way-has-so", value=value)
     lost = case.gone_cells
-    told.say("clues-both-so", lost=case.cells(lost), verb="see" if lost & lost - 1 else "sees", removal=case.removal())
+    if lost.bit_count() > MOST_NAMED:
+        told.say("clues-both-many", value=value, removal=case.removal())
+    else:
+        verb = "see" if lost & lost - 1 else "sees"
+        told.say("clues-both-so", lost=case.cells(lost), verb=verb, removal=case.removal())
     told.canvas.tint(cells)
     told.canvas.mark(cells, must(case.position, pair))
     return told
 
 
-def _ways(case: Case, pair: Pair) -> list[Phrase]:
+def _ways(case: Case, pair: Pair) -> list[str]:
     mine, theirs = case.position.cell_digits[pair.a], case.position.cell_digits[pair.b]
-    return [phrase("one-and-other", one=a + 1, other=b + 1) for a in bits(mine) for b in bits(pair.with_a[a] & theirs)]
+    return [f"{a + 1}-{b + 1}" for a in bits(mine) for b in bits(pair.with_a[a] & theirs)]
 
 
 def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, int]]) -> Phrase:

@@ -99,10 +99,12 @@ def numbered_room(case: Case, clue: Clue, cell: int, value: int) -> Phrase | Non
     """Say why the first digit cannot point at a cell, or why the number stands elsewhere."""
     line, number = clue.groups[0], clue.numbers[0]
     if cell == line[0] and value <= len(line):
-        room = line[value - 1]
-        return phrase("outside-room-cannot", value=value, cell=case.cell(cell), room=case.cell(room), number=number)
+        how = "itself" if value == 1 else "twice" if value == number else "cannot"
+        room = case.cell(line[value - 1])
+        return phrase(f"outside-room-{how}", value=value, cell=case.cell(cell), room=room, number=number)
     if value == number:
-        rooms = [room for place, room in enumerate(line, 1) if can(case, line[0], place) and can(case, room, number)]
+        able = [place for place in range(1, len(line) + 1) if number == 1 or place not in (1, number)]
+        rooms = [line[at - 1] for at in able if can(case, line[0], at) and can(case, line[at - 1], number)]
         if cell not in rooms:
             return phrase("outside-room-there", first=case.cell(line[0]), rooms=_one_of(case, rooms), number=number)
     return None

@@ -149,4 +149,11 @@ def either(case: Case, nodes: Sequence[Node]) -> Phrase:
     if len({node.cells for node in nodes}) == 1:
         digits = sum(1 << node.value - 1 for node in nodes)
         return phrase("cell-is-value", cell=case.cells(nodes[0].cells), value=digit_names(digits, "or"))
-    return phrase("read-both", items=listed([says(case, node) for node in nodes], "or"))
+    return phrase("read-both", items=listed([_one_of(case, node) for node in nodes], "or"))
+
+
+def _one_of(case: Case, node: Node) -> Said:
+    """Say that a node is true so that an *or* behind it is understood."""
+    if node.cells.bit_count() == 1:
+        return says(case, node)
+    return phrase("read-one-of", cells=case.cells(node.cells), value=node.value)

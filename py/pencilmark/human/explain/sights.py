@@ -9,13 +9,14 @@ from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.explain.words import counted, digit_names, listed
 from pencilmark.human.ruled.divisions import Division
 from pencilmark.human.ruled.heights import counts, settled, supposed, witness
-from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.names import means, noun
 from pencilmark.human.ruled.sights import Sight, sight_of
-from pencilmark.rules.variants.registry import VARIANTS
 
 MOST_REASONS = 3
 MOST_SETS = 4
 """Sets of digits that are listed; of more only the number is said."""
+MOST_NAMED = 3
+"""Cells of a line that are named one by one, where they stand side by side."""
 FEW = 3
 """Digits left in a cell that are named when places are supposed."""
 
@@ -26,17 +27,17 @@ def _begin(case: Case) -> tuple[Telling, Sight]:
     sight = sight_of(case.position, case.step)
     houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
     told.look(case, houses[:1])
-    text = VARIANTS[sight.clue.name].text
-    told.say(
-        "ways-look-says",
-        rule=noun(case.position.rules[sight.rule], case.position.geometry),
-        says=f"{text[0].lower()}{text[1:]}",
-    )
+    geometry = case.position.geometry
+    told.say("ways-look-says", rule=noun(case.position.rules[sight.rule], geometry), says=means(sight.clue, geometry))
     told.canvas.tint(evidence.cells)
     return told, sight
 
 
-def _cells(case: Case, sight: Sight, places: tuple[int, ...], last: str = "and") -> str:
+def _cells(case: Case, sight: Sight, places: tuple[int, ...], last: str = "and") -> Said:
+    """Name the cells at *places* of a line, a long row of them by its ends."""
+    if len(places) > MOST_NAMED and max(places) - min(places) == len(places) - 1:
+        first, end = sorted((sight.cells[min(places)], sight.cells[max(places)]))
+        return phrase("sights-run", first=case.cell(first), last=case.cell(end))
     return case.cells(sum(1 << sight.cells[place] for place in places), last)
 
 
@@ -45,10 +46,15 @@ def places(case: Case) -> Telling:
     told, sight = _begin(case)
     if first := opening(case, sight.clue):
         told.add(first)
-    for cell, value in case.step.eliminations[:MOST_REASONS]:
+    said: list[Phrase] = []
+    for cell, value in sorted(case.step.eliminations, key=lambda one: one.cell != sight.cells[0]):
         reason = REASONS[sight.clue.name](case, sight.clue, cell, value)
-        told.add(reason or phrase("sights-no-way", cell=case.cell(cell), value=value))
-    if len(case.step.eliminations) > MOST_REASONS:
+        reason = reason or phrase("sights-no-way", cell=case.cell(cell), value=value)
+        if (reason.id, reason.values) not in [(one.id, one.values) for one in said]:
+            said.append(reason)
+    for one in said[:MOST_REASONS]:
+        told.add(one)
+    if len(said) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.say("so-result", result=case.removal())
     return told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.geometry import bits
-from pencilmark.board.phrase import Said, phrase
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
@@ -77,15 +77,21 @@ def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
         same = [c for c in weighed.cells if c != cell and (weights[c] > 0) == (weight > 0)]
         against = [c for c in weighed.cells if (weights[c] > 0) != (weight > 0)]
         plain = all(abs(w) == 1 for w in weights.values())
+        rest = None if plain or against else [weighed.linear.total - weight * bound for bound in (low, high)]
         if any(value < low for value in values):
-            why = _why(case, same, against, plain, at_least=True)
+            why = _others(rest[0], "most") if rest else _why(case, same, against, plain, at_least=True)
             told.say("totals-so-least", why=why, cell=case.cell(cell), value=-int(-low // 1))
         if any(value > high for value in values):
-            why = _why(case, same, against, plain, at_least=False)
+            why = _others(rest[1], "least") if rest else _why(case, same, against, plain, at_least=False)
             told.say("totals-so", why=why, cell=case.cell(cell), high=int(high // 1))
     if len(lost) > MOST_BOUNDS:
         told.say("totals-other-cells-bounded-same")
     told.say("so-result", result=case.removal())
+
+
+def _others(rest: float, how: str) -> Phrase:
+    """Say what the others of a sum make at most or at least."""
+    return phrase(f"totals-others-make-{how}", rest=round(rest))
 
 
 def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> Said:

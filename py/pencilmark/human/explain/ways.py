@@ -10,13 +10,12 @@ from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.explain.words import digit_names, listed, number
-from pencilmark.human.ruled.names import noun
+from pencilmark.human.ruled.names import means, noun
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import views
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.registry import VARIANTS
 
 MOST_WAYS = 6
 MOST_CASES = 9
@@ -59,13 +58,38 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
         told.say("ways-one" if len(shown) == 1 else "ways-few", count=number(len(shown)), cells=cells_named, ways=texts)
         told.say("so-result", result=case.removal())
         return
-    of_kind = REASONS.get(clue.name) if clue else None
-    for cell, value in case.step.eliminations[:MOST_REASONS]:
-        reason = of_kind(case, clue, cell, value) if of_kind and clue else None
-        told.add(reason or _cases(case, cells, narrow, cell, value))
-    if len(case.step.eliminations) > MOST_REASONS:
-        told.say("ways-other-candidates-fall-away")
+    _say_reasons(case, told, cells, narrow, clue)
     told.say("so-result", result=case.removal())
+
+
+def _say_reasons(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, clue: Clue | None) -> None:
+    """Say of the first digits that go why they do, those of a cell with the same reason together."""
+    of_kind, gone = REASONS.get(clue.name) if clue else None, case.step.eliminations
+    found: list[Phrase] = []
+    for place, (cell, value) in enumerate(gone):
+        reason = of_kind(case, clue, cell, value) if of_kind and clue else None
+        reason = reason or _cases(case, cells, narrow, cell, value)
+        joined = _joined(found[-1], reason) if found else None
+        if joined:
+            found[-1] = joined
+        elif len(found) < MOST_REASONS and place < MOST_CASES:
+            found.append(reason)
+        else:
+            found.append(phrase("ways-other-candidates-fall-away"))
+            break
+    for said in found:
+        told.add(said)
+
+
+def _joined(one: Phrase, other: Phrase) -> Phrase | None:
+    """Join what two cases say, None where more than the digit that is tried differs."""
+    mine, theirs = dict(one.values), dict(other.values)
+    tried, more = mine.pop("tried", None), theirs.pop("tried", None)
+    if one.id != other.id or mine != theirs:
+        return None
+    if not isinstance(tried, list) or not isinstance(more, list):
+        return one
+    return phrase(one.id, **mine, tried=tried + more)
 
 
 def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> Phrase:
@@ -83,13 +107,15 @@ def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value:
             return phrase(
                 "ways-case-asks" if is_short else "ways-case-bars",
                 cell=case.cell(cell),
-                value=value,
+                tried=[value],
                 other=case.cell(cells[other]),
                 values=digit_names(left[other] if is_short else start[other], "or"),
             )
     loose = _loosened(start, narrow, place, every)
-    named = case.cells(sum(1 << cells[other] for other in loose))
-    return phrase("ways-case-none", cell=case.cell(cell), value=value, cells=named)
+    in_order = sorted(loose, key=cells.__getitem__)
+    shown = [(case.cell(cells[other]), digit_names(start[other], "or")) for other in in_order]
+    named = listed([phrase("ways-cell-can", cell=name, digits=digits) for name, digits in shown])
+    return phrase("ways-case-none", cell=case.cell(cell), tried=[value], cells=named)
 
 
 def _nearest(masks: list[int], place: int) -> list[int]:
@@ -126,9 +152,9 @@ def cases(case: Case) -> Telling:
     else:
         told.look_at(case, evidence.cells)
     clue = clue_of(rule)
-    text = VARIANTS[clue.name].text if clue else ""
-    if text:
-        told.say("ways-look-says", rule=noun(rule, case.position.geometry), says=f"{text[0].lower()}{text[1:]}")
+    if clue:
+        says = means(clue, case.position.geometry)
+        told.say("ways-look-says", rule=noun(rule, case.position.geometry), says=says)
     else:
         told.say("ways-look", rule=noun(rule, case.position.geometry))
     if clue and (first := opening(case, clue)):

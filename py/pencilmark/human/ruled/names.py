@@ -8,9 +8,10 @@ from __future__ import annotations
 from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
-from pencilmark.rules.rule import clue_of
+from pencilmark.rules.rule import clue_of, spelled
 from pencilmark.rules.variants.cells import edge_of
 from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 _LINES = frozenset(
     [
@@ -28,11 +29,13 @@ _LINES = frozenset(
         "modular",
         "between",
         "lockout",
+        "sum-line",
+        "sum-loop",
         "double-arrow",
     ]
 )
 _SIGHTS = frozenset(["sandwich", "x-sum", "skyscraper", "numbered-room"])
-_CAGES = frozenset(["killer", "killer-product", "killer-difference", "killer-quotient", "sum"])
+_CAGES = frozenset(["killer", "killer-product", "killer-difference", "killer-quotient", "sum", "lunchbox", "rellik"])
 _BETWEEN = frozenset(["difference", "ratio", "x", "v", "greater"])
 _IN_ORDER = frozenset(["thermo", "slow-thermo", "greater"])
 
@@ -43,10 +46,10 @@ def noun(rule: Rule, geometry: Geometry) -> str:
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rule
     >>> [noun(parse_rule(text, board("9")), board("9")) for text in ("killer 15: a1 a2", "sandwich 7: row 2", "a1 < 4")]
-    ['the cage of 15 at r1c1', 'the sandwich clue 7 of row 2', 'the formula a1 < 4']
+    ['the cage of 15 at r1c1', 'the sandwich clue 7 of row 2', 'the formula r1c1 < 4']
     """
     clue = clue_of(rule)
-    return of_clue(clue, geometry) if clue else say("clue-formula", text=rule.text)
+    return of_clue(clue, geometry) if clue else say("clue-formula", text=spelled(rule.text, geometry))
 
 
 def short(rule: Rule, geometry: Geometry) -> str:
@@ -94,8 +97,7 @@ def _single(clue: Clue, cells: list[str]) -> str:
         case "odd" | "even":
             return say(f"clue-{clue.name}")
         case "quadruple":
-            numbers = " ".join(map(str, clue.numbers))
-            return say("clue-quadruple", numbers=numbers, start=cells[0], end=cells[-1])
+            return say("clue-quadruple", numbers=list(map(str, clue.numbers)), start=cells[0], end=cells[-1])
     name = clue.name.replace("-", " ")
     return say("clue-other", noun=name, cell=cells[0]) if cells else say("clue-on-board", noun=name)
 
@@ -124,4 +126,19 @@ def says(rule: Rule, a: str, b: str) -> str:
     clue = clue_of(rule)
     if clue is None or f"says-{clue.name}" not in SENTENCES or (clue.name in _IN_ORDER and not clue.cells):
         return ""
-    return say(f"says-{clue.name}", a=a, b=b, n=clue.numbers[0] if clue.numbers else "")
+    twice = "-twice" if clue.numbers == (2,) and f"says-{clue.name}-twice" in SENTENCES else ""
+    return say(f"says-{clue.name}{twice}", a=a, b=b, n=clue.numbers[0] if clue.numbers else "")
+
+
+def means(clue: Clue, geometry: Geometry) -> str:
+    """Say what a clue asks, in the middle of a sentence: with its number where it has one.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import clue_of, parse_rule
+    >>> means(clue_of(parse_rule("sandwich 7: row 2", board("9"))), board("9"))
+    'the digits between the 1 and the 9 add up to 7'
+    """
+    if clue.numbers and f"means-{clue.name}" in SENTENCES:
+        return say(f"means-{clue.name}", n=clue.numbers[0], top=geometry.value_count)
+    text = VARIANTS[clue.name].text
+    return f"{text[0].lower()}{text[1:]}"

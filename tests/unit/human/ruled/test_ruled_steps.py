@@ -93,6 +93,22 @@ def test_every_technique_of_rules_has_a_finder_words_and_a_lesson() -> None:
             "difference: a1 a2\ngivens: 4" + "." * 80,
             "By the white dot, r1c1 and r1c2 differ by 1. r1c1 is 4, so r1c2 can only be 3 or 5.",
         ),
+        ("ratio: a1 a2\ngivens: 4" + "." * 80, "By the black dot, one of r1c1 and r1c2 is twice the other."),
+        (
+            "lockout 3: a1 a2 a3\ngivens: 4" + "." * 80,
+            "By the lockout line from r1c1 to r1c3, the ends r1c1 and r1c3 differ by 3 or more.",
+        ),
+        (
+            "arrow: a1 = b5\ngivens: 4" + "." * 80,
+            "By the arrow from r1c1, r1c1 and r2c5 hold the same digit. r1c1 is 4, so r2c5 can only be 4.",
+        ),
+        (
+            "numbered-room 9: right 3",
+            "Look at the numbered room clue 9 of row 3, seen from the right: the first digit says in which cell of the "
+            "line the 9 stands. With 1 in r3c9, that same cell would have to be 9. With 9 in r3c9, r3c1 would be 9 as "
+            "well. ",
+        ),
+        ("h4 = c2 * 3", "The formula r8c4 = r3c2 * 3 must hold."),
     ],
 )
 def test_words(rules: str, expected: str) -> None:
