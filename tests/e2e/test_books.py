@@ -210,6 +210,17 @@ def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:
     expect(panel.locator("#printed-text")).to_have_text(re.compile("XV, Clue beside a digit: 1 puzzle"), timeout=LONG)
 
 
+def test_a_worksheet_of_ones_own_names_the_rows_that_are_not_in_it(panel: Page) -> None:
+    panel.locator("#worksheet [name=technique]").select_option("hidden-single")
+    good = ("3...2.....1...3.", "...3.2....1.1...", ".13.....24......")
+    rows = ["title,puzzle,board", *(f"Good,{puzzle},4" for puzzle in good), "Short,1...,4", "Open,1...............,4"]
+    panel.locator("#worksheet [name=own]").fill("\n".join(rows))
+    panel.locator("#worksheet").get_by_role("button", name="Make the worksheet").click()
+    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"Hidden single: 2 puzzles.*out: 2 rows"), timeout=LONG)
+    left = panel.locator("#left-out li").all_inner_texts()
+    assert left[0] == "Line 5: expected 16 characters, found 4" and re.match(r"Line 6: .*Open.*several solutions", left[1])
+
+
 def test_rows_of_ones_own_that_are_no_puzzle_are_named_and_the_others_printed(panel: Page) -> None:
     panel.locator("#book [name=own]").fill(
         "title,puzzle,board\nFirst,3...2.....1...3.,4\nShort,1...,4\nOpen,1...............,4\n"

@@ -189,6 +189,33 @@ def test_a_worksheet_takes_those_of_ones_own_that_need_the_technique(
     assert main(["worksheet", str(out), "swordfish", "--puzzles", str(source)]) != 0
 
 
+def test_a_worksheet_names_the_rows_it_leaves_out_and_prints_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = batch([Order(Wish("4"), 3)], 3, Means())
+    good = [write_line(one.puzzle.givens, 4) for one in made if isinstance(one, Made)]
+    bad = ("1...", "." * 16, "11" + "." * 14, line(3))
+    puzzles = (good[0], bad[0], good[1], *bad[1:3], good[2])
+    rows = [{"title": f"No. {n}", "puzzle": puzzle, "board": "4"} for n, puzzle in enumerate(puzzles)]
+    rows.append({"title": "Ruled", "puzzle": good[0], "board": "4", "rules": "nonsense: r1c1"})
+    source, out = tmp_path / "own.csv", tmp_path / "singles.pdf"
+    source.write_text(table(*rows), "utf-8")
+    command = ["worksheet", str(out), "hidden-single", "--puzzles", str(source), "--start", "clues"]
+    assert main([*command, "--json"]) == 1
+    *faults, made_row = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
+    told = [(row["line"], row["error"]["code"]) for row in faults]
+    assert told[:3] == [(3, "bad-length"), (5, "not-unique"), (6, "not-unique")]
+    assert [line for line, _ in told] == [3, 5, 6, 8]
+    assert "No. 3" in faults[1]["error"]["message"] and "several" in faults[1]["error"]["message"]
+    assert "no solution" in faults[2]["error"]["message"]
+    assert made_row["puzzles"] == 2
+    printed = {values for text in page_texts(out.read_bytes()) for values in grids(text, 4) if 0 in values}
+    assert {tuple(map(int, puzzle.replace(".", "0"))) for puzzle in good} <= printed
+    assert main(command) == 1
+    words = capsys.readouterr()
+    assert "line 5" in words.out + words.err and "2 puzzles on " in words.out
+
+
 def test_what_own_puzzles_settle_is_refused_beside_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "own.csv"
     source.write_text(TABLE, "utf-8")

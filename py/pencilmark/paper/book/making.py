@@ -21,7 +21,6 @@ from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
 from pencilmark.paper.logo import picture_of
-from pencilmark.paper.own import survey_own
 from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import Edition, write_slowly
@@ -109,11 +108,11 @@ def make_worksheet(sheet: Worksheet, backend: str = "auto") -> Task[Progress, Ma
     """
     check_pdf()
     check_words(sheet.name)
-    tasks = yield from part_of(make_tasks(sheet, backend), 0, 0.8)
+    left_out: list[PencilmarkError] = []
+    tasks = yield from part_of(make_tasks(sheet, backend, left_out), 0, 0.8)
     pages = worksheet_pages(sheet, tasks)
     document = yield from part_of(_written(pages, sheet.name), 0.8, 0.2)
-    left_out = survey_own(sheet.puzzles)[1] if sheet.puzzles else ()
-    return MadeBook(document, "", len(pages), len(tasks) - 1, left_out=left_out)
+    return MadeBook(document, "", len(pages), len(tasks) - 1, left_out=tuple(left_out))
 
 
 def _written(pages: Sequence[Page], title: str, edition: Edition | None = None) -> Task[Progress, bytes]:

@@ -13,7 +13,7 @@ from pencilmark import engine
 from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
-from pencilmark.board.phrase import phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.levels import LEVELS
@@ -114,10 +114,13 @@ def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
 
 def _unlike(chapter: str, own: Own, number: int, how_many: str) -> PencilmarkError:
     """Say that a puzzle of one's own has not one solution."""
-    puzzle = own.puzzles[number]
-    named = f" ({puzzle.title})" if puzzle.title else ""
-    why = phrase("own-puzzle", number=number + 1, title=named, how_many=how_many)
-    return PencilmarkError("in-chapter", code="not-unique", name=chapter, why=why, line=puzzle.line)
+    why = why_not(own.puzzles[number], number + 1, how_many)
+    return PencilmarkError("in-chapter", code="not-unique", name=chapter, why=why, line=own.puzzles[number].line)
+
+
+def why_not(own: OwnPuzzle, number: int, how_many: str) -> Phrase:
+    """Say that a puzzle of one's own, of that *number* among them, has not one solution but *how_many*."""
+    return phrase("own-puzzle", number=number, title=f" ({own.title})" if own.title else "", how_many=how_many)
 
 
 def scales_of_own(book: Book) -> tuple[str, ...]:
@@ -129,10 +132,18 @@ def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
     """Solve and rate a *puzzle* that is given; say how many solutions it has where that is not one."""
     found = engine.solve(puzzle, limit=2)
     if found.status != "unique":
-        return {"none": say("puzzles-no-solution"), "multiple": say("puzzles-several-solutions")}.get(
-            found.status, say("puzzles-no-known-solution")
-        )
+        return how_many_of(found.status)
     return Made(puzzle, found.solutions[0], rating=first_of(work(puzzle, scales), MOST_RATED))
+
+
+def how_many_of(status: str) -> str:
+    """Say how many solutions a puzzle of that *status* has, which is not "unique".
+
+    >>> how_many_of("multiple")
+    'several solutions'
+    """
+    several, none = say("puzzles-several-solutions"), say("puzzles-no-solution")
+    return {"none": none, "multiple": several}.get(status) or say("puzzles-no-known-solution")
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,11 @@ from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_
 from pencilmark.paper.book.front import fitted, paragraph
 from pencilmark.paper.book.guided import answered, draw_steps, parts, steps_of
 from pencilmark.paper.book.how_to import Block, paged
+from pencilmark.paper.book.puzzles import how_many_of, why_not
 from pencilmark.paper.book.wish import title_of
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.grid_places import places
-from pencilmark.paper.own import survey_own
+from pencilmark.paper.own import OwnPuzzle, survey_own
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
 from pencilmark.paper.papers import Box, Paper, make_paper
 
@@ -154,15 +155,17 @@ class Exercise(NamedTuple):
         return steps_of(self.example.position.puzzle(), sheet.technique, sheet.ladder)
 
 
-def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[Exercise, ...]]:
+def make_tasks(
+    sheet: Worksheet, backend: str = "auto", left_out: list[PencilmarkError] | None = None
+) -> Task[Progress, tuple[Exercise, ...]]:
     """Make the puzzles of a *sheet*, the worked one first; no two are isomorphic.
 
-    Raises PencilmarkError when there seem to be none.
+    What is wrong with rows of one's own goes into *left_out*. Raises PencilmarkError when there seem to be none.
     """
     if sheet.shipped:
         return (yield from _shipped_tasks(sheet))
     if sheet.puzzles:
-        return (yield from _own_tasks(sheet))
+        return (yield from _own_tasks(sheet, [] if left_out is None else left_out))
     tasks: list[Exercise] = []
     wanted = sheet.count + 1
     for found in batch([Order(sheet.wish, wanted)], sheet.seed, Means(backend, tries=TRIES)):
@@ -180,21 +183,30 @@ def make_tasks(sheet: Worksheet, backend: str = "auto") -> Task[Progress, tuple[
     return tuple(tasks)
 
 
-def _own_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
+def _own_tasks(sheet: Worksheet, left_out: list[PencilmarkError]) -> Task[Progress, tuple[Exercise, ...]]:
     """Take those of one's own puzzles that need the technique. Raises Unavailable where these are too few."""
     tasks: list[Exercise] = []
-    puzzles, _ = survey_own(sheet.puzzles)
+    puzzles, faults = survey_own(sheet.puzzles)
+    left_out += faults
     for place, own in enumerate(puzzles):
         found = solve(own.puzzle, limit=2)
-        example = example_of(own.puzzle, sheet.technique, sheet.ladder) if found.status == "unique" else None
-        if example:
+        if found.status != "unique":
+            left_out.append(_not_unique(own, place + 1, found.status))
+        elif example := example_of(own.puzzle, sheet.technique, sheet.ladder):
             tasks.append(Exercise(len(tasks), example, found.solutions[0], 0))
         yield Progress((place + 1) / len(puzzles), phrase("own-looked-at", count=place + 1, total=len(puzzles)))
         if len(tasks) > sheet.count:
             break
     if len(tasks) < 2:
         raise Unavailable("no-practice/own", technique=sheet.technique, found=len(tasks))
+    left_out.sort(key=lambda fault: fault.line or 0)
     return tuple(tasks)
+
+
+def _not_unique(own: OwnPuzzle, number: int, status: str) -> PencilmarkError:
+    """Say that a puzzle of one's own has not one solution."""
+    why = why_not(own, number, how_many_of(status))
+    return PencilmarkError(why.id, code="not-unique", line=own.line, **why.values)
 
 
 def _shipped_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
