@@ -32,7 +32,7 @@ def of_digits(
 
     >>> of_digits("4", [0] * 16, ["killer 3: a1 a2"])
     Traceback (most recent call last):
-    pencilmark.board.errors.InputError: expected a puzzle of digits only, found one with 1 rules
+    pencilmark.board.errors.InputError: expected a puzzle of digits only, found one with 1 rule
     """
     puzzle = on_board(written(name, givens, rules, candidates), marks=False)
     if puzzle.rules:
