@@ -33,6 +33,8 @@ export class Actions {
   taker = null;
   /** Texts that Many is to take when it is opened. @type {readonly { name: string, text: string }[]} */
   handed = [];
+  /** What Print is to take when it is opened: the puzzle on the grid or those made. @type {"" | "grid" | "made"} */
+  toPrint = "";
   /** The reading of the text that came last. */
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** How many texts have come, and which of them the grid shows. */

@@ -63,6 +63,7 @@ class Printing {
     }));
     show((this.printed = null));
     follow({ done: 0, text: english.starting });
+    see("printing");
     engine.boot();
     try {
       const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
@@ -143,6 +144,7 @@ function worksheetOf(form) {
     hints: Boolean(form.get("hints")),
     paper: text("paper"),
     ...(form.get("shipped") ? { shipped: true } : {}),
+    ...(text("per-page") && { per_page: Number(text("per-page")) }),
     ...(text("variant") && { variant: text("variant") }),
     ...(text("own").trim() && { puzzles: text("own") }),
   };
@@ -241,7 +243,11 @@ function show(printed) {
   byId("left-out").hidden = !out.length;
   byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, english.leftOut(fault))));
   say(printed ? english.printedText(printed, out.length) : "");
+  if (printed) see("printed");
 }
+
+/** Bring into sight what stands below two long forms. @param {string} id */
+const see = (id) => byId(id).scrollIntoView({ block: "nearest" });
 
 /** @param {string} text */
 function say(text) {

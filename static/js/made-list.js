@@ -42,6 +42,10 @@ export function madeList(actions) {
     actions.handed = [{ name: "made", text: linesOf(puzzles().filter(({ error }) => !error)) }];
     goTo("many");
   });
+  onClick("made-print", () => {
+    actions.toPrint = "made";
+    goTo("print");
+  });
   onClick("made-copy", () => copy(actions, linesOf(puzzles())));
   onClick("made-text", () => save("puzzles.txt", "text/plain", `${linesOf(puzzles())}\n`));
   onClick("made-csv", () => save("puzzles.csv", "text/csv", tableOf(puzzles(), shown?.version ?? "")));
@@ -87,6 +91,7 @@ function entryMade(actions, one) {
     way.addEventListener("click", () => {
       if (one.text) actions.load(one.text);
       else actions.open(describe(one.puzzle, { level: one.level ?? null }));
+      actions.toPrint = place === "print" ? "grid" : "";
       goTo(place);
     });
     return way;

@@ -928,6 +928,7 @@ export interface WorksheetRequest {
   puzzles?: string;
   shipped?: boolean;
   variant?: string;
+  per_page?: number;
 }
 
 /** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */

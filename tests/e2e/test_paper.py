@@ -116,7 +116,28 @@ def test_the_puzzles_made_are_printed_together(paper: Page) -> None:
     expect(paper.locator("#paper-preview")).to_contain_text(re.compile("^Sheet 1NameDate"))
     wish(paper, kind="cards", answers="next")
     expect(paper.locator("#paper-preview")).not_to_contain_text("Sheet 1")
+    expect(paper.locator("#paper-form [name=per-page]")).to_have_value("4")
     expect(paper.locator("#paper-preview [stroke-dasharray]")).to_have_count(2)
+
+
+def test_one_of_the_puzzles_made_is_printed_alone_and_all_are_again(paper: Page) -> None:
+    go(paper, "make")
+    paper.evaluate("document.getElementById('wish').reset()")
+    paper.locator("#wish [name=count]").fill("3")
+    paper.get_by_role("button", name="Generate", exact=True).click()
+    expect(paper.locator("#made li")).to_have_count(3)
+    paper.locator("#made li").nth(2).get_by_role("button", name="Print").click()
+    what = paper.locator("#paper-form [name=what]")
+    expect(what).to_have_value("grid")
+    paper.locator("#paper-form [name=kind]").select_option("class")
+    expect(paper.locator("#paper-class")).to_be_visible()
+    go(paper, "make")
+    paper.get_by_role("button", name="Print all").click()
+    expect(what).to_have_value("made")
+    expect(paper.locator("#paper-class")).to_be_hidden()
+    paper.locator("#paper-form [name=kind]").select_option("cards")
+    expect(paper.locator("#paper-form [name=per-page]")).to_have_value("6")
+    expect(paper.locator("#paper-preview [stroke-dasharray]")).to_have_count(3)
 
 
 @pytest.mark.parametrize("size", SIZES)

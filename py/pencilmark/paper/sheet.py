@@ -113,8 +113,7 @@ def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: in
     """Lay the puzzles of one page out."""
     area, size = sheet.paper.area(number), sheet.text_size
     place = (numbered[0][0] - sheet.first) // sheet.per_page + 1
-    named = sheet.title or say("heading-sheet")
-    title = f"{named} {place}" if sheet.pupils else sheet.title
+    title = _of_class(sheet.title, place) if sheet.pupils else sheet.title
     items, area = _head("" if sheet.cards else title, area, sheet, names=sheet.name_line)
     if sheet.answers == "foot":
         foot, area = _foot(numbered, sheet, area)
@@ -129,6 +128,11 @@ def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: in
     if sheet.answers == "foot":
         items += foot
     return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
+
+
+def _of_class(title: str, place: int) -> str:
+    """Name the sheet of a pupil, of a class set with or without a *title*."""
+    return say("sheet-of-class", title=title, place=place) if title else " ".join([say("heading-sheet"), str(place)])
 
 
 def _spread(area: Box, count: int, head: float, foot: float) -> Places:

@@ -194,7 +194,7 @@ def test_a_class_has_a_sheet_each_and_one_key() -> None:
     pages = sheet_pages([Entry(FOUR, (1,) * 16) for _ in range(6)], sheet)
     lines = [[item for item in page.items if isinstance(item, Line)] for page in pages]
     titles = [next(line.text for line in own if line.role == "title") for own in lines]
-    assert titles == ["Class 5b 1", "Class 5b 2", "Class 5b 3", "Class 5b: answers"]
+    assert titles == ["Class 5b: sheet 1", "Class 5b: sheet 2", "Class 5b: sheet 3", "Class 5b: answers"]
 
 
 def test_cards_are_cut_between_boards_and_have_their_answers_behind() -> None:

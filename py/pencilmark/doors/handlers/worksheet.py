@@ -15,7 +15,7 @@ from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Worksheet
 from pencilmark.paper.fonts import packages_of
 
-BESIDE = ("puzzles", "variant", "shipped")
+BESIDE = ("puzzles", "variant", "shipped", "per_page")
 WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
 
 

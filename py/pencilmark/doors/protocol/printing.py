@@ -61,7 +61,7 @@ class WorksheetRequest(TypedDict):
     """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
 
     *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons. With a
-    *variant* they have its clues.
+    *variant* they have its clues. *per_page* boards stand on each page after the first, 4 where that is not said.
     """
 
     id: int
@@ -76,6 +76,7 @@ class WorksheetRequest(TypedDict):
     puzzles: NotRequired[str]
     shipped: NotRequired[bool]
     variant: NotRequired[str]
+    per_page: NotRequired[int]
 
 
 class PrintedData(TypedDict):
