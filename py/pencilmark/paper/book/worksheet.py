@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
@@ -205,8 +205,8 @@ def _own_tasks(sheet: Worksheet, left_out: list[PencilmarkError]) -> Task[Progre
 
 def _not_unique(own: OwnPuzzle, number: int, status: str) -> PencilmarkError:
     """Say that a puzzle of one's own has not one solution."""
-    why = why_not(own, number, how_many_of(status))
-    return PencilmarkError(why.id, code="not-unique", line=own.line, **why.values)
+    values: Mapping[str, Any] = why_not(own, number, how_many_of(status)).values
+    return PencilmarkError("own-puzzle", code="not-unique", line=own.line, **values)
 
 
 def _shipped_tasks(sheet: Worksheet) -> Task[Progress, tuple[Exercise, ...]]:
