@@ -28,7 +28,8 @@ export function madeList(actions) {
   let most = PAGE;
   const puzzles = () => sorted(shown?.puzzles ?? [], /** @type {import("./making-words.js").Order} */ (order.value));
   const draw = () => {
-    const many = puzzles();
+    const nearest = shown?.going ? null : shown?.nearest;
+    const many = nearest ? [nearest] : puzzles();
     arrange(byId("made"), many.slice(0, most).map((one) => entryOf(entries, actions, one)));
     byId("made-tools").hidden = many.length < 2;
     byId("made-more").hidden = many.length <= most;
@@ -55,7 +56,7 @@ export function madeList(actions) {
     const [before, after] = [shown, made];
     shown = made;
     if (!before || (after && after.puzzles.length < before.puzzles.length)) most = PAGE;
-    if (before?.puzzles !== after?.puzzles || before?.wished !== after?.wished) draw();
+    if (before?.puzzles !== after?.puzzles || before?.wished !== after?.wished || before?.going !== after?.going) draw();
     const recipe = made ? recipeOf(made) : "";
     byId("made-from").hidden = !recipe;
     byId("made-recipe").textContent = recipe;

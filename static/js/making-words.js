@@ -16,9 +16,9 @@ import { plain, settingNotice } from "./words.js";
 const SOLUTIONS = { unique: "one solution", multiple: "several solutions", none: "no solution", timeout: "not finished" };
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
-/** @param {GenerateData} end @param {Made} made @returns {Notice} what came of a wish */
-export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }) {
-  if (!puzzles.length) return nothingNotice(ended === "stopped", nearest, text);
+/** @param {GenerateData} end @param {Made} made @param {boolean} [isShown] whether the nearest is on the grid @returns {Notice} what came of a wish */
+export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }, isShown = true) {
+  if (!puzzles.length) return nothingNotice(ended === "stopped", nearest, text, isShown);
   const [first] = puzzles;
   if (wished === 1 && first.puzzle.rules?.length) return settingNotice(first.puzzle, first.seed);
   if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} givens, one solution.`);
@@ -27,12 +27,12 @@ export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }) 
   return plain(title, `The first is on the grid, all are in the list.${why}`);
 }
 
-/** @param {boolean} stopped @param {MadePuzzle | null} nearest @param {string} text @returns {Notice} */
-function nothingNotice(stopped, nearest, text) {
+/** @param {boolean} stopped @param {MadePuzzle | null} nearest @param {string} text @param {boolean} isShown @returns {Notice} */
+function nothingNotice(stopped, nearest, text, isShown) {
   const title = stopped ? "Stopped" : "No such puzzle was found";
   const tried = text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}. ` : "";
   if (!nearest) return plain(title, `${tried}${stopped ? "No puzzle was made yet." : "There may be none."}`);
-  const own = "The one on the grid came nearest; it has one solution, but is not all that you wish.";
+  const own = `The one ${isShown ? "on the grid" : "kept in Make"} came nearest; it has one solution, but is not all that you wish.`;
   return plain(title, `${tried}${own}`);
 }
 

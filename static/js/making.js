@@ -74,19 +74,20 @@ export class Making {
     this.store.set({ made: { ...before, ...fresh, puzzles, nearest, text, done: done ?? before.done } });
   }
 
-  /** @param {import("./protocol.js").MadePuzzle} one goes onto the grid, unless a game is going on there */
+  /** @param {import("./protocol.js").MadePuzzle} one goes onto the grid, unless a game is going on there @returns {boolean} whether it does */
   #show(one) {
     const { inks, values } = this.actions.now;
-    if (!this.#anyway && inks.includes("own") && !values.every(Boolean)) return;
+    if (!this.#anyway && inks.includes("own") && !values.every(Boolean)) return false;
     this.actions.open(describe(one.puzzle, { level: one.level ?? null }));
+    return true;
   }
 
   /** @param {GenerateData} end */
   #finish(end) {
     this.#turn += 1; // nothing more is heard of this one
     const made = { ...this.#made, going: false };
-    if (made.nearest) this.#show(made.nearest);
-    this.store.set({ made, notice: endNotice(end, made) });
+    const isShown = Boolean(made.nearest && this.#show(made.nearest));
+    this.store.set({ made, notice: endNotice(end, made, isShown) });
   }
 
   /** @param {import("./protocol.js").ErrorData} error what was made up to then stays */

@@ -233,6 +233,8 @@ def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     expect(page.locator("#verdict-detail")).to_contain_text("came nearest")
     expect(page.locator("#making")).to_be_hidden(timeout=WAIT)
     assert 17 < 81 - line(page).count(".") < 40
+    expect(entries(page)).to_have_count(1)
+    expect(entries(page).locator(".facts")).to_contain_text(f"{81 - line(page).count('.')} givens")
     wait_for(page, "ready")
 
 

@@ -64,12 +64,33 @@ def _table() -> dict[str, float]:
     return {name: float(seconds) for name, _, seconds in (row.rpartition(": ") for row in rows)}
 
 
-def rounded(seconds: float) -> str:
-    """Write seconds as one says them.
+def asks_more(wish: Wish) -> bool:
+    """Report whether a *wish* asks for more than what one row of the table was measured for: then it takes longer.
 
-    >>> rounded(0.2), rounded(3.6), rounded(47), rounded(inf)
-    ('1 s', '4 s', '50 s', 'long')
+    >>> asks_more(Wish(clues=(19, 19))), asks_more(Wish(level="Extreme", clues=(19, 19), symmetry="rotational180"))
+    (False, True)
     """
+    turned = any(name.endswith("quarter turn") for name in names_of(wish))
+    asked = (
+        wish.level or wish.effort or wish.hodoku_level or wish.hodoku_score,
+        wish.technique,
+        wish.er,
+        wish.clues,
+        wish.symmetry != "none" and not turned,
+        wish.minimal and not any(name.startswith("minimal") for name in names_of(wish)),
+        wish.open or wish.pattern,
+    )
+    return sum(map(bool, asked)) > 1
+
+
+def rounded(seconds: float, is_least: bool = False) -> str:
+    """Write seconds as one says them; as more than that where they are what it takes at *least*.
+
+    >>> rounded(0.2), rounded(3.6), rounded(47), rounded(inf), rounded(2.1, is_least=True)
+    ('1 s', '4 s', '50 s', 'long', 'over 2 s')
+    """
+    if is_least and seconds != inf:
+        return say("usual-over", usual=rounded(seconds))
     if seconds == inf:
         return say("usual-more")
     if seconds < 10:

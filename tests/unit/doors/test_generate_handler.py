@@ -174,3 +174,13 @@ def test_a_long_batch_is_rated_on_the_scales_that_are_wished(
         for name in ("er", "hodoku_level"):
             assert fully[name] is not None
             assert one[name] == (fully[name] if name in known else None)
+
+
+def test_a_large_board_says_that_it_is_being_filled_before_it_is_dug() -> None:
+    notes, _ = ask({"board": "25"}, stop_at=2)
+    assert notes[0]["text"] == "grid 1; it is being filled"
+
+
+def test_what_asks_for_several_things_takes_longer_than_each() -> None:
+    notes, _ = ask({"level": "Extreme", "clues": [19, 19], "symmetry": "rotational180"}, stop_at=2)
+    assert notes[0]["text"].endswith("; usually over 2 s")

@@ -23,7 +23,7 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.usual import rounded, usual_seconds
+from pencilmark.make.usual import asks_more, rounded, usual_seconds
 from pencilmark.make.wish import Wish, read_pattern
 
 SHOWN = 0.3
@@ -80,7 +80,8 @@ def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     scales, command = _scales(orders), recipe(orders, request["seed"], tries)
     means = Means(scales=tuple(name for name in scales if name != "se"), tries=tries)
     usual = max((seconds for order in orders if (seconds := usual_seconds(order.wish))), default=0.0)
-    bench = _Bench(sum(order.count for order in orders), tries, clock, command, "se" in scales, usual)
+    words = rounded(usual, any(asks_more(order.wish) for order in orders)) if usual >= 1 else ""
+    bench = _Bench(sum(order.count for order in orders), tries, clock, command, "se" in scales, words)
     ended: Literal["all", "no-more", "stopped"] = "all"
     try:
         for found in _found(orders, request["seed"], means):
@@ -143,11 +144,11 @@ class _Bench:
     """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back.
 
     *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, and the nearest to the wish is named.
-    *usual* are the seconds that a puzzle like these takes, 0 where nobody knows.
+    *usual* says how long a puzzle like these takes, empty where that is no time or nobody knows.
     """
 
     def __init__(
-        self, count: int, tries: int | None, clock: Clock, command: str, explains: bool, usual: float = 0.0
+        self, count: int, tries: int | None, clock: Clock, command: str, explains: bool, usual: str = ""
     ) -> None:
         self.count, self.tries, self.clock, self.command, self.explains = count, tries, clock, command, explains
         self.usual, self.due = usual, 0.0
@@ -227,8 +228,8 @@ class _Bench:
                 tried = phrase("generate-tried-of", tried=progress.tried, most=self.tries)
             best = progress.best if self.explains else None  # its words take a rating, many times what a try takes
             parts.append(say("generate-near", tried=tried, nearest=nearest_words(best)) if best else write(tried))
-        if progress and self.usual >= 1 and not is_last:
-            parts.append(say("generate-usual", usual=rounded(self.usual)))
+        if progress and self.usual and not is_last:
+            parts.append(say("generate-usual", usual=self.usual))
         return "; ".join(parts)
 
 

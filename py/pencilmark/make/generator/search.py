@@ -87,6 +87,9 @@ def generate(
             part = Made(seen.puzzle, seen.solution, tried + 1)
             yield Trying(done=seen.share, says=seen.says, tried=tried + 1, best=part, distance=1 - seen.share)
             continue
+        if seen is Told.FILLING:
+            yield Trying(says=phrase("grid-filling"), tried=tried + 1, best=best, distance=distance)
+            continue
         tried += seen is not Told.ON
         if isinstance(seen, Told):
             yield Trying(tried=tried, best=best, distance=distance)
@@ -101,9 +104,9 @@ def generate(
 
 
 class Told(Enum):
-    """What is said where there is no puzzle: one was TRIED in vain, or the search is still ON."""
+    """What is said where there is no puzzle: one was TRIED in vain, the search is ON, or FILLING a large board."""
 
-    TRIED, ON = 0, 1
+    TRIED, ON, FILLING = 0, 1, 2
 
 
 class _Seen(NamedTuple):
@@ -353,7 +356,7 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
         geometry = random_board(rng, wish)
         try:
             if not wish.pattern:
-                solution = yield from retold(filling(geometry, rng, backend), lambda _: Told.ON)
+                solution = yield from retold(filling(geometry, rng, backend), lambda _: Told.FILLING)
                 yield _Start(geometry, solution)
                 continue
             drawn = fill_pattern(geometry, wish.pattern_mask, rng, backend)
