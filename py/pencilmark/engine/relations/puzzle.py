@@ -11,6 +11,7 @@ from pencilmark.rules.language.tree import Relation
 from pencilmark.rules.propagation.compile import flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
+from pencilmark.rules.propagation.together import sums_together
 from pencilmark.rules.rule import relations_of
 
 SHORT, ENOUGH = 4, 24
@@ -47,6 +48,8 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Mo
     reader.end()
     if facts and reader.shapes.has_sets:
         for linear in short_equations(geometry, facts, model.values, SHORT, ENOUGH):
+            reader.shapes.sum(linear)
+        for linear in sums_together(geometry, facts, model.values):
             reader.shapes.sum(linear)
     return model
 
