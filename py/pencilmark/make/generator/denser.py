@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
+from pencilmark.board.canon import random_isomorph
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
@@ -23,6 +24,15 @@ from pencilmark.make.wish import Wish
 
 DENSE = 28
 """Givens from which on digging seldom leaves a minimal puzzle."""
+VERY_DENSE = 30
+"""Givens from which on random grids take too long.
+
+The evenest grid has most small sets of cells whose digits may change places; each given needs one without any other.
+"""
+EVENEST = tuple(
+    (stack + row) % 3 * 3 + (column + band) % 3 + 1 for band, row, stack, column in product(range(3), repeat=4)
+)
+"""The grid that has the most symmetries, by the rows of its bands and the columns of its stacks."""
 MOST_OTHERS = 100
 IDLE = 10_000
 """Moves without a given more after which the walk begins anew."""
@@ -40,10 +50,16 @@ def is_dense(wish: Wish) -> bool:
     return is_free and wish.minimal and wish.clues is not None and wish.clues[0] >= DENSE
 
 
-def dense_steps(walk: Walk, most: int) -> Iterator[tuple[Solution, int] | None]:
-    """Yield puzzles with more and more givens, at most *most*, as solution and givens (mask), and None in between."""
+def dense_steps(walk: Walk, least: int, most: int) -> Iterator[tuple[Solution, int] | None]:
+    """Yield puzzles with more and more givens, at most *most*, as solution and givens (mask), and None in between.
+
+    The solutions are random grids, and where *least* is high members of one class at random.
+    """
     while True:
-        solution = random_grid(walk.geometry, walk.rng, walk.backend)
+        if least < VERY_DENSE:
+            solution = random_grid(walk.geometry, walk.rng, walk.backend)
+        else:
+            solution = random_isomorph(walk.geometry, EVENEST, walk.rng)
         clues, idle = walk.dug_of(solution, walk.geometry.all_cells), 0
         yield solution, clues
         while idle < IDLE:

@@ -350,7 +350,7 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
             yield _Start(wish.geometry, *found) if found else Told.ON
     if is_dense(wish) and wish.clues:
         walk = Walk(wish.geometry, orbits(wish.geometry.size, "none"), rng, backend)
-        for found in dense_steps(walk, wish.clues[1]):
+        for found in dense_steps(walk, *wish.clues):
             yield _Start(wish.geometry, *found) if found else Told.TRIED
     while True:
         geometry = random_board(rng, wish)

@@ -13,7 +13,7 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.engine.kernel import is_available
-from pencilmark.make.generator.denser import dense_steps
+from pencilmark.make.generator.denser import EVENEST, dense_steps
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.fewer import Walk
 from pencilmark.make.generator.search import generate
@@ -85,20 +85,26 @@ def test_a_number_of_givens_that_no_orbits_have_is_refused_with_those_that_can_b
     assert Wish(clues=(22, 24), symmetry="rotational90").clues == (22, 24)
 
 
-def test_many_givens_are_all_needed_and_grow_in_number() -> None:
-    found = [one for one in islice(dense_steps(Walk(NINE, orbits(9, "none"), Random(1)), 28), 12) if one]
+@pytest.mark.parametrize(("least", "most"), [(28, 28), (31, 31)])
+def test_many_givens_are_all_needed_and_grow_in_number(least: int, most: int) -> None:
+    found = [one for one in islice(dense_steps(Walk(NINE, orbits(9, "none"), Random(1)), least, most), 12) if one]
     counts = [clues.bit_count() for _, clues in found]
-    assert len(counts) > 2 and counts == sorted(set(counts)) and counts[-1] <= 28
+    assert len(counts) > 2 and counts == sorted(set(counts)) and counts[-1] <= most
     for solution, clues in found:
         assert engine.solve(Puzzle(NINE, values_at(solution, clues))).solutions == (solution,)
         assert not any(is_proper(values_at(solution, clues & ~(1 << cell))) for cell in bits(clues))
 
 
-def test_a_minimal_puzzle_of_thirty_givens_is_found() -> None:
+def test_the_evenest_grid_has_every_digit_in_every_house() -> None:
+    assert all({EVENEST[cell] for cell in house.cells} == set(range(1, 10)) for house in NINE.houses)
+
+
+@pytest.mark.parametrize("givens", [29, 32])
+def test_a_minimal_puzzle_of_many_givens_is_found(givens: int) -> None:
     if not is_available(NINE):
         pytest.skip("takes the kernel")
-    made = finished(generate(Random(2), Wish(clues=(30, 30), minimal=True))).puzzle
-    assert made.clue_count == 30
+    made = finished(generate(Random(2), Wish(clues=(givens, givens), minimal=True))).puzzle
+    assert made.clue_count == givens
     assert not any(
         is_proper((*made.givens[:cell], 0, *made.givens[cell + 1 :])) for cell in range(81) if made.givens[cell]
     )
