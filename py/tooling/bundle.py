@@ -19,6 +19,7 @@ LATER = (
     "static/js/watching/mount.js",
     "static/js/saving/dialog.js",
     "static/js/console/console.js",
+    "static/js/pictures/archive.js",
 )
 """Modules that are a script of their own, fetched when they are first asked for."""
 BESIDE = ("static/js/watch.js", "static/js/early.js")

@@ -93,8 +93,28 @@ class Printing {
     return { more, make: (tell) => this.workers.engine("book", tell) };
   }
 
+  /** Draw the pictures as PNG, too, and hand all over; where that is not possible, those that Python drew. */
+  async saveArchive() {
+    const printed = this.printed;
+    if (!printed) return;
+    let isWanted = true;
+    this.#stop = () => (isWanted = false);
+    follow({ done: 0, text: english.drawing });
+    see("printing");
+    const zip = bytesOf(printed.archive);
+    const goesOn = (/** @type {number} */ done, /** @type {number} */ total) => {
+      if (isWanted) follow({ done: done / total, text: english.drawn(done, total) });
+      return isWanted;
+    };
+    const whole = await import("./pictures/archive.js").then(({ withPngs }) => withPngs(zip, goesOn)).catch(() => zip);
+    if (isWanted) byId("printing").hidden = true;
+    if (isWanted && whole === zip) say(english.notDrawn);
+    if (isWanted && whole) save(`${fileName(printed.title)}.zip`, FILES.archive[1], whole);
+  }
+
   /** @param {keyof typeof FILES} part hands it over as a file */
   save(part) {
+    if (part === "archive") return void this.saveArchive();
     if (!this.printed) return;
     const [ending, type] = FILES[part];
     const data = this.printed[part];
@@ -113,7 +133,10 @@ export function booksPanel(workers) {
   for (const form of [book, worksheet]) takeFile(form);
   for (const what of FIRST_CHAPTERS) addChapter(what);
   onClick("chapter-add", () => addChapter("level:Hard").focus());
-  onClick("printing-cancel", () => printing.end());
+  onClick("printing-cancel", () => {
+    printing.end();
+    byId("printing").hidden = true;
+  });
   onSubmit(book, async (data) => {
     const logo = await logoOf(/** @type {File} */ (data.get("logo"))).catch(() => null);
     if (logo === null) return say(english.noLogo);

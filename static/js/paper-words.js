@@ -32,6 +32,10 @@ export const tooLong = (pages) => `These are ${pages} pages: download the PDF an
 /** @param {number} pages */
 export const saved = (pages) => `${counted(pages, "page")} saved.`;
 
+export const drawing = "Drawing the pictures";
+/** @param {number} done @param {number} total */
+export const drawn = (done, total) => `${done} of ${counted(total, "picture")} drawn`;
+export const notDrawn = "This browser cannot draw PNG: the pictures are SVG alone.";
 export const noLogo = "This logo cannot be read: an SVG, PNG or JPEG file of at most 500 KB is expected.";
 /** @param {number} count @param {number} total */
 export const puzzlesMade = (count, total) => `${count} of ${counted(total, "puzzle")} made`;

@@ -185,8 +185,13 @@ def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None
     )
     assert finished(make_book(book)).pdf == saved(panel, "Save PDF")
     with ZipFile(BytesIO(saved(panel, "Save pictures (ZIP)"))) as archive:
-        names = set(archive.namelist())
-    assert {"puzzles.csv", "puzzles.json", "puzzles/0001.svg", "answers/0003.svg"} <= names
+        names, hollow = set(archive.namelist()), archive.testzip()
+        picture, answer = (Image.open(BytesIO(archive.read(name))) for name in ("puzzles/0002.png", "answers/0002.png"))
+    assert {"puzzles.csv", "puzzles.json", "puzzles/0001.svg", "answers/0003.svg"} <= names and hollow is None
+    assert {name.replace(".svg", ".png") for name in names if name.endswith(".svg")} <= names
+    assert picture.size == answer.size == (992, 992)
+    dark = [sum(one.convert("L").histogram()[:128]) for one in (picture, answer)]
+    assert 0 < dark[0] < dark[1], "an answer has more digits"
     logo.set_input_files({"name": "l.png", "mimeType": "image/png", "buffer": b"a fish"})
     panel.get_by_role("button", name="Make the book").click()
     expect(panel.locator("#printed-text")).to_contain_text("This logo cannot be read")

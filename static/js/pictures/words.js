@@ -1,0 +1,3 @@
+/** What is said of archives. */
+
+export const noArchive = "expected the end of a ZIP file";
