@@ -15,16 +15,27 @@ const [MARGIN, PADDING] = [0.06, 0.06];
 /** @param {Element} picture an empty `svg` @param {ExampleData} example draws it there */
 export function drawFigure(picture, { puzzle, step }) {
   const { size } = puzzle.board;
-  picture.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`);
+  const clues = puzzle.shapes ?? [];
+  picture.setAttribute("viewBox", roomFor(clues, size).join(" "));
   const [under, over] = [false, true].map((wanted) => step.shapes.filter(({ over: above = false }) => above === wanted));
   const covered = new Set(step.placements.map(([cell]) => cell));
   picture.replaceChildren(
     svg("rect", { class: "ground", width: size, height: size }),
+    ...clues.filter(({ over = false }) => !over).map(shapeOf),
     ...under.map(shapeOf),
     ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell))),
     ...linesOf(puzzle.board),
+    ...clues.filter(({ over = false }) => over).map(shapeOf),
     ...over.map(shapeOf),
   );
+}
+
+/** @param {readonly import("./protocol.js").ShapeData[]} clues @param {number} size @returns {number[]} the room of a board with clues around it */
+function roomFor(clues, size) {
+  const points = clues.flatMap((clue) => clue.points);
+  const [least, most] = [Math.min(0, ...points.flat()), Math.max(size, ...points.flat())];
+  const [before, behind] = [least < 0 ? 1 : MARGIN, most > size ? 1 : MARGIN];
+  return [-before, -before, size + before + behind, size + before + behind];
 }
 
 /** @param {import("./protocol.js").BoardData} board @returns {SVGElement[]} its lines and its frame, for any small picture */

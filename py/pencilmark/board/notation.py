@@ -110,7 +110,9 @@ def _pattern(step: Step, geometry: Geometry) -> str:
         stem = f"stem {cells_text(bits(evidence.cells), size)}, " if step.technique == "death-blossom" else ""
         return stem + _sets_text(evidence, size)
     if evidence.cells and step.eliminations:
-        return f"{_digits_text(evidence.digits, size)} in {cells_text(bits(evidence.cells), size)}"
+        cells = cells_text(bits(evidence.cells), size)
+        is_told = evidence.digits not in (0, geometry.all_digits)
+        return f"{_digits_text(evidence.digits, size)} in {cells}" if is_told else cells
     return ""
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.lessons import index
 from pencilmark.doors.handlers.read import puzzle_data
@@ -9,7 +12,10 @@ from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import ExampleData, LessonData, LessonName, LessonRequest
 from pencilmark.human import lessons
+from pencilmark.human.lessons.ruled import STORED, ruled_position
 from pencilmark.human.ruled.catalogue import RULED_ROWS, summary_of
+from pencilmark.human.ruled.ladder import RULED
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 
@@ -25,14 +31,21 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
     if place + 1 < len(names):
         data["after"] = names[place + 1]
     yield None
-    lesson = None if technique in RULED_ROWS else lessons.lesson(technique)
-    if lesson and lesson.example:
-        puzzle = lessons.position(lesson.example)
-        position = position_of(puzzle)
-        step = yield from TECHNIQUES[lesson.technique].first_slowly(position)
+    puzzle = _example(technique)
+    if puzzle:
+        position = position_of(with_sight(puzzle))
+        step = yield from (RULED.get(technique) or TECHNIQUES[technique]).first_slowly(position)
         if step:
-            data["example"] = ExampleData(puzzle=puzzle_data(position.puzzle(), ""), step=step_data(position, step))
+            shown = replace(puzzle, candidates=position.puzzle().candidates)
+            data["example"] = ExampleData(puzzle=puzzle_data(shown, ""), step=step_data(position, step))
     return data
+
+
+def _example(technique: str) -> Puzzle | None:
+    if technique in RULED_ROWS:
+        return ruled_position(technique)
+    text = lessons.lesson(technique).example
+    return lessons.position(text) if text else None
 
 
 def told(names: list[LessonName], technique: str) -> LessonData:
@@ -49,5 +62,5 @@ def told(names: list[LessonName], technique: str) -> LessonData:
         name=name["name"],
         level=name["level"],
         summary=list(summary_of(technique)),
-        practice=bool(lesson and (lesson.practice or lesson.also)),
+        practice=bool(lesson.practice or lesson.also) if lesson else technique in STORED,
     )

@@ -15,6 +15,9 @@ from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import PracticeData, PracticeRequest
 from pencilmark.human import lessons, teacher
+from pencilmark.human.lessons.ruled import ruled_position
+from pencilmark.human.ruled.ladder import RULED
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import TECHNIQUES
 
 GOALS = 12
@@ -27,17 +30,18 @@ def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
     """Return a position with a step of the technique; raises WishError where none is stored."""
     yield None
     name = request["technique"]
-    found = lessons.practice(name, request["seed"])
+    is_ruled = name in RULED
+    found = ruled_position(name, request["seed"]) if is_ruled else lessons.practice(name, request["seed"])
     if found is None:
         raise WishError("no-practice/technique-positions-practise-on")
-    position = teacher.position_of(found)
+    position = teacher.position_of(with_sight(found))
     goals = yield from _goals(position, name)
     others = yield from _others(position, name)
-    stands = position.puzzle()
+    stands = replace(found, candidates=position.puzzle().candidates)
     return PracticeData(
         puzzle={**puzzle_data(replace(stands, candidates=None), ""), "marks": marks_data(stands.candidates or ())},
         goals=[step_data(position, step) for step in goals],
-        plainest=bool(lessons.lesson(name).practice),
+        plainest=is_ruled or bool(lessons.lesson(name).practice),
         others=others,
     )
 
@@ -45,7 +49,7 @@ def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
 def _goals(position: Position, technique: str) -> Slowly[list[Step]]:
     """Find the first steps of a technique, one for each effect."""
     found: dict[object, Step] = {}
-    for step in TECHNIQUES[technique].all_slowly(position):
+    for step in (RULED.get(technique) or TECHNIQUES[technique]).all_slowly(position):
         yield None
         if step:
             found.setdefault(step.key(), step)
@@ -62,4 +66,4 @@ def _others(position: Position, technique: str) -> Generator[None, None, list[st
         yield None
         if len(found) >= OTHERS:
             break
-    return [TECHNIQUES[step.technique].name for step in found[:OTHERS]]
+    return [(RULED.get(step.technique) or TECHNIQUES[step.technique]).name for step in found[:OTHERS]]

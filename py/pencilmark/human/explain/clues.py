@@ -135,7 +135,8 @@ def partners(case: Case) -> Telling:
         }
         alone = sum(1 << digit for digit, wanted in needs.items() if not wanted)
         if alone:
-            told.say("clues-digit-all-goes", digits=digit_names(alone, "or"), there=there)
+            article = with_article(bits(alone)[0] + 1).split()[0]
+            told.say("clues-digit-all-goes", article=article, digits=digit_names(alone, "or"), there=there)
         for digit, wanted in [*needs.items()][:3]:
             if wanted:
                 told.say(
