@@ -34,9 +34,11 @@ def sources(more: list[str]) -> list[tuple[str, str]]:
     """List puzzles by their kinds."""
     made = (TESTS / "bench" / "data" / "variants.txt").read_text("utf-8").split("\n\n")
     found = [(text.removeprefix("# ").split()[0].strip(","), text) for text in made if text.startswith("#")]
-    for path in sorted((TESTS / "variants").glob("*.txt")):
-        if path.stem not in SLOW:
-            found.append((path.stem, path.read_text("utf-8").rsplit("# solution", 1)[0]))
+    paths = sorted(path for path in (TESTS / "variants").glob("*.txt") if path.stem not in SLOW)
+    cases = {path.stem: path.read_text("utf-8").rsplit("# solution", 1)[0] for path in paths}
+    signs = [line for line in cases["greater"].splitlines() if line.startswith("greater")]
+    cases["marked"] = "\n".join([cases["odd"], *signs])  # all of them have one solution
+    found += list(cases.items())
     kinds = [kind for kind, _ in found]
     found = [one for place, one in enumerate(found) if kinds[:place].count(one[0]) < OF_KIND]
     return found + [(Path(name).stem, Path(name).read_text("utf-8")) for name in more]

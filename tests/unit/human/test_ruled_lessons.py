@@ -10,7 +10,6 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.teacher import position_of
 
 
-
 def test_all_of_them_have_one_and_practice_goes_through_those_stored() -> None:
     assert STORED.keys() == RULED.keys()
     found = {ruled_position("set-one", seed) for seed in range(12)}
