@@ -56,6 +56,23 @@ def test_a_position_to_practise_has_the_technique_as_its_next_step(page: Page) -
     expect(page.get_by_role("button", name="Another one")).to_be_hidden()
 
 
+def test_a_technique_of_rules_is_shown_with_its_clues_and_practised_on_a_puzzle_with_rules(page: Page) -> None:
+    own = begun(page)
+    page.evaluate("location.hash = '#learn=innies-cells'")
+    expect(page.locator("#lesson-told")).to_contain_text("adds up to 45")
+    assert page.locator("#lesson-picture text.shape").count() > 20, "the totals of the cages"
+    page.get_by_role("button", name="Practise this").click()
+    expect(page.locator("#verdict-title")).to_have_text("Practise: Rule of 45 with several cells")
+    expect(page.locator("#rules-list")).to_contain_text("Killer")
+    page.keyboard.press("Shift+H")
+    expect(page.locator("#verdict-title")).to_have_text("Rule of 45 with several cells")
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator("#practice-found")).to_contain_text("Found: Rule of 45 with several cells")
+    page.get_by_role("button", name="Back to your puzzle").click()
+    assert line(page) == own
+    expect(page.locator("#rules-list")).to_be_hidden()
+
+
 def test_the_example_of_a_lesson_can_be_tried(page: Page) -> None:
     own = begun(page)
     page.evaluate("location.hash = '#learn=swordfish'")
