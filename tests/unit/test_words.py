@@ -44,6 +44,13 @@ def test_no_function_gives_or_tells_what_it_returns_or_reports() -> None:
     assert wrong.search('"""Do it; tell whether') and wrong.search('"""Do it, and give *one*')
 
 
+def test_no_text_promises_that_a_seed_makes_the_same_in_every_version() -> None:
+    promise = re.compile(r"\bseeds?\b[^.;:]*\bfor ever\b|\bfor ever\b[^.;:]*\bseeds?\b", re.IGNORECASE)
+    texts = {path: " ".join(path.read_text("utf-8").split()) for path in [*TEXTS, ROOT / "README.md"]}
+    assert [str(path.relative_to(ROOT)) for path, text in texts.items() if promise.search(text)] == []
+    assert promise.search("The same seed makes the same puzzles for ever, here")
+
+
 def test_every_word_of_the_glossary_has_a_meaning_of_its_own() -> None:
     words = re.findall(r"^\| ([a-z, ]+) \|", GLOSSARY.split("The language of captions")[0], re.MULTILINE)
     names = [name.strip() for entry in words for name in entry.split(",") if entry != "word"]

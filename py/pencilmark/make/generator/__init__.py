@@ -1,4 +1,4 @@
-"""The generator: puzzles with one solution, by a wish, the same for the same seed for ever."""
+"""The generator: puzzles with one solution, by a wish, the same for the same seed and version."""
 
 from __future__ import annotations
 
