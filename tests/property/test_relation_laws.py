@@ -7,10 +7,14 @@ from random import Random
 import pytest
 from tests.property.random_rules import Maker, by_trying, given_down
 
+from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
 from pencilmark.engine import sat
 from pencilmark.engine.relations.driver import compiled, machine
+from pencilmark.engine.relations.model import Different
+from pencilmark.engine.relations.puzzle import model_of
 from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.rules.text import read_rules
 
@@ -45,6 +49,31 @@ def test_the_kernel_finds_the_grids_that_trying_finds(part: int) -> None:
 def test_cells_of_other_domains_share_a_table() -> None:
     puzzle = read_rules("size: 2\nvalues: 1-9\nhouses: none\nnot distinct(b2, 6)\nbetween: b1 b2 a1 a2").puzzle
     assert sorted(solution for solution in compiled(puzzle) or () if solution) == by_trying(puzzle)
+
+
+def without_one_value(seed: int) -> Puzzle:
+    """Make a puzzle of sums of cells that have all values but one: of rows, columns and a cage."""
+    rng, geometry = Random(seed), board("5 latin values=6")
+    names = ("a1..a5", "b1..b5", "d1..d5", "a1..e1", "a3..e3", "a5..e5", "a1,b2,c3,d4,e5")
+    sums = [rng.choice((f"(21 - sum({one}))", f"(sum({one}) - 14)")) for one in names]
+    lines = ["distinct(a1, b2, c3, d4, e5)"]
+    lines += [f"{one} in {{1, 2, 4..6}}" for one in rng.sample(sums, 3)]
+    lines += [f"{first} != {second}" for first, second in (rng.sample(sums, 2) for _ in range(2))]
+    lines.append(f"a1 != {rng.randint(1, 6)} or {sums[0]} = {sums[3]}")
+    grid = engine.solve(Puzzle(geometry, (0,) * 25), limit=1, rng=rng, backend="python").solutions[0]
+    is_open = rng.sample([True] * 13 + [False] * 12, 25)
+    values = tuple(0 if free else value for free, value in zip(is_open, grid, strict=True))
+    return Puzzle(geometry, values, rules=read_rules("\n".join(lines), geometry).puzzle.rules)
+
+
+def test_cells_with_all_values_but_one_lack_what_their_sum_says() -> None:
+    said = 0
+    for seed in range(60):
+        puzzle = without_one_value(seed)
+        model = model_of(puzzle.geometry, puzzle.rules)
+        said += any(isinstance(it, Different) and len(it.cells) == 6 for it, _ in model.constraints)
+        assert sorted(solution for solution in compiled(puzzle) or () if solution) == by_trying(puzzle), seed
+    assert said > 40
 
 
 @pytest.mark.skipif(not sat.is_available(), reason="python-sat is not installed")

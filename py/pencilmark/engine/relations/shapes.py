@@ -7,7 +7,20 @@ from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.engine.relations.automata import automaton
-from pencilmark.engine.relations.model import MASK, Between, Group, Literal, Read, Seen, Sets, Sum, Term, Way
+from pencilmark.engine.relations.model import (
+    MASK,
+    Between,
+    Different,
+    Group,
+    Literal,
+    Read,
+    Seen,
+    Sets,
+    Sum,
+    Table,
+    Term,
+    Way,
+)
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, cells_of, renamed_relation
@@ -102,7 +115,19 @@ class Shapes:
         linear = Linear(weights, "=", low - 1 - constant)
         if not self._groups([*groups, Group((result,), -1, high - low + 1)], linear, tuple(weights)):
             return None
+        if len(groups) == 1 and len(weights) == self.top - 1:
+            self._lacking(groups[0], result)
         return Term(result, low, MASK)
+
+    def _lacking(self, group: Group, result: int) -> None:
+        """Say with cells that have all values but one, and the variable of their sum, which value they lack."""
+        if abs(group.weight) > 1:
+            return
+        lacks = result  # the more they lack, the less they add up to
+        if group.weight > 0:
+            lacks = self.model.variable((1 << self.top) - 1)
+            self.model.add(Table((result, lacks), tuple((n, self.top - 1 - n) for n in range(self.top))), group.cells)
+        self.model.add(Different((*group.cells, lacks), (1 << self.top) - 1), group.cells)
 
     def _groups(self, groups: list[Group], linear: Linear, about: tuple[int, ...]) -> bool:
         """Add a sum of groups, totals moved up so that none is negative."""
