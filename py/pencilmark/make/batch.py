@@ -20,6 +20,7 @@ from pencilmark.board.canon import canonical, fingerprint, turns
 from pencilmark.board.dice import roll
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import NOTHING
 from pencilmark.board.task import Running, Task, finished, retold
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
@@ -142,7 +143,8 @@ def dice(wish: Wish, seed: int) -> Random:
 def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
     search = Running(generate(rng, wish, means.backend, partial(_is_of, means.share)))
     for told in search:
-        if means.tries is not None and told.tried >= means.tries:
+        is_whole = told.says is NOTHING  # not a grid that is being filled or dug
+        if is_whole and means.tries is not None and told.tried >= means.tries:
             raise NotFound(told)
         yield told
     made = search.result

@@ -10,6 +10,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle
+from pencilmark.make.batch import Means, making
 from pencilmark.make.generator import generate, grids, uniform
 from pencilmark.make.generator.codes import COLUMNS, ROWS
 from pencilmark.make.generator.corner_module import shared_corner_module
@@ -47,7 +48,8 @@ def test_the_counted_start_of_six_by_six_holds_all_its_grids() -> None:
 def test_who_has_a_large_board_filled_hears_of_it_before_it_is_full() -> None:
     pytest.importorskip("pysat")
     first = next(generate(Random(1), Wish("25")))
-    assert (first.tried, first.best) == (0, None)
+    assert (first.tried, first.best, first.says.id) == (1, None, "grid-filling")
+    assert next(making(Means(tries=1), (Wish("25"), 1))) == first, "which is no try in vain"
 
 
 def random_corner(rng: Random) -> tuple[Corner, Side, Side]:
