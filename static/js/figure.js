@@ -3,19 +3,24 @@
 import { seenValue, topValue } from "./boards.js";
 import { shapeOf, svg } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
+import { labelled } from "./margins.js";
 
 /**
  * @typedef {import("./protocol.js").ExampleData} ExampleData
  * @typedef {import("./protocol.js").PuzzleData} PuzzleData
  */
 
-/** Room around the board, and within a cell around its marks; the last is the same on the large grid. */
-const [MARGIN, PADDING] = [0.06, 0.06];
+/** Room around the board. */
+const MARGIN = 0.06;
+/** Room of marks in a cell: at the sides, above and below; as on the large grid, beside cages, and beside their numbers. */
+const [OPEN, CAGED, LABELLED] = [[0.06, 0.06, 0.06], [0.11, 0.11, 0.11], [0.11, 0.3, 0.09]];
 
 /** @param {Element} picture an empty `svg` @param {ExampleData} example draws it there */
 export function drawFigure(picture, { puzzle, step }) {
   const { size } = puzzle.board;
   const clues = puzzle.shapes ?? [];
+  const small = labelled(clues, size);
+  const room = (/** @type {number} */ cell) => (small.has(cell) ? LABELLED : small.size ? CAGED : OPEN);
   picture.setAttribute("viewBox", roomFor(clues, size).join(" "));
   const [under, over] = [false, true].map((wanted) => step.shapes.filter(({ over: above = false }) => above === wanted));
   const covered = new Set(step.placements.map(([cell]) => cell));
@@ -23,7 +28,7 @@ export function drawFigure(picture, { puzzle, step }) {
     svg("rect", { class: "ground", width: size, height: size }),
     ...clues.filter(({ over = false }) => !over).map(shapeOf),
     ...under.map(shapeOf),
-    ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell))),
+    ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell), room(cell))),
     ...linesOf(puzzle.board),
     ...clues.filter(({ over = false }) => over).map(shapeOf),
     ...over.map(shapeOf),
@@ -46,18 +51,18 @@ export const linesOf = (board) => [
   svg("rect", { class: "frame", width: board.size, height: board.size }),
 ];
 
-/** @param {PuzzleData} puzzle @param {number} cell @param {boolean} covered by a digit that is drawn @returns {SVGElement[]} */
-function contentOf({ board, givens, placed, candidates }, cell, covered) {
+/** @param {PuzzleData} puzzle @param {number} cell @param {boolean} covered by a digit that is drawn @param {readonly number[]} room of its marks @returns {SVGElement[]} */
+function contentOf({ board, givens, placed, candidates }, cell, covered, [side, above, below]) {
   const [x, y] = [cell % board.size, Math.floor(cell / board.size)];
   const value = givens[cell] || placed[cell];
   const wide = value > 9 ? 0.5 : 0.62;
   if (value) return [text(seenValue(board, value), x + 0.5, y + 0.5, wide, givens[cell] ? "given" : "own")];
   if (covered) return [];
   const columns = Math.ceil(Math.sqrt(topValue(board)));
-  const pitch = (1 - 2 * PADDING) / columns;
+  const [across, down] = [(1 - 2 * side) / columns, (1 - above - below) / columns];
   return candidates[cell].map((mark) => {
     const [column, row] = [(mark - 1) % columns, Math.floor((mark - 1) / columns)];
-    return text(seenValue(board, mark), x + PADDING + pitch * (column + 0.5), y + PADDING + pitch * (row + 0.5), 0.8 * pitch, "mark");
+    return text(seenValue(board, mark), x + side + across * (column + 0.5), y + above + down * (row + 0.5), 0.8 * Math.min(across, down), "mark");
   });
 }
 

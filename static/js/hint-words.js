@@ -64,7 +64,7 @@ export function doneNotice({ placements, eliminations }, before, layer) {
     const all = placements.map(([place, value]) => `${value} at ${cell(place)}`);
     return plain("Done", `Wrote ${sentence(all)}. Undo takes it back.`);
   }
-  const values = [...new Set(eliminations.map(([, value]) => value))];
+  const values = [...new Set(eliminations.map(([, value]) => value))].sort((one, other) => one - other);
   /** @type {Map<string, string[]>} the values that go from the same cells */
   const together = new Map();
   for (const value of values) {
