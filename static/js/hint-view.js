@@ -1,6 +1,6 @@
 /** The view of a hint: its depths beside the grid, its drawing on it, and the example of its technique. */
 
-import { drawShapes } from "./drawing.js";
+import { aboveFormulas, drawShapes } from "./drawing.js";
 import { byId, make, onClick } from "./dom.js";
 import { drawFigure } from "./figure.js";
 import { position } from "./game.js";
@@ -52,7 +52,8 @@ export function hintView(hints) {
     byId("notation-copy").hidden = !notation;
     const shapes = shapesOf(state);
     if (shapes !== drawn) {
-      drawShapes("hint", shapes ?? []);
+      const inCells = byId("board").classList.contains("formulas");
+      drawShapes("hint", inCells ? (shapes ?? []).map(aboveFormulas) : shapes ?? []);
       const signs = state.preview ? [] : legendOf(shapes ?? []); // what is pointed at must not move away
       byId("legend").hidden = !signs.length;
       byId("legend-list").replaceChildren(...signs.map((words) => make("li", {}, words)));
