@@ -53,6 +53,17 @@ def neighbours(cell: int, size: int) -> list[int]:
     return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
 
 
+def around(cell: int, size: int) -> list[int]:
+    """List the cells beside *cell*, diagonally too, row by row.
+
+    >>> around(0, 3)
+    [1, 3, 4]
+    """
+    row, column = divmod(cell, size)
+    places = [(row + down, column + across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across]
+    return [r * size + c for r, c in places if 0 <= r < size and 0 <= c < size]
+
+
 def touches(cell: int, region: int, regions: list[int], size: int, but: int) -> bool:
     """Report whether a cell has a neighbour of a *region*, one cell left out."""
     return any(regions[near] == region and near != but for near in neighbours(cell, size))

@@ -71,7 +71,7 @@ def _grid(geometry: Geometry, part: VariantPart, rng: Random) -> Solution | None
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
     answer = engine.solve(empty, limit=1, rng=rng, budget=Budget(nodes=GRID_NODES))
     found = answer.solutions[0] if answer.solutions else None
-    return part.kind.better(found, geometry) if found and part.kind.better and not part.givens else found
+    return part.kind.better(found, geometry) if found and part.kind.better else found
 
 
 class _Setting:
@@ -89,7 +89,7 @@ class _Setting:
             tried,
         )
         self.always = parse_rules(part.kind.always, geometry)
-        self.clues = part.kind.propose(Proposer(geometry, solution, rng))
+        self.clues = part.kind.propose(Proposer(geometry, solution, rng, bare=not part.givens))
         self.givens = [0] * geometry.cell_count
         self.is_exact = wish.minimal or not part.givens
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
-from pencilmark.make.generator.layouts import neighbours
+from pencilmark.make.generator.layouts import around, neighbours
+from pencilmark.make.setting.arrows import telling_arrows
+from pencilmark.make.setting.said import by_diagonals, by_skyscrapers
 from pencilmark.make.setting.telling import telling
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
-from pencilmark.rules.variants.cells import EDGES, ray, seen_from
+from pencilmark.rules.variants.cells import EDGES, diagonals, seen_from
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import VARIANTS
@@ -52,10 +55,10 @@ class Lines:
 
 
 class Proposer:
-    """Proposes clues that are true in one *solution* on a board."""
+    """Proposes clues that are true in one *solution* on a board; *bare*: that must do without givens."""
 
-    def __init__(self, geometry: Geometry, solution: Solution, rng: Random) -> None:
-        self.geometry, self.solution, self.rng = geometry, solution, rng
+    def __init__(self, geometry: Geometry, solution: Solution, rng: Random, bare: bool = False) -> None:
+        self.geometry, self.solution, self.rng, self.bare = geometry, solution, rng, bare
         self.size = geometry.size
 
     def numbered(self, name: str, *groups: tuple[int, ...]) -> Clue | None:
@@ -117,17 +120,12 @@ class Proposer:
         """Walk from a random cell to cells beside it, diagonally too, where *grow* allows the next; avoid *used*."""
         line: tuple[int, ...] = (roll(self.rng, self.geometry.cell_count),)
         while len(line) < length and line[-1] not in used:
-            ways = [cell for cell in self._around(line[-1]) if cell not in used and cell not in line]
+            ways = [cell for cell in around(line[-1], self.size) if cell not in used and cell not in line]
             ways = [cell for cell in ways if grow(line, cell)]
             if not ways:
                 return None
             line += (pick(self.rng, ways),)
         return line if len(line) == length and not used & set(line) else None
-
-    def _around(self, cell: int) -> list[int]:
-        row, column = divmod(cell, self.size)
-        places = [(row + down, column + across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across]
-        return [r * self.size + c for r, c in places if 0 <= r < self.size and 0 <= c < self.size]
 
     def lines(self, lines: Lines) -> list[Clue]:
         """Lay out lines that share no cell; longer ones first."""
@@ -140,6 +138,12 @@ class Proposer:
                     found.append(clue)
                     used |= set(clue.cells)
         return found
+
+    def arrows(self) -> list[Clue]:
+        """Lay out arrows that say much; more, some from one circle, where people must begin without givens."""
+        most, twins = (2 * self.size, self.size) if self.bare else (self.size * 3 // 2, 0)
+        chosen = telling_arrows(self.solution, self.geometry, self.rng, most, twins)
+        return [Clue("arrow", (), ((circle,), tuple(shaft))) for circle, *shaft in chosen]
 
     def another(self, lines: Lines, clues: list[Clue], cells: list[int]) -> Clue | None:
         """Find one more line through one of *cells* that shares at most one cell with others."""
@@ -192,12 +196,7 @@ class Proposer:
 
     def diagonals(self) -> list[Clue]:
         """Put a sum at one end of every diagonal of two cells or more."""
-        across, down = range(self.size), range(1, self.size)
-        falling = [ray(start, (1, 1), self.size) for start in (*across, *(row * self.size for row in down))]
-        last = self.size - 1
-        rising = [ray(start, (1, -1), self.size) for start in (*across, *(row * self.size + last for row in down))]
-        lines = [line for line in falling + rising if len(line) > 1]
-        return [clue for line in lines if (clue := self.numbered("little-killer", line))]
+        return [clue for line in diagonals(self.size) if (clue := self.numbered("little-killer", line))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +207,7 @@ class Kind:
     *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
     *lines* are the lines that are proposed, if any. *swap* lists what takes the place of the digits from 1 on while
     every clue stays true: without a given such a puzzle always has another solution. *better* makes of a grid one whose
-    clues say more, where random grids seldom do without givens.
+    clues say more, where those of random grids say too little.
     """
 
     propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
@@ -252,13 +251,13 @@ def turned_round(top: int) -> tuple[int, ...]:
 KINDS: dict[str, Kind] = {
     "killer": Kind(Proposer.cages),
     "thermo": _lines("thermo", (6, 5, 4, 3), 12, upwards),
-    "arrow": _lines("arrow", (4, 3), 18, up_to_the_first),
+    "arrow": Kind(Proposer.arrows, lines=Lines("arrow", (5, 4, 3), 18, up_to_the_first)),
     "kropki": Kind(Proposer.dots, ("kropki-negative",)),
     "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
     "greater": Kind(Proposer.signs),
     "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top")), bare=False, swap=ends_swapped),
-    "little-killer": Kind(Proposer.diagonals),
-    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper"), better=telling),
+    "little-killer": Kind(Proposer.diagonals, better=partial(telling, said_by=by_diagonals)),
+    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper"), better=partial(telling, said_by=by_skyscrapers)),
     "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
     "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
     "german-whispers": _lines("german-whispers", (6, 5, 4), 8, swap=turned_round),

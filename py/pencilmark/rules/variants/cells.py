@@ -58,6 +58,18 @@ def ray(start: int, step: tuple[int, int], size: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def diagonals(size: int) -> list[tuple[int, ...]]:
+    """List the diagonals of two cells or more, each from its first row on.
+
+    >>> diagonals(2)
+    [(0, 3), (1, 2)]
+    """
+    last = size - 1
+    falling = [ray(start, (1, 1), size) for start in (*range(size), *(row * size for row in range(1, size)))]
+    rising = [ray(start, (1, -1), size) for start in (*range(size), *(row * size + last for row in range(1, size)))]
+    return [line for line in falling + rising if len(line) > 1]
+
+
 class CellReader:
     """Reads the cells of *line* from *at* on: groups of them, apart by one of the *joints*."""
 
