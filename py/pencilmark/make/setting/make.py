@@ -43,7 +43,7 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
     >>> engine.solve(made.puzzle).solutions == (made.solution,), made.puzzle.clue_count
     (True, 0)
     """
-    grids = part.tries * (QUICK_GRIDS if part.kind.better and not part.givens else 1)
+    grids = part.tries * (QUICK_GRIDS if part.kind.is_rare and not part.givens else 1)
     for tried in range(1, grids + 1):
         yield Trying(says=phrase("setting-grid"), tried=tried)
         geometry = _geometry(wish.geometry, part, rng)

@@ -12,9 +12,9 @@ from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import around, neighbours
-from pencilmark.make.setting.arrows import telling_arrows
 from pencilmark.make.setting.said import by_diagonals, by_skyscrapers
 from pencilmark.make.setting.telling import telling
+from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermometers
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
 from pencilmark.rules.variants.cells import EDGES, diagonals, seen_from
@@ -145,6 +145,13 @@ class Proposer:
         chosen = telling_arrows(self.solution, self.geometry, self.rng, most, twins)
         return [Clue("arrow", (), ((circle,), tuple(shaft))) for circle, *shaft in chosen]
 
+    def thermometers(self) -> list[Clue]:
+        """Lay out thermometers that say much: the longer the longest may be, the plainer the puzzles."""
+        longest = 4 + roll(self.rng, 4)
+        most = 2 * self.size if self.bare else self.size * 4 // 3
+        chosen = telling_thermometers(self.solution, self.size, self.rng, longest, most)
+        return [Clue("thermo", (), (tuple(line),)) for line in chosen]
+
     def another(self, lines: Lines, clues: list[Clue], cells: list[int]) -> Clue | None:
         """Find one more line through one of *cells* that shares at most one cell with others."""
         used = {cell for clue in clues for cell in clue.cells}
@@ -207,7 +214,7 @@ class Kind:
     *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
     *lines* are the lines that are proposed, if any. *swap* lists what takes the place of the digits from 1 on while
     every clue stays true: without a given such a puzzle always has another solution. *better* makes of a grid one whose
-    clues say more, where those of random grids say too little.
+    clues say more, where those of random grids say too little. *is_rare*: without givens few grids will do.
     """
 
     propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
@@ -217,6 +224,7 @@ class Kind:
     lines: Lines | None = None
     swap: Callable[[int], tuple[int, ...]] | None = None
     better: Callable[[Solution, Geometry], Solution] | None = None
+    is_rare: bool = False
 
 
 def _lines(
@@ -250,14 +258,16 @@ def turned_round(top: int) -> tuple[int, ...]:
 
 KINDS: dict[str, Kind] = {
     "killer": Kind(Proposer.cages),
-    "thermo": _lines("thermo", (6, 5, 4, 3), 12, upwards),
+    "thermo": Kind(Proposer.thermometers, lines=Lines("thermo", (6, 5, 4, 3), 12, upwards), is_rare=True),
     "arrow": Kind(Proposer.arrows, lines=Lines("arrow", (5, 4, 3), 18, up_to_the_first)),
     "kropki": Kind(Proposer.dots, ("kropki-negative",)),
     "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
     "greater": Kind(Proposer.signs),
     "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top")), bare=False, swap=ends_swapped),
     "little-killer": Kind(Proposer.diagonals, better=partial(telling, said_by=by_diagonals)),
-    "skyscraper": Kind(lambda proposer: proposer.sights("skyscraper"), better=partial(telling, said_by=by_skyscrapers)),
+    "skyscraper": Kind(
+        lambda proposer: proposer.sights("skyscraper"), better=partial(telling, said_by=by_skyscrapers), is_rare=True
+    ),
     "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
     "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
     "german-whispers": _lines("german-whispers", (6, 5, 4), 8, swap=turned_round),

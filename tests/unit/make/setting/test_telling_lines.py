@@ -1,4 +1,4 @@
-"""Arrows that say much: true, apart from each other, and those first that say most."""
+"""Lines that say much: true, apart from each other, and those first that say most."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import around
-from pencilmark.make.setting.arrows import LONGEST, telling_arrows
+from pencilmark.make.setting.telling_lines import LONGEST, telling_arrows, telling_thermometers
 
 
 @pytest.mark.parametrize("name", ["4", "6", "9", "9 x", "10"])
@@ -30,15 +30,30 @@ def test_arrows_are_ways_over_cells_beside_each_other_that_add_up(name: str, twi
     assert {*circles}.isdisjoint(cells)
 
 
-def test_no_arrow_crosses_another_or_itself_between_cells() -> None:
+@pytest.mark.parametrize("name", ["4", "6", "9", "9 x", "10"])
+def test_thermometers_grow_over_cells_beside_each_other(name: str) -> None:
+    geometry = board(name)
+    grid = random_grid(geometry, Random(3))
+    found = telling_thermometers(grid, geometry.size, Random(3), 5, 9)
+    for line in found:
+        assert 3 <= len(line) <= 5
+        assert all(grid[one] < grid[to] and to in around(one, geometry.size) for one, to in pairwise(line))
+    cells = [cell for line in found for cell in line]
+    assert found
+    assert len(found) <= 9
+    assert len(cells) == len(set(cells))
+
+
+def test_no_line_crosses_another_or_itself_between_cells() -> None:
     geometry = board("9")
     for seed in range(6):
-        found = telling_arrows(random_grid(geometry, Random(seed)), geometry, Random(seed), 18, 9)
-        steps = [sorted(step) for arrow in found for step in pairwise(arrow)]
-        middles = [
-            tuple(sum(ends) / 2 for ends in zip(*(divmod(cell, 9) for cell in step), strict=True)) for step in steps
-        ]
-        assert len(middles) == len(set(middles))
+        grid = random_grid(geometry, Random(seed))
+        of_arrows = telling_arrows(grid, geometry, Random(seed), 18, 9)
+        of_thermometers = telling_thermometers(grid, geometry.size, Random(seed), 6, 18)
+        for found in (of_arrows, of_thermometers):
+            steps = [[divmod(cell, 9) for cell in step] for line in found for step in pairwise(line)]
+            middles = [(a + c, b + d) for (a, b), (c, d) in steps]
+            assert len(middles) == len(set(middles))
 
 
 def test_the_same_seed_chooses_the_same_and_longer_arrows_first() -> None:
