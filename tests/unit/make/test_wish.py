@@ -108,10 +108,10 @@ MADE = {
         (2, 0),
     ),
     THERMO: (
-        "..2...............4.................",
-        "thermo: r4c4 r3c4 r2c4 r3c5|thermo: r4c5 r4c6 r5c5 r6c6|thermo: r5c1 r6c2 r5c2 r6c3|"
-        "thermo: r6c5 r5c4 r6c4 r5c3",
-        (1, 0),
+        "...............6....................",
+        "thermo: r2c1 r1c1 r1c2|thermo: r2c2 r3c3 r2c3 r1c3|thermo: r3c5 r4c4 r5c4|"
+        "thermo: r6c2 r5c2 r5c1 r4c2|thermo: r6c5 r6c4 r6c3|thermo: r6c6 r5c5 r4c6 r4c5",
+        (2, 0),
     ),
     FORMULAS: ("." * 16, "a4 = b3 - d1|b4 = d2 + b2|a1 = a2 + a3", (1, 1)),
     SPARE: ("......4.....51.3..2.4...125.63.....5", "a4 = f5 + e2 + 2|d6 = c4 + c5 + b6", (3, 1)),

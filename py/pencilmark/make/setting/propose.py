@@ -147,7 +147,7 @@ class Proposer:
 
     def thermometers(self) -> list[Clue]:
         """Lay out thermometers that say much: the longer the longest may be, the plainer the puzzles."""
-        longest = 4 + roll(self.rng, 4)
+        longest = max(3, self.size // 2 + roll(self.rng, min(self.size // 2, 4)))
         most = 2 * self.size if self.bare else self.size * 4 // 3
         chosen = telling_thermometers(self.solution, self.size, self.rng, longest, most)
         return [Clue("thermo", (), (tuple(line),)) for line in chosen]
