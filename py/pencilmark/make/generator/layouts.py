@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from pencilmark.board.boards import squarest_box
+from pencilmark.board.boards import board, squarest_box
 from pencilmark.board.dice import pick, roll
-from pencilmark.board.geometry import DIGITS
+from pencilmark.board.geometry import DIGITS, Geometry
+from pencilmark.make.wish import Wish
 
 EXCHANGES = 12
 
@@ -25,6 +26,13 @@ def random_regions(size: int, rng: Random) -> str:
     for _ in range(EXCHANGES * size * size):
         _exchange(regions, size, rng)
     return "".join(DIGITS[region + 1] for region in regions)
+
+
+def random_board(rng: Random, wish: Wish) -> Geometry:
+    """Take the board of a wish, with regions at random where any will do."""
+    if not wish.is_jigsaw:
+        return wish.geometry
+    return board(wish.board.lower().replace("jigsaw", f"regions={random_regions(wish.geometry.size, rng)}"))
 
 
 def _exchange(regions: list[int], size: int, rng: Random) -> None:

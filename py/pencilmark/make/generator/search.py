@@ -16,7 +16,6 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from pencilmark.board.boards import board
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import Unavailable, WishError
 from pencilmark.board.geometry import Geometry, bits
@@ -31,12 +30,13 @@ from pencilmark.make.generator.denser import dense_steps, is_dense
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import filling
-from pencilmark.make.generator.layouts import random_regions
+from pencilmark.make.generator.layouts import random_board
 from pencilmark.make.generator.pattern import fill_pattern
 from pencilmark.make.generator.planters import PLANTERS
 from pencilmark.make.generator.planting import plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
+from pencilmark.make.generator.stubborn import harder, is_stubborn
 from pencilmark.make.generator.target import (
     EASY,
     HARD,
@@ -55,6 +55,8 @@ EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
 PLANS, DIGS = 6, 3
 """How many times a pattern is planted in a solution, and how many puzzles are dug around it each time."""
+HARDENING, HARDENING_ON, HARDENED = 150, 30, 2
+"""How many exchanges are made before a stubborn puzzle is rated; how many more, and how often, where it is too easy."""
 NOT_GIVEN = "avoidable-"
 """What needs cells that are filled and no givens: for a puzzle that is too hard other givens are chosen."""
 MOST_PASSED = 5000
@@ -164,6 +166,7 @@ class _Bench:
         self.settled = settled_verdict(wish)
         can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
         self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
+        self.is_stubborn = is_stubborn(wish) and not self.drawn
         self.gives_anew = (wish.technique or "").startswith(NOT_GIVEN)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
         share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
@@ -180,6 +183,9 @@ class _Bench:
             yield from self._planted()
             return
         clues = self.drawn or (yield from self._dug_slowly(self._first()))
+        if self.is_stubborn:
+            yield from self._harden(clues)
+            return
         seen = self._look(clues)
         yield seen
         if self.drawn or seen.verdict.direction == RIGHT:
@@ -327,6 +333,24 @@ class _Bench:
         """List, in random order, the orbits that are no givens and lie where logic stopped."""
         return shuffled(self.rng, [orbit for orbit in self.orbits if orbit & verdict.unsolved & ~clues])
 
+    def _harden(self, clues: int) -> Iterator[_Seen | Told]:
+        """Make a puzzle stubborn before it is looked at; what is too easy still is climbed on a little."""
+        count = 0
+        for moves in (HARDENING, *(HARDENING_ON,) * HARDENED):
+            climbing = harder(self.geometry, self.solution, (clues, count), self._exchanged, moves)
+            clues, count = yield from retold(climbing, lambda _: Told.ON)
+            seen = self._look(clues)
+            yield seen
+            if seen.verdict.direction == HARD and not self.wish.minimal:
+                yield from self._ease(clues, seen.verdict)
+            if seen.verdict.direction != EASY:
+                return
+
+    def _exchanged(self, clues: int) -> int:
+        """Return other givens: some come back, and others are dug away."""
+        free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
+        return self._dug(clues | sum(free[: 1 + roll(self.rng, 4)]))
+
     def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
         """Exchange givens; keep what is not further from the wish."""
         for _ in range(VARIATIONS):
@@ -366,10 +390,3 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
             if not wish.is_jigsaw:
                 raise
             yield Told.TRIED
-
-
-def random_board(rng: Random, wish: Wish) -> Geometry:
-    """Take the board of a wish, with regions at random where any will do."""
-    if not wish.is_jigsaw:
-        return wish.geometry
-    return board(wish.board.lower().replace("jigsaw", f"regions={random_regions(wish.geometry.size, rng)}"))

@@ -117,11 +117,13 @@ class _LevelJudge:
     def __init__(self, geometry: Geometry, level: Level, effort: tuple[int, int] | None = None) -> None:
         self.geometry, self.level, self.effort = geometry, level, effort
         self.place = LEVELS.index(level)
-        self.ladder = ladder_to(level, geometry)
+        self.ladder = ladder_to("Extreme" if level == "Beyond" else level, geometry)
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         done = climb(self.geometry, values, self.ladder)
-        if done.unsolved and self.level != "Beyond":
+        if done.unsolved and self.level == "Beyond":
+            return Verdict(RIGHT)
+        if done.unsolved:
             distance = 0.2 + done.unsolved.bit_count() / 1000
             was_met = LEVELS.index(plain_level(done.steps, True)) == self.place
             return Verdict(HARD, distance, done.unsolved, was_met)
