@@ -22,14 +22,17 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import Proposer
+from pencilmark.make.setting.scarce import scarce_grid
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.words import with_word
 
 GRID_NODES, NODES, PROOF_NODES = 3_000, 400, 2_000
-QUICK_NODES, QUICK_GIVENS = 40, 3
+QUICK_NODES, MOST_NODES, QUICK_GIVENS = 12, 40, 3
 SPLITS = 12
+SCARCE = range(7, 10)
+"""Sizes of boards with regions on which a search of random order finds few grids with rules, and all can be listed."""
 QUICK_GRIDS = 20
 """Grids that count as one where each takes but a hundredth of a second, and few of them will do."""
 
@@ -47,7 +50,7 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
     for tried in range(1, grids + 1):
         yield Trying(says=phrase("setting-grid"), tried=tried)
         geometry = _geometry(wish.geometry, part, rng)
-        solution = _grid(geometry, part, rng)
+        solution = yield from _grid(geometry, part, rng, tried)
         if solution:
             found = yield from _Setting(wish, part, geometry, solution, rng, tried).run()
             if found and wish.is_graded:
@@ -65,10 +68,12 @@ def _geometry(geometry: Geometry, part: VariantPart, rng: Random) -> Geometry:
     return with_word(geometry, word) if word else geometry
 
 
-def _grid(geometry: Geometry, part: VariantPart, rng: Random) -> Solution | None:
+def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Task[Trying, Solution | None]:
     """Find a random grid in which all of the variant is true that is no clue."""
     always = parse_rules((line for line in part.kind.always if not line.endswith("negative")), geometry)
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
+    if always and geometry.size in SCARCE and min(geometry.region_of) >= 0:
+        return (yield from scarce_grid(empty, rng, tried))
     answer = engine.solve(empty, limit=1, rng=rng, budget=Budget(nodes=GRID_NODES))
     found = answer.solutions[0] if answer.solutions else None
     return part.kind.better(found, geometry) if found and part.kind.better else found
@@ -101,7 +106,8 @@ class _Setting:
 
     def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
         """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
-        budget = Budget(nodes=nodes or (NODES if self.is_exact else QUICK_NODES))
+        quick = MOST_NODES if self.wish.level == "Extreme" else QUICK_NODES
+        budget = Budget(nodes=nodes or (NODES if self.is_exact else quick))
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 
     def is_only(self, puzzle: Puzzle) -> Task[Trying, bool]:
