@@ -195,7 +195,7 @@ def run(context: Context) -> Table:
     ]
     note = (
         f"Seconds in the page (Chromium), {SEEDS} seeds each, given up after {PATIENCE:.0f} by the clock; the "
-        "processor's are what a quiet machine takes. Puzzles with rules are shown at once and rated afterwards, "
+        "processor's are what a quiet machine takes. Puzzles with rules are rated after they are made, "
         "for four seconds at most, which is not counted. Where the first seed found none, no other was tried; "
         f"{len(asked) - len(known)} wishes were not begun within {MINUTES:.0f} minutes; "
         f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
