@@ -24,12 +24,15 @@ FILES = """async () => {
     return found;
 }"""
 KEPT = f"""async () => {{
+    const gone = reason => {{ if (reason.name !== "NotFoundError") throw reason; return new ArrayBuffer(0); }};
+    const headOf = async file => (await file.getFile()).slice(0, 4).arrayBuffer();
     for (const file of await ({FILES})().catch(() => [])) {{
-        const head = await (await file.getFile()).slice(0, 4).arrayBuffer();
+        const head = await headOf(file).catch(gone);
         if (head.byteLength && new Uint32Array(head)[0]) return file.name;
     }}
     return null;
 }}"""
+"""The name of the file that holds a start; one that the page takes away while we look is none."""
 AWAITED = f"""async before => {{
     for (let turn = 0; turn < 1800; turn += 1) {{
         const name = await ({KEPT})();
