@@ -5,6 +5,7 @@ import { EngineError, dataOf } from "./engine-error.js";
 import { givensOf, emptyPuzzle, opened, play, position, redo, undo } from "./game.js";
 import { isTooLong, writeCandidates, writeLine, writeLink } from "./link.js";
 import { named, namesOf } from "./naming.js";
+import { telling } from "./meanwhile.js";
 import { goTo } from "./places.js";
 import { chosen } from "./reading/choices.js";
 import { Gathering } from "./reading/listing.js";
@@ -83,7 +84,7 @@ export class Actions {
    * @param {number} [patience] milliseconds after Cancel in which an answer may still come
    * @returns {Promise<Conversations[K][1]>}
    */
-  async ask(kind, fields, hear = ({ text }) => this.say(notice.busy(text)), patience = Infinity) {
+  async ask(kind, fields, hear = telling(this.store), patience = Infinity) {
     const { answer, cancel } = this.engine.ask(kind, fields, hear);
     let lose = (/** @type {Error} */ _) => {};
     const lost = new Promise((_, reject) => (lose = reject));

@@ -1,7 +1,7 @@
 /** The English of hints, steps and paths beside what Python says of them. */
 
 import { thought } from "./game.js";
-import { cellCode, cellList, plain } from "./words.js";
+import { atWork, cellCode, cellList, plain } from "./words.js";
 
 /**
  * @typedef {import("./types.js").AppState} AppState
@@ -13,10 +13,10 @@ import { cellCode, cellList, plain } from "./words.js";
 
 /** What is said while Python looks. */
 export const said = {
-  hinting: plain("Looking for a step", "Python tries the plainest techniques first."),
-  listing: plain("Looking for all steps", "Python tries one technique after the other."),
-  walking: plain("Solving it step by step", "Python takes the plainest step each time."),
-  writing: plain("Writing the path", "With a drawing for each step it takes a moment."),
+  hinting: atWork("Looking for a step", "Python tries the plainest techniques first."),
+  listing: atWork("Looking for all steps", "Python tries one technique after the other."),
+  walking: atWork("Solving it step by step", "Python takes the plainest step each time."),
+  writing: atWork("Writing the path", "With a drawing for each step it takes a moment."),
 };
 
 /** @param {Pick<AppState, "hint" | "viewing">} state @returns {Notice | null} what the hint or the path on the grid tells now, if there is one */

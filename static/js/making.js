@@ -4,6 +4,7 @@ import { FRESH } from "./actions.js";
 import { dataOf } from "./engine-error.js";
 import { describe } from "./kept/keeper.js";
 import { endNotice, lookingForFirst } from "./making-words.js";
+import { sayMeanwhile } from "./meanwhile.js";
 import { notice, wishNotice } from "./words.js";
 
 /**
@@ -70,7 +71,7 @@ export class Making {
     const puzzles = made?.puzzles.length ? [...before.puzzles, ...made.puzzles] : before.puzzles;
     const nearest = puzzles.length ? null : made?.nearest ?? before.nearest;
     if (puzzles.length && !before.puzzles.length) this.#show(puzzles[0]);
-    else if (!puzzles.length) this.actions.say(notice.busy(text || lookingForFirst));
+    else if (!puzzles.length) sayMeanwhile(this.store, notice.busy(text || lookingForFirst));
     this.store.set({ made: { ...before, ...fresh, puzzles, nearest, text, done: done ?? before.done } });
   }
 

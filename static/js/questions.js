@@ -3,11 +3,14 @@
 import { FRESH } from "./actions.js";
 import { dataOf } from "./engine-error.js";
 import { givensOf, puzzleOf } from "./game.js";
+import { sayMeanwhile, telling } from "./meanwhile.js";
 import { answerNotice, failureNotice, notice, ratedNotice } from "./words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./protocol.js").Conversations} Conversations
+ * @typedef {import("./protocol.js").RateData} RateData
+ * @typedef {import("./types.js").Position} Position
  */
 
 /**
@@ -27,14 +30,17 @@ export async function solve(actions) {
 
 /** @param {Actions} actions */
 async function solveGrid(actions) {
-  const [before, puzzle] = [actions.now, givensOf(actions.now)];
+  const before = actions.now;
   const answer = await actions.ask("solve", { ...puzzleOf(before), limit: 2 });
-  if (`${givensOf(actions.now)}` !== `${puzzle}` || actions.now.rules !== before.rules) return actions.say(notice.changed);
+  if (!isStill(actions, before)) return actions.say(notice.changed);
   const { solutions, conflict } = answer;
   if (solutions.length) actions.make({ kind: "answer", values: solutions[0] });
   const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
   actions.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict });
 }
+
+/** @param {Actions} actions @param {Position} before @returns {boolean} whether the puzzle is the one that it was */
+const isStill = ({ now }, before) => now.board.name === before.board.name && now.rules === before.rules && `${givensOf(now)}` === `${givensOf(before)}`;
 
 /** @param {Actions} actions show another of the solutions found */
 export function another(actions) {
@@ -48,18 +54,26 @@ export function another(actions) {
 /** @param {Actions} actions have the puzzle rated, without what the player wrote */
 export async function rate(actions) {
   if (!(await actions.settled())) return;
-  const asked = puzzleOf(actions.now);
+  const [before, asked] = [actions.now, puzzleOf(actions.now)];
   actions.say(actions.isUp ? notice.rating : notice.waiting);
   try {
     const { board, givens } = asked;
+    const tell = telling(actions.store);
     const data = await actions.ask("rate", asked, ({ text, rated }) => {
-      actions.say(notice.busy(text));
+      tell({ text });
       if (rated?.ways.length) actions.store.set({ rating: { board, givens, data: rated } });
     });
-    actions.store.set({ rating: { board, givens, data }, notice: ratedNotice(data) });
+    actions.store.set({ rating: { board, givens, data } });
+    sayRated(actions, before, data);
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
   }
+}
+
+/** @param {Actions} actions @param {Position} before what was rated @param {RateData} data */
+function sayRated(actions, before, data) {
+  if (isStill(actions, before)) actions.say(ratedNotice(data));
+  else sayMeanwhile(actions.store, notice.changed);
 }
 
 /** @param {Actions} actions have the least isomorph rated: the ER of the whole class, beside that of the grid as it lies */
@@ -70,13 +84,15 @@ export const rateDepth = (actions) => rateMore(actions, "depth");
 
 /** @param {Actions} actions @param {"class" | "depth"} scale to add to the rating that is there */
 async function rateMore(actions, scale) {
+  const before = actions.now;
   const { rating } = actions.store.get();
   if (!rating) return;
   actions.say(actions.isUp ? notice.rating : notice.waiting);
   try {
-    const found = await actions.ask("rate", { ...puzzleOf(actions.now), scales: [scale] }, ({ text }) => actions.say(notice.busy(text)));
+    const found = await actions.ask("rate", { ...puzzleOf(actions.now), scales: [scale] });
     const added = scale === "class" ? { class_er: found.class_er } : { depth: found.depth };
-    actions.store.set({ rating: { ...rating, data: { ...rating.data, ...added } }, notice: ratedNotice(rating.data) });
+    actions.store.set({ rating: { ...rating, data: { ...rating.data, ...added } } });
+    sayRated(actions, before, rating.data);
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
   }

@@ -116,6 +116,8 @@ export interface Notice {
   detail: string;
   /** Whether it is news for a moment only, which is shown even while a batch goes on. */
   brief?: boolean;
+  /** Whether it says that Python is at work: how far it is may be said over it. */
+  work?: boolean;
   /** The place that it is about: there it stays though the visitor has only just come. */
   place?: string;
 }

@@ -198,6 +198,9 @@ export function settingNotice({ givens, rules = [] }, seed) {
 /** Marked as free of side effects, so that a script has those notices alone that it says. @param {string} title @param {string} detail @returns {Notice} */
 export const plain = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ tone: "plain", title, detail });
 
+/** @param {string} title @param {string} detail @returns {Notice} that Python is at work: how far it is may be said over it */
+export const atWork = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ ...plain(title, detail), work: true });
+
 /** @param {string} name @returns {Notice} that the puzzle is on the board of that name */
 export const boardNotice = (name) => plain("The board is another now", `It is called ${name}. Undo brings back the one before.`);
 
@@ -208,17 +211,17 @@ export const brief = (words) => ({ ...words, brief: true });
 export const notice = {
   start: plain("Paste a puzzle", "Anywhere on this page: a line of 81 characters, or a grid. Or type one in."),
   play: plain("Your move", "Solve fills in the answer and says whether it is the only one."),
-  rating: plain("Taking its measure", "Python solves it as people do, step by step."),
+  rating: atWork("Taking its measure", "Python solves it as people do, step by step."),
   viewing: plain("This is the path", "Your own grid waits behind it: go back to it, or go on from here."),
-  solving: plain("Solving", "Python is at work."),
-  waiting: plain("Waiting for Python", "It will solve this as soon as it is ready."),
-  making: plain("Making puzzles", "Python is at work."),
-  willMake: plain("Waiting for Python", "It will make this as soon as it is ready."),
+  solving: atWork("Solving", "Python is at work."),
+  waiting: atWork("Waiting for Python", "It will solve this as soon as it is ready."),
+  making: atWork("Making puzzles", "Python is at work."),
+  willMake: atWork("Waiting for Python", "It will make this as soon as it is ready."),
   copiedAll: plain("Puzzles copied", "One line each."),
   notCopied: plain("Nothing copied", "This browser does not let the page write to the clipboard."),
   blank: plain("Nothing to solve", "The grid is empty: paste a puzzle, open a file, or type one in."),
   fixed: plain("Your digits are the puzzle now", "Start over keeps them. Undo makes them yours again."),
-  willRead: plain("Waiting for Python", "It will read this as soon as it is ready."),
+  willRead: atWork("Waiting for Python", "It will read this as soon as it is ready."),
   changed: plain("The puzzle has changed", "Python answered the one before. Ask again."),
   copied: plain("Link copied", "It opens this very puzzle. The puzzle is in the link itself and stored nowhere."),
   linked: plain("Link in the address bar", "Copy it from there: it opens this very puzzle."),
@@ -227,7 +230,7 @@ export const notice = {
   complete: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every house holds every digit once." }),
   fulfilled: /** @type {Notice} */ ({ tone: "good", title: "Complete", detail: "Every rule holds." }),
   /** @param {string} text @returns {Notice} */
-  busy: (text) => plain("Python is at work", text),
+  busy: (text) => atWork("Python is at work", text),
 };
 
 /** @param {readonly { memory: number }[]} members @param {number} most of them @returns {string} how many Pythons there are, and what memory they take */

@@ -15,7 +15,7 @@ from re import _parser as parser  # type: ignore[attr-defined]  # not public, bu
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
-SHORT, LONG = 30, 120
+SHORT, LONG = 20, 80
 LINEAR = 1.5 * LONG / SHORT
 """How much more a text four times as long may take: half as much again as four times."""
 ANCHORED = {"match", "fullmatch"}
@@ -32,10 +32,11 @@ class Matcher:
     def __init__(self, pattern: str, flags: int) -> None:
         self.tree = parser.parse(pattern, flags)
         self.looks = 0
+        self.known = dict[tuple[int, int, str], bool]()
 
     def count(self, text: str, anchored: bool) -> int:
         """Count the places looked at to match all of a text, or, unless *anchored*, to find every match in it."""
-        self.text, start = text, 0
+        self.text, self.looks, start = text, 0, 0
         if anchored:
             any(end == len(text) for end in self.ends(list(self.tree), 0))
             return self.looks
@@ -55,7 +56,7 @@ class Matcher:
     def one(self, kind, detail, at: int) -> Iterator[int]:
         self.looks += 1
         if kind in (op.LITERAL, op.NOT_LITERAL, op.IN, op.ANY):
-            if at < len(self.text) and fits(kind, detail, self.text[at]):
+            if at < len(self.text) and self.fits(kind, detail, self.text[at]):
                 yield at + 1
         elif kind in (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT):
             low, high, inner = detail
@@ -76,11 +77,19 @@ class Matcher:
         else:
             raise AssertionError(f"this matcher does not know {kind}")
 
+    def fits(self, kind, detail, sign: str) -> bool:
+        """Report what `fits` does, and remember it: each part of the tree is asked for the same few signs."""
+        key = id(kind), id(detail), sign
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = fits(kind, detail, sign)
+        return found
+
     def repeat(self, inner: list, low: int, high: int, at: int, kind) -> Iterator[int]:
         """Repeat: as often as can be first; possessively, never less."""
         if len(inner) == 1 and inner[0][0] in (op.LITERAL, op.NOT_LITERAL, op.IN, op.ANY):
             most = at
-            while most < len(self.text) and most - at < high and fits(*inner[0], self.text[most]):
+            while most < len(self.text) and most - at < high and self.fits(*inner[0], self.text[most]):
                 most += 1
             self.looks += most - at
             places = range(most, at + low - 1, -1)
@@ -191,7 +200,8 @@ def flags_of(call: ast.Call) -> int:
 
 
 def looks(pattern: str, flags: int, anchored: bool, size: int) -> int:
-    return max(Matcher(pattern, flags).count(text, anchored) for text in hostile(pattern, flags, size))
+    matcher = Matcher(pattern, flags)
+    return max(matcher.count(text, anchored) for text in hostile(pattern, flags, size))
 
 
 FOUND = list(patterns())

@@ -2,7 +2,6 @@
 
 import pytest
 
-from pencilmark import engine
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position
 from pencilmark.human.explain import TELLERS
@@ -56,18 +55,6 @@ def test_a_position_to_practise_on_has_the_step_however_it_is_turned(one: Lesson
     for seed in (2, 3):
         turned = practice(one.technique, seed)
         assert turned and next(TECHNIQUES[one.technique].find(Position.of(turned)))
-
-
-@pytest.mark.parametrize("one", [one for one in lessons() if one.example], ids=name)
-def test_an_example_has_a_step_of_its_technique_and_one_solution(one: Lesson) -> None:
-    assert one.example
-    puzzle = position(one.example)
-    step = next(TECHNIQUES[one.technique].find(Position.of(puzzle)))
-    assert step.technique == one.technique
-    answer = engine.solve(puzzle, limit=2)
-    assert answer.status == "unique"
-    (solution,) = answer.solutions
-    assert all(solution[cell] != value for cell, value in step.eliminations)
 
 
 @pytest.mark.parametrize("one", [one for one in lessons() if one.practice], ids=name)

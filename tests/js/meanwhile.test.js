@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Actions } from "../../static/js/actions.js";
+import { classicBoard } from "../../static/js/boards.js";
+import { emptyPuzzle, newGame } from "../../static/js/game.js";
+import { rate } from "../../static/js/questions.js";
+import { makeStore } from "../../static/js/store.js";
+import { notice, plain } from "../../static/js/words.js";
+
+const puzzle = (given) => ({ ...emptyPuzzle(classicBoard()), givens: [given, ...Array(80).fill(0)] });
+const HINT = plain("Where to look", "In box 5.");
+const RATED = { status: "unique", level: "Hard", solved_by_logic: true, unfinished: [], ways: [] };
+
+/** A page with a puzzle, whose rating is asked for and under way; Python says what it is told to. */
+async function rating() {
+  const store = makeStore(/** @type {any} */ ({ game: newGame(classicBoard()), python: { phase: "ready" }, draft: "", notice: null }));
+  const asked = /** @type {any} */ ({});
+  const engine = {
+    ask(_, __, hear) {
+      const answer = new Promise((settle) => Object.assign(asked, { hear, settle }));
+      return { answer, cancel: () => {} };
+    },
+  };
+  const actions = new Actions(store, /** @type {any} */ (engine));
+  actions.open(puzzle(5));
+  const rated = rate(actions);
+  await null; // what was typed is read first
+  while (!asked.hear) await null;
+  return { store, actions, rated, say: (text) => asked.hear({ text }), answer: () => (asked.settle(RATED), rated), shown: () => store.get().notice };
+}
+
+test("how far a rating is takes the place of the words before it, and of a headline that is gone", async () => {
+  const { store, say, answer, shown } = await rating();
+  say("trying X-wings");
+  assert.equal(shown().detail, "trying X-wings");
+  say("trying swordfish");
+  assert.equal(shown().detail, "trying swordfish");
+  store.set({ notice: null });
+  say("trying jellyfish");
+  assert.equal(shown().detail, "trying jellyfish");
+  await answer();
+  assert.equal(shown().title, "Hard");
+});
+
+test("a hint that came meanwhile stays, whatever a rating says of its work", async () => {
+  const { actions, say, answer, shown } = await rating();
+  actions.say(HINT);
+  say("trying X-wings");
+  assert.deepEqual(shown(), HINT);
+  await answer(); // of this very puzzle, so it is said
+  assert.equal(shown().title, "Hard");
+});
+
+test("the rating of a puzzle that is gone is not said of the one that came", async () => {
+  const { actions, store, say, answer, shown } = await rating();
+  actions.open(puzzle(6));
+  actions.say(HINT);
+  say("trying X-wings");
+  await answer();
+  assert.deepEqual(shown(), HINT);
+  assert.deepEqual(store.get().rating.givens, puzzle(5).givens); // it is kept with its puzzle, and shown beside no other
+});
+
+test("where nothing else was said, a rating that came too late says so", async () => {
+  const { actions, store, answer, shown } = await rating();
+  actions.open(puzzle(6));
+  store.set({ notice: null });
+  await answer();
+  assert.deepEqual(shown(), notice.changed);
+});
