@@ -15,7 +15,7 @@ from re import _parser as parser  # type: ignore[attr-defined]  # not public, bu
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
-SHORT, LONG = 20, 80
+SHORT, LONG = 16, 64
 LINEAR = 1.5 * LONG / SHORT
 """How much more a text four times as long may take: half as much again as four times."""
 ANCHORED = {"match", "fullmatch"}

@@ -30,11 +30,12 @@ def test_a_worker_that_is_killed_on_the_way_costs_no_byte(workers, monkeypatch, 
         assert main(command) == 0
         wanted.append(capsys.readouterr().out)
     victim = next(iter(workers.workers.values())).pid
-    written = []
+    written, killed = [], []
 
     def write(text, output, real=run.write_text):
         if len(written) == 3:
             os.kill(victim, signal.SIGKILL)
+            killed.append(victim)
         written.append(text)
         real(text, output)
 
@@ -42,7 +43,28 @@ def test_a_worker_that_is_killed_on_the_way_costs_no_byte(workers, monkeypatch, 
     for command, before in zip(commands, wanted, strict=True):
         assert main([*command, "--cluster", workers.scheduler_address]) == 0
         assert capsys.readouterr().out == before
-    assert victim not in {worker.pid for worker in workers.workers.values()}
+    assert killed == [victim]
+
+
+@pytest.mark.parametrize(
+    ("answers", "expected"),
+    [
+        ({"a": "1", "b": ConnectionResetError("closed")}, {"a": "1"}),
+        ({"a": ConnectionResetError("closed")}, {}),
+        ({"a": "1", "b": ModuleNotFoundError("pencilmark")}, ModuleNotFoundError),
+    ],
+)
+def test_a_worker_that_dies_while_it_is_asked_is_passed_over_and_no_other(answers, expected):
+    class Client:
+        def run(self, function, on_error):
+            assert (function(), on_error) == (cluster.__version__, "return")
+            return answers
+
+    if isinstance(expected, dict):
+        assert cluster._versions(Client()) == expected
+    else:
+        with pytest.raises(expected):
+            cluster._versions(Client())
 
 
 def test_what_is_missing_is_told(workers, monkeypatch, capsys):

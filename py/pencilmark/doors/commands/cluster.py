@@ -47,12 +47,23 @@ def cluster(address: str) -> Iterator[Executor]:
         raise Unavailable("no-cluster/no-answer", address=address, why=str(error)) from error
     try:
         with client:
-            versions: dict[str, str] = client.run(version)
-            _check(versions, address)
+            _check(_versions(client), address)
             cores = sum(client.ncores().values())
             yield ClusterExecutor(client.get_executor(retries=RETRIES, pure=False), max(16, AHEAD * cores))
     except ImportError as error:
         raise Unavailable("no-cluster/no-package", address=address) from error
+
+
+def _versions(client: Any) -> dict[str, str]:
+    """Ask each worker for its version; one that dies meanwhile is passed over. Raises what else goes wrong there."""
+    found: dict[str, str | Exception] = client.run(version, on_error="return")
+    versions = dict[str, str]()
+    for worker, answer in found.items():
+        if isinstance(answer, str):
+            versions[worker] = answer
+        elif not isinstance(answer, OSError):  # of a line that is cut off
+            raise answer
+    return versions
 
 
 def _check(versions: dict[str, str], address: str) -> None:
