@@ -1,48 +1,50 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
-import { drawAbout } from "./static/js/about.js";
-import { Actions } from "./static/js/actions.js";
-import { SLICE as GRID, boardView } from "./static/js/board.js";
-import { boardDialog } from "./static/js/board-dialog.js";
-import { classicBoard } from "./static/js/boards.js";
-import { Checks } from "./static/js/checks.js";
-import { clipboard } from "./static/js/clipboard.js";
-import { byId } from "./static/js/dom.js";
-import { newGame } from "./static/js/game.js";
-import { hintView } from "./static/js/hint-view.js";
-import { Hints } from "./static/js/hints.js";
-import { judge } from "./static/js/judge.js";
-import { playing } from "./static/js/keyboard.js";
+import { drawAbout } from "./static/js/beside/about.js";
+import { Actions } from "./static/js/acts/actions.js";
+import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
+import { boardDialog } from "./static/js/beside/board-dialog.js";
+import { classicBoard } from "./static/js/game/boards.js";
+import { Checks } from "./static/js/acts/checks.js";
+import { clipboard } from "./static/js/beside/clipboard.js";
+import { byId } from "./static/js/page/dom.js";
+import { newGame } from "./static/js/game/game.js";
+import { hintView } from "./static/js/beside/hint-view.js";
+import { Hints } from "./static/js/acts/hints.js";
+import { judge } from "./static/js/acts/judge.js";
+import { playing } from "./static/js/grid/keyboard.js";
 import { keepBatches, keepGames } from "./static/js/kept/browser.js";
 import { GamesDialog } from "./static/js/kept/dialog.js";
-import { keepingView } from "./static/js/kept/view.js";
-import { keysButton } from "./static/js/keys.js";
-import { droppedFiles } from "./static/js/reading/files.js";
-import { workerGone } from "./static/js/lock.js";
-import { Lessons } from "./static/js/lessons.js";
-import { isTooLong, readLink } from "./static/js/link.js";
-import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/machine.js";
-import { keepForOffline } from "./static/js/offline.js";
-import { inputModes } from "./static/js/modes.js";
-import { newPuzzles, playDay } from "./static/js/new-puzzle.js";
-import { outlineView } from "./static/js/outline/view.js";
-import { SLICE as PAD, keypad } from "./static/js/pad.js";
-import { goToGrid, hasGrid, places } from "./static/js/places.js";
-import { SLICE as HEAD, headView, playButtons } from "./static/js/play.js";
-import { pointing } from "./static/js/pointer.js";
-import { practiceView } from "./static/js/practice.js";
-import { Pythons } from "./static/js/pythons.js";
-import { rulesOnBoard } from "./static/js/rules-view.js";
-import { keepSettings, savedSettings } from "./static/js/settings.js";
-import { settingsView } from "./static/js/settings-view.js";
-import { SLICE as SUMS, drawSums } from "./static/js/sums-view.js";
-import { startWorker } from "./static/js/start-worker.js";
-import { drawPythons, statusPanel } from "./static/js/status.js";
-import { makeStore } from "./static/js/store.js";
-import { verdictPanel } from "./static/js/talk.js";
-import { stoppedAt } from "./static/js/timer.js";
-import { notice } from "./static/js/words.js";
-import { Workers } from "./static/js/workers.js";
+import { keepingView } from "./static/js/beside/status.js";
+import { keysButton } from "./static/js/grid/keyboard.js";
+import { droppedFiles } from "./static/js/beside/files.js";
+import { workerGone } from "./static/js/python/lock.js";
+import { Lessons } from "./static/js/acts/lessons.js";
+import { isTooLong, readLink } from "./static/js/game/link.js";
+import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/python/machine.js";
+import { keepForOffline } from "./static/js/page/offline.js";
+import { menus } from "./static/js/page/menus.js";
+import { inputModes } from "./static/js/page/modes.js";
+import { chosenLevel, newPuzzles, playDay } from "./static/js/play/new-puzzle.js";
+import { outlineView } from "./static/js/beside/outline.js";
+import { SLICE as PAD, keypad } from "./static/js/grid/pad.js";
+import { goToGrid, hasGrid, places } from "./static/js/page/places.js";
+import { SLICE as HEAD, headView, playButtons } from "./static/js/play/play.js";
+import { pointing } from "./static/js/grid/pointer.js";
+import { pressAgain } from "./static/js/python/presses.js";
+import { practiceView } from "./static/js/beside/practice.js";
+import { Pythons } from "./static/js/python/pythons.js";
+import { rulesOnBoard } from "./static/js/grid/rules-view.js";
+import { keepSettings, savedSettings } from "./static/js/page/settings.js";
+import { settingsView } from "./static/js/beside/settings-view.js";
+import { SLICE as SUMS, drawSums } from "./static/js/play/sums-view.js";
+import { startWorker } from "./static/js/python/start-worker.js";
+import { drawPythons, statusPanel } from "./static/js/beside/status.js";
+import { makeStore } from "./static/js/page/store.js";
+import { verdictPanel } from "./static/js/beside/talk.js";
+import { stoppedAt } from "./static/js/game/timer.js";
+import { notice } from "./static/js/page/words.js";
+import { Workers } from "./static/js/python/workers.js";
 
 const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
   game: newGame(classicBoard()),
@@ -131,6 +133,7 @@ modes.push(playing(actions, hints, store.get));
 for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
 playButtons(actions, checks, hints);
 keysButton();
+menus();
 boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
@@ -138,15 +141,15 @@ droppedFiles(actions, goToGrid);
 const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>
   module.then(({ mount }) => () => mount(parts));
 const opened = places({
-  solve: () => mounting(import("./static/js/place-solve.js")),
-  make: () => mounting(import("./static/js/place-make.js")),
-  many: () => mounting(import("./static/js/place-many.js").then(({ fetched }) => fetched())),
-  set: () => mounting(import("./static/js/place-set.js")),
-  print: () => mounting(import("./static/js/place-print.js")),
-  learn: () => mounting(import("./static/js/place-learn.js")),
+  solve: () => mounting(import("./static/js/solve/place.js")),
+  make: () => mounting(import("./static/js/make/place.js")),
+  many: () => mounting(import("./static/js/many/panel.js")),
+  set: () => mounting(import("./static/js/set/place.js")),
+  print: () => mounting(import("./static/js/print/place.js")),
+  learn: () => mounting(import("./static/js/learn/place.js")),
 }, (place, before) => {
   const { notice: told, running } = store.get();
-  const isOver = before && before !== place && !hasGrid() && !running && told?.place !== place;
+  const isOver = before && before !== place && (before === "make" || (!hasGrid() && !running && told?.place !== place));
   store.set({ place, ...(isOver ? { notice: null } : {}) });
   if (before === "solve" && place !== before) hints.close();
 });
@@ -162,7 +165,8 @@ const openLink = () => {
 };
 addEventListener("hashchange", openLink);
 openLink();
-new GamesDialog(keeper, () => new Date(), (day) => playDay(actions, day));
+new GamesDialog(keeper, () => new Date(), { level: chosenLevel, play: (day) => playDay(actions, day) });
 engine.boot();
 void opened;
 document.documentElement.dataset.runs = ""; // else watch.js says what is missing
+pressAgain();

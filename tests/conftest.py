@@ -1,11 +1,14 @@
 """What all tests share: the profile of hypothesis, the grouping of browser tests, and the way to the package."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from pencilmark.human.guard import watching
 
 PY = Path(__file__).parents[1] / "py"
 
@@ -16,6 +19,14 @@ os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the pac
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
+
+
+@pytest.fixture(autouse=True)
+def no_step_is_refused(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Count the steps that the guard left out as false: none, but where a test lies on purpose."""
+    with watching() as refused:
+        yield
+    assert not refused or request.node.get_closest_marker("refuses"), refused
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -26,8 +26,9 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.exchange.hodoku import LibraryCase, parse_library, write_library
 from pencilmark.exchange.read import read as read_puzzle
 from pencilmark.human import sukaku
-from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.lessons import teaching_order
 from pencilmark.human.logic import apply, walk
+from pencilmark.human.scores import se_rating
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
@@ -128,7 +129,7 @@ def look_around(there: Found, lacking: set[str], seconds: float, seed: int) -> N
         for step in sukaku.steps(position):
             if step:
                 names = {step.technique} & lacking
-                if (step.rating or 0) > PLAIN:
+                if (se_rating(step) or 0) > PLAIN:
                     names |= {name for name in quick if next(TECHNIQUES[name].find(position), None)}
                 for name in names:
                     here = there.setdefault(name, {})
@@ -177,9 +178,9 @@ if __name__ == "__main__":
     seconds, more, first_seed = float(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
     collect(known, seconds, first_seed)
     told = {technique for technique, _ in library_cases()}
-    missing = set(SUMMARIES) - known.keys() - known_cases.keys() - told
+    missing = set(teaching_order()) - known.keys() - known_cases.keys() - told
     for name, text in chain(look_deeper(missing, more), look_for(missing, more, first_seed)):
         known_cases.setdefault(name, []).append(text)
         print(name, file=sys.stderr)
-    look_around(known_there, set(SUMMARIES) - known.keys() - {"trial-and-error"}, more, first_seed)
+    look_around(known_there, set(teaching_order()) - known.keys() - {"trial-and-error"}, more, first_seed)
     TARGET.write_text("\n".join(lines(known, known_there, known_cases)) + "\n")

@@ -20,7 +20,7 @@ from pencilmark.board.dice import shuffled
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.exchange.hodoku import LibraryCase, write_library
 from pencilmark.human.logic import walk
-from pencilmark.human.techniques import TECHNIQUES, Technique
+from pencilmark.human.techniques import TECHNIQUES, Technique, code_of
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
 TARGET = Path(__file__).parent / "data" / "technique_cases.txt"
@@ -53,7 +53,7 @@ def wanted() -> list[Technique]:
 
 def case_line(step: Step, position: Position) -> str:
     """Write a step as the technique's id and a library line."""
-    case = LibraryCase(step.code, "", "", position.puzzle(), step.eliminations, step.placements)
+    case = LibraryCase(code_of(step.technique), "", "", position.puzzle(), step.eliminations, step.placements)
     return f"{step.technique} {write_library(case)}"
 
 

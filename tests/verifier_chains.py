@@ -274,7 +274,7 @@ def check_kraken(position: Position, step: Step) -> None:
     cells = places(position, value, base)
     assert len(evidence.base) == len(evidence.cover) and cells & ~cover == evidence.fins
     (gone,) = map(node_of, step.eliminations)
-    if step.code == "0371":
+    if step.technique == "kraken-fish-1":
         assert evidence.cells == evidence.fins and gone.value == value and gone.cells & cover & ~base
     else:
         in_one = [places(position, value, position.geometry.house_masks[h]) & cells for h in evidence.cover]
@@ -285,17 +285,18 @@ def check_kraken(position: Position, step: Step) -> None:
         assert gone._replace(on=False) in known or refuted(position, known)
 
 
-_CHAINS = {f"07{number:02}" for number in (1, 2, 6, 7, 8, 9, 10, 11)}
-_SETS = {"0901", "0902", "0903", "0904"}
-_FORCING = {"1301", "1302", "1303", "1304"}
+_LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
+_CHAINS = ("x-chain", "xy-chain", *_LOOPS, *(f"grouped-{name}" for name in _LOOPS))
+_SETS = ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom")
+_FORCING = [f"forcing-{what}-{kind}" for what in ("chain", "net") for kind in ("contradiction", "verity")]
 
 CHECKS: dict[str, Callable[[Position, Step], None]] = {
     **dict.fromkeys(_CHAINS, check_loop_or_chain),
     **dict.fromkeys(_SETS, check_sets),
     **dict.fromkeys(_FORCING, check_forcing),
-    "1101": check_sue_de_coq,
-    "0371": check_kraken,
-    "0372": check_kraken,
+    "sue-de-coq": check_sue_de_coq,
+    "kraken-fish-1": check_kraken,
+    "kraken-fish-2": check_kraken,
 }
 
 
@@ -303,4 +304,4 @@ def verify(position: Position, step: Step) -> None:
     """Check *step* against *position*: raises AssertionError when its evidence does not prove it."""
     for candidate in (*step.placements, *step.eliminations):
         assert position.cell_digits[candidate.cell] >> (candidate.value - 1) & 1, f"{candidate} is gone already"
-    CHECKS[step.code[:4]](position, step)
+    CHECKS[step.technique](position, step)

@@ -29,11 +29,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     from contextlib import suppress
 
-    from pencilmark.board.errors import PencilmarkError
+    from pencilmark.board.errors import PencilmarkError, Unavailable
     from pencilmark.doors.commands.run import parsed, run
 
+    if sys.stderr is None:  # closed: notes would be printed on the standard output
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # for as long as the program runs
     args = parsed(arguments)
     try:
+        if sys.stdout is None:
+            raise Unavailable("no-output/closed")
         return run(args, sys.stdout)
     except PencilmarkError as error:
         with suppress(OSError):
@@ -50,7 +54,7 @@ def _forget_output() -> None:
     """Let what is still to be written go nowhere, so that the end of the program does not fail on it again."""
     from contextlib import suppress
 
-    with suppress(OSError, ValueError):
+    with suppress(AttributeError, OSError, ValueError):  # of no output at all, one that is closed, one that is no file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -16,7 +16,8 @@
     single     the whole page as one HTML file
     site       docs/ as a small site, with the library's reference
     compressed files of dist/ compressed ahead, for hosts that send such
-    server     dist/ or build/page over HTTP, the latter with the sources straight from the tree
+    server     a folder over HTTP, as a static host gives it
+    live       the page as it is served to whoever is at work on it
     browser    a Chromium for the tests
     checks     format, lint, types, and the test run
     commands   the command line of build.py

@@ -1,4 +1,4 @@
-"""Bundle the page's own JavaScript and style sheets for dist/, by esbuild; the live server serves them as they are.
+"""Bundle the page's own JavaScript and style sheets, by esbuild.
 
 One script and one style sheet for the page, so that its first picture waits for one turn of the line, not for each
 module in its turn; one for the worker, so that it asks for all large files at once.
@@ -13,16 +13,16 @@ from tooling.node import ensure_node_modules
 from tooling.places import NODE_MODULES
 from tooling.talk import run
 
-APP, WORKER = "static/js/app.js", "static/js/worker.js"  # as deep as the modules, whose addresses begin there
+APP, WORKER = "static/js/page/app.js", "static/js/python/worker.js"  # as deep as the modules: addresses begin there
 LATER = (
     "static/js/many/panel.js",
     "static/js/watching/mount.js",
     "static/js/saving/dialog.js",
     "static/js/console/console.js",
-    "static/js/pictures/archive.js",
+    "static/js/saving/archive.js",
 )
 """Modules that are a script of their own, fetched when they are first asked for."""
-BESIDE = ("static/js/watch.js", "static/js/early.js")
+BESIDE = ("static/js/watch.js", "static/js/python/early.js")
 """Classic scripts, which run when the page's own does not, and before it."""
 STYLE = "static/css/page.css"
 COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
@@ -30,7 +30,7 @@ APART = tuple(f"--external:*/{Path(name).parent.name}/{Path(name).name}" for nam
 MODULES = (*COMMON, "--format=esm", "--target=es2022", "--external:node:*", "--external:ws")
 CLASSIC = (*COMMON, "--format=iife", "--external:node:*", "--external:ws", "--define:import.meta.url=location.href")
 SHEET = re.compile(r'\n *<link rel="stylesheet" href="(static/css/[\w-]+\.css)"(?: media="(\w+)")?>')
-OWN = re.compile(r"(app\.js|build\.js|static/js/.*|vendor/.*|pyodide/pyodide\.mjs)$")
+OWN = re.compile(r"(app\.js|build\.js|static/js/.*|pyodide/pyodide\.mjs)$")
 
 
 def esbuild(program: Path, *arguments: str | Path, doing: str) -> None:
@@ -50,20 +50,23 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
-        for entry, script in ((stage / "app.js", APP), *((stage / name, name) for name in (WORKER, *LATER))):
-            esbuild(program, entry, *MODULES, *APART, f"--outfile={target / script}", doing=f"bundling {entry.name}")
+        for name in (APP, WORKER, *LATER):
+            options = (*MODULES, *APART, f"--outfile={target / name}")
+            esbuild(program, stage / name, *options, doing=f"bundling {Path(name).name}")
         for name in BESIDE:
             classic(program, stage / name, target / name)
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:
-    """Copy the scripts of *folder* to *stage*, with *build_script* for its build.js, and return that."""
+    """Copy the scripts of *folder* to *stage*, app.js also as APP, *build_script* as build.js, and return *stage*."""
     for path in folder.rglob("*.*js"):
         name = path.relative_to(folder).as_posix()
         if OWN.match(name):
             (stage / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, stage / name)
     (stage / "build.js").write_text(build_script, "utf-8")
+    app = (stage / "app.js").read_text("utf-8")
+    (stage / APP).write_text(app.replace('"./static/js/', '"../'), "utf-8")
     return stage
 
 
@@ -86,7 +89,7 @@ def bundled(index: str) -> str:
     >>> sheet = '\\n  <link rel="stylesheet" href="static/css/{}.css">'
     >>> print(bundled(f'<head>{sheet.format("a")}{sheet.format("b")}<script type="module" src="app.js">'))
     <head>
-      <link rel="stylesheet" href="static/css/page.css"><script type="module" src="static/js/app.js">
+      <link rel="stylesheet" href="static/css/page.css"><script type="module" src="static/js/page/app.js">
     """
     [first, *others] = SHEET.finditer(index)
     for found in reversed(others):

@@ -57,9 +57,6 @@ def lay_out_types() -> None:
         shutil.copy2(NODE_MODULES / f"pyodide/{name}.d.ts", folder / f"{name}.d.mts")
     shutil.copy2(TYPES / "build.d.ts", BUILD / "types/build.d.ts")
     shutil.copy2(TYPES / "pyodide.asm.d.mts", folder / "pyodide.asm.d.mts")
-    vendor = BUILD / "types/vendor"
-    vendor.mkdir(parents=True, exist_ok=True)
-    shutil.copy2(NODE_MODULES / "lz-string/typings/lz-string.d.ts", vendor / "lz-string.d.mts")
 
 
 def are_short() -> bool:

@@ -4,13 +4,15 @@ import argparse
 import os
 import subprocess
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tooling import browser, checks, compressed, deploy, page, release, single, venv
+from tooling import browser, checks, compressed, deploy, pack, page, release, single, venv
+from tooling.live import LiveSite
 from tooling.places import ROOT
-from tooling.server import LiveSite, Server
+from tooling.server import Server, as_hosts
 from tooling.talk import Trouble, say
 
 PORT = 8000
@@ -32,14 +34,17 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Set up, build, and serve the page until Ctrl-C."""
     parser = argparse.ArgumentParser(
-        prog="build.py [run|test|check|dist|single|release|bench]", description=overview(), formatter_class=Plain
+        prog="build.py [run|test|check|dist|single|release|pack|bench]", description=overview(), formatter_class=Plain
     )
     parser.add_argument("--port", type=port_number, default=PORT, help="port to listen on (default %(default)s)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     wish = parser.parse_args(arguments)
-    with Server(LiveSite(), wish.port) as server:
-        page.make()
+    site = LiveSite()
+    with Server(site, wish.port, as_hosts) as server:
+        page.prepare()
+        site.refresh()
         print(f"serving {server.address}", flush=True)
+        threading.Thread(target=site.finish, daemon=True).start()
         if not wish.no_open and has_screen():
             webbrowser.open(server.address)
         with suppress(KeyboardInterrupt):
@@ -75,6 +80,13 @@ def make_release(arguments: Sequence[str]) -> int:
     argparse.ArgumentParser(prog="build.py release", description=make_release.__doc__).parse_args(arguments)
     for path in release.make():
         print(f"made {path} ({path.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+def make_pack(arguments: Sequence[str]) -> int:
+    """Make the puzzles anew that the page brings along, which lie in the repository."""
+    argparse.ArgumentParser(prog="build.py pack", description=make_pack.__doc__).parse_args(arguments)
+    print(f"made {pack.make_pack()}")
     return 0
 
 
@@ -137,5 +149,6 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "dist": dist,
     "single": one_file,
     "release": make_release,
+    "pack": make_pack,
     "bench": bench,
 }

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from tooling.node import ensure_node_modules
-from tooling.places import BUILD
+from tooling.places import BUILD, DIST, LIVE
 from tooling.talk import run, say
 
 COMPRESSED = BUILD / "compressed"
@@ -18,18 +18,35 @@ SMALLEST = 500  # bytes: less is not worth a file
 
 def compress(folder: Path) -> None:
     """Put what compresses well in *folder* beside it, compressed; what was compressed before is only copied."""
-    wanted = {path: COMPRESSED / key(path) for path in sorted(folder.rglob("*")) if compresses(path)}
-    missing = {kept: path for path, kept in wanted.items() if not kept.with_suffix(".br").exists()}
-    if missing:
-        say(f"compressing {len(missing)} files ahead")
-        COMPRESSED.mkdir(parents=True, exist_ok=True)
-        pairs = [part for kept, path in missing.items() for part in (path, kept)]
-        run((ensure_node_modules(), SCRIPT, *pairs), "compressing files ahead")
-    for path, kept in wanted.items():
+    ahead(folder)
+    beside(folder)
+
+
+def ahead(folder: Path) -> None:
+    """Compress what compresses well in *folder*, unless that was done before."""
+    missing = {kept: path for path, kept in wanted(folder).items() if not kept.with_suffix(".br").exists()}
+    if not missing:
+        return
+    say(f"compressing {len(missing)} files ahead")
+    COMPRESSED.mkdir(parents=True, exist_ok=True)
+    pairs = [part for kept, path in missing.items() for part in (path, kept)]
+    run((ensure_node_modules(), SCRIPT, *pairs), "compressing files ahead")
+
+
+def beside(folder: Path) -> None:
+    """Copy what was compressed ahead of *folder* beside it, and forget what no page that lies here needs."""
+    for path, kept in wanted(folder).items():
         for ending in ENDINGS:
-            shutil.copy2(kept.with_suffix(ending), path.with_name(path.name + ending))
-    for old in set(COMPRESSED.glob("*")) - {kept.with_suffix(ending) for kept in wanted.values() for ending in ENDINGS}:
+            if kept.with_suffix(ending).exists():
+                shutil.copy2(kept.with_suffix(ending), path.with_name(path.name + ending))
+    places = [kept for top in {folder, DIST, LIVE} for kept in wanted(top).values()]
+    for old in set(COMPRESSED.glob("*")) - {kept.with_suffix(ending) for kept in places for ending in ENDINGS}:
         os.unlink(old)
+
+
+def wanted(folder: Path) -> dict[Path, Path]:
+    """Return the files of *folder* that compress well, each with where that is kept, but for its ending."""
+    return {path: COMPRESSED / key(path) for path in sorted(folder.rglob("*")) if compresses(path)}
 
 
 def compresses(path: Path) -> bool:

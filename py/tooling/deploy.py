@@ -24,21 +24,26 @@ SERVICE_WORKER = ROOT / "static/js/service-worker.js"
 ABOUT = "static/about.html"
 DOCS_LINK = '<p>How to use it, here and as a library: the <a href="../../../docs/index.html">documentation</a>.</p>'
 MANIFEST = "static/img/manifest.webmanifest"
-BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|vendor/|pyodide/pyodide\.mjs$|static/css/")
+BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|pyodide/pyodide\.mjs$|static/css/")
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
-OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts|vendor)/|app\.js|pack\.json)')
+OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts)/|app\.js)')
 
 
-def deploy(folder: Path) -> Path:
-    """Make dist/ of *folder*, the page as `page.make` left it, and return it; nothing older is left."""
+def deploy(folder: Path, live: Path | None = None) -> Path:
+    """Make dist/ of *folder*, the page as `page.make` left it, and return it; nothing older is left.
+
+    With *live* make that folder instead, for whoever is at work on the page: a new build takes over at the next load,
+    and the one before stays there for a page that is loading still.
+    """
+    target = live or DIST
     names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
     identity = build_identity(folder, names)
-    home = DIST / "b" / identity
-    for old in (DIST / "b").glob("*"):
-        if old != home:
-            shutil.rmtree(old)
+    home = target / "b" / identity
+    others = sorted((old for old in (target / "b").glob("*") if old != home), key=lambda old: old.stat().st_mtime)
+    for old in others[:-1] if live else others:
+        shutil.rmtree(old)
     copied = [name for name in names if name in ABOUT_STYLES or not BUNDLED.match(name)]
     for name in copied:
         copy_if_changed(folder / name, home / name)
@@ -50,15 +55,24 @@ def deploy(folder: Path) -> Path:
     write_if_changed(home / ABOUT, (folder / ABOUT).read_text("utf-8").replace("<!-- docs -->", DOCS_LINK))
     bundle.bundle(folder, script, home)
     bundle.styles(folder, text, home / bundle.STYLE)
-    write_if_changed(DIST / "index.html", index(bundle.bundled(text), identity))
     made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE)}
-    kept = {DIST / "index.html", DIST / "sw.js", *(home / name for name in copied), *made}
-    for stray in [path for path in DIST.rglob("*") if path.is_file() and path not in kept]:
-        stray.unlink()
-    for empty in [path for path in sorted(DIST.rglob("*"), reverse=True) if path.is_dir() and not any(path.iterdir())]:
+    clear(home, {*(home / name for name in copied), *made})
+    clear(target, {home, *others, target / "index.html", target / "sw.js"})
+    write_if_changed(target / "index.html", index(bundle.bundled(text), identity, live is not None))
+    write_if_changed(target / "sw.js", service_worker(target, home, live is not None))
+    return target
+
+
+def clear(folder: Path, kept: set[Path]) -> None:
+    """Remove from *folder* all but the files *kept*, and folders that are or lie in *kept*."""
+    within = {path for path in kept if path.is_dir()}
+    for stray in [path for path in folder.rglob("*") if path.is_file() and path not in kept]:
+        if not within & set(stray.parents):
+            stray.unlink()
+    for empty in [
+        path for path in sorted(folder.rglob("*"), reverse=True) if path.is_dir() and not any(path.iterdir())
+    ]:
         empty.rmdir()
-    write_if_changed(DIST / "sw.js", service_worker(identity))
-    return DIST
 
 
 def build_identity(folder: Path, names: list[str]) -> str:
@@ -79,13 +93,14 @@ def integrity(path: Path) -> str:
     return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
-def index(text: str, identity: str) -> str:
-    """Return index.html with the addresses and the name of the build *identity*.
+def index(text: str, identity: str, live: bool = False) -> str:
+    """Return index.html with the addresses and the name of the build *identity*; and that it is *live*.
 
     >>> index('<html lang="en"><link href="static/css/base.css">', "0123")
     '<html data-build="0123" lang="en"><link href="b/0123/static/css/base.css">'
     """
-    return OWN_ADDRESS.sub(rf"\1b/{identity}/\2", text.replace("<html", f'<html data-build="{identity}"', 1))
+    told = f'<html data-build="{identity}"' + (" data-live" if live else "")
+    return OWN_ADDRESS.sub(rf"\1b/{identity}/\2", text.replace("<html", told, 1))
 
 
 def manifest(text: str) -> str:
@@ -93,14 +108,13 @@ def manifest(text: str) -> str:
     return text.replace('"../../"', '"../../../../"')
 
 
-def service_worker(identity: str) -> str:
-    """Return the service worker with the list of all files of dist/, and what they hold, in front."""
-    files = sorted(
-        path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js" and not is_compressed(path)
-    )
-    listed = {path.relative_to(DIST).as_posix(): integrity(path) for path in files}
-    listed["./"] = listed.pop("index.html")
-    return f"self.pencilmark = {json.dumps({'id': identity, 'files': listed})};\n{SERVICE_WORKER.read_text('utf-8')}"
+def service_worker(target: Path, home: Path, live: bool = False) -> str:
+    """Return the service worker with the list of all files of the build in *home*, and what they hold, in front."""
+    files = sorted(path for path in home.rglob("*") if path.is_file() and not is_compressed(path))
+    listed = {path.relative_to(target).as_posix(): integrity(path) for path in files}
+    listed["./"] = integrity(target / "index.html")
+    told = {"id": home.name, "files": listed, **({"live": True} if live else {})}
+    return f"self.pencilmark = {json.dumps(told)};\n{SERVICE_WORKER.read_text('utf-8')}"
 
 
 def add_docs() -> None:

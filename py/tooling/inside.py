@@ -1,39 +1,10 @@
-"""What is compiled into Pyodide besides Python, as far as its licence asks for a notice wherever it goes.
+"""What is inside the files of others that the page brings along, and whose it is: Pyodide's, python-sat's, micropip's.
 
-zlib, SQLite, XZ and the run-time of LLVM are in it, too, and ask for none.
+Versions stand where the file itself says them; a test looks there for each *sign*, and for what is not listed.
 """
 
 from dataclasses import dataclass
 
-BZIP2 = """\
-Redistribution and use in source and binary forms, with or without
-modification, are permitted provided that the following conditions are met:
-
-1. Redistributions of source code must retain the above copyright notice,
-   this list of conditions and the following disclaimer.
-
-2. The origin of this software must not be misrepresented; you must not claim
-   that you wrote the original software. If you use this software in a
-   product, an acknowledgment in the product documentation would be
-   appreciated but is not required.
-
-3. Altered source versions must be plainly marked as such, and must not be
-   misrepresented as being the original software.
-
-4. The name of the author may not be used to endorse or promote products
-   derived from this software without specific prior written permission.
-
-THIS SOFTWARE IS PROVIDED BY THE AUTHOR "AS IS" AND ANY EXPRESS OR IMPLIED
-WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF
-MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO
-EVENT SHALL THE AUTHOR BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL,
-SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED TO,
-PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR
-BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER
-IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE)
-ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE
-POSSIBILITY OF SUCH DAMAGE.
-"""
 PYTHON = """\
 Copyright (c) 2001 Python Software Foundation. All rights reserved.
 Copyright (c) 2000 BeOpen.com. All rights reserved.
@@ -41,34 +12,139 @@ Copyright (c) 1995-2001 Corporation for National Research Initiatives. All right
 Copyright (c) 1991-1995 Stichting Mathematisch Centrum, Amsterdam. All rights reserved.
 """
 """As that Python says itself at `copyright`."""
+MINISAT = "Copyright (c) 2003-2006, Niklas Een, Niklas Sorensson\nCopyright (c) 2007-2010, Niklas Sorensson"
+LINZ = "Johannes Kepler University Linz, Austria"
+FREIBURG = "University of Freiburg, Germany"
+GLUCOSE = f"Copyright (c) 2009-2017, Gilles Audemard, Laurent Simon\n{MINISAT}"
+CADICAL = f"Copyright (c) 2016-2021 Armin Biere, {LINZ}"
+CADICAL_LATER = (
+    f"{CADICAL}\nCopyright (c) 2020-2021 Mathias Fleury, {LINZ}\nCopyright (c) 2020-2021 Nils Froleyks, {LINZ}"
+)
+MAPLE = f"Copyright (c) 2016, Jia Hui Liang, Vijay Ganesh\nCopyright (c) 2015, Chanseok Oh\n{MINISAT}"
+CHRONO = (
+    f"Copyright (c) 2018, Vadim Ryvchin, Alexander Nadel\nCopyright (c) 2016, Chu Min Li, Mao Luo and Fan Xiao\n{MAPLE}"
+)
 
 
 @dataclass(frozen=True)
 class Library:
-    """A library inside Pyodide, its licence in short (SPDX), and whose it is."""
+    """A library inside a part of the page: its licence in short (SPDX), whose it is, a *sign* that it leaves there."""
 
     name: str
+    version: str
     spdx: str
     notice: str
+    sign: bytes = b""
 
 
-LIBRARIES = (
-    Library("bzip2", "bzip2-1.0.6", "Copyright (C) 1996-2019 Julian R Seward. All rights reserved."),
-    Library("emscripten", "MIT", "Copyright (c) 2010-2014 Emscripten authors."),
+PYODIDE = (
+    Library("bzip2", "1.0.6", "bzip2-1.0.6", "Copyright (C) 1996-2010 Julian R Seward.", b"1.0.6, 6-Sept-2010"),
+    Library("dtoa", "", "dtoa", "Copyright (c) 1991, 2000, 2001 by Lucent Technologies. Written by David M. Gay."),
+    Library("emscripten", "5.0.3", "MIT", "Copyright (c) 2010-2014 Emscripten authors.", b"Emscripten version"),
+    Library("error-stack-parser", "", "MIT", "Copyright (c) 2017 Eric Wendelin and other contributors"),
     Library(
         "expat",
+        "2.7.3",
         "MIT",
         "Copyright (c) 1998-2000 Thai Open Source Software Center Ltd and Clark Cooper\n"
         "Copyright (c) 2001-2025 Expat maintainers",
+        b"expat_2.7.3",
     ),
     Library(
         "hacl-star",
+        "",
         "MIT",
         "Copyright (c) 2016-2022 INRIA, CMU and Microsoft Corporation\nCopyright (c) 2022-2023 HACL* Contributors",
+        b"PyInit__sha2",
     ),
-    Library("libffi", "MIT", "Copyright (c) 1996-2025 Anthony Green, Red Hat, Inc and others."),
-    Library("mimalloc", "MIT", "Copyright (c) 2018-2025 Microsoft Corporation, Daan Leijen"),
-    Library("mpdecimal", "BSD-2-Clause", "Copyright (c) 2008-2024 Stefan Krah. All rights reserved."),
-    Library("musl", "MIT", "Copyright (c) 2005-2020 Rich Felker, et al."),
-    Library("zstd", "BSD-3-Clause", "Copyright (c) Meta Platforms, Inc. and affiliates. All rights reserved."),
+    Library("hiwire", "", "MPL-2.0", "Copyright (c) Hood Chatham and the Pyodide authors", b"hiwire_new"),
+    Library("libffi", "", "MIT", "Copyright (c) 1996-2025 Anthony Green, Red Hat, Inc and others.", b"ffi_call"),
+    Library("liblzma", "5.2.2", "LicenseRef-public-domain", "By Lasse Collin, Igor Pavlov and others.", b"5.2.2"),
+    Library(
+        "llvm-runtimes",
+        "21.1.8",
+        "Apache-2.0 WITH LLVM-exception",
+        "compiler-rt, libc++, libc++abi and libunwind, of the LLVM Project",
+        b"B8ne210108",
+    ),
+    Library("mersenne-twister", "", "BSD-3-Clause", "Copyright (C) 1997-2002, Makoto Matsumoto and Takuji Nishimura"),
+    Library("mimalloc", "", "MIT", "Copyright (c) 2018-2025 Microsoft Corporation, Daan Leijen", b"mimalloc: error"),
+    Library("minilz4", "", "MIT", "Copyright (c) 2012 Pierre Curto"),
+    Library(
+        "mpdecimal", "2.5.1", "BSD-2-Clause", "Copyright (c) 2008-2024 Stefan Krah. All rights reserved.", b"2.5.1"
+    ),
+    Library("musl", "", "MIT", "Copyright (c) 2005-2020 Rich Felker, et al."),
+    Library("siphash", "", "MIT", "Copyright (c) 2013 Marek Majkowski"),
+    Library("sqlite", "3.39.0", "blessing", "SQLite, by D. Richard Hipp and others", b"3.39.0"),
+    Library("zlib", "1.3.1", "Zlib", "(C) 1995-2024 Jean-loup Gailly and Mark Adler", b"deflate 1.3.1 Copyright"),
+    Library(
+        "zstd",
+        "1.5.7",
+        "BSD-3-Clause",
+        "Copyright (c) Meta Platforms, Inc. and affiliates. All rights reserved.",
+        b"1.5.7",
+    ),
 )
+"""Compiled into Pyodide, or into the Python in it."""
+
+PYTHON_SAT = (
+    Library("cadical", "1.0.3", "MIT", f"Copyright (c) 2016-2019 Armin Biere, {LINZ}", b"cadical103_new"),
+    Library("cadical", "1.5.3", "MIT", CADICAL_LATER, b"cadical153_new"),
+    Library(
+        "cadical",
+        "1.9.5",
+        "MIT",
+        f"{CADICAL_LATER}\nCopyright (c) 2022-2023 Katalin Fazekas, Vienna University of Technology, Austria\n"
+        f"Copyright (c) 2021-2023 Armin Biere, Mathias Fleury, Florian Pollitt, {FREIBURG}",
+        b"cadical195_new",
+    ),
+    Library(
+        "cadical",
+        "3.0.0",
+        "MIT",
+        f"{CADICAL_LATER}\nCopyright (c) 2022-2025 Katalin Fazekas, Vienna University of Technology, Austria\n"
+        f"Copyright (c) 2021-2025 Armin Biere, Mathias Fleury, Florian Pollitt, Tobias Faller, {FREIBURG}",
+        b"cadical300_new",
+    ),
+    Library("ergo", "", "MIT", "As part of python-sat, whose notice is all that the wheel says of it", b"ergo_new"),
+    Library("gluecard", "3.0", "MIT", GLUCOSE, b"gluecard3_new"),
+    Library("gluecard", "4.1", "MIT", GLUCOSE, b"gluecard41_new"),
+    Library("glucose", "3.0", "MIT", GLUCOSE, b"glucose3_new"),
+    Library("glucose", "4.1", "MIT", GLUCOSE, b"glucose41_new"),
+    Library("glucose", "4.2.1", "MIT", f"Copyright (c) 2023 Gilles Audemard\n{GLUCOSE}", b"glucose421_new"),
+    Library(
+        "kissat",
+        "4.0.4",
+        "MIT",
+        f"Copyright (c) 2021-2025 Armin Biere, Mathias Fleury, Florian Pollitt, {FREIBURG}\n"
+        f"Copyright (c) 2019-2021 Armin Biere, {LINZ}",
+        b"kissat404_new",
+    ),
+    Library("lingeling", "bbc-9230380-160707", "LicenseRef-lingeling", "Lingeling, never run here", b"lingeling_new"),
+    Library("maplechrono", "2018", "MIT", CHRONO, b"maplechrono_new"),
+    Library("maplecm", "2018", "MIT", f"Copyright (c) 2018, Chu Min Li, Mao Luo and Fan Xiao\n{MAPLE}", b"maplecm_new"),
+    Library("maplesat", "2016", "MIT", MAPLE, b"maplesat_new"),
+    Library("mergesat", "3.0", "MIT", f"Copyright (c) 2016-2020 Norbert Manthey\n{CHRONO}", b"mergesat3_new"),
+    Library(
+        "minicard", "1.2", "MIT", f"Copyright (c) 2012-2015 Mark Liffiton, Jordyn Maglalang\n{MINISAT}", b"minicard_new"
+    ),
+    Library("minisat", "2.2", "MIT", MINISAT, b"minisat22_new"),
+    Library("minisat-ep", "", "MIT", MINISAT, b"minisatep_new"),
+    Library("minisat-github", "", "MIT", MINISAT, b"minisatgh_new"),
+)
+"""Compiled into python-sat; only CaDiCaL is ever run here."""
+
+MICROPIP = (
+    Library("mousebender", "", "BSD-3-Clause", "Copyright (c) Brett Cannon", b"_vendored/mousebender/"),
+    Library(
+        "packaging",
+        "24.2",
+        "BSD-2-Clause",
+        "Copyright (c) Donald Stufft and individual contributors.",
+        b"_vendored/packaging/",
+    ),
+)
+"""Copied into micropip."""
+
+INSIDE = {"pyodide": PYODIDE, "python-sat": PYTHON_SAT, "micropip": MICROPIP}
+"""The libraries inside each part of the page, by its name."""

@@ -41,7 +41,10 @@ FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -
 
 @dataclass(frozen=True)
 class Part:
-    """Something that the page brings along: its licence in short (SPDX) and in full, *hashes* of what was fetched."""
+    """Something that the page brings along: its licence in short (SPDX) and in full, *hashes* of what was fetched.
+
+    *inside* names the part that has it inside, for what has no file of its own.
+    """
 
     name: str
     version: str
@@ -50,6 +53,12 @@ class Part:
     text: str
     note: str = ""
     hashes: dict[str, str] = field(default_factory=dict)
+    inside: str = ""
+
+    @property
+    def file(self) -> str:
+        """The name of the file with its licence: what is inside others may be there in several versions."""
+        return f"licences/{self.name}{f'-{self.version}' if self.inside and self.version else ''}.txt"
 
 
 def parts() -> list[Part]:
@@ -57,7 +66,7 @@ def parts() -> list[Part]:
     own = Part(
         "pencilmark", version(), "MIT", f"pkg:pypi/pencilmark@{version()}", (ROOT / "LICENSE").read_text("utf-8")
     )
-    return [own, *pyodide_parts(), *inner_parts(), npm_part("lz-string", "MIT"), *font_parts(), *wheel_parts()]
+    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts()]
 
 
 def pyodide_parts() -> Iterator[Part]:
@@ -73,14 +82,41 @@ def pyodide_parts() -> Iterator[Part]:
 
 
 def inner_parts() -> Iterator[Part]:
-    """Yield the libraries inside Pyodide; what their licences have in common is taken from ours and from a wheel."""
-    mit = from_word((ROOT / "LICENSE").read_text("utf-8"), "Permission is hereby granted")
-    three = from_word(wheel_licence(find_wheel("segno")), "Redistribution and use")
-    two = three[: three.index("3. Neither")] + from_word(three, "THIS SOFTWARE IS PROVIDED")
-    texts = {"MIT": mit, "BSD-3-Clause": three, "BSD-2-Clause": two, "bzip2-1.0.6": inside.BZIP2}
-    for one in inside.LIBRARIES:
-        text = f"{one.notice}\n\n{texts[one.spdx]}"
-        yield Part(one.name, "", one.spdx, f"pkg:generic/{one.name}", text, "compiled into Pyodide")
+    """Yield the libraries inside Pyodide and inside wheels, each with its notice and the text of its licence."""
+    texts = common_texts()
+    for host, libraries in inside.INSIDE.items():
+        for one in libraries:
+            purl = f"pkg:generic/{one.name}" + (f"@{one.version}" if one.version else "")
+            yield Part(
+                one.name,
+                one.version,
+                one.spdx,
+                purl,
+                f"{one.notice}\n\n{texts[one.spdx]}",
+                f"inside {host}",
+                inside=host,
+            )
+
+
+def common_texts() -> dict[str, str]:
+    """Return the text of each licence that libraries inside others are under, by its name in SPDX."""
+    packed = {name: wheel_licence(find_wheel(name)) for name in ("micropip", "segno")}
+    three = from_word(packed["segno"], "Redistribution and use")
+    apache = from_word(packed["micropip"], "Apache License")
+    own = {path.stem: path.read_text("utf-8") for path in TEXTS.glob("*.licence")}
+    return {
+        "Apache-2.0 WITH LLVM-exception": f"{apache}\n\n{own['llvm-exception']}",
+        "BSD-2-Clause": three[: three.index("3. Neither")] + from_word(three, "THIS SOFTWARE IS PROVIDED"),
+        "BSD-3-Clause": three,
+        "LicenseRef-lingeling": own["lingeling"],
+        "LicenseRef-public-domain": own["liblzma"],
+        "MIT": from_word((ROOT / "LICENSE").read_text("utf-8"), "Permission is hereby granted"),
+        "MPL-2.0": packed["micropip"],
+        "Zlib": own["zlib"],
+        "blessing": own["sqlite"],
+        "bzip2-1.0.6": own["bzip2"],
+        "dtoa": own["dtoa"],
+    }
 
 
 def from_word(text: str, word: str) -> str:
@@ -135,7 +171,12 @@ def wheel_licence(wheel: Path) -> str:
 def bill(found: list[Part]) -> str:
     """Return the bill of materials of the page in CycloneDX 1.6; the same parts give the same text."""
     own, *others = [component(part) for part in found]
-    content = {"metadata": {"component": own | {"type": "application"}}, "components": others}
+    content: dict[str, object] = {"metadata": {"component": own | {"type": "application"}}, "components": others}
+    content["dependencies"] = [
+        {"ref": part.purl, "dependsOn": held}
+        for part in found
+        if (held := [one.purl for one in found if one.inside == part.name])
+    ]
     number = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(content))
     head = {"bomFormat": "CycloneDX", "specVersion": "1.6", "serialNumber": f"urn:uuid:{number}", "version": 1}
     return json.dumps(head | content, indent=2) + "\n"
@@ -148,10 +189,21 @@ def component(part: Part) -> dict[str, object]:
         "bom-ref": part.purl,
         "name": part.name,
         **({"version": part.version} if part.version else {}),
-        "licenses": [{"license": {"id": part.spdx}}],
+        "licenses": [named_licence(part.spdx)],
         "purl": part.purl,
         "hashes": [{"alg": kind, "content": digest} for kind, digest in part.hashes.items()],
     }
+
+
+def named_licence(spdx: str) -> dict[str, object]:
+    """Return a licence as a bill of materials has it: by its name in SPDX, as an expression, or by a name of its own.
+
+    >>> named_licence("MIT"), named_licence("Apache-2.0 WITH LLVM-exception")
+    ({'license': {'id': 'MIT'}}, {'expression': 'Apache-2.0 WITH LLVM-exception'})
+    """
+    if " " in spdx:
+        return {"expression": spdx}
+    return {"license": {"name" if spdx.startswith("LicenseRef-") else "id": spdx}}
 
 
 def whose(name: str) -> tuple[str, ...]:
@@ -168,13 +220,9 @@ def whose(name: str) -> tuple[str, ...]:
         "fonts/sans": ("font-source-sans-pro",),
         "fonts/serif": ("font-source-serif-pro",),
         "fonts/mono": ("fontpkg-source-code-pro",),
-        "static/js/saving/": ("pencilmark", "lz-string"),
-        "vendor/": ("lz-string",),
-        "static/js/worker.js": ("pencilmark", "pyodide"),
+        "static/js/python/worker.js": ("pencilmark", "pyodide"),
         "alone.js": ("pencilmark", "pyodide"),
-        **dict.fromkeys(
-            ("static/", "licences/", "index.html", "app.js", "build.js", "pack.json", "lessons.json"), ("pencilmark",)
-        ),
+        **dict.fromkeys(("static/", "licences/", "index.html", "app.js", "build.js", "lessons.json"), ("pencilmark",)),
     }
     return next((owners for start, owners in served.items() if name.startswith(start)), ())
 
@@ -182,7 +230,7 @@ def whose(name: str) -> tuple[str, ...]:
 def licence_files() -> dict[str, str]:
     """Return the files that tell of the parts: name below the page -> text."""
     found = parts()
-    files = {f"licences/{part.name}.txt": part.text for part in found}
+    files = {part.file: part.text for part in found}
     rows = "\n".join(map(row, found))
     return files | {
         "licences/sbom.json": bill(found),
@@ -192,6 +240,6 @@ def licence_files() -> dict[str, str]:
 
 def row(part: Part) -> str:
     """Return *part* as a row of the table in about.html."""
-    link = f'<a href="../licences/{escape(part.name)}.txt">{escape(part.spdx)}</a>'
+    link = f'<a href="../{escape(part.file)}">{escape(part.spdx)}</a>'
     cells = "".join(f"<td>{text}</td>" for text in (escape(part.version), link, escape(part.note)))
     return f'<tr><th scope="row">{escape(part.name)}</th>{cells}</tr>'

@@ -1,29 +1,41 @@
-"""Have our own generator make the puzzles that the page brings along, so that one lies there before Python does."""
+"""Have our own generator make the puzzles that the page brings along: python3 build.py pack.
+
+They lie in the repository, `static/pack.json`, since to make them takes a minute that each new clone would wait:
+plain data, a puzzle a line. The same seed makes the same ones as long as the generator is the same; a test checks them.
+"""
 
 import json
 from pathlib import Path
 
-from tooling import stamps
-from tooling.places import BUILD, ROOT
+from tooling.places import ROOT
 from tooling.talk import run, say
-from tooling.venv import PYTHON
+from tooling.venv import PYTHON, ensure_venv
 
-PACK = BUILD / "pack"
+PACK = ROOT / "static/pack.json"
 COUNTS = {"Beginner": 40, "Easy": 40, "Medium": 40, "Hard": 40, "Expert": 24, "Extreme": 10}
 SEED = 20260101
 
 
-def ensure_pack() -> Path:
-    """Bring build/pack/pack.json up to date and return it: for each level its puzzles, a line of 81 characters each."""
-    stamp, target = PACK / "pack.stamp", PACK / "pack.json"
-    if stamps.is_current(stamp, Path(__file__)):
-        return target
+def make_pack() -> Path:
+    """Write the pack anew and return it: for each level its puzzles, a line of 81 characters each."""
+    ensure_venv()
     say("making the puzzles that the page brings along")
-    PACK.mkdir(parents=True, exist_ok=True)
-    pack = {level: made(level, count) for level, count in COUNTS.items()}
-    target.write_text(json.dumps(pack) + "\n", "utf-8", newline="\n")
-    stamps.leave(stamp, Path(__file__))
-    return target
+    PACK.write_text(written({level: made(level, count) for level, count in COUNTS.items()}), "utf-8", newline="\n")
+    return PACK
+
+
+def written(pack: dict[str, list[str]]) -> str:
+    """Write a *pack* as JSON with a puzzle a line.
+
+    >>> print(written({"Easy": ["1..", "..2"]}), end="")
+    {
+    "Easy": [
+    "1..",
+    "..2"
+    ]
+    }
+    """
+    return json.dumps(pack, indent=0) + "\n"
 
 
 def made(level: str, count: int) -> list[str]:

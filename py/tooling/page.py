@@ -1,33 +1,33 @@
-"""Lay out build/page: everything the page needs, with relative addresses only. It is served while developing."""
+"""Lay out build/page: everything that the page needs, with relative addresses only; what is served is made of it."""
 
 import hashlib
 import json
 import re
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, fonts, library, licences, node, pack, taught, venv
+from tooling import bundle, fonts, library, licences, node, taught, venv
 from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
 from tooling.wheel import build_wheel, wheel_name
 
-SOURCES = ("index.html", "app.js", "static")  # what is written by hand, served from the tree while developing
+SOURCES = ("index.html", "app.js", "static")  # what is written by hand
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-LZ_STRING = "vendor/lz-string.mjs"
 PAGE_WHEELS = BUILD / "wheels"
 BUILD_SCRIPT = "build.js"
 ALONE = "alone.js"
-LIVE = "live"  # the id of a build that is served while it is edited
+LIVE = "live"  # the id of build/page itself
 
 
 def prepare() -> Path:
-    """Fetch all that dist/ is made of, and return the Node to use."""
-    program = node.ensure_node_modules()
-    venv.ensure_page_wheels(PAGE_WHEELS)
-    fonts.ensure_fonts()
-    pack.ensure_pack()
-    return program
+    """Fetch all that dist/ is made of, from npm and from the index of Python at once, and return the Node to use."""
+    with ThreadPoolExecutor() as beside:
+        program = beside.submit(node.ensure_node_modules)
+        venv.ensure_page_wheels(PAGE_WHEELS)
+        fonts.ensure_fonts()
+        return program.result()
 
 
 def lay_out() -> Path:
@@ -38,10 +38,9 @@ def lay_out() -> Path:
     told = licences.licence_files()
     for name, text in told.items():
         write_if_changed(PAGE / name, text)
-    write_if_changed(PAGE / LZ_STRING, lz_string(NODE_MODULES / "lz-string/libs/lz-string.js"))
     wheel = refresh_wheel()
     copy_if_changed(taught.ensure_taught(wheel), PAGE / taught.NAME)
-    made = {wheel, PAGE / taught.NAME, PAGE / BUILD_SCRIPT, PAGE / LZ_STRING, PAGE / ALONE}
+    made = {wheel, PAGE / taught.NAME, PAGE / BUILD_SCRIPT, PAGE / ALONE}
     snapshot = known_snapshot(wheel) or Snapshot()
     kept = (
         {PAGE / name for name in (*files, *told)}
@@ -59,20 +58,29 @@ def make() -> Path:
     say("laying out the page")
     folder = lay_out()
     ensure_snapshot(program, folder / "wheels" / wheel_name())
-    bundle.classic(program, folder / "static/js/alone.js", folder / ALONE)
+    bundle_alone(program)
     refresh_wheel()
     return folder
 
 
+def bundle_alone(program: Path) -> None:
+    """Put the script of a Python apart into build/page, one script without imports."""
+    bundle.classic(program, PAGE / "static/js/python/alone.js", PAGE / ALONE)
+
+
+def own_files() -> list[Path]:
+    """Return the files that are written by hand."""
+    return [path for top in SOURCES for path in ((ROOT / top), *sorted((ROOT / top).rglob("*"))) if path.is_file()]
+
+
 def page_files() -> dict[str, Path]:
     """Return where each copied file of dist/ comes from: name below dist/ -> source."""
-    own = [path for top in SOURCES for path in ((ROOT / top), *sorted((ROOT / top).rglob("*"))) if path.is_file()]
-    files = {path.relative_to(ROOT).as_posix(): path for path in own}
+    files = {path.relative_to(ROOT).as_posix(): path for path in own_files()}
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
     files.pop("static/about.html")  # it is filled in
     files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
-    return files | fonts.font_files() | {"pack.json": pack.PACK / "pack.json"}
+    return files | fonts.font_files()
 
 
 def refresh_wheel() -> Path:
@@ -121,11 +129,6 @@ def distribution(wheel: str) -> str:
 def lone_lock(lock: Path) -> dict[str, object]:
     """Return Pyodide's *lock* file without its packages: they are not served here, and no other origin is asked."""
     return {**json.loads(lock.read_text("utf-8")), "packages": {}}
-
-
-def lz_string(script: Path) -> str:
-    """Return npm's *script* as a module that exports what the page uses of it: npm has no module."""
-    return f"{script.read_text('utf-8')}\nexport const {{ compressToBase64, decompressFromBase64 }} = LZString;\n"
 
 
 def copy_if_changed(source: Path, target: Path) -> None:

@@ -10,5 +10,6 @@ REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 BUILD = ROOT / "build"
-PAGE = BUILD / "page"  # the page, served while developing; dist/ is made of it
+PAGE = BUILD / "page"  # the page with all its parts; dist/ is made of it
+LIVE = BUILD / "live"  # the page as build.py serves it, laid out as dist/
 DIST = ROOT / "dist"

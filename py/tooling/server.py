@@ -1,7 +1,6 @@
 """Serve the page over HTTP on this machine only.
 
-Deployed: a folder as a static host would give it. Live: build/page with the hand-written sources straight
-from the tree and the wheel rebuilt as soon as a file of the package was edited.
+A folder is served as a static host would; tooling.live says what is served while it is edited.
 """
 
 import errno
@@ -19,8 +18,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from tooling import page, wheel
-from tooling.places import DIST, PAGE, ROOT
+from tooling.places import DIST, ROOT
 from tooling.talk import Trouble
 
 HOST = "127.0.0.1"
@@ -46,7 +44,19 @@ CODINGS = {"br": ".br", "gzip": ".gz"}  # codings of HTTP -> ending of files com
 ASK_AGAIN = "no-cache"
 POLICY = re.compile(r'<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"', re.IGNORECASE)
 
+FOR_EVER = "max-age=31536000, immutable"
+
 Site = Callable[[str], Path | None]  # the path of an address, without its first slash -> the file to send
+Keeping = Callable[[str], str]  # that path -> how long browsers may keep the file
+
+
+def as_hosts(name: str) -> str:
+    """Say how long browsers may keep the file *name* of dist/: what lies below the name of its build, for ever.
+
+    >>> as_hosts("index.html"), as_hosts("b/0123456789abcdef/build.js")
+    ('no-cache', 'max-age=31536000, immutable')
+    """
+    return FOR_EVER if name.startswith("b/") else ASK_AGAIN
 
 
 def inside(folder: Path, name: str) -> Path | None:
@@ -59,41 +69,17 @@ def inside(folder: Path, name: str) -> Path | None:
     return path if path.is_file() and path.is_relative_to(folder.resolve()) else None
 
 
-class LiveSite:
-    """The page as it stands in the tree at this moment."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._built_from: object = None
-
-    def __call__(self, name: str) -> Path | None:
-        """Return the file that *name*, a path relative to the root of the page, stands for."""
-        top = name.split("/")[0] or "index.html"
-        if top in page.SOURCES and name != "static/about.html":
-            return inside(ROOT, name)
-        if top in ("wheels", page.BUILD_SCRIPT):
-            self.refresh()
-        return inside(PAGE, name)
-
-    def refresh(self) -> None:
-        """Rebuild the wheel when a source of it changed."""
-        with self._lock:
-            state = wheel.sources_state()
-            if state != self._built_from:
-                page.refresh_wheel()
-                self._built_from = state
-
-
 class Handler(BaseHTTPRequestHandler):
-    """Answer GET and HEAD from a site; everything may be kept by the browser but is asked for again."""
+    """Answer GET and HEAD from a site."""
 
     protocol_version = "HTTP/1.1"
     server_version = "Pencilmark"
     sys_version = ""
 
-    def __init__(self, site: Site, keeping: str, *arguments: object) -> None:
+    def __init__(self, site: Site, keeping: Keeping, *arguments: object) -> None:
         self.site = site
         self.keeping = keeping
+        self.kept = ASK_AGAIN
         self.policy = ""
         super().__init__(*arguments)  # type: ignore[arg-type] # handed through as the server gives them
 
@@ -113,7 +99,9 @@ class Handler(BaseHTTPRequestHandler):
 
     def send_head(self) -> bytes:
         """Send status and headers and return the content that belongs to them."""
-        path = self.site(unquote(urlsplit(self.path).path).lstrip("/"))
+        name = unquote(urlsplit(self.path).path).lstrip("/")
+        path = self.site(name)
+        self.kept = self.keeping(name) if path else ASK_AGAIN
         if path is None:
             self.send_error(HTTPStatus.NOT_FOUND)
             return b""
@@ -146,7 +134,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Add the headers of every answer: how long to keep it, never guess a type, the page's own policy."""
-        self.send_header("Cache-Control", self.keeping)
+        self.send_header("Cache-Control", self.kept)
         self.send_header("X-Content-Type-Options", "nosniff")
         if self.policy:
             self.send_header("Content-Security-Policy", self.policy)
@@ -168,10 +156,13 @@ class Server(ThreadingHTTPServer):
     allow_reuse_address = os.name != "nt"  # on Windows it would let two servers share a port
     daemon_threads = True
 
-    def __init__(self, site: Site, port: int = 0, keeping: str = ASK_AGAIN, handler: type[Handler] = Handler) -> None:
+    def __init__(
+        self, site: Site, port: int = 0, keeping: str | Keeping = ASK_AGAIN, handler: type[Handler] = Handler
+    ) -> None:
         """Listen on *port*, 0 for any free one, and answer from *site*; Trouble when the port cannot be had."""
         try:
-            super().__init__((HOST, port), partial(handler, site, keeping))
+            kept = keeping if callable(keeping) else lambda name: keeping
+            super().__init__((HOST, port), partial(handler, site, kept))
         except OSError as error:
             raise Trouble(port_trouble(port, error)) from error
 
@@ -196,7 +187,7 @@ def port_trouble(port: int, error: OSError) -> str:
 
 @contextmanager
 def serving(
-    site: Site | Path = DIST, port: int = 0, keeping: str = ASK_AGAIN, handler: type[Handler] = Handler
+    site: Site | Path = DIST, port: int = 0, keeping: str | Keeping = ASK_AGAIN, handler: type[Handler] = Handler
 ) -> Iterator[str]:
     """Serve a *site*, or a folder as a static host would, in the background and yield its address.
 

@@ -18,7 +18,7 @@ from tooling.wheel import wheel_name
 SINGLE = BUILD / "single/pencilmark.html"
 HELD = (
     "alone.js",
-    "pack.json",
+    "static/pack.json",
     "lessons.json",
     "static/apart.html",
     "pyodide/pyodide.asm.wasm",
@@ -58,7 +58,7 @@ def scripted(folder: Path, build_script: str) -> str:
     """Return the page's script as a classic one."""
     with tempfile.TemporaryDirectory() as temporary:
         stage = bundle.staged(folder, build_script, Path(temporary))
-        bundle.classic(ensure_node_modules(), stage / "app.js", stage / "out.js")
+        bundle.classic(ensure_node_modules(), stage / bundle.APP, stage / "out.js")
         return (stage / "out.js").read_text("utf-8").strip()
 
 

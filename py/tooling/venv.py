@@ -4,6 +4,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import threading
 from pathlib import Path
 
 from tooling import stamps
@@ -14,6 +15,10 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP_INSTALL = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", "2")
 
 
+_ALONE = threading.RLock()
+"""Whoever installs into .venv does so alone."""
+
+
 def tool(name: str) -> Path:
     """Return the path of the console script *name* of .venv."""
     return PYTHON.with_name(name + PYTHON.suffix)
@@ -21,26 +26,30 @@ def tool(name: str) -> Path:
 
 def ensure_venv() -> None:
     """Make .venv with pip in it, unless this Python already made one."""
-    stamp = VENV / "python.stamp"
-    if PYTHON.exists() and stamps.is_current(stamp):
-        return
-    if importlib.util.find_spec("ensurepip") is None:
-        raise Trouble("This Python comes without ensurepip: install it first (Debian: apt-get install python3-venv).")
-    say("making .venv")
-    shutil.rmtree(VENV, ignore_errors=True)
-    run((sys.executable, "-m", "venv", VENV), "making .venv")
-    stamps.leave(stamp)
+    with _ALONE:
+        stamp = VENV / "python.stamp"
+        if PYTHON.exists() and stamps.is_current(stamp):
+            return
+        if importlib.util.find_spec("ensurepip") is None:
+            raise Trouble(
+                "This Python comes without ensurepip: install it first (Debian: apt-get install python3-venv)."
+            )
+        say("making .venv")
+        shutil.rmtree(VENV, ignore_errors=True)
+        run((sys.executable, "-m", "venv", VENV), "making .venv")
+        stamps.leave(stamp)
 
 
 def ensure_packages(name: str, doing: str) -> None:
     """Install the pins of requirements/*name*.txt into .venv, unless they are there; *doing* is said."""
-    ensure_venv()
-    pins, stamp = REQUIREMENTS / f"{name}.txt", VENV / f"{name}.stamp"
-    if stamps.is_current(stamp, pins):
-        return
-    say(doing)
-    run((*PIP_INSTALL, "install", "--requirement", pins), doing)
-    stamps.leave(stamp, pins)
+    with _ALONE:
+        ensure_venv()
+        pins, stamp = REQUIREMENTS / f"{name}.txt", VENV / f"{name}.stamp"
+        if stamps.is_current(stamp, pins):
+            return
+        say(doing)
+        run((*PIP_INSTALL, "install", "--requirement", pins), doing)
+        stamps.leave(stamp, pins)
 
 
 def ensure_page_wheels(folder: Path) -> None:

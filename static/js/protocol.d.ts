@@ -153,10 +153,9 @@ export interface ExportRequest {
   text?: string;
 }
 
-/** The *text*; where it has an *address*, to be compressed and set behind that. *missing* is what it leaves out. */
+/** The *text*, or the link where the form is one. *missing* is what it leaves out. */
 export interface ExportData {
   text: string;
-  address: string;
   missing: string[];
 }
 

@@ -4,8 +4,8 @@
  * files in front and lays the whole out beside index.html, since a service worker only serves what lies below it.
  */
 
-/** @type {{ id: string, files: Record<string, string> }} files: their SHA-256 in base64 by their names */
-const { id, files } = /** @type {any} */ (self).pencilmark;
+/** @type {{ id: string, files: Record<string, string>, live?: boolean }} files: their SHA-256 in base64 by their names; live: at the next load a new build takes over */
+const { id, files, live } = /** @type {any} */ (self).pencilmark;
 const scope = /** @type {any} */ (self); // a ServiceWorkerGlobalScope, which the types of a document do not know
 /** Begins the names of our caches: another copy of the page may live elsewhere at this origin. */
 const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
@@ -62,6 +62,8 @@ async function dropOld() {
 
 /** @param {Request} request @returns {Promise<Response>} as it is kept: the page is that of this build, and asks for no other */
 async function answer(request) {
+  const page = live && request.mode === "navigate" && (await fetch(request).catch(() => null));
+  if (page) return page;
   const own = await caches.open(NAME);
   const kept = await own.match(below(request.url).startsWith("b/") ? request : "./", { ignoreSearch: true });
   if (kept) return kept;
@@ -84,7 +86,7 @@ function ours({ method, mode, url }) {
   return method === "GET" && (page || below(url).startsWith("b/"));
 }
 
-scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll()));
+scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll().then(() => live && scope.skipWaiting())));
 scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOld()));
 scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take" && scope.skipWaiting());
 scope.addEventListener("fetch", (/** @type {any} */ event) => {

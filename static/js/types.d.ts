@@ -82,6 +82,8 @@ export type Move =
   /** The regions of a jigsaw as far as they are drawn: no board yet. */
   | { kind: "paint"; regions: readonly number[] }
   | { kind: "fix" }
+  /** Other givens of the same puzzle. */
+  | { kind: "givens"; givens: readonly number[] }
   /** A digit; with *keep* the marks that see it stay. */
   | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
   | { kind: "mark"; layer: Layer; cells: readonly number[]; value: number }
@@ -89,7 +91,8 @@ export type Move =
   | { kind: "fill"; layer?: "centre" }
   | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
   | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[]; layer?: "centre" }
-  | { kind: "erase"; cells: readonly number[]; layer?: Layer }
+  /** What lies on top; with *givens* those go, too. */
+  | { kind: "erase"; cells: readonly number[]; layer?: Layer; givens?: true }
   | { kind: "answer"; values: readonly number[] }
   | { kind: "restart" };
 
@@ -109,6 +112,9 @@ export interface Selection {
   cursor: number;
 }
 
+/** What a notice may offer to do. */
+export type Act = "back-last" | "wrong-show" | "wrong-back" | "wrong-before";
+
 /** What to tell the player, in one headline and one sentence. */
 export interface Notice {
   tone: "plain" | "good" | "bad";
@@ -118,6 +124,10 @@ export interface Notice {
   brief?: boolean;
   /** Whether it says that Python is at work: how far it is may be said over it. */
   work?: boolean;
+  /** Whether it lies in the page on a phone, too, not over it: what it speaks of is there. */
+  flow?: true;
+  /** What can be done about it, by the ids of the buttons. */
+  acts?: readonly Act[];
   /** The place that it is about: there it stays though the visitor has only just come. */
   place?: string;
 }
@@ -170,10 +180,9 @@ export interface Glance {
   at: number;
 }
 
-/** How hard the puzzle with these givens is. */
+/** How hard the puzzle of that *key* is. */
 export interface Rated {
-  board: string;
-  givens: readonly number[];
+  key: string;
   data: RateData;
 }
 
@@ -249,7 +258,7 @@ export interface Settings {
 
 /** What Python found the solution of a puzzle to be. */
 export interface Solution {
-  puzzle: string;
+  key: string;
   /** Null where there is not exactly one. */
   values: readonly number[] | null;
 }
@@ -276,7 +285,7 @@ export interface AppState {
   /** The hint that is being told. */
   hint: Hint | null;
   /** The line of an argument that is lit up. */
-  following: ({ outline: OutlineData } & import("./outline/walk.js").Place) | null;
+  following: ({ outline: OutlineData } & import("./beside/outline-walk.js").Place) | null;
   /** All steps of the position. */
   offers: StepsData | null;
   /** The one of them that is pointed at. */
@@ -301,7 +310,7 @@ export interface AppState {
   /** The rules as Python judged them last; null where the puzzle has none. */
   judged: Judged | null;
   /** Where the visitor is. */
-  place: import("./places.js").Place;
+  place: import("./page/places.js").Place;
   /** Whether that text cannot be read, so that its field says so. */
   unreadable: boolean;
   /** The puzzles that Python made last, or is making. */
@@ -309,7 +318,7 @@ export interface AppState {
   /** What is kept of the puzzle on the grid; null until something is. */
   record: import("./kept/kept.js").GameRecord | null;
   /** The time played on it. */
-  timer: import("./timer.js").Timer;
+  timer: import("./game/timer.js").Timer;
   /** Whether the player wants a pause: the grid is covered. */
   paused: boolean;
   /** How keeping goes. */
@@ -318,10 +327,10 @@ export interface AppState {
 
 /** What the modules of the places are handed. */
 export interface Parts {
-  store: import("./actions.js").Store;
-  actions: import("./actions.js").Actions;
-  hints: import("./hints.js").Hints;
-  lessons: import("./lessons.js").Lessons;
-  modes: ReturnType<typeof import("./modes.js").inputModes>;
-  workers: import("./workers.js").Workers;
+  store: import("./acts/actions.js").Store;
+  actions: import("./acts/actions.js").Actions;
+  hints: import("./acts/hints.js").Hints;
+  lessons: import("./acts/lessons.js").Lessons;
+  modes: ReturnType<typeof import("./page/modes.js").inputModes>;
+  workers: import("./python/workers.js").Workers;
 }

@@ -25,6 +25,18 @@
     byId("boot").hidden = true;
   };
 
+  /** @param {CSSStyleSheet | null} sheet @returns {boolean} whether there is anything in it: one that did not come may not be looked into */
+  const holds = (sheet) => {
+    try {
+      return Boolean(sheet?.cssRules.length);
+    } catch {
+      return false;
+    }
+  };
+
+  /** @returns {string[]} style sheets that did not come */
+  const unstyled = () => [...document.querySelectorAll("link")].filter(({ rel, sheet }) => rel === "stylesheet" && !holds(sheet)).map(({ href }) => href);
+
   /** @returns {string[]} the scripts that the page has asked for, and the one that asks for them */
   const scripts = () => {
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -41,20 +53,21 @@
     told = true;
     const all = scripts();
     const there = await Promise.all(all.map(isThere));
-    const missing = all.filter((_, i) => !there[i]);
+    const missing = [...all.filter((_, i) => !there[i]), ...unstyled()];
     const names = [...new Set([...missing, named].filter(Boolean).map((name) => new URL(name, location.href).pathname.split("/").pop()))];
     tell(`The page could not be loaded: ${names.join(", ") || "one of its files"} is missing or broken.`, [...missing, named].filter(Boolean));
+    told = !isAlive(); // while it runs, more may be missing
   };
 
   addEventListener("error", ({ target, filename, error }) => {
-    if (target instanceof HTMLScriptElement) void explain();
+    if (target instanceof HTMLScriptElement && !target.async) void explain(); // it does without the async one
     else if (error instanceof SyntaxError) void explain(filename);
   }, true); // what happens to an element does not bubble
   addEventListener("unhandledrejection", ({ reason }) => {
     if ((reason instanceof TypeError || reason instanceof SyntaxError) && MODULE.test(reason.message)) void explain(/https?:\S+\.js/.exec(reason.message)?.[0]);
   });
   addEventListener("load", () => {
-    if (isAlive()) return;
+    if (isAlive() && (isFile || !unstyled().length)) return;
     if (isFile) tell(OPENED, null); // a browser that lets files read files runs all of it
     else void explain(); // what failed before this listened
   });

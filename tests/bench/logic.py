@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
+from tests.bench import held
 from tests.bench.frame import Cell, Context, Table
 from tests.verifier_rules import verify
 
@@ -17,8 +18,9 @@ from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.levels import LEVELS, plain_level
 from pencilmark.human.rating import LOGIC
-from pencilmark.human.ruled.ladder import RULED, ladder_for
+from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS
@@ -48,9 +50,14 @@ class Walk:
     times: list[float]
 
 
-def run(context: Context) -> Table:
+def run(context: Context) -> list[Table]:
+    """Walk through puzzles of our own, and hold the steps of those of a folder where there is one."""
+    return [own(context), *([held.table(context)] if context.data else [])]
+
+
+def own(context: Context) -> Table:
     """Make puzzles of every kind, unique and of no level asked, and walk the plainest way through each."""
-    wishes = [(kind, givens) for kind in KINDS for givens in ((True, False) if KINDS[kind].bare else (True,))]
+    wishes = [(kind, givens) for kind in KINDS for givens in ((True, False) if KINDS[kind].how.bare else (True,))]
     count = -(-(context.count or PUZZLES) // len(wishes))
     jobs = [(*wish, seed) for seed in range(count) for wish in wishes]
     with ProcessPoolExecutor(context.jobs) as executor:

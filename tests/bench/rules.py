@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+from tests.at_once import errors_of
 from tests.bench.frame import Context, Table
 from tests.unit.rules.test_language import HOSTILE
 
@@ -13,7 +14,7 @@ from pencilmark.make.formulas.order import order
 from pencilmark.rules import rule
 from pencilmark.rules import text as rule_text
 from pencilmark.rules.propagation import compile, network, subsets, table
-from pencilmark.rules.text import errors_of, read_rules
+from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants import expand, read
 
 LARGE = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()

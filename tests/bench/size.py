@@ -9,7 +9,13 @@ from tooling.compressed import KINDS, is_compressed
 from tooling.places import DIST
 
 PDF = ("fpdf2", "defusedxml", "fonttools", "font_source_serif_pro", "segno")
-FIRST = ("static/css/page.css", "static/js/app.js", "static/js/watch.js", "static/js/early.js", "pack.json")
+FIRST = (
+    "static/css/page.css",
+    "static/js/page/app.js",
+    "static/js/watch.js",
+    "static/js/python/early.js",
+    "static/pack.json",
+)
 FONTS = ("serif-regular", "serif-semibold", "sans-regular")
 
 
@@ -24,7 +30,7 @@ def run(context: Context) -> Table:
             *(home / name for name in FIRST),
             *fonts,
         ],
-        "the worker": [home / "static/js/worker.js"],
+        "the worker": [home / "static/js/python/worker.js"],
         "Pyodide": [home / "pyodide/pyodide.asm.mjs", home / "pyodide/pyodide.asm.wasm"],
         "the snapshot, from which Python starts": [*home.glob("snapshots/*.snapshot")],
     }

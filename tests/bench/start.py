@@ -1,4 +1,4 @@
-"""How soon Python is there: first and repeat visits, at full speed and on a slow line, beside a plain Pyodide."""
+"""How soon Python is there: first and repeat visits, of a host and of build.py, at full speed and on a slow line."""
 
 import os
 import shutil
@@ -14,8 +14,9 @@ from tests.bench.in_browser import FLAGS, PATIENCE
 from tests.bench.line import Line
 
 from tooling import wheel
+from tooling.live import LiveSite
 from tooling.places import DIST, NODE_MODULES, PAGE
-from tooling.server import inside, serving
+from tooling.server import FOR_EVER, as_hosts, inside, serving
 
 TURNS = 10
 SLOW_TURNS = 1  # of three minutes
@@ -60,10 +61,17 @@ Visit = dict[str, float]
 
 def run(context: Context) -> list[Table]:
     """Measure visits of new and old visitors in turn with a plain Pyodide, and the way of a first one in stages."""
-    with serving(site, keeping="max-age=600", handler=Line) as address, sync_playwright() as playwright:
-        full = measured(playwright.chromium, address, context.count or TURNS)
+    own = LiveSite()
+    own.refresh()
+    own.complete()
+    with (
+        serving(site, keeping=kept, handler=Line) as address,
+        serving(own, keeping=as_hosts, handler=Line) as served,
+        sync_playwright() as playwright,
+    ):
+        full = measured(playwright.chromium, {"": address, "build.py, ": served}, context.count or TURNS)
         Line.become(BITS, DELAY)
-        slow = measured(playwright.chromium, address, min(SLOW_TURNS, context.count or SLOW_TURNS))
+        slow = measured(playwright.chromium, {"": address}, min(SLOW_TURNS, context.count or SLOW_TURNS))
     return [ready_table(full, slow), stage_table(full)]
 
 
@@ -77,15 +85,20 @@ def site(name: str) -> Path | None:
     return inside(NODE_MODULES, name) if name.startswith("pyodide/") else inside(PAGE, name)
 
 
-def measured(browser: BrowserType, address: str, turns: int) -> dict[str, list[Visit]]:
-    """Measure that many *turns* of each kind of visit, in turn."""
-    visits: dict[str, list[Visit]] = {"first": [], "repeat": [], "plain, first": [], "plain, repeat": []}
+def kept(name: str) -> str:
+    """Say how long browsers may keep a file: those of the plain Pyodide for ever, and dist/ as hosts have it."""
+    return FOR_EVER if name.startswith("plain/") and name != "plain/" else as_hosts(name)
+
+
+def measured(browser: BrowserType, addresses: dict[str, str], turns: int) -> dict[str, list[Visit]]:
+    """Measure that many *turns* of each kind of visit, in turn: at each of the *addresses*, and at a plain Pyodide."""
+    kinds = {**dict.fromkeys(addresses, own_visit), "plain, ": plain_visit}
+    visits: dict[str, list[Visit]] = {f"{kind}{name}": [] for kind in kinds for name in ("first", "repeat")}
     for _ in range(turns):
-        for plain in (False, True):
+        for kind, visit in kinds.items():
             with visitor(browser) as context:
                 for name in ("first", "repeat"):
-                    visit = plain_visit if plain else own_visit
-                    visits[f"plain, {name}" if plain else name].append(visit(context, address))
+                    visits[f"{kind}{name}"].append(visit(context, addresses.get(kind, addresses[""])))
     return visits
 
 
@@ -153,7 +166,8 @@ def ready_table(full: dict[str, list[Visit]], slow: dict[str, list[Visit]]) -> T
     turns = len(full["first"])
     note = (
         f"Milliseconds from navigation; medians of {turns} visits, {len(slow['first'])} on the slow line, each visitor "
-        "new and then back again, in turn with a bare page that starts Pyodide as its guide has it and imports the "
+        "new, with a profile on disk, and then back again: of a host with dist/, of `python3 build.py`, and in turn "
+        "with a bare page that starts Pyodide as its guide has it and imports the "
         "package. "
         "*First Solve*: from the click, as soon as Python is ready, to the answer. *Worker back*: without Python after "
         "its worker was lost, without and with a spare one. Kilobytes on the line until "

@@ -7,14 +7,16 @@ from itertools import groupby
 from pathlib import Path
 
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
-from pencilmark.human.ruled.catalogue import RULED_ROWS
-from pencilmark.human.techniques.catalogue import HODOKU_LEVELS, LEVELS, ROWS, rung_of
+from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.catalogue import rung_of
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make.setting.propose import KINDS, title_of
 from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
-PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "levels.js"
-TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "strokes.js"
+PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "page" / "levels.js"
+TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "page" / "strokes.js"
 VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
@@ -35,14 +37,16 @@ SEVERAL = {"Easy": 5, "Medium": 5, "Hard": 5}
 
 def options(margin: str) -> str:
     """Write the options of the techniques that can be wished for, level by level, each line after a *margin*."""
-    offered = sorted((row for row in ROWS.values() if row.offer), key=lambda row: ROWS[rung_of(row.id)].teaching)
+    offered = sorted(
+        (row for row in TECHNIQUES.values() if row.is_offered), key=lambda row: TECHNIQUES[rung_of(row.id)].teaching
+    )
     lines = ['  <option value="">Any technique</option>']
     for level, rows in groupby(offered, key=lambda row: row.level):
         lines.append(f'  <optgroup label="{level}">')
         lines += [f'    <option value="{row.id}">{row.offer}</option>' for row in rows]
         lines.append("  </optgroup>")
     lines.append('  <optgroup label="Of variants" class="variant-only">')
-    lines += [f'    <option value="{row.id}">{row.name}</option>' for row in RULED_ROWS.values()]
+    lines += [f'    <option value="{row.id}">{row.name}</option>' for row in RULED.values()]
     lines.append("  </optgroup>")
     return "\n".join(margin + line for line in lines)
 
@@ -95,7 +99,7 @@ def page(text: str) -> str:
 def module() -> str:
     """Write the module with the names of the levels and of the plainest techniques."""
     names = ", ".join(f'"{level}"' for level in LEVELS)
-    easy = (row for row in ROWS.values() if row.level == "Easy" and not row.offer)
+    easy = (row for row in TECHNIQUES.values() if row.level == "Easy" and not row.is_offered)
     plainest = ", ".join(f'["{row.id}", "{row.name}"]' for row in easy)
     return (
         "// Written by tests/contract/choices.py from the catalogue of techniques; change that instead.\n\n"

@@ -4,7 +4,7 @@ import re
 
 from tests.contract.choices import MODULE, PAGE, STROKES, TOKENS, module, page, strokes, styles
 
-from pencilmark.human.techniques.catalogue import LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 
 
 def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:

@@ -24,8 +24,10 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
-FIRST_WAIT = 180_000
-WAIT = 30_000
+FIRST_WAIT = 300_000
+WAIT = 120_000
+"""Milliseconds after which a state that has not come is given up: no measure, but a bound for what hangs; a machine may
+have ten times as much to do as one test."""
 PROBE = "blocked a script (script-src-elem) at data:text/javascript"
 """What Firefox says where Pyodide finds out what kind of worker it runs in, and our policy refuses its question."""
 ENGINE = os.environ.get("PENCILMARK_ENGINE", "chromium")
@@ -201,6 +203,12 @@ def go(page: Page, place: str) -> None:
     """Go to a *place*, and wait until it is open."""
     page.evaluate("place => { location.hash = place; }", place)
     page.wait_for_selector(f"body[data-place={place.split('=')[0]}]")
+
+
+def choose_in_menu(page: Page, name: str) -> None:
+    """Open the page's menu, and press what has that *name* there."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("#main-menu").get_by_role("button", name=name, exact=True).click()
 
 
 def unfold(page: Page, fold: str) -> None:

@@ -128,7 +128,7 @@ def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(fresh: Pag
     fresh.context.route("**/source/**", lambda route: route.fulfill(path=PAGE / route.request.url.split("/source/")[1]))
     fresh.goto(site)
     wait_for(fresh, "ready", FIRST_WAIT)
-    told, seen = fresh.workers[0].evaluate(MEMORY, f"{fresh.workers[0].url}/../../..")
+    told, seen = fresh.workers[0].evaluate(MEMORY, f"{fresh.workers[0].url}/../../../..")
     assert seen == told
 
 
@@ -136,8 +136,8 @@ MEMORY = """async root => {
     const { build } = await import(`${root}/source/build.js`);
     const { loadPyodide } = await import(`${root}/source/pyodide/pyodide.mjs`);
     const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
-    const { held } = await import(`${root}/source/static/js/kept-start.js`);
-    const { layOut, unpacked } = await import(`${root}/source/static/js/snapshot.js`);
+    const { held } = await import(`${root}/source/static/js/python/kept-start.js`);
+    const { layOut, unpacked } = await import(`${root}/source/static/js/python/snapshot.js`);
     const packed = held(await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`)));
     let memory = null;
     const createPyodideModule = async (settings) => {
@@ -204,7 +204,7 @@ def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_th
     wait_for_line(fresh, first)
 
 
-@pytest.mark.parametrize(("folder", "part"), [(DIST, "app.js"), (PAGE, "dom.js"), (PAGE, "place-make.js")])
+@pytest.mark.parametrize(("folder", "part"), [(DIST, "app.js"), (PAGE, "dom.js"), (PAGE, "place.js")])
 def test_a_module_of_the_page_that_is_missing_is_named_and_fetched_anew(
     folder: Path, part: str, browser: Browser
 ) -> None:

@@ -130,7 +130,7 @@ def test_make_shows_the_call_that_makes_the_same(page: Page) -> None:
     go(page, "make")
     page.locator("#wish select[name=level]").select_option("Easy")
     page.get_by_role("button", name="Generate", exact=True).click()
-    expect(page.locator("#made-recipe")).to_contain_text("generate", timeout=60_000)
+    expect(page.locator("#made-recipe")).to_contain_text("generate")
     page.locator("#in-python").evaluate("panel => { panel.open = true }")
     lines = page.locator("#in-python-lines").inner_text()
     printed = StringIO()

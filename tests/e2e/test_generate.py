@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, go, line, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, line, paste, solve, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 
 from pencilmark.__main__ import main
@@ -52,7 +52,7 @@ def generate(page: Page) -> None:
 
 def titled(page: Page, title: str | re.Pattern[str]) -> None:
     """Wait until the verdict says so; a busy machine may take its time."""
-    expect(page.locator("#verdict-title")).to_have_text(title, timeout=WAIT)
+    expect(page.locator("#verdict-title")).to_have_text(title)
 
 
 def entries(page: Page) -> Locator:
@@ -115,7 +115,7 @@ def test_many_puzzles_come_as_a_list_to_load_from(page: Page) -> None:
     wish(page, count="3", seed="7", board="6", level="Easy")
     generate(page)
     wanted = made_by_python(Wish("6", level="Easy"), 3, 7)
-    expect(entries(page)).to_have_count(3, timeout=WAIT)
+    expect(entries(page)).to_have_count(3)
     wait_for_line(page, wanted[0])
     third = entries(page).nth(2)
     expect(third).to_contain_text("Easy")
@@ -223,7 +223,7 @@ def test_what_is_not_found_is_said_and_the_nearest_is_given(page: Page) -> None:
 def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     wish(page, clues="17", tries="")
     generate(page)
-    expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: .*; usually "), timeout=WAIT)
+    expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: .*; usually "))
     expect(page.locator("#making-nearest svg")).to_be_visible()
     titled(page, "Making puzzles")
     expect(page.locator("#verdict-detail")).not_to_contain_text("tried")
@@ -231,7 +231,7 @@ def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     page.get_by_role("button", name="Stop", exact=True).click()
     titled(page, "Stopped")
     expect(page.locator("#verdict-detail")).to_contain_text("came nearest")
-    expect(page.locator("#making")).to_be_hidden(timeout=WAIT)
+    expect(page.locator("#making")).to_be_hidden()
     assert 17 < 81 - line(page).count(".") < 40
     expect(entries(page)).to_have_count(1)
     expect(entries(page).locator(".facts")).to_contain_text(f"{81 - line(page).count('.')} givens")
@@ -241,7 +241,7 @@ def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
 def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
     wish(page, count="500")
     generate(page)
-    expect(entries(page).nth(1)).to_be_visible(timeout=WAIT)
+    expect(entries(page).nth(1)).to_be_visible()
     titled(page, re.compile(r"^\d+ of 500 made$"))
     page.evaluate(WATCH_TITLE)
     page.get_by_role("button", name="Copy all").click()
@@ -258,7 +258,7 @@ def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
 def test_a_random_jigsaw_is_read_back_from_what_was_copied(page: Page) -> None:
     wish(page, board="5 jigsaw", count="2", seed="1")
     generate(page)
-    expect(entries(page)).to_have_count(2, timeout=WAIT)
+    expect(entries(page)).to_have_count(2)
     titled(page, "2 new puzzles")
     shown = line(page)
     page.get_by_role("button", name="Copy all").click()
@@ -302,8 +302,8 @@ def test_axe_finds_nothing_to_complain_about_in_the_panel(page: Page, size: str,
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
         page.locator("#pad-clear").click()
         generate(page)
-        expect(entries(page)).to_have_count(2, timeout=WAIT)
-        expect(page.locator("#making")).to_be_hidden(timeout=WAIT)
+        expect(entries(page)).to_have_count(2)
+        expect(page.locator("#making")).to_be_hidden()
         assert violations(page) == []
     finally:
         page.set_viewport_size(SIZES["desk"])

@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.chaos import rage
-from tests.e2e.conftest import FIRST_WAIT, LINE, line, new_context, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    LINE,
+    choose_in_menu,
+    line,
+    new_context,
+    paste,
+    wait_for,
+    wait_for_line,
+    without_python,
+)
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from pencilmark.board.boards import board
@@ -175,8 +185,7 @@ def begin_games(page: Page, site: str) -> None:
 
 
 def open_games(page: Page) -> None:
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Your puzzles").click()
+    choose_in_menu(page, "Your puzzles")
 
 
 def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: Page, site: str) -> None:

@@ -49,6 +49,7 @@ def test_answers_stay_until_the_puzzle_is_another_and_are_back_with_it(page: Pag
     wait_for_line(page, EASY)
     expect(page.locator("#asked-list > li")).to_have_count(0)
     page.keyboard.press("Control+z")
+    page.get_by_role("button", name="Back to the last one").click()
     expect(answer).to_contain_text("912 solutions")
 
 

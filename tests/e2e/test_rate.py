@@ -40,8 +40,8 @@ def test_depth_and_backdoors_of_a_hard_puzzle_follow_the_names_of_cells(page: Pa
     wait_for_line(page, HARD)
     rate(page)
     panel = page.get_by_role("region", name="Rating", exact=True)
-    panel.get_by_role("button", name="Depth and backdoors").click(timeout=60_000)
-    expect(panel).to_contain_text(re.compile(r"Trial and error\s*depth 1, class B\d"), timeout=30_000)
+    panel.get_by_role("button", name="Depth and backdoors").click()
+    expect(panel).to_contain_text(re.compile(r"Trial and error\s*depth 1, class B\d"))
     expect(panel).to_contain_text(re.compile(r"Backdoors\s*of (one cell|two cells): r\dc\d"))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, go, line, paste, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, choose_in_menu, go, line, paste, wait_for, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -52,7 +52,7 @@ def said(page: Page, row: int, column: int) -> str:
 
 def choose(page: Page, **settings: str | bool) -> None:
     """Change settings in their dialog."""
-    page.get_by_role("button", name="Settings").click()
+    choose_in_menu(page, "Settings")
     for name, value in settings.items():
         field = page.locator(f"#settings-form [name={name}]")
         if isinstance(value, bool):
@@ -222,7 +222,7 @@ def phone(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
 def test_on_a_small_phone_grid_and_keys_are_in_sight_together(phone: Page) -> None:
     for button in phone.locator("#keypad button, #tools button").all():
         box = button.bounding_box()
-        assert box and box["y"] + box["height"] <= 664 - 52 and min(box["width"], box["height"]) >= 44
+        assert box and box["y"] + box["height"] <= 664 - 52 and box["width"] >= 32 and box["height"] >= 44
     grid = phone.get_by_role("grid").bounding_box()
     assert grid and grid["y"] >= 0
     assert abs(grid["x"] + grid["width"] / 2 - 195) <= 3
@@ -277,7 +277,7 @@ def test_the_words_of_a_hint_leave_the_digits_free(phone: Page, place: str) -> N
     phone.get_by_role("button", name="Why").tap()
     expect(phone.locator("#depths [aria-current]")).to_have_text("Why")
     sheet = phone.locator("#talk").bounding_box()
-    assert sheet and sheet["height"] >= 190
+    assert sheet and sheet["height"] >= 150
     for key in phone.locator("#keypad button").all():
         box = key.bounding_box()
         assert box and box["y"] + box["height"] <= sheet["y"]

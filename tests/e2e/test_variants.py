@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, go, paste, solve, wait_for, wait_for_line
 
+GIVENS = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+
 
 def open_variants(page: Page) -> None:
     go(page, "set")
@@ -49,6 +51,80 @@ def drag(page: Page, *places: tuple[int, int]) -> None:
 
 def rules(page: Page) -> str:
     return page.get_by_label("Rules, one a line").input_value()
+
+
+def test_a_setter_erases_givens_too_begins_anew_and_keeps_no_number_of_another_variant(page: Page) -> None:
+    paste(page, GIVENS)
+    go(page, "set")
+    page.get_by_role("gridcell").nth(0).click()
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    wait_for_line(page, "." * 81)
+    page.keyboard.press("Control+z")
+    wait_for_line(page, GIVENS)
+    page.get_by_role("button", name="Empty grid").click()
+    wait_for_line(page, "." * 81)
+    page.get_by_role("button", name="Back to the last one").click()
+    wait_for_line(page, GIVENS)
+    page.locator("#variant-name").select_option("quadruple")
+    page.locator("#variant-number").fill("38")
+    page.locator("#variant-name").select_option("difference")
+    expect(page.locator("#variant-number")).to_have_value("")
+
+
+def test_a_second_arm_from_the_circle_keeps_the_circle(page: Page) -> None:
+    choose(page, "arrow")
+    cell(page, 1, 1).scroll_into_view_if_needed()
+    drag(page, (5, 5), (5, 6), (5, 7))
+    expect(page.locator("#variant-draft")).to_have_text("arrow: r5c5 = r5c6 r5c7")
+    drag(page, (5, 5), (6, 5), (7, 5))
+    expect(page.locator("#variant-draft")).to_have_text("arrow: r5c5 = r5c6 r5c7 = r6c5 r7c5")
+    drag(page, (5, 5), (4, 5), (3, 5))
+    expect(page.locator("#variant-draft")).to_have_text("arrow: r5c5 = r5c6 r5c7 = r6c5 r7c5 = r4c5 r3c5")
+    page.get_by_role("button", name="Clear cells").click()
+
+
+def test_a_number_out_of_reach_is_told_and_not_taken(page: Page) -> None:
+    choose(page, "quadruple")
+    cell(page, 4, 4).focus()
+    for key in ("Space", "3", ",", "8"):
+        page.keyboard.press(key)
+    expect(page.locator("#variant-draft")).to_have_text("quadruple 3 8: r4c4 r4c5 r5c4 r5c5")
+    page.get_by_role("button", name="Clear cells").click()
+    page.locator("#variant-name").select_option("difference")
+    drag(page, (1, 1), (1, 2))
+    page.locator("#variant-number").fill("38")
+    expect(page.locator("#variant-draft")).to_have_text("To be set: no digits here can make 38.")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator("#variant-clues li")).to_have_count(0)
+    page.locator("#variant-number").fill("8")
+    expect(page.locator("#variant-draft")).to_have_text("difference 8: r1c1 r1c2")
+    page.get_by_role("button", name="Clear cells").click()
+
+
+def test_cells_have_one_naming_in_set_beside_the_grid_and_in_what_is_said(page: Page) -> None:
+    rows = page.locator("#edges .left")
+
+    def name_cells(how: str) -> None:
+        page.locator("#settings-form [name=coordinates]").evaluate(
+            "(field, how) => { field.value = how; field.dispatchEvent(new Event('change', { bubbles: true })) }", how
+        )
+
+    choose(page, "killer")
+    expect(rows).to_have_text(list("123456789"))
+    drag(page, (1, 1), (2, 1))
+    expect(page.locator("#variant-draft")).to_have_text("killer: r1c1 r2c1")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator("#variant-clues code")).to_have_text("killer: r1c1 r2c1")
+    name_cells("a1")
+    expect(rows).to_have_text(list("ABCDEFGHI"))
+    expect(page.locator("#variant-clues code")).to_have_text("killer: A1 B1")
+    drag(page, (4, 4), (5, 4))
+    expect(page.locator("#variant-draft")).to_have_text("killer: D4 E4")
+    page.get_by_role("button", name="Clear cells").click()
+    name_cells("none")
+    page.get_by_label("Rules, one a line").fill("a1 = b1 + 1")
+    expect(rows.first).to_have_text("a")  # as formulas name them
 
 
 def test_a_killer_cage_is_set_with_the_mouse_and_undone(page: Page) -> None:

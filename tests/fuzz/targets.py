@@ -6,17 +6,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.at_once import errors_of, parse_short, read_json, read_link
+
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.doors.service import Service
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.exchange.links import read_json, read_link
 from pencilmark.exchange.read import recognise
-from pencilmark.exchange.short import parse_short
 from pencilmark.make.wish import read_pattern
 from pencilmark.paper.book.toml import read_book
 from pencilmark.paper.papers import make_paper
-from pencilmark.rules.text import errors_of
 from pencilmark.rules.variants.read import parse_clue
 
 TESTS = Path(__file__).parents[1]

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { aboveFormulas } from "../../static/js/drawing.js";
+import { aboveFormulas } from "../../static/js/grid/drawing.js";
 
 const shape = (/** @type {any} */ more) => /** @type {any} */ ({ kind: "disc", width: 0, ...more });
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { withPngs } from "../../static/js/pictures/archive.js";
-import { packed } from "../../static/js/pictures/grey.js";
-import { filesOf, sumOf, textOf, withFiles } from "../../static/js/pictures/zip.js";
+import { withPngs } from "../../static/js/saving/archive.js";
+import { packed } from "../../static/js/saving/grey.js";
+import { filesOf, sumOf, textOf, withFiles } from "../../static/js/saving/zip.js";
 
 /** A drawing, deflated, and a table, as Python's zipfile packs them. */
 const ZIP = Uint8Array.from(

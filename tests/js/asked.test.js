@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { glanceAt, placesOf } from "../../static/js/asked/glances.js";
 import { answerText, partsText, puzzleText } from "../../static/js/asked/words.js";
-import { classicBoard } from "../../static/js/boards.js";
-import { emptyPuzzle, newGame, play, position } from "../../static/js/game.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";
 
 const GIVENS = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const now = position(play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens: GIVENS } }));

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bookFile, bookTable, seedOf } from "../../static/js/book-file.js";
-import { fileName } from "../../static/js/save.js";
+import { bookFile, bookTable, seedOf } from "../../static/js/print/book-file.js";
+import { fileName } from "../../static/js/page/save.js";
 
 const form = (fields) => {
   const data = new FormData();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { makeBook } from "../../static/js/book-pool.js";
-import { EngineError } from "../../static/js/engine-error.js";
+import { makeBook } from "../../static/js/print/book-pool.js";
+import { EngineError } from "../../static/js/python/engine-error.js";
 
 const cancelled = () => new EngineError({ code: "cancelled", message: "stopped" });
 /** @type {Promise<never>} */

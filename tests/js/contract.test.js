@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { Engine } from "../../static/js/engine.js";
-import { EngineError } from "../../static/js/engine-error.js";
-import { noteOf, refusal, taught } from "../../static/js/hint-words.js";
-import { endNotice } from "../../static/js/making-words.js";
-import { layout } from "../../static/js/order-graph.js";
-import { score } from "../../static/js/rules-view.js";
-import { emptyPuzzle, newGame, play, position } from "../../static/js/game.js";
+import { Engine } from "../../static/js/python/engine.js";
+import { EngineError } from "../../static/js/python/engine-error.js";
+import { noteOf, refusal, taught } from "../../static/js/acts/hint-words.js";
+import { endNotice } from "../../static/js/acts/making-words.js";
+import { layout } from "../../static/js/set/order-graph.js";
+import { score } from "../../static/js/grid/rules-view.js";
+import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";
 import {
   answerNotice,
   failureNotice,
@@ -17,7 +17,7 @@ import {
   scales,
   unopenedNotice,
   unreadableNotice,
-} from "../../static/js/words.js";
+} from "../../static/js/page/words.js";
 import { standIn } from "./helpers.js";
 
 const recorded = new URL("../contract/conversations.json", import.meta.url);

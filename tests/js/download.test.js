@@ -5,7 +5,7 @@ import { afterEach, test } from "node:test";
 
 const plain = globalThis.fetch;
 /** @type {any} */ (globalThis).self = globalThis;
-const { DownloadError, countBytes } = await import("../../static/js/download.js");
+const { DownloadError, countBytes } = await import("../../static/js/python/download.js");
 
 afterEach(() => void (globalThis.fetch = plain));
 

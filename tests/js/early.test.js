@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInThisContext } from "node:vm";
 
-import { takeEarly } from "../../static/js/early-worker.js";
+import { takeEarly } from "../../static/js/python/early-worker.js";
+import { pressAgain } from "../../static/js/python/presses.js";
 
-const SCRIPT = readFileSync(new URL("../../static/js/early.js", import.meta.url), "utf-8");
+const SCRIPT = readFileSync(new URL("../../static/js/python/early.js", import.meta.url), "utf-8");
+
+const ears = new Set();
 
 /** A page that is kept in the browser, and what was started in it. */
 function page() {
@@ -14,9 +17,22 @@ function page() {
   delete globalThis.early;
   give("window", globalThis);
   give("navigator", { serviceWorker: { controller: {} } });
-  give("document", { currentScript: { src: "https://a.b/static/js/early.js" } });
+  give("document", { currentScript: { src: "https://a.b/static/js/python/early.js" }, documentElement: { dataset: {} } });
+  ears.clear();
+  give("addEventListener", (_, ear) => void ears.add(ear));
+  give("removeEventListener", (_, ear) => void ears.delete(ear));
   give("Worker", class { constructor(_, { name }) { started.push(this); this.madeAs = name; } });
   return started;
+}
+
+/** @param {Record<string, { own?: boolean }>} buttons that are there @returns what is pressed, by their ids, and a finger */
+function fingers(buttons) {
+  page();
+  const pressed = [];
+  const press = (id) => [...ears].forEach((ear) => ear({ target: { closest: () => ({ id }) } }));
+  const made = Object.fromEntries(Object.entries(buttons).map(([id, { own = false }]) => [id, { matches: () => own, click: () => (press(id), pressed.push(id)) }]));
+  document.getElementById = (id) => /** @type {any} */ (made[id]) ?? null;
+  return { press, pressed };
 }
 
 const runEarly = () => runInThisContext(`{${SCRIPT}}`);
@@ -39,4 +55,14 @@ test("where the page was there sooner, no second Python is started beside its ow
   assert.equal(takeEarly(), null);
   runEarly();
   assert.equal(started.length, 0);
+});
+
+test("what was pressed before the script was there is pressed again, once, but for what works without", () => {
+  const { press, pressed } = fingers({ "hint-play": {}, check: {}, more: { own: true } });
+  runEarly();
+  for (const id of ["hint-play", "hint-play", "more", "check", "unheard-of"]) press(id);
+  pressAgain();
+  assert.deepEqual(pressed, ["hint-play", "check"]);
+  pressAgain();
+  assert.equal(pressed.length, 2, "once and for all");
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { classicBoard, conflicts } from "../../static/js/boards.js";
-import { givensOf, emptyPuzzle, newGame, play, position, redo, undo, wrongIn } from "../../static/js/game.js";
+import { classicBoard, conflicts } from "../../static/js/game/boards.js";
+import { canRedo, canUndo, givensOf, emptyPuzzle, hasLast, lastOf, newGame, play, position, redo, startOf, undo, wrongIn } from "../../static/js/game/game.js";
 import { dice } from "./helpers.js";
 
 const board = classicBoard();
@@ -35,8 +35,10 @@ test("undo is the inverse of every move", () => {
   const roll = dice(1);
   for (let i = 0; i < 200; i += 1) {
     const game = anyGame(roll, roll(20));
-    const next = play(game, anyMove(roll));
-    if (next !== game) assert.deepEqual(position(undo(next)), position(game));
+    const move = anyMove(roll);
+    const next = play(game, move);
+    if (move.kind === "load") assert.equal(undo(next), next, "it begins a game");
+    else if (next !== game) assert.deepEqual(position(undo(next)), position(game));
   }
 });
 
@@ -44,14 +46,36 @@ test("redo is the inverse of undo", () => {
   const roll = dice(2);
   for (let i = 0; i < 100; i += 1) {
     const game = anyGame(roll);
-    if (game.done > 0) assert.deepEqual(redo(undo(game)), game);
+    if (canUndo(game)) assert.deepEqual(redo(undo(game)), game);
   }
 });
 
-test("undoing everything leads to the empty grid and no further", () => {
-  let game = anyGame(dice(3), 12);
-  for (let i = 0; i < 20; i += 1) game = undo(game);
-  assert.deepEqual(position(game), position(newGame(board)));
+test("undoing everything leads to the start of the game and no further, and redoing to its last move", () => {
+  const roll = dice(3);
+  for (let i = 0; i < 100; i += 1) {
+    const game = anyGame(roll, 12);
+    let back = game;
+    for (let j = 0; j < 20; j += 1) back = undo(back);
+    assert.equal(back.done, startOf(game));
+    assert.equal(canUndo(back), false);
+    if (hasLast(back)) assert.equal(canRedo(lastOf(back)), false, "the next game is no move of the one before");
+    for (let j = 0; j < 20; j += 1) back = redo(back);
+    assert.deepEqual(back, game);
+  }
+});
+
+test("the game before is left as it was, and there is none before the first", () => {
+  const begun = play(newGame(board), { kind: "load", puzzle: puzzle(7) });
+  assert.deepEqual([canUndo(begun), hasLast(begun)], [false, false]);
+  const played = play(begun, { kind: "enter", cells: [3], value: 2 });
+  const next = play(undo(play(played, { kind: "enter", cells: [4], value: 5 })), { kind: "load", puzzle: puzzle(8) });
+  assert.deepEqual(position(lastOf(play(next, { kind: "enter", cells: [5], value: 3 }))), position(played));
+});
+
+test("other givens leave what the player wrote, and one that is no given any more is gone", () => {
+  const own = play(play(newGame(board), { kind: "load", puzzle: puzzle(7, 8) }), { kind: "enter", cells: [5], value: 3 });
+  const now = position(play(own, { kind: "givens", givens: puzzle(7, 0, 9).givens }));
+  assert.deepEqual([now.values.slice(0, 6), now.inks.slice(0, 6)], [[7, 0, 9, 0, 0, 3], ["given", "", "given", "", "", "own"]]);
 });
 
 test("a game is its list of moves", () => {

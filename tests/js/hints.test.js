@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EngineError } from "../../static/js/engine-error.js";
-import { doneNotice } from "../../static/js/hint-words.js";
-import { newGame, position } from "../../static/js/game.js";
-import { classicBoard } from "../../static/js/boards.js";
-import { Hints } from "../../static/js/hints.js";
-import { DEFAULTS } from "../../static/js/settings.js";
-import { makeStore } from "../../static/js/store.js";
+import { EngineError } from "../../static/js/python/engine-error.js";
+import { doneNotice } from "../../static/js/acts/hint-words.js";
+import { newGame, position } from "../../static/js/game/game.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { Hints } from "../../static/js/acts/hints.js";
+import { DEFAULTS } from "../../static/js/page/settings.js";
+import { makeStore } from "../../static/js/page/store.js";
 
 const flush = () => new Promise(setImmediate);
 

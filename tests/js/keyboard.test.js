@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COMMANDS, MOTIONS, chord, keyTool, keyValue, typist } from "../../static/js/keyboard.js";
+import { COMMANDS, MOTIONS, chord, keyTool, keyValue, typist } from "../../static/js/grid/keyboard.js";
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const key = (key, code = "", more = {}) => ({ key, code, ...plain, ...more });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Lessons, wordsOf } from "../../static/js/lessons.js";
+import { Lessons, wordsOf } from "../../static/js/acts/lessons.js";
 
 const LIST = [
   { technique: "full-house", name: "Full house", level: "Easy", summary: ["Look.", "Why.", "Then."], practice: true },

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Actions } from "../../static/js/actions.js";
-import { classicBoard } from "../../static/js/boards.js";
-import { emptyPuzzle, newGame, position } from "../../static/js/game.js";
-import { readWish } from "../../static/js/maker.js";
-import { Making } from "../../static/js/making.js";
-import { endNotice, lineOf, sorted, tableOf } from "../../static/js/making-words.js";
-import { orbit, readPattern, writePattern } from "../../static/js/pattern.js";
-import { makeStore } from "../../static/js/store.js";
-import { BRIEFLY, Headline } from "../../static/js/headline.js";
-import { batchNotice, brief, notice } from "../../static/js/words.js";
+import { Actions } from "../../static/js/acts/actions.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { emptyPuzzle, newGame, position } from "../../static/js/game/game.js";
+import { readWish } from "../../static/js/make/maker.js";
+import { Making } from "../../static/js/acts/making.js";
+import { endNotice, lineOf, sorted, tableOf } from "../../static/js/acts/making-words.js";
+import { orbit, readPattern, writePattern } from "../../static/js/make/pattern.js";
+import { makeStore } from "../../static/js/page/store.js";
+import { BRIEFLY, Headline } from "../../static/js/beside/headline.js";
+import { batchNotice, brief, notice } from "../../static/js/page/words.js";
 
 const fields = (given) => (name) => ({ board: "9", symmetry: "none", count: "1", tries: "10000", ...given })[name] ?? "";
 
@@ -71,7 +71,7 @@ test("Stop gives the nearest puzzle even if Python does not answer", async () =>
 test("a wish that Python refuses is told, and what was made before stays on the grid", async () => {
   const { store, making, asked } = page();
   const end = making.make(WISH);
-  const { EngineError } = await import("../../static/js/engine-error.js");
+  const { EngineError } = await import("../../static/js/python/engine-error.js");
   asked[0].fail(new EngineError({ code: "too-few-clues", message: "expected at least 17 clues" }));
   await end;
   assert.deepEqual(store.get().notice.title, "No such puzzle");

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Actions } from "../../static/js/actions.js";
-import { classicBoard } from "../../static/js/boards.js";
-import { emptyPuzzle, newGame } from "../../static/js/game.js";
-import { rate } from "../../static/js/questions.js";
-import { makeStore } from "../../static/js/store.js";
-import { notice, plain } from "../../static/js/words.js";
+import { Actions } from "../../static/js/acts/actions.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { emptyPuzzle, keyOfData, newGame } from "../../static/js/game/game.js";
+import { rate } from "../../static/js/acts/questions.js";
+import { makeStore } from "../../static/js/page/store.js";
+import { notice, plain } from "../../static/js/page/words.js";
 
 const puzzle = (given) => ({ ...emptyPuzzle(classicBoard()), givens: [given, ...Array(80).fill(0)] });
 const HINT = plain("Where to look", "In box 5.");
@@ -59,7 +59,7 @@ test("the rating of a puzzle that is gone is not said of the one that came", asy
   say("trying X-wings");
   await answer();
   assert.deepEqual(shown(), HINT);
-  assert.deepEqual(store.get().rating.givens, puzzle(5).givens); // it is kept with its puzzle, and shown beside no other
+  assert.equal(store.get().rating.key, keyOfData(puzzle(5))); // it is kept with its puzzle, and shown beside no other
 });
 
 test("where nothing else was said, a rating that came too late says so", async () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { named, namesOf, rowName } from "../../static/js/naming.js";
+import { named, namesOf, rowName } from "../../static/js/game/naming.js";
 
 const letters = /** @type {const} */ ({ coordinates: "a1" });
 
@@ -13,6 +13,10 @@ test("cells are named by letters where the visitor wants it, sets of them togeth
   assert.equal(named("r10/12c16", letters, 16), "J/L16");
   assert.equal(named("Only r2c3", { coordinates: "r1c1" }, 9), "Only r2c3");
   assert.deepEqual(["a1", "r1c1"].map((how) => rowName(/** @type {any} */ (how), 2)), ["C", "3"]);
+});
+
+test("beside the grid stands what sentences say: numbers of rows unless cells have letters", () => {
+  assert.deepEqual(["none", "r1c1", "a1"].map((how) => rowName(/** @type {any} */ (how), 2)), ["3", "3", "C"]);
 });
 
 test("cells are named as the formulas on the board name them, where nothing else was chosen", () => {

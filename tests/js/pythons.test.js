@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Engine } from "../../static/js/engine.js";
-import { EngineError } from "../../static/js/engine-error.js";
-import { MOMENT, Pythons, STAY } from "../../static/js/pythons.js";
+import { Engine } from "../../static/js/python/engine.js";
+import { EngineError } from "../../static/js/python/engine-error.js";
+import { MOMENT, Pythons, STAY } from "../../static/js/python/pythons.js";
 import { standIn } from "./helpers.js";
 
 const puzzle = { board: "9", givens: [] };

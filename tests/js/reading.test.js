@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Actions } from "../../static/js/actions.js";
-import { classicBoard } from "../../static/js/boards.js";
-import { emptyPuzzle, newGame, position } from "../../static/js/game.js";
-import { makeStore } from "../../static/js/store.js";
+import { Actions } from "../../static/js/acts/actions.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { emptyPuzzle, newGame, position } from "../../static/js/game/game.js";
+import { makeStore } from "../../static/js/page/store.js";
 
 /** A page whose Python reads a digit as the puzzle with that digit in its first cell, when it is told to. */
 function page(phase = "ready") {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { classicBoard } from "../../static/js/boards.js";
-import { after, newGame, position } from "../../static/js/game.js";
-import { apart, begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "../../static/js/setting/regions.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { after, newGame, position } from "../../static/js/game/game.js";
+import { apart, begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "../../static/js/set/regions.js";
 
 const FOUR = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { countText } from "../../static/js/rules-words.js";
-import { labelled, margins } from "../../static/js/margins.js";
-import { cellsOf, dropped, numbersIn, parted, taken, way } from "../../static/js/setter.js";
+import { countText } from "../../static/js/set/words.js";
+import { labelled, margins } from "../../static/js/grid/margins.js";
+import { armed, cellsOf, dropped, numbersIn, parted, taken, way } from "../../static/js/set/setter.js";
 import { dice } from "./helpers.js";
 
 test("taking and dropping a cell are inverses, and no cell is taken twice", () => {
   const roll = dice(3);
   for (let i = 0; i < 200; i += 1) {
-    let groups = /** @type {import("../../static/js/setter.js").Groups} */ ([]);
+    let groups = /** @type {import("../../static/js/set/setter.js").Groups} */ ([]);
     for (let j = 0; j < roll(12); j += 1) groups = roll(4) ? taken(groups, roll(81)) : parted(groups);
     const cells = cellsOf(groups);
     assert.equal(new Set(cells).size, cells.length);
@@ -21,6 +21,13 @@ test("taking and dropping a cell are inverses, and no cell is taken twice", () =
 test("a part is begun once, however often it is asked for", () => {
   assert.deepEqual(taken(parted(parted([[1, 2]])), 3), [[1, 2], [3]]);
   assert.deepEqual(parted([]), []);
+});
+
+test("a second arm begins at the circle, and the circle stays the first part", () => {
+  assert.deepEqual(taken(armed([[1, 2, 3]], 1), 10), [[1], [2, 3], [10]]);
+  assert.deepEqual(taken(armed([[1], [2, 3], [10]], 1), 12), [[1], [2, 3], [10], [12]], "nor does a third take it away");
+  assert.deepEqual(taken(armed([[1, 2], [5, 6]], 1), 12), [[1, 2], [5, 6], [12]], "a pill of two cells stays one");
+  assert.deepEqual(armed([[1, 2]], 2), [[1, 2], []]);
 });
 
 test("the way between two cells goes through neighbours and ends at the last", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { KeptStart } from "../../static/js/kept-start.js";
-import { holdLock } from "../../static/js/lock.js";
+import { KeptStart } from "../../static/js/python/kept-start.js";
+import { holdLock } from "../../static/js/python/lock.js";
 
 const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 const SECONDS = 10_000;

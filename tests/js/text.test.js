@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { classicBoard } from "../../static/js/boards.js";
-import { diagonalLines, hairlines, regionLines } from "../../static/js/lines.js";
-import { isTooLong, plainValues, readLink, writeLine, writeLink } from "../../static/js/link.js";
-import { readPlain } from "../../static/js/reader.js";
-import { cellLabel, cellName, duration, scales } from "../../static/js/words.js";
+import { classicBoard } from "../../static/js/game/boards.js";
+import { diagonalLines, hairlines, regionLines } from "../../static/js/grid/lines.js";
+import { isTooLong, plainValues, readLink, writeLine, writeLink } from "../../static/js/game/link.js";
+import { readPlain } from "../../static/js/game/reader.js";
+import { cellLabel, cellName, duration, scales } from "../../static/js/page/words.js";
 import { dice } from "./helpers.js";
 
 const roll = dice(7);

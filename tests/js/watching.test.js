@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellsNamed, glanceOf } from "../../static/js/watching/moments.js";
-import { classicBoard } from "../../static/js/boards.js";
+import { classicBoard } from "../../static/js/game/boards.js";
 import { Player } from "../../static/js/watching/player.js";
 import { Replay } from "../../static/js/watching/replay.js";
 import { median, ranges, spreadText } from "../../static/js/watching/spread.js";

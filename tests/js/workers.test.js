@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { pythonsText } from "../../static/js/words.js";
-import { Workers } from "../../static/js/workers.js";
+import { pythonsText } from "../../static/js/page/words.js";
+import { Workers } from "../../static/js/python/workers.js";
 import { standIn } from "./helpers.js";
 
 /** Workers that are plain objects, and the moments of rest at hand. */

@@ -12,7 +12,8 @@ PROSE = re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL)
 NAMES = sorted({name for name in re.findall(r"`([^`\n]+)`", PROSE) if not name.startswith("{")})
 PYTHON = sorted((ROOT / "py" / "pencilmark").rglob("*.py"))
 SCRIPTS = [ROOT / "app.js", *sorted((ROOT / "static" / "js").rglob("*.js"))]
-PLACES = (ROOT, ROOT / "py" / "pencilmark", ROOT / "static" / "js", *(ROOT / "py" / "pencilmark").glob("*/"))
+SHELVES = (*(ROOT / "static" / "js").glob("*/"), *(ROOT / "py" / "pencilmark").glob("*/"))
+PLACES = (ROOT, ROOT / "py" / "pencilmark", ROOT / "static" / "js", *SHELVES)
 
 
 def dotted(path: Path) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark.human.techniques.catalogue import LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.paper.papers import PAPERS
 
 PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
@@ -27,7 +27,6 @@ FORMATS = {
     "make/usual.py": "names of the rows of usual.txt",
     "paper/book/epub.py": "XML of books for screens",
     "paper/book/toml.py": "TOML, and how Python says where it is wrong",
-    "exchange/sites/sudokumaker.py": "lines of variants",
     "rules/pyrule.py": "Python",
     "rules/variants": "definitions in the rule language, and the page of docs that is made of them",
 }
@@ -86,7 +85,7 @@ def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             skipped |= {id(argument) for argument in node.args}
         elif isinstance(node, ast.Assert) and node.msg is not None:
             skipped.add(id(node.msg))
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TypeVar":
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("TypeVar", "TypeVarTuple"):
             skipped.add(id(node.args[0]))
         elif (
             (isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__")

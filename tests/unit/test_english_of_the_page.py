@@ -19,17 +19,17 @@ PATTERN = re.compile(r"/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n\[])+/[a-z]*")
 """A regular expression."""
 SELECTOR = re.compile(r"(?:, )?(?:a|button|dialog|input|select|summary|textarea|\[contenteditable\])")
 APART = {
-    "static/js/python-lines.js": "Python",
+    "static/js/beside/python-lines.js": "Python",
     "static/js/service-worker.js": "a classic script without imports; the page says why a file did not come",
-    "static/js/snapshot.js": "for nobody: Python starts without the snapshot",
+    "static/js/python/snapshot.js": "for nobody: Python starts without the snapshot",
     "static/js/watch.js": "a classic script without imports, for when modules do not run",
 }
 """Where strings are no words of the page, or cannot stand in a module of words."""
 NAMES = {
     "static/js/asked/view.js": {"tools chips"},
-    "static/js/cells.js": {"centre tight", "marks corners"},
-    "static/js/dom.js": {"index.html has no #0"},
-    "static/js/levels.js": {"Full house", "Hidden single"},
+    "static/js/grid/cells.js": {"centre tight", "marks corners"},
+    "static/js/page/dom.js": {"index.html has no #0"},
+    "static/js/page/levels.js": {"Full house", "Hidden single"},
     "static/js/many/columns.js": {"there is no column 0"},
 }
 """Classes of style sheets, names written from the catalogue, and bugs told to programmers."""

@@ -1,8 +1,9 @@
 """English for what is said as data: sentences by their ids, from the catalogue in `pencilmark/english/`.
 
-Each floor has a file there, and each line is a sentence: its id, a colon, and its text, with the names of its values
-in braces as `str.format` has them. Besides, ``{names:or}`` joins a list with commas and a last word, and
-``{count:cell|cells}`` chooses by a number. What stands before a slash in the id of an error is its code.
+Each floor has a file there, and each family of techniques. Each line is a sentence: its id, a colon, and its text, with
+the names of its values in braces as `str.format` has them. Besides, ``{names:or}`` joins a list with commas and a last
+word, ``{count:cell|cells}`` chooses by a number, and ``{digit:a}`` puts *a* or *an* before it. What stands before a
+slash in the id of an error is its code.
 """
 
 from __future__ import annotations
@@ -53,11 +54,21 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
+def with_article(text: str) -> str:
+    """Put *a* or *an* before a number or a word.
+
+    >>> with_article("7"), with_article("8"), with_article("18"), with_article("X-wing")
+    ('a 7', 'an 8', 'an 18', 'an X-wing')
+    """
+    return f"{'an' if text[:1] in tuple('8AEIOUXaeiou') or text in ('11', '18') else 'a'} {text}"
+
+
 def _read() -> Mapping[str, str]:
     """Read the catalogue: for each id its text."""
     found: dict[str, str] = {}
-    for source in (files("pencilmark") / "english").iterdir():
-        for line in source.read_text("utf-8").splitlines():
+    folder = files("pencilmark") / "english"
+    for source in (*folder.iterdir(), *(folder / "techniques").iterdir()):
+        for line in source.read_text("utf-8").splitlines() if source.is_file() else ():
             name, colon, text = line.partition(":")
             if colon:
                 found[name] = text.removeprefix(" ")
@@ -80,6 +91,8 @@ def _written(value: object, spec: str) -> str:
         return write(value)
     if isinstance(value, (list, tuple)):  # a union of them takes twice as long
         return listed([item if type(item) is str else _written(item, "") for item in value], spec)
+    if spec == "a":
+        return with_article(_written(value, ""))
     if "|" in spec:
         one, many = spec.split("|")
         return one if value == 1 else many

@@ -183,6 +183,12 @@ class Geometry:
         return tuple(map(tuple, found))
 
     @cached_property
+    def full_houses_of(self) -> tuple[tuple[int, ...], ...]:
+        """List, for each cell, the full houses it is in: only these must have a place for every value."""
+        full = set(self.full_houses)
+        return tuple(tuple(place for place in places if place in full) for places in self.houses_of)
+
+    @cached_property
     def peer_masks(self) -> tuple[int, ...]:
         """Return, for each cell, the mask of the cells that must differ from it."""
         masks = [0] * self.cell_count

@@ -126,7 +126,9 @@ class Position:
     the empty cells that have the candidate. *cell_digits*: for each cell, the mask of its
     candidates; 0 in a filled cell. *givens*: the mask of the cells that are givens of the puzzle. *rules*: what the
     puzzle asks besides its houses. Treat all of them as frozen. A position may be contradictory (see `contradiction`).
-    *memo* is for what others derive from the position and wish to derive only once (see `techniques.common`).
+    *truth*: the candidates (bit = digit index * cells + cell) that hold in a solution, 0 when nobody knows: it guards
+    steps, and is no part of what people know. *memo* is for what others derive from the position and wish to derive
+    only once (see `derived`).
 
     >>> from pencilmark.board.boards import board
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
@@ -134,7 +136,7 @@ class Position:
     ([1, 2, 3], 1)
     """
 
-    __slots__ = ("cell_digits", "digit_cells", "geometry", "givens", "memo", "rules", "values")
+    __slots__ = ("cell_digits", "digit_cells", "geometry", "givens", "memo", "rules", "truth", "values")
 
     def __init__(
         self,
@@ -144,6 +146,7 @@ class Position:
         cell_digits: Sequence[int],
         givens: int,
         rules: tuple[Rule, ...] = (),
+        truth: int = 0,
     ) -> None:
         self.geometry = geometry
         self.values = values
@@ -151,6 +154,7 @@ class Position:
         self.cell_digits = cell_digits
         self.givens = givens
         self.rules = rules
+        self.truth = truth
         self.memo: dict[Hashable, Any] = {}
 
     @classmethod
@@ -191,7 +195,7 @@ class Position:
             for peer in bits(gone):
                 cell_digits[peer] &= ~(1 << (value - 1))
         found = tuple(values), tuple(digit_cells), tuple(cell_digits)
-        return Position(self.geometry, *found, self.givens, self.rules)
+        return Position(self.geometry, *found, self.givens, self.rules, self.truth)
 
     def __repr__(self) -> str:
         left = sum(mask.bit_count() for mask in self.cell_digits)
@@ -299,15 +303,14 @@ class Evidence:
 class Step:
     """One deduction: a *technique* (kebab case), what follows, and the evidence for it.
 
-    *code* is the HoDoKu library code where there is one. *placements* and *eliminations* are sorted.
-    *rating* is the Sukaku Explainer rating of this very step where that scale knows it.
+    *placements* and *eliminations* are sorted. *rating* is what Sukaku Explainer makes of this very step, where that
+    is known and more than of the plainest one of its technique.
     """
 
     technique: str
     placements: tuple[Candidate, ...] = ()
     eliminations: tuple[Candidate, ...] = ()
     evidence: Evidence = field(default_factory=Evidence)
-    code: str = ""
     rating: float | None = None
 
     def __repr__(self) -> str:
@@ -319,6 +322,12 @@ class Step:
         found = [f"{cell}={value}" for cell, value in self.placements]
         found += [f"{cell}<>{value}" for cell, value in self.eliminations]
         return f"<Step {self.technique}: {', '.join(found)}>"
+
+    @property
+    def conclusion(self) -> Node:
+        """Return the first thing that follows from the step, as a node."""
+        cell, value = (self.placements or self.eliminations)[0]
+        return Node(1 << cell, value, bool(self.placements))
 
     def key(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
         """Return what follows from the step: two steps with the same key do the same."""

@@ -20,6 +20,7 @@ from pencilmark.exchange.written import FormName
 from pencilmark.exchange.written import write as write_form
 from pencilmark.human import logic, rating, teacher
 from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.guarded import CHEAP, guarded
 from pencilmark.human.levels import Level
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
@@ -105,9 +106,10 @@ def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
     'Beginner'
     """
     puzzle, budget = _puzzle(puzzle), Budget(seconds=seconds)
-    if engine.solve(puzzle, budget=budget).status != "unique":
+    found = engine.solve(puzzle, budget=budget)
+    if found.status != "unique":
         return Rating()
-    return rating.rate(puzzle, budget=budget)
+    return rating.rate(puzzle, budget=budget, solution=found.solutions[0])
 
 
 @dataclass(frozen=True)
@@ -172,7 +174,7 @@ def hint(puzzle: Puzzle | str) -> Hint | None:
     >>> str(hint("12..34....43..21"))[:64]
     'Hidden single: Box 2 needs a 1, and only r2c3 can take it. Every'
     """
-    position = teacher.position_of(with_sight(_puzzle(puzzle)))
+    position = guarded(teacher.position_of(with_sight(_puzzle(puzzle))))
     step = None if position.is_solved else logic.next_step(position, ladder_for(position))
     return Hint(position, step) if step else None
 
@@ -183,7 +185,8 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
     >>> path("12..34....43..21")
     <Path of 8 steps, solved>
     """
-    start, budget = Position.of(with_sight(_puzzle(puzzle))), Budget(seconds=seconds)
+    budget = Budget(seconds=seconds)
+    start = guarded(Position.of(with_sight(_puzzle(puzzle))), min(CHEAP, seconds / 2))
     found = logic.solve_path(start, ladder_for(start), budget)
     return Path(start, tuple(found.steps), found.is_solved)
 

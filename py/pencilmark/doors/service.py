@@ -29,6 +29,7 @@ from pencilmark.doors.protocol.teaching import HintRequest
 from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.kernel import is_available
 from pencilmark.engine.kernel.program import program
+from pencilmark.human import telling
 from pencilmark.human.explain import explain
 from pencilmark.human.teacher import next_step
 
@@ -253,6 +254,7 @@ def warm_up() -> None:
     import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
     import_module("pencilmark.engine.ruled_streams")  # which the engine imports for the first puzzle with rules
     program(board("9"))
+    telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
     for step in next_step(position):
         if isinstance(step, Step):

@@ -13,6 +13,7 @@ from dataclasses import replace
 from random import Random
 
 from pencilmark.board.dice import shuffled
+from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
@@ -22,10 +23,11 @@ from pencilmark.engine.answers import (
     Budget,
     Check,
     Count,
+    Ended,
     Solution,
-    Status,
     Stream,
     TrueCandidates,
+    status_of,
 )
 from pencilmark.engine.answers import Timeout as Timeout
 from pencilmark.engine.search import Search
@@ -48,35 +50,57 @@ def solve(
     backend: BackendName = "auto",
     rng: Random | None = None,
 ) -> Answer:
-    """Find up to *limit* solutions.
+    """Find up to *limit* solutions; with a limit of 1 look for another all the same, to know whether there is one.
+
+    Raises WishError for a limit below 1.
 
     >>> from pencilmark.board.boards import board
-    >>> solve(Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12)).status
-    'multiple'
+    >>> answer = solve(Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12), limit=1)
+    >>> answer.status, len(answer.solutions), answer.ended
+    ('multiple', 1, 'limit')
     """
+    most = looked_for(limit)
     search, name = stream(puzzle, backend=backend, rng=rng)
-    return _take(search, name, limit, budget)
+    return _cut(_take(search, name, most, budget), limit)
 
 
-def _take(search: Stream, name: str, limit: int, budget: Budget) -> Answer:
+def _cut(answer: Answer, limit: int) -> Answer:
+    if len(answer.solutions) <= limit:
+        return answer
+    return replace(answer, solutions=answer.solutions[:limit], ended="limit")
+
+
+def first(
+    puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", rng: Random | None = None
+) -> Answer:
+    """Find a solution and look no further: "timeout" is the status where it may not be the only one."""
+    search, name = stream(puzzle, backend=backend, rng=rng)
+    return _take(search, name, 1, budget)
+
+
+def looked_for(limit: int) -> int:
+    """Return how many solutions to look for where up to *limit* are wanted: one alone tells nothing of others.
+
+    Raises WishError for a limit below 1.
+    """
+    if limit < 1:
+        raise WishError("bad-limit", found=limit)
+    return max(limit, 2)
+
+
+def _take(search: Stream, name: str, most: int, budget: Budget) -> Answer:
     found: list[Solution] = []
-    late = False
+    ended: Ended = "all"
     for solution in search:
         if solution:
             found.append(solution)
-        if len(found) >= limit:
+        if len(found) >= most:
+            ended = "limit"
             break
         if budget.is_spent(search.nodes):
-            late = True
+            ended = "budget"
             break
-    return Answer(_status(len(found), late), tuple(found), search.nodes, name)
-
-
-def _status(found: int, late: bool) -> Status:
-    """Name the answer after the number of solutions *found*, *late* when the search did not come to its end."""
-    if found > 1:
-        return "multiple"
-    return "timeout" if late else "unique" if found else "none"
+    return Answer(status_of(len(found), ended == "all"), tuple(found), search.nodes, name, ended)
 
 
 def solutions(
@@ -130,8 +154,19 @@ def watch(
     budget: Budget = FOREVER,
     rng: Random | None = None,
 ) -> Answer:
-    """Solve with our own search and hand each of its events to *tell*; with *rng* its choices are made at random."""
-    return _take(watched(puzzle, tell, rng), "python", limit, budget)
+    """Solve with our own search and hand each of its events to *tell*; with *rng* its choices are made at random.
+
+    What is looked for beyond a *limit* of 1 is not told.
+    """
+    most, told = looked_for(limit), 0
+
+    def tell_wanted(event: Event) -> None:
+        nonlocal told
+        if told < limit:
+            tell(event)
+        told += event.kind == "solution"
+
+    return _cut(_take(watched(puzzle, tell_wanted, rng), "python", most, budget), limit)
 
 
 def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> bool:
@@ -150,7 +185,12 @@ def count(
     backend: BackendName = "auto",
     progress: Callable[[Count], None] | None = None,
 ) -> Count:
-    """Count the solutions, up to *maximum*; *progress* hears the count and its estimate now and then."""
+    """Count the solutions, up to *maximum*; *progress* hears the count and its estimate now and then.
+
+    Raises WishError for a maximum below 1.
+    """
+    if maximum is not None:
+        looked_for(maximum)
     task = count_slowly(puzzle, maximum=maximum, budget=budget, backend=backend)
     return finished(task, progress or (lambda now: None))
 
@@ -227,10 +267,10 @@ def _irreducible(
     spent = 0
     for cell in order:
         fewer = without(puzzle, 1 << cell)
-        answer = solve(fewer, limit=1, budget=budget.capped(PROOF), backend=backend)
+        answer = first(fewer, budget=budget.capped(PROOF), backend=backend)
         yield None
         spent += answer.nodes
-        if answer.status == "timeout" and budget.is_spent(answer.nodes):
+        if answer.ended == "budget" and budget.is_spent(answer.nodes):
             raise Timeout
         if answer.status == "none":
             puzzle = fewer

@@ -12,7 +12,15 @@ from pencilmark.board.task import Budget as Budget
 
 Solution = tuple[int, ...]
 Status = Literal["unique", "multiple", "none", "timeout"]
+Ended = Literal["all", "limit", "budget"]
 BackendName = Literal["auto", "wasm", "python", "sat"]
+
+
+def status_of(found: int, is_whole: bool) -> Status:
+    """Name what is proved by the number of solutions *found*, and whether the search was *whole*: went to its end."""
+    if found > 1:
+        return "multiple"
+    return "timeout" if not is_whole else "unique" if found else "none"
 
 
 class Stream(Protocol):
@@ -41,14 +49,15 @@ class Timeout(PencilmarkError):
 class Answer:
     """The solutions found, up to the limit asked for.
 
-    *status* is "unique", "multiple" or "none" when that is proved, else "timeout" with what was found. With
-    a limit of 1 a puzzle that has a solution is "unique" in name only: ask for 2 to know.
+    *status* is "unique", "multiple" or "none" when that is proved, else "timeout" with what was found. *ended* says why
+    there are no more *solutions*: those are "all", or the "limit" or the "budget" came first.
     """
 
     status: Status
     solutions: tuple[Solution, ...]
     nodes: int
     backend: str
+    ended: Ended
 
     def __repr__(self) -> str:
         lines = [write_line(found, max(found)) for found in self.solutions]

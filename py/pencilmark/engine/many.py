@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
-from itertools import islice
+from itertools import chain, islice, repeat
 from typing import TypeVar
 
 from pencilmark.board.errors import PencilmarkError
@@ -69,8 +69,11 @@ def _replies(
 
 
 def _chunks(items: Iterable[Question], size: int) -> Iterator[list[Question]]:
+    """Cut *items* into chunks; the first are of one item each, so that a few are shared, too."""
     source = iter(items)
-    while part := list(islice(source, size)):
+    for most in chain(repeat(1, AHEAD), repeat(size)):
+        if not (part := list(islice(source, most))):
+            return
         yield part
 
 

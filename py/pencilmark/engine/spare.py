@@ -7,7 +7,7 @@ from itertools import combinations
 
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Task
-from pencilmark.engine.answers import Status
+from pencilmark.engine.answers import Status, status_of
 from pencilmark.engine.streams import stream
 
 
@@ -86,4 +86,4 @@ def _status(puzzle: Puzzle, now: Spare) -> Task[Spare, Status]:
         if not solution:
             yield now
     yield now
-    return "multiple" if count > 1 else "unique" if count else "none"
+    return status_of(count, True)

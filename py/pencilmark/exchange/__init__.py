@@ -7,6 +7,6 @@ silence.
 from __future__ import annotations
 
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.links import is_link, read_link
+from pencilmark.exchange.links import is_link
 
-__all__ = ["Reading", "is_link", "read_link"]
+__all__ = ["Reading", "is_link"]

@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pencilmark.board.geometry import MAX_SIZE, diagonal_houses
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import called
 
 Entry = dict[str, Any]
 Entries = dict[str, list[Entry]]
@@ -27,19 +28,15 @@ _NUMBER = re.compile("[0-9]{1,3}")
 BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 
 
-def read_drawings(drawn: Entries, size: int) -> tuple[list[Clue], Entries]:
-    """Return the clues that the entries of *drawn* show, and the entries that show none.
+def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entries]]:
+    """Return the clues that the entries of *drawn* show, and the entries that show none, with pauses.
 
+    >>> from pencilmark.board.task import finished
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
-    >>> read_drawings({"lines": [line, {}], "underlays": [bulb]}, 9)
+    >>> finished(reading_drawings({"lines": [line, {}], "underlays": [bulb]}, 9))
     ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='')], {'lines': [{}]})
     """
-    return finished(reading_drawings(drawn, size))
-
-
-def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entries]]:
-    """Do what `read_drawings` does, with pauses."""
     drawing = _Drawing(drawn, size)
     clues: list[Clue] = []
     for read in _READERS:
@@ -139,6 +136,14 @@ def _text(entry: Entry) -> str:
     return "" if value is None else str(value).strip()
 
 
+_KNOWN = called("drawn")
+"""The variants by how they are drawn; a letter is one by itself."""
+
+
+def _name(drawing: str, value: str = "") -> str:
+    return _KNOWN[drawing][value].name
+
+
 def _thermometers(drawing: _Drawing) -> Found:
     bulbs: dict[tuple[int, str], Entry] = {}
     for entry in drawing.entries("underlays", "overlays"):
@@ -153,7 +158,7 @@ def _thermometers(drawing: _Drawing) -> Found:
         if cells and sum(ends) == 1:
             along = cells if ends[0] else cells[::-1]
             drawing.use(line, bulbs[along[0], colour])
-            yield Clue("thermo", (), (along,))
+            yield Clue(_name("bulb"), (), (along,))
 
 
 def _circle(drawing: _Drawing, entry: Entry) -> tuple[int, ...]:
@@ -194,7 +199,7 @@ def _arrows(drawing: _Drawing) -> Found:
             drawing.use(arrow, entry)
             arms.setdefault(circle, []).append(arm)
     for circle, found in arms.items():
-        yield Clue("arrow", (), (circle, *found))
+        yield Clue(_name("circle"), (), (circle, *found))
 
 
 def _dots(drawing: _Drawing) -> Found:
@@ -206,19 +211,25 @@ def _dots(drawing: _Drawing) -> Found:
         fill, border = _colour(entry.get("backgroundColor")), _colour(entry.get("borderColor"))
         if fill in BLACK:
             drawing.use(entry)
-            yield Clue("ratio", (int(text or 2),), (pair,))
+            yield _dot("black-dot", text, pair)
         elif fill in WHITE and border and border not in WHITE:
             drawing.use(entry)
-            yield Clue("difference", (int(text or 1),), (pair,))
+            yield _dot("white-dot", text, pair)
+
+
+def _dot(drawn: str, text: str, pair: tuple[int, int]) -> Clue:
+    """Make the clue of a dot, whose number stands in it where it is not the usual one."""
+    variant = _KNOWN[drawn][""]
+    return Clue(variant.name, (int(text or variant.default or 0),), (pair,))
 
 
 def _letters(drawing: _Drawing) -> Found:
     for entry in list(drawing.entries("overlays", "underlays")):
         yield None
         pair, text = drawing.edge(entry.get("center")), _text(entry).lower()
-        if pair and text in ("x", "v"):
+        if pair and text in _KNOWN["letter"]:
             drawing.use(entry)
-            yield Clue(text, (), (pair,))
+            yield Clue(_name("letter", text), (), (pair,))
 
 
 def _quadruples(drawing: _Drawing) -> Found:
@@ -231,7 +242,7 @@ def _quadruples(drawing: _Drawing) -> Found:
         last = drawing.cell([place[0] + 0.5, place[1] + 0.5])
         if first is not None and last is not None and _is_round(entry, 0.3, 0.9):
             drawing.use(entry)
-            yield Clue("quadruple", tuple(sorted(map(int, digits))), ((first, first + 1, last - 1, last),))
+            yield Clue(_name("digits"), tuple(sorted(map(int, digits))), ((first, first + 1, last - 1, last),))
 
 
 def _diagonals(drawing: _Drawing) -> Found:
@@ -248,7 +259,7 @@ def _diagonals(drawing: _Drawing) -> Found:
             found[ends.index(places)] = line
     if len(found) == len(diagonal_houses(size)):
         drawing.use(*found.values())
-        yield Clue("diagonals")
+        yield Clue(_name("diagonals"))
 
 
 _READERS: tuple[Callable[[_Drawing], Found], ...] = (

@@ -1,7 +1,7 @@
 """Puzzles as f-puzzles keeps them: JSON with a grid and a list of entries for each constraint.
 
-`parse_fpuzzles` and `write_fpuzzles` are inverses for all that both sides know; `kinds` has the constraints one by one,
-`grids` the cells and regions.
+`reading_fpuzzles` and `write_fpuzzles` are inverses for all that both sides know; `kinds` has the constraints one by
+one, `grids` the cells and regions.
 """
 
 from __future__ import annotations
@@ -15,49 +15,44 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief
+from pencilmark.exchange.whole import FLAGS, SIGNS, read_whole, write_whole
 from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.well_made import well_made
 
-WORDS = {"antiknight": "antiknight", "antiking": "antiking", "disjointgroups": "disjoint"}
-"""Constraints that are words of a board."""
 DIAGONALS = ("diagonal-", "diagonal+")
 SILENT = {
-    *("size", "grid", "title", "author", "ruleset", "solution", "negative", "nonconsecutive", "metadata"),
+    *("size", "grid", "title", "author", "ruleset", "solution", "metadata"),
     *("disabledlogic", "truecandidatesoptions", "successMessage"),
 }
 """What is read elsewhere, or says nothing about the puzzle."""
-MERGED = ("odd", "even", "minimum", "maximum")
 MAX_WARNINGS = 40
 
 
-def parse_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Reading:
-    """Read the JSON *data* of f-puzzles. Raises FormatError when it has no proper grid.
+def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Slowly[Reading]:
+    """Read the JSON *data* of f-puzzles, with pauses.
 
+    Raises FormatError when it has no proper grid, or more clues than a text of rules has lines.
+
+    >>> from pencilmark.board.task import finished
     >>> grid = [[{} for _ in range(4)] for _ in range(4)]
-    >>> found = parse_fpuzzles({"size": 4, "grid": grid, "killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]})
+    >>> cage = {"cells": ["R1C1", "R1C2"], "value": "3"}
+    >>> found = finished(reading_fpuzzles({"size": 4, "grid": grid, "killercage": [cage]}))
     >>> [rule.text for rule in found.puzzle.rules], found.warnings
     (['killer 3: r1c1 r1c2'], ())
-    >>> parse_fpuzzles({"size": 4, "grid": grid, "rowindexer": [{"cells": ["R1C1"]}]}).warnings
+    >>> finished(reading_fpuzzles({"size": 4, "grid": grid, "rowindexer": [{"cells": ["R1C1"]}]})).warnings
     ('rowindexer: 1 not supported',)
     """
-    return finished(reading_fpuzzles(data, format_name))
-
-
-def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Slowly[Reading]:
-    """Do what `parse_fpuzzles` does, with pauses. Raises FormatError for more clues than a text of rules has lines."""
     grid = read_grid(data)
     notes = list(grid.warnings)
     yield None
-    words = [word for key, word in WORDS.items() if data.get(key) is True]
-    if all(data.get(key) is True for key in DIAGONALS):
-        words.append("x")
+    words = [variant.word for variant in read_whole(data, ())[0] if variant.word]
     try:
         geometry = board(" ".join([grid.board, *words]))
     except InputError as error:
@@ -82,7 +77,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     """Read all constraints, and note those that are not known or not well made."""
     clues: list[Clue] = []
     for key, entries in data.items():
-        if key in SILENT or key in WORDS or key in DIAGONALS or not entries:
+        if key in SILENT or key in FLAGS or not entries:
             continue
         listed = entries if isinstance(entries, list) else [entries]
         if key not in BY_KEY:
@@ -92,7 +87,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
         for number, entry in enumerate(listed, 1):
             found += _read(key, number, entry, geometry, notes)
             yield None
-        clues += [Clue(found[0].name, (), (_all_cells(found),))] if key in MERGED and found else found
+        clues += [Clue(found[0].name, (), (_all_cells(found),))] if BY_KEY[key].merged and found else found
         if len(clues) > MAX_LINES:
             raise FormatError("too-long/clues-link", most=MAX_LINES)
     return clues
@@ -120,21 +115,17 @@ def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Ite
 
     The solver beside f-puzzles leaves out pairs with a dot of either colour, wherever one of the two is negative.
     """
-    given = data.get("negative")
-    negative = set(map(str, given)) if isinstance(given, list) else set()
-    dots = {clue.name for clue in clues} & {"difference", "ratio"}
-    consecutive = data.get("nonconsecutive") is True
-    if consecutive and "ratio" in negative:
-        yield Clue("kropki-negative")
-    elif consecutive:
-        yield Clue("difference-negative", (1,)) if "difference" in dots else Clue("non-consecutive")
-    elif "ratio" in negative:
-        yield Clue("ratio-negative", (2,))
-    if dots and consecutive != ("ratio" in negative) and dots != {"difference" if consecutive else "ratio"}:
+    names = {clue.name for clue in clues}
+    found, unknown = read_whole(data, names)
+    for variant in found:
+        if not variant.word:
+            yield Clue(variant.name, () if variant.default is None else (variant.default,))
+    dots = names & {"difference", "ratio"}
+    signs = [sign for variant in found for sign in variant.called("fpuzzles")]
+    consecutive, ratio = ("nonconsecutive", "") in signs, ("negative", "ratio") in signs
+    if dots and consecutive != ratio and dots != {"difference" if consecutive else "ratio"}:
         notes.append(say("fpuzzles-dots-other-colour-do"))
-    if "xv" in negative:
-        yield Clue("xv-negative")
-    notes += [say("fpuzzles-negative-not-supported", name=name[:40]) for name in sorted(negative - {"ratio", "xv"})]
+    notes += [say("fpuzzles-negative-not-supported", name=name[:40]) for name in unknown]
 
 
 def _single_diagonals(data: dict[str, Any], geometry: Geometry) -> list[str]:
@@ -164,20 +155,19 @@ def write_fpuzzles(
     data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
     data["grid"] = cell_entries(puzzle, marks)
-    names, texts = set[str](), list[str]()
+    texts = list[str]()
     for rule in puzzle.rules:
         try:
-            texts.append(_write_rule(rule, geometry, data, names))
+            texts.append(_write_rule(rule, geometry, data))
         except Unwritable:
             missing.append(rule.text)
-    _write_negatives(names, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
     data["ruleset"] = text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *sentences])
     data = {key: value for key, value in data.items() if value not in (False, [], "")}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 
 
-def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any], names: set[str]) -> str:
+def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
     """Add one rule to *data*, and return its variant's rule in words. Raises Unwritable."""
     for key, houses in zip(DIAGONALS, diagonal_houses(geometry.size), strict=True):
         if rule.text == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
@@ -187,36 +177,11 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any], names: set
     if clue is None:
         raise Unwritable(say("fpuzzles-formula"))
     variant = VARIANTS[clue.name]
-    if clue.name in _NEGATIVE or variant.takes == "board":
-        _write_whole(clue, data, names)
-    elif clue.name in BY_NAME:
+    if clue.name in BY_NAME:
         kind = BY_NAME[clue.name]
         data.setdefault(kind.key, []).extend(kind.write(clue, geometry.size))
+    elif clue.name in SIGNS and clue.numbers in ((), (variant.default,)):
+        write_whole(variant, data)
     else:
         raise Unwritable(say("fpuzzles-has-no-like"))
     return variant.text
-
-
-_NEGATIVE = {"non-consecutive", "kropki-negative", "difference-negative", "ratio-negative", "xv-negative"}
-_KEY_OF_WORD = {word: key for key, word in WORDS.items()}
-
-
-def _write_whole(clue: Clue, data: dict[str, Any], names: set[str]) -> None:
-    """Add a rule that goes for the whole board. Raises Unwritable."""
-    word = VARIANTS[clue.name].word
-    if clue.name in _NEGATIVE and clue.numbers in ((), (VARIANTS[clue.name].default,)):
-        names.add(clue.name)
-    elif word in _KEY_OF_WORD:
-        data[_KEY_OF_WORD[word]] = True
-    elif word == "x":
-        data.update(dict.fromkeys(DIAGONALS, True))
-    else:
-        raise Unwritable(say("fpuzzles-has-no-like"))
-
-
-def _write_negatives(names: set[str], data: dict[str, Any]) -> None:
-    if names & {"non-consecutive", "kropki-negative", "difference-negative"}:
-        data["nonconsecutive"] = True
-    signs = [("ratio", {"kropki-negative", "ratio-negative"}), ("xv", {"xv-negative"})]
-    if negative := [sign for sign, meant in signs if names & meant]:
-        data["negative"] = negative

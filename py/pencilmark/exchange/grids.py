@@ -12,6 +12,8 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, bits, cell_name
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.kinds import names_of
+from pencilmark.exchange.whole import SIGNS, write_whole
+from pencilmark.rules.variants.registry import VARIANTS
 
 KNOWN = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
@@ -79,9 +81,13 @@ def _left_over(cells: list[dict[str, Any]]) -> list[str]:
 
 
 def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
-    """Name the board of these regions; a cell without a word about it is in the box where it lies."""
+    """Name the board of these regions; a cell without a word about it is in its box, or its row where there are none.
+
+    >>> board_of([1, "", "", "", "", 0, *[""] * 19], 5, [])
+    '5 regions=1222221111333334444455555'
+    """
     standard = board(size)
-    boxes = [house.number - 1 if (house := _box(standard, cell)) else None for cell in range(size * size)]
+    boxes = [house.number - 1 if (house := _box(standard, cell)) else cell // size for cell in range(size * size)]
     regions = [boxes[cell] if region == "" else region for cell, region in enumerate(given)]
     if regions == boxes:
         return str(size)
@@ -90,7 +96,7 @@ def board_of(given: Sequence[object], size: int, notes: list[str]) -> str:
     if len(labels) == size and all(len(found) == size for found in cells.values()) and size < len(DIGITS):
         letters = {label: DIGITS[number + 1] for number, label in enumerate(labels)}
         name = f"{size} regions=" + "".join(letters[str(region)] for region in regions)
-        same = boxes[0] is not None and {tuple(found) for found in cells.values()} == {
+        same = {tuple(found) for found in cells.values()} == {
             house.cells for house in standard.houses if house.kind == "box"
         }
         return str(size) if same else name
@@ -134,11 +140,10 @@ def board_words(geometry: Geometry, data: dict[str, Any]) -> list[str]:
     """Add what the words of a board say to *data* of f-puzzles, and list what has no like there."""
     words = geometry.name.split()[1:]
     missing = []
-    keys = {"antiknight": ["antiknight"], "antiking": ["antiking"], "disjoint": ["disjointgroups"]}
-    keys["x"] = ["diagonal-", "diagonal+"]
+    known = {VARIANTS[name].word: VARIANTS[name] for name in SIGNS}
     for word in words:
-        if word in keys:
-            data.update(dict.fromkeys(keys[word], True))
+        if word in known:
+            write_whole(known[word], data)
         elif word.startswith("house="):
             continue
         elif word == "windoku" or word == "free" or word.startswith("values=") or "x" in word[1:-1]:

@@ -1,4 +1,6 @@
-"""The constraints of f-puzzles: for each, how its entries become clues of a named variant, and back.
+"""The constraints of f-puzzles: for each form of them, how entries become clues of a named variant, and back.
+
+What a variant is called there says its own record (`Variant.elsewhere`); what it takes says the form of its entries.
 
 f-puzzles keeps a list of entries under each constraint's name; cells are written R1C1, cells outside the grid too.
 Names and meanings are those of f-puzzles.com and of the solver most of its users run beside it
@@ -9,17 +11,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from pencilmark.board.english import say
 from pencilmark.board.geometry import cell_name
 from pencilmark.rules.variants.cells import ray
-from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.definition import Clue, Variant
+from pencilmark.rules.variants.registry import called
 
 Entry = dict[str, Any]
+Meant = Mapping[str, Variant]
+"""The variants of a key by the values of its entries; "" for any other value, or none."""
 _CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
 _STEPS = {"DR": (1, 1), "DL": (1, -1), "UR": (-1, 1), "UL": (-1, -1)}
 
@@ -33,13 +39,14 @@ class Kind:
     """A constraint *key* of f-puzzles and the *names* of its variants.
 
     *read* makes clues of one entry on a board of a size, and raises ValueError, in our words, when it is no such entry;
-    *write* makes entries of one clue, and raises Unwritable.
+    *write* makes entries of one clue, and raises Unwritable. *merged*: the clues of all entries are one.
     """
 
     key: str
     names: tuple[str, ...]
     read: Callable[[Entry, int], Iterable[Clue]]
     write: Callable[[Clue, int], Iterable[Entry]]
+    merged: bool = False
 
 
 def listed(entry: Entry, key: str) -> list[Any]:
@@ -123,6 +130,11 @@ def needed(value: object) -> int:
     return number
 
 
+def names_in(meant: Meant) -> tuple[str, ...]:
+    """List the names of variants."""
+    return tuple(variant.name for variant in meant.values())
+
+
 def line(key: str, name: str) -> Kind:
     """Make the kind of a line, whose entries have lists of cells."""
     return Kind(
@@ -133,21 +145,25 @@ def line(key: str, name: str) -> Kind:
     )
 
 
-def numbered_line(key: str, standard: int, names: dict[int, str], other: str) -> Kind:
-    """Make the kind of a line with a number: some numbers have a *name* of their own, any *other* one is written."""
+def numbered_line(key: str, meant: Meant) -> Kind:
+    """Make the kind of a line with a number: some numbers have a variant of their own, any other one is written."""
+    own = {int(value): variant.name for value, variant in meant.items() if value}
+    other = meant.get("")
+    standard = (other.default if other else None) or next(iter(own))
 
     def read(entry: Entry, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) or standard
-        numbers = () if number in names else (number,)
-        return [Clue(names.get(number, other), numbers, (cells_of(cells, size),)) for cells in listed(entry, "lines")]
+        if number not in own and not other:
+            raise ValueError(say("kinds-expected-value", known=list(meant), value=str(number)))
+        name, numbers = (own[number], ()) if number in own or not other else (other.name, (number,))
+        return [Clue(name, numbers, (cells_of(cells, size),)) for cells in listed(entry, "lines")]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
-        own = next((number for number, name in names.items() if name == clue.name), None)
-        number = clue.numbers[0] if own is None else own
+        number = clue.numbers[0] if clue.numbers else next(number for number in own if own[number] == clue.name)
         value = {} if number == standard else {"value": str(number)}
         return [{"lines": [names_of(clue.cells, size)], **value}]
 
-    return Kind(key, (*dict.fromkeys([*names.values(), other]),), read, write)
+    return Kind(key, names_in(meant), read, write)
 
 
 def cages(key: str, name: str, *, numbered: bool) -> Kind:
@@ -171,17 +187,19 @@ def single(key: str, name: str) -> Kind:
         (name,),
         lambda entry, size: [Clue(name, (), ((cell_of(entry.get("cell"), size),),))],
         lambda clue, size: [{"cell": name_of(cell, size)} for cell in clue.cells],
+        merged=True,
     )
 
 
-def dot(key: str, name: str, standard: int) -> Kind:
+def dot(key: str, name: str, standard: int | None) -> Kind:
     """Make the kind of a dot between two cells, with a number where it is not the *standard* one."""
 
     def read(entry: Entry, size: int) -> Iterable[Clue]:
-        return [Clue(name, (number_of(entry.get("value")) or standard,), (two_of(entry, size),))]
+        number = number_of(entry.get("value")) or standard
+        return [Clue(name, () if number is None else (number,), (two_of(entry, size),))]
 
     def write(clue: Clue, size: int) -> Iterable[Entry]:
-        value = {} if clue.numbers == (standard,) else {"value": str(clue.numbers[0])}
+        value = {} if clue.numbers in ((), (standard,)) else {"value": str(clue.numbers[0])}
         return [{"cells": names, **value} for names in steps_of(clue, size)]
 
     return Kind(key, (name,), read, write)
@@ -204,21 +222,31 @@ def steps_of(clue: Clue, size: int) -> list[list[str]]:
     return [names_of(pair, size) for pair in pairs]
 
 
-def _read_xv(entry: Entry, size: int) -> Iterable[Clue]:
-    value = str(entry.get("value", "")).strip().lower()
-    if value not in ("x", "v"):
-        raise ValueError(say("kinds-expected-x-v-found", value=value[:20]))
-    return [Clue(value, (), (two_of(entry, size),))]
+def letter(key: str, meant: Meant) -> Kind:
+    """Make the kind of a letter between two cells, each of which is a variant."""
+    written = {variant.name: value for value, variant in meant.items()}
+
+    def read(entry: Entry, size: int) -> Iterable[Clue]:
+        value = str(entry.get("value", "")).strip().upper()
+        if value not in meant:
+            raise ValueError(say("kinds-expected-value", known=list(meant), value=brief(entry.get("value"))))
+        return [Clue(meant[value].name, (), (two_of(entry, size),))]
+
+    def write(clue: Clue, size: int) -> Iterable[Entry]:
+        return [{"cells": names, "value": written[clue.name]} for names in steps_of(clue, size)]
+
+    return Kind(key, names_in(meant), read, write)
 
 
-def _write_xv(clue: Clue, size: int) -> Iterable[Entry]:
-    return [{"cells": names, "value": clue.name.upper()} for names in steps_of(clue, size)]
+def arrow(key: str, name: str) -> Kind:
+    """Make the kind of arms that leave a circle."""
+    return Kind(key, (name,), partial(_read_arrow, name), _write_arrow)
 
 
-def _read_arrow(entry: Entry, size: int) -> Iterable[Clue]:
+def _read_arrow(name: str, entry: Entry, size: int) -> Iterable[Clue]:
     circle = tuple(sorted(cells_of(listed(entry, "cells"), size)))  # a number of two digits is read as it lies
     arms = [tuple(cell for cell in cells_of(arm, size) if cell not in circle) for arm in listed(entry, "lines")]
-    return [Clue("arrow", (), (circle, *arms))] if arms else []
+    return [Clue(name, (), (circle, *arms))] if arms else []
 
 
 def _write_arrow(clue: Clue, size: int) -> Iterable[Entry]:
@@ -261,7 +289,12 @@ def _inside(where: tuple[int, int], size: int) -> bool:
     return 0 <= where[0] < size and 0 <= where[1] < size
 
 
-def _read_diagonal(entry: Entry, size: int) -> Iterable[Clue]:
+def slanted(key: str, name: str) -> Kind:
+    """Make the kind of a clue beside a diagonal."""
+    return Kind(key, (name,), partial(_read_diagonal, name), _write_diagonal)
+
+
+def _read_diagonal(name: str, entry: Entry, size: int) -> Iterable[Clue]:
     number = needed(entry.get("value"))
     row, column = place(entry.get("cell"))
     step = _STEPS.get(str(entry.get("direction")))
@@ -270,7 +303,7 @@ def _read_diagonal(entry: Entry, size: int) -> Iterable[Clue]:
     where = row + step[0], column + step[1]
     if _inside((row, column), size) or not _inside(where, size):
         raise ValueError(say("kinds-expected-cell-beside-grid", cell=brief(entry["cell"])))
-    return [Clue("little-killer", (number,), (ray(where[0] * size + where[1], step, size),))]
+    return [Clue(name, (number,), (ray(where[0] * size + where[1], step, size),))]
 
 
 def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
@@ -284,54 +317,62 @@ def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
     raise Unwritable(say("kinds-does-not-look-along"))
 
 
-def _read_clone(entry: Entry, size: int) -> Iterable[Clue]:
-    return [Clue("clone", (), (cells_of(listed(entry, "cells"), size), cells_of(listed(entry, "cloneCells"), size)))]
+def copies(key: str, name: str) -> Kind:
+    """Make the kind of groups of cells that belong together two by two."""
+    return Kind(
+        key,
+        (name,),
+        lambda entry, size: [
+            Clue(name, (), (cells_of(listed(entry, "cells"), size), cells_of(listed(entry, "cloneCells"), size)))
+        ],
+        lambda clue, size: [
+            {"cells": names_of(clue.groups[0], size), "cloneCells": names_of(group, size)} for group in clue.groups[1:]
+        ],
+    )
 
 
-def _write_clone(clue: Clue, size: int) -> Iterable[Entry]:
-    first, *others = clue.groups
-    return [{"cells": names_of(first, size), "cloneCells": names_of(group, size)} for group in others]
+def circled(key: str, name: str) -> Kind:
+    """Make the kind of a set of cells with several numbers."""
+
+    def read(entry: Entry, size: int) -> Iterable[Clue]:
+        values = tuple(sorted(needed(value) for value in listed(entry, "values")))
+        cells = tuple(sorted(cells_of(listed(entry, "cells"), size)))
+        return [Clue(name, values, (cells,))] if values else []
+
+    return Kind(
+        key,
+        (name,),
+        read,
+        lambda clue, size: [{"cells": names_of(clue.cells, size), "values": list(clue.numbers)}],
+    )
 
 
-def _read_quadruple(entry: Entry, size: int) -> Iterable[Clue]:
-    values = tuple(sorted(needed(value) for value in listed(entry, "values")))
-    cells = tuple(sorted(cells_of(listed(entry, "cells"), size)))
-    return [Clue("quadruple", values, (cells,))] if values else []
+def kind_of(key: str, meant: Meant) -> Kind:
+    """Make the kind of a *key* whose entries have the form of what its variants take.
+
+    >>> kind_of("xv", called("fpuzzles")["xv"]).names
+    ('x', 'v')
+    """
+    variant = next(iter(meant.values()))
+    name, most = variant.name, variant.numbers[1]
+    if variant.takes == "sight":
+        return slanted(key, name) if variant.diagonal else outside(key, name)
+    if variant.takes == "parts":
+        return arrow(key, name) if variant.joint == "=" else copies(key, name)
+    if variant.takes == "cells":
+        if most > 1:
+            return circled(key, name)
+        is_mark = not most and variant.counts[0] == 1
+        return single(key, name) if is_mark else cages(key, name, numbered=bool(most))
+    if variant.between:
+        return letter(key, meant) if "" not in meant else dot(key, name, variant.default)
+    return numbered_line(key, meant) if most or any(meant) else line(key, name)
 
 
-def _write_quadruple(clue: Clue, size: int) -> Iterable[Entry]:
-    return [{"cells": names_of(clue.cells, size), "values": list(clue.numbers)}]
-
-
-KINDS = (
-    cages("killercage", "killer", numbered=True),
-    line("thermometer", "thermo"),
-    line("slowthermometer", "slow-thermo"),
-    Kind("arrow", ("arrow",), _read_arrow, _write_arrow),
-    line("doublearrow", "double-arrow"),
-    line("palindrome", "palindrome"),
-    line("renban", "renban"),
-    numbered_line("whispers", 5, {5: "german-whispers", 4: "dutch-whispers"}, "whispers"),
-    line("regionsumline", "region-sum"),
-    line("betweenline", "between"),
-    numbered_line("lockout", 4, {}, "lockout"),
-    line("zipperline", "zipper"),
-    line("entropicline", "entropic"),
-    numbered_line("modularline", 3, {}, "modular"),
-    dot("difference", "difference", 1),
-    dot("ratio", "ratio", 2),
-    Kind("xv", ("x", "v"), _read_xv, _write_xv),
-    single("odd", "odd"),
-    single("even", "even"),
-    single("minimum", "minimum"),
-    single("maximum", "maximum"),
-    Kind("quadruple", ("quadruple",), _read_quadruple, _write_quadruple),
-    Kind("clone", ("clone",), _read_clone, _write_clone),
-    cages("extraregion", "extra-region", numbered=False),
-    Kind("littlekillersum", ("little-killer",), _read_diagonal, _write_diagonal),
-    outside("sandwichsum", "sandwich"),
-    outside("xsum", "x-sum"),
-    outside("skyscraper", "skyscraper"),
+KINDS = tuple(
+    kind_of(key, meant)
+    for key, meant in called("fpuzzles").items()
+    if all(variant.takes not in ("board", "labels") for variant in meant.values())
 )
 BY_KEY = {kind.key: kind for kind in KINDS}
 BY_NAME = {name: kind for kind in KINDS for name in kind.names}

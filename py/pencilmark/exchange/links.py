@@ -21,7 +21,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.fpuzzles import reading_fpuzzles
 from pencilmark.exchange.lzstring import decompressing
@@ -29,7 +29,7 @@ from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
 from pencilmark.exchange.sites.penpa import payload_of, read_penpa
-from pencilmark.exchange.sites.sudokumaker import reading_sudokumaker
+from pencilmark.exchange.sites.sudokumaker import is_sudokumaker, reading_sudokumaker
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.sudokupad import reading_sudokupad
 from pencilmark.exchange.text.lists import read_hit
@@ -79,13 +79,8 @@ def _host_follows(text: str) -> bool:
     return host.count(".") <= 4 and bool(HOSTS.match(".".join(host.split(".")[-2:])))
 
 
-def read_link(text: str, geometry: Geometry | None = None) -> Reading:
-    """Read an address or JSON text. Raises FormatError."""
-    return finished(reading_link(text, geometry))
-
-
 def reading_link(text: str, geometry: Geometry | None = None) -> Slowly[Reading]:
-    """Do what `read_link` does, with pauses."""
+    """Read an address or JSON text, with pauses. Raises FormatError."""
     body = text.strip()
     if body.startswith("{"):
         return (yield from reading_json(body))
@@ -218,15 +213,12 @@ def _refusal(host: str, address: str) -> FormatError:
     return FormatError("server-link/link-only-names-puzzle", value=host or say("links-page"))
 
 
-def read_json(text: str) -> Reading:
-    """Read the JSON text of either program, in SudokuPad's short form too. Raises FormatError."""
-    return finished(reading_json(text))
-
-
 def reading_json(text: str) -> Slowly[Reading]:
-    """Do what `read_json` does, with pauses."""
+    """Read the JSON text of either program, in SudokuPad's short form too, with pauses. Raises FormatError."""
     data = yield from _loaded(text)
     yield None
+    if is_sudokumaker(data):
+        return (yield from reading_sudokumaker(data))
     if isinstance(data.get("grid"), list):
         return (yield from reading_fpuzzles(data))
     if any(key in data for key in ("cells", "ce", "cages", "ca")):

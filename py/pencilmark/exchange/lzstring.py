@@ -1,7 +1,7 @@
 """The compression of links to other people's puzzles: lz-string's base64, which is LZW over bits.
 
-The format is that of the npm package lz-string 1.5 (pieroxy, `compressToBase64`), which the page itself uses; here it
-is for the command line, since the package `lzstring` on PyPI has had no release since 2018. Codes have as many bits as
+The format is that of the npm package lz-string 1.5 (pieroxy, `compressToBase64`), which f-puzzles and SudokuPad use; it
+stands here since the package `lzstring` on PyPI has had no release since 2018. Codes have as many bits as
 the dictionary needs, the least first; 0 and 1 announce a new character of 8 or 16 bits, 2 the end. Characters are
 UTF-16 units.
 """

@@ -8,12 +8,11 @@ refused with a stable code and words that name what was recognised, and what to 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
-from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, square_size
 from pencilmark.board.model import Puzzle
@@ -23,6 +22,7 @@ from pencilmark.exchange.links import addresses, is_link, reading_json, reading_
 from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
+from pencilmark.exchange.sites.sudokumaker import is_sudokumaker
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.text.clean import cleaning, unwrapped
 from pencilmark.exchange.text.describe import refusal
@@ -34,15 +34,15 @@ from pencilmark.exchange.text.nested import FEW, Cells, grids, literal, parse_js
 from pencilmark.exchange.text.puzzles import Grid, grid_of
 from pencilmark.exchange.text.records import has_records, record_of
 from pencilmark.exchange.text.rows import Line, lines_of
+from pencilmark.exchange.text.ruled import rule_text, rule_texts, rules_alone
 from pencilmark.exchange.text.sections import in_sections
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
-from pencilmark.exchange.text.unusual import unusual
+from pencilmark.exchange.text.unread import leaves_most, told
+from pencilmark.exchange.text.unusual import REWRITINGS, Rewriting, any_sign
 from pencilmark.exchange.text.variants import LOOKS, framed
 from pencilmark.exchange.written.own import carried, is_own, parse_own
-from pencilmark.rules.text import reading
-from pencilmark.rules.variants.read import is_clue
 
 __all__ = ["Entry", "Found", "Listing", "Question", "Reading", "read", "read_entry", "recognise"]
 
@@ -110,17 +110,38 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
         return exact
     if geometry and not geometry.first:
         return (yield from _from_zero(text, geometry))
-    for form in (_link, _links, _records, _code, _data, _tags, _sections):
+    if found := (yield from _whole(text, geometry)):
+        return found
+    bare = yield from _untagged(text.strip(), geometry)
+    if not isinstance(bare, str):
+        return bare
+    if bare and (found := (yield from _whole(bare, geometry))):
+        return found
+    return (yield from in_sections(bare or text, geometry)) or (yield from _plain(bare or text, geometry))
+
+
+def _whole(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
+    """Read a text that is one thing from its beginning to its end."""
+    for form in (_link, _links, _records, _code, _data):
         yield None
         if found := (yield from form(text.strip(), geometry)):
             return found
+    return None
+
+
+def _plain(text: str, geometry: Geometry | None) -> Slowly[Found]:
+    """Read a text without tags: by the first form that reads most of it, else by the first one that reads some."""
     plain = unwrapped(text)
     yield None
     lines = yield from lines_of(plain)
+    some: Found | None = None
     for known in _forms(plain, lines, geometry):
-        if known:
+        if known and not leaves_most(known, plain):
             return known
+        some = some or known
         yield None
+    if some:
+        return told(some)
     for address in addresses(text):
         return (yield from reading_link(address, geometry))
     raise (yield from refusal(plain, lines, geometry))
@@ -128,34 +149,37 @@ def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
 
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
     """Yield what each form of plain text makes of it, until one makes something; None for each pause."""
-    yield (yield from _rule_texts(text, geometry))
-    yield (yield from _rule_text(text, geometry))
+    yield (yield from rule_texts(text, geometry))
+    yield (yield from rule_text(text, geometry))
     if len(text) < LONG:
         yield (yield from clues(text, (), geometry))
     yield (yield from in_lines(lines, geometry, LARGE))
-    if any(sign in text for sign in "[{("):
-        data = yield from literal(text)
-        yield (yield from _in_data(data, geometry, "code"))
-    if '"' in text or "'" in text:
-        yield (yield from _in_data(quoted(text), geometry, "code"))
     frame = yield from framed(lines)
     yield (yield from in_blocks(frame, geometry))
     yield (yield from rows_or_list(lines, geometry, len(lines) < text.count("\n") + 1))
+    body = "\n".join(line.text for line in lines)  # nothing is read from a border
+    if any(sign in body for sign in "[{("):
+        data = yield from literal(body)
+        yield (yield from _in_data(data, geometry, "code"))
+    if '"' in body or "'" in body:
+        yield (yield from _in_data(quoted(body), geometry, "code"))
     yield (yield from in_lines(lines, geometry, SMALL))
     yield (yield from clues("", lines, geometry))
     yield from _carried(text, geometry)
+    yield from _rewritten(text, [any_sign], geometry)
     for look in LOOKS:
         if shown := (yield from look(lines)):
             yield (yield from in_blocks(shown, geometry))
-    yield from _rewritten(text, geometry)
+    yield from _rewritten(text, REWRITINGS, geometry)
     yield _tiny(text, geometry)
-    yield (yield from _rules(text))
+    yield (yield from rules_alone(text))
 
 
-def _rewritten(text: str, geometry: Geometry | None) -> Iterator[Found | None]:
-    """Yield what is found in the text as each rewriting makes it, after pauses."""
-    for other in unusual(text) if len(text) < LONG else ():
+def _rewritten(text: str, ways: Sequence[Rewriting], geometry: Geometry | None) -> Iterator[Found | None]:
+    """Yield what is found in the text as each of the *ways* makes it, after pauses."""
+    for rewrite in ways if len(text) < LONG else ():
         yield None
+        other = rewrite(text)
         if other != text:
             seen = yield from lines_of(other)
             yield (yield from in_lines(seen, geometry, LARGE))
@@ -184,7 +208,7 @@ def _from_zero(text: str, geometry: Geometry) -> Slowly[Found]:
         return parse_own(data)
     if "<svg" in text[:200] and (own := carried(text)):
         return own
-    ruled = yield from _rule_text(text, geometry)
+    ruled = yield from rule_text(text, geometry)
     return ruled or read_from_zero(unwrapped(text), geometry)
 
 
@@ -261,24 +285,26 @@ def _is_short(text: str) -> Slowly[bool]:
 
 
 def _is_setters(data: dict[str, Any]) -> bool:
-    """Report whether JSON is a puzzle of f-puzzles or SudokuPad: its cells are objects."""
+    """Report whether JSON is a puzzle of f-puzzles, SudokuPad or SudokuMaker: its cells are objects."""
+    if is_sudokumaker(data):
+        return True
     rows = data.get("grid", data.get("cells"))
     if not isinstance(rows, list) or not rows or not isinstance(rows[0], list):
         return any(key in data for key in ("ce", "ca"))
     return all(isinstance(cell, dict) for row in rows if isinstance(row, list) for cell in row)
 
 
-def _tags(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
+def _untagged(text: str, geometry: Geometry | None) -> Slowly[Found | str]:
+    """Read what stands between tags; return the text without them where they hold no puzzle, "" where there are none.
+
+    That text is not looked through for tags again: what is no tag at its second reading was none at the first.
+    """
     if not is_tagged(text):
-        return None
+        return ""
     if "<svg" in text[:200] and (own := carried(text)):
         return own
     found = yield from in_tags(text, geometry)
-    return (yield from recognising(found, geometry)) if isinstance(found, str) else found
-
-
-def _sections(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
-    return (yield from in_sections(text, geometry))
+    return (yield from cleaning(found)) if isinstance(found, str) else found
 
 
 def _in_data(data: Any, geometry: Geometry | None, name: str) -> Slowly[Found | None]:
@@ -328,58 +354,3 @@ def _tiny(text: str, geometry: Geometry | None) -> Reading | None:
         return Reading(parse_line(body, geometry), "line")
     except FormatError:
         return None
-
-
-def _rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
-    """Read several texts of rules, a blank line between them, each of which names its board. Raises RuleError."""
-    lines = text.split("\n")
-    if sum(line.startswith("board:") for line in lines) < 2:
-        return None
-    entries: list[Entry] = []
-    ends = [at for at, line in enumerate(lines) if not line.strip()] + [len(lines)]
-    for start, end in pairwise([-1, *ends]):
-        block = lines[start + 1 : end]
-        if not any(block):
-            continue
-        if sum(line.startswith("board:") for line in block) != 1:
-            return None
-        own = "\n".join(block)
-        try:
-            puzzle = yield from _ruled(own, geometry)
-        except InputError as error:
-            raise error.placed(start + 1 + (error.line or 1)) from error
-        entries.append(Entry(start + 2, own, reading=Reading(puzzle, "rules")))
-    return Listing("rules", tuple(entries))
-
-
-def _rule_text(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
-    """Read a text of rules that says so: by its board, its givens or a named variant. Raises RuleError."""
-    lines = text.lstrip()[:20_000].split("\n")[:400]
-    named = any(line.lstrip().startswith(("board:", "givens:")) for line in lines)
-    if not named and not any(is_clue(line) for line in lines if ":" in line and line[:1].isalpha()):
-        return None
-    try:
-        return Reading((yield from _ruled(text, geometry)), "rules")
-    except InputError:
-        if named:
-            raise
-        return None
-
-
-def _rules(text: str) -> Slowly[Reading | None]:
-    """Read a text of rules, which is a puzzle by itself."""
-    if len(text) > 100_000 or not any(sign in text for sign in "=:<>"):
-        return None
-    try:
-        puzzle = yield from _ruled(text)
-    except InputError:
-        return None
-    return Reading(puzzle, "rules") if puzzle.rules else None
-
-
-def _ruled(text: str, geometry: Geometry | None = None) -> Slowly[Puzzle]:
-    """Read the puzzle that a text of rules is, with pauses. Raises the first of its errors."""
-    ruled, errors = yield from reading(text, geometry)
-    if errors:
-        raise errors[0]
-    return ruled.puzzle

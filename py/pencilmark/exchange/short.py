@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from pencilmark.board.errors import FormatError
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 
 MAX_DEPTH = 40
 PAUSE = 1000
@@ -48,17 +48,13 @@ _NUMBER = re.compile(r"-?\d+(\.\d+)?([eE][-+]?\d+)?")
 _PLAIN = {"t": True, "f": False, "true": True, "false": False, "null": None}
 
 
-def parse_short(text: str) -> Any:
-    """Read a text in the short form, with the long names of its keys. Raises FormatError.
+def parsing_short(text: str) -> Slowly[Any]:
+    """Read a text in the short form, with the long names of its keys, with pauses. Raises FormatError.
 
-    >>> parse_short("{ca:[{ce:[[0,1]],v:10}],ce:[[,{v:5}]],r:t}")
+    >>> from pencilmark.board.task import finished
+    >>> finished(parsing_short("{ca:[{ce:[[0,1]],v:10}],ce:[[,{v:5}]],r:t}"))
     {'cages': [{'cells': [[0, 1]], 'value': 10}], 'cells': [[{}, {'value': 5}]], 'rounded': True}
     """
-    return finished(parsing_short(text))
-
-
-def parsing_short(text: str) -> Slowly[Any]:
-    """Do what `parse_short` does, with pauses."""
     reader = _Reader(text)
     count = 0
     while not reader.done:

@@ -18,11 +18,11 @@ INKS = {tone: own.light.upper() for tone, own in PALETTE.items()} | _PLAIN
 HEAD = 0.2
 
 
-def sketch(shapes: tuple[Shape, ...], size: int) -> dict[str, list[dict[str, Any]]]:
+def sketch(shapes: tuple[Shape, ...]) -> dict[str, list[dict[str, Any]]]:
     """Return lines, arrows, overlays and underlays that show *shapes*.
 
     >>> from pencilmark.board.drawing import Style
-    >>> sketch((Disc((1.5, 0.5), 0.4, Style(fill="hair")),), 9)["underlays"][0]["center"]
+    >>> sketch((Disc((1.5, 0.5), 0.4, Style(fill="hair")),))["underlays"][0]["center"]
     [0.5, 1.5]
     """
     found: dict[str, list[dict[str, Any]]] = {"lines": [], "arrows": [], "overlays": [], "underlays": []}

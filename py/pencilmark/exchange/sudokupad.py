@@ -3,7 +3,7 @@
 SudokuPad itself does not know what a line or a dot means: that stands in the rules, in words, for the solver. We read
 the cages, regions and global rules, and of the drawings those with one plain meaning; the others are named. What we
 write has our own drawings, and beside them, under `metadata.pencilmark`, the rules in our language, so that
-`parse_sudokupad` is the inverse of `write_sudokupad`.
+`reading_sudokupad` is the inverse of `write_sudokupad`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, bits
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
@@ -27,11 +27,13 @@ from pencilmark.exchange.sketch import sketch
 from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.text import MAX_LINES, reading
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.registry import VARIANTS, called
 from pencilmark.rules.variants.well_made import well_made
 
 OWN = "pencilmark"
-GLOBALS = {"antiknight": "antiknight", "antiking": "antiking", "disjoint": "disjoint"}
+_KNOWN = called("sudokupad")
+GLOBALS = {key: meant[""] for key, meant in _KNOWN.items() if key != "cage"}
+"""Rules for the whole board."""
 DRAWN = ("lines", "arrows", "overlays", "underlays")
 SILENT = {
     *(
@@ -51,19 +53,18 @@ SILENT = {
 }
 
 
-def parse_sudokupad(data: dict[str, Any]) -> Reading:
-    """Read the *data* of SudokuPad. Raises FormatError when its cells are no square.
+def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
+    """Read the *data* of SudokuPad, with pauses.
 
+    Raises FormatError when its cells are no square, or there are more clues than a text of rules has lines.
+
+    >>> from pencilmark.board.task import finished
     >>> cells = [[{} for _ in range(4)] for _ in range(4)]
-    >>> found = parse_sudokupad({"cells": cells, "cages": [{"cells": [[0, 0], [0, 1]], "value": 3}], "lines": [{}]})
+    >>> cage = {"cells": [[0, 0], [0, 1]], "value": 3}
+    >>> found = finished(reading_sudokupad({"cells": cells, "cages": [cage], "lines": [{}]}))
     >>> [rule.text for rule in found.puzzle.rules], found.warnings
     (['killer 3: r1c1 r1c2'], ('1 line is drawn: what it means is only in the rules, in words',))
     """
-    return finished(reading_sudokupad(data))
-
-
-def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
-    """Do what `parse_sudokupad` does, with pauses. Raises FormatError for more clues than a text of rules has lines."""
     about = _about(data)
     notes: list[str] = []
     yield None
@@ -191,21 +192,17 @@ def _words(data: dict[str, Any], notes: list[str]) -> list[str]:
     """Read the rules that go for the whole board."""
     given = data.get("global")
     names = [str(name) for name in given] if isinstance(given, list) else []
-    notes += [
-        say("sudokupad-global-rule-not-supported", name=name[:40])
-        for name in names
-        if name not in GLOBALS and name != "nonconsecutive"
-    ]
+    notes += [say("sudokupad-global-rule-not-supported", name=name[:40]) for name in names if name not in GLOBALS]
     notes += [say("sudokupad-not-supported", key=key[:40]) for key in data if key not in SILENT and data[key]]
-    return [GLOBALS[name] for name in names if name in GLOBALS]
+    return [variant.word for name in names if (variant := GLOBALS.get(name)) and variant.word]
 
 
 def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
-    """Read cages: with a number they are killer cages."""
+    """Read the rules for the whole board that are no words of it, and cages: with a number they are killer cages."""
     found: list[Clue] = []
     given = data.get("global")
-    if isinstance(given, list) and "nonconsecutive" in given:
-        found.append(Clue("non-consecutive"))
+    names = set(map(str, given)) if isinstance(given, list) else set()
+    found += [Clue(variant.name) for key, variant in GLOBALS.items() if key in names and not variant.word]
     for number, cage in enumerate(_listed(data.get("cages")), 1):
         yield None
         if not cage.get("cells") or cage.get("hidden") or cage.get("type") in ("disjoint", "rowcol"):
@@ -233,15 +230,12 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
     ):
         raise ValueError(say("sudokupad-expected-cells-grid"))
     cells = tuple(row * size + column for row, column in places)
-    if cage.get("style") == "extraregion":
-        clue = Clue("extra-region", (), (cells,))
-    else:
-        number = number_of(cage.get("value", cage.get("sum")))
-        repeats = cage.get("unique") is False
-        if repeats and not number:
-            raise ValueError(say("sudokupad-says-nothing-about-its"))
-        clue = Clue("sum" if repeats else "killer", (number,) if number else (), (cells,))
-    return well_made(clue, geometry)
+    known, own = _KNOWN["cage"], str(cage.get("style"))
+    variant = known[own] if own and own in known else known["repeats" if cage.get("unique") is False else ""]
+    number = number_of(cage.get("value", cage.get("sum"))) if variant.numbers[1] else None
+    if variant.numbers[0] and not number:
+        raise ValueError(say("sudokupad-says-nothing-about-its"))
+    return well_made(Clue(variant.name, (number,) if number else (), (cells,)), geometry)
 
 
 def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Clue]]:
@@ -269,7 +263,7 @@ def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
 def write_sudokupad(
     puzzle: Puzzle, shapes: tuple[Shape, ...] = (), title: str = "", author: str = "", text: str = ""
 ) -> Written:
-    """Write a puzzle as JSON text of SudokuPad, drawn with *shapes*; `parse_sudokupad` is the inverse.
+    """Write a puzzle as JSON text of SudokuPad, drawn with *shapes*; `reading_sudokupad` is the inverse.
 
     *text* is the rules in the setter's own words.
     *warnings* name the rules that have no drawing: there they stand in words only.
@@ -291,9 +285,9 @@ def write_sudokupad(
         "metadata": about,
         "cells": _written_cells(puzzle),
         "regions": [[list(divmod(cell, size)) for cell in cells] for cells in regions],
-        "cages": [_written_cage(clue, size) for clue in clues if clue and clue.name == "killer"],
-        "global": [GLOBALS[word] for word in geometry.name.split() if word in GLOBALS],
-        **sketch(shapes, size),
+        "cages": [_written_cage(clue, size) for clue in clues if clue and clue.name == _KNOWN["cage"][""].name],
+        "global": [key for word in geometry.name.split() for key, meant in GLOBALS.items() if meant.word == word],
+        **sketch(shapes),
     }
     formulas = tuple(rule.text for clue, rule in zip(clues, puzzle.rules, strict=True) if clue is None)
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), formulas)

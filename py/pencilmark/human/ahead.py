@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position
 from pencilmark.human.ruled.views import views_slowly
-from pencilmark.human.techniques.catalogue import ROWS
+from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.cell_sets import cell_sets_slowly
 from pencilmark.human.techniques.doomed import doomed_slowly
 from pencilmark.human.techniques.network import network_of
@@ -16,7 +16,9 @@ FIRST_CLUE, FIRST_FISH = "clue-cell", "x-wing"
 LOOP, GROUPED = "nice-loop", "grouped"
 SETS = ("sue-de-coq", "als-", "death-blossom")
 
-AT_ONCE = frozenset(name for name in ROWS if name != FIRST_FISH and not name.startswith(SETS) and LOOP not in name)
+AT_ONCE = frozenset(
+    name for name in TECHNIQUES if name != FIRST_FISH and not name.startswith(SETS) and LOOP not in name
+)
 """Techniques that have nothing to work out ahead."""
 
 
@@ -26,7 +28,7 @@ def ahead(name: str, position: Position) -> Iterator[None]:
         yield from views_slowly(position)
     elif name == FIRST_FISH:
         yield from doomed_slowly(position)
-    elif name.startswith(SETS) and "cell-sets" not in position.memo:
+    elif name.startswith(SETS):
         yield from cell_sets_slowly(position)
     elif LOOP in name:
         network = network_of(position, GROUPED in name)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from pencilmark.board.english import say
 from pencilmark.human.levels import Level
-from pencilmark.human.techniques.catalogue import ROWS
+from pencilmark.human.techniques import TECHNIQUES
 
 MOST = 5
 SIZE = 9
@@ -39,8 +39,9 @@ def points(level: Level, counts: Mapping[str, int]) -> int:
     """
     if level in ("Beginner", "Easy"):
         return sum(SINGLES.get(technique, 0) * count for technique, count in counts.items())
-    own = ((ROWS[technique], count) for technique, count in counts.items() if technique in ROWS)
-    return sum((NO_SCORE if row.score is None else row.score) * count for row, count in own if row.level == level)
+    own = ((TECHNIQUES[technique], count) for technique, count in counts.items() if technique in TECHNIQUES)
+    scores = ((one.hodoku.score, count) for one, count in own if one.level == level)
+    return sum((NO_SCORE if score is None else score) * count for score, count in scores)
 
 
 def effort_of(level: Level, counts: Mapping[str, int]) -> int | None:

@@ -13,9 +13,11 @@ from collections.abc import Iterable, Iterator
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
+from pencilmark.human.guard import admits
 from pencilmark.human.logic import Path, next_step
 from pencilmark.human.techniques.ladders import HODOKU, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
+from pencilmark.human.techniques.singles import rating_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.techniques.trial import find_trial
 
@@ -25,10 +27,13 @@ SINGLES = ("full-house", "naked-single", "hidden-single")
 class Grid:
     """A position that changes in place and remembers the singles that came up, oldest first."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        """Put the values of *puzzle* in one after the other, as they stand on the board."""
+    def __init__(self, puzzle: Puzzle, truth: int = 0) -> None:
+        """Put the values of *puzzle* in one after the other, as they stand on the board.
+
+        *truth* guards its steps: see `Position`.
+        """
         geometry = puzzle.geometry
-        self.geometry = geometry
+        self.geometry, self.truth = geometry, truth
         self.values = [0] * geometry.cell_count
         self.cell_digits = [geometry.all_digits] * geometry.cell_count
         self.digit_cells = [geometry.all_cells] * geometry.value_count
@@ -38,9 +43,8 @@ class Grid:
         self._naked: list[int] = []
         self._hidden: list[tuple[int, int]] = []
         self._naked_from = self._hidden_from = 0
-        full = set(geometry.full_houses)
         masks = geometry.house_masks
-        self._full_houses_of = [[h for h in houses if h in full] for houses in geometry.houses_of]
+        self._full_houses_of = geometry.full_houses_of
         self._masks_of = [[masks[h] for h in houses] for houses in self._full_houses_of]
         for cell, value in enumerate(puzzle.values):
             if value:
@@ -52,9 +56,8 @@ class Grid:
 
     def position(self) -> Position:
         """Freeze what is known now."""
-        return Position(
-            self.geometry, tuple(self.values), tuple(self.digit_cells), tuple(self.cell_digits), self.givens
-        )
+        known = tuple(self.values), tuple(self.digit_cells), tuple(self.cell_digits)
+        return Position(self.geometry, *known, self.givens, truth=self.truth)
 
     def place(self, cell: int, digit: int) -> None:
         """Put *digit* (index) into *cell*: its peers lose it, the cell loses its other candidates."""
@@ -115,14 +118,14 @@ class Grid:
                     return step
         if self._naked_from < count:
             cell = naked[self._naked_from]
-            return self._single("naked-single", "0003", cell, self.cell_digits[cell].bit_length() - 1, ())
+            return self._single("naked-single", cell, self.cell_digits[cell].bit_length() - 1, ())
         return self._next_hidden()
 
     def _full_house(self, cell: int) -> Step | None:
         for place in self._full_houses_of[cell]:
             if self._left[place] == 1:
                 digit = self.cell_digits[cell].bit_length() - 1
-                return self._single("full-house", "0000", cell, digit, (place,)) if digit >= 0 else None
+                return self._single("full-house", cell, digit, (place,)) if digit >= 0 else None
         return None
 
     def _next_hidden(self) -> Step | None:
@@ -130,14 +133,15 @@ class Grid:
         while self._hidden_from < len(hidden):
             cell, digit = hidden[self._hidden_from]
             if not values[cell] and self.cell_digits[cell] >> digit & 1:
-                for house in self._full_houses_of[cell]:
-                    if self.digit_cells[digit] & self.geometry.house_masks[house] == 1 << cell:
-                        return self._single("hidden-single", "0002", cell, digit, (house,))
+                masks, cells = self.geometry.house_masks, self.digit_cells[digit]
+                alone = [house for house in self._full_houses_of[cell] if cells & masks[house] == 1 << cell]
+                if alone:  # a box comes last: in one it is easier to see
+                    return self._single("hidden-single", cell, digit, (alone[0],), rating_of(self.geometry, alone[-1]))
             self._hidden_from += 1
         return None
 
-    def _single(self, name: str, code: str, cell: int, digit: int, houses: tuple[int, ...]) -> Step:
-        return Step(name, (Candidate(cell, digit + 1),), (), Evidence(1 << cell, 1 << digit, houses), code)
+    def _single(self, name: str, cell: int, digit: int, houses: tuple[int, ...], rating: float | None = None) -> Step:
+        return Step(name, (Candidate(cell, digit + 1),), (), Evidence(1 << cell, 1 << digit, houses), rating)
 
     def is_stuck(self) -> bool:
         """Report whether an empty cell has no candidate."""
@@ -172,7 +176,7 @@ def walk(grid: Grid, ladder: tuple[Technique, ...]) -> Iterator[Step]:
         step = grid.next_single()
         if step is None and not grid.is_stuck():
             step = _next_subtle(grid.position(), subtle)
-        if step is None:
+        if step is None or not admits(grid.truth, grid.geometry, step):
             return
         grid.delete(_in_deletion_order(step, grid))
         for cell, value in step.placements:
@@ -180,10 +184,12 @@ def walk(grid: Grid, ladder: tuple[Technique, ...]) -> Iterator[Step]:
         yield step
 
 
-def hodoku_path(puzzle: Puzzle, ladder: tuple[Technique, ...] | None = None, budget: Budget = FOREVER) -> Path:
+def hodoku_path(
+    puzzle: Puzzle, ladder: tuple[Technique, ...] | None = None, budget: Budget = FOREVER, truth: int = 0
+) -> Path:
     """Solve *puzzle* as HoDoKu does, up its ladder (or another one), until the end, or until the *budget* is spent."""
     steps: list[Step] = []
-    grid = Grid(puzzle)
+    grid = Grid(puzzle, truth)
     for step in walk(grid, climb(HODOKU) if ladder is None else ladder):
         steps.append(step)
         if budget.is_spent(len(steps)):

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from pencilmark.board.model import Step
 from pencilmark.human.ruled.catalogue import level_of as _level
-from pencilmark.human.techniques.catalogue import LEVELS, Level
+from pencilmark.human.scores import se_rating
+from pencilmark.human.techniques.technique import LEVELS, Level
 
 __all__ = ["LEVELS", "Level", "is_beyond", "level_of", "plain_level"]
 
@@ -34,11 +35,11 @@ def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
 
     Beginner needs nothing but the last cell of a house and hidden singles of a box.
 
-    >>> plain_level([Step("full-house", rating=1.0), Step("hidden-single", rating=1.5)], True)
+    >>> plain_level([Step("full-house"), Step("hidden-single", rating=1.5)], True)
     'Easy'
     """
     hardest = 0 if is_solved else LEVELS.index("Beyond")
     for step in steps:
-        is_plain = step.technique in ("full-house", "hidden-single") and (step.rating or 9) < 1.5
+        is_plain = step.technique in ("full-house", "hidden-single") and (se_rating(step) or 9) < 1.5
         hardest = max(hardest, 0 if is_plain else _place(step.technique))
     return LEVELS[hardest]

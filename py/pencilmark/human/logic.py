@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 
+from pencilmark.board.derived import derived
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.human.ahead import AT_ONCE, ahead
 from pencilmark.human.argument.shorter import is_argued, shorter
+from pencilmark.human.guard import is_of_several, watching
 from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import Technique
@@ -52,19 +54,19 @@ def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:
 def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[Step]:
     """Find every step of *techniques* that *position* offers now, technique by technique."""
     for technique in techniques:
-        yield from _of_sets(position, technique) if technique.id in SETS else technique.find(position)
+        yield from _of_sets(position, technique) if technique.id in SETS else technique.all(position)
 
 
 def _of_sets(position: Position, technique: Technique) -> Iterator[Step]:
     """Find the steps of a technique of SETS, and keep them for `plainest`, which else would find them again."""
-    found = list(technique.find(position))
+    found = list(technique.all(position))
     _known_of_sets(position)[technique.id] = {one.key(): one for one in found}
     yield from found
 
 
+@derived
 def _known_of_sets(position: Position) -> dict[str, dict[object, Step]]:
-    known: dict[str, dict[object, Step]] = position.memo.setdefault("plainest", {})
-    return known
+    return {}
 
 
 def plainest(position: Position, step: Step) -> Step:
@@ -83,8 +85,13 @@ def plainest(position: Position, step: Step) -> Step:
     return known[step.technique].get(step.key(), step)
 
 
+@derived
+def _known_shorter(position: Position) -> dict[Step, Step]:
+    return {}
+
+
 def _shorter(position: Position, step: Step) -> Step:
-    known: dict[Step, Step] = position.memo.setdefault("shorter", {})
+    known = _known_shorter(position)
     if step not in known:
         known[step] = shorter(position, step)
         known[known[step]] = known[step]
@@ -92,8 +99,14 @@ def _shorter(position: Position, step: Step) -> Step:
 
 
 def apply(position: Position, step: Step) -> Position:
-    """Make the position after *step*."""
+    """Make the position after *step*.
+
+    Where it took one of several solutions, nothing is known to be true in it any longer.
+    """
     found = position.after(step.placements, step.eliminations)
+    technique = TECHNIQUES.get(step.technique)
+    if technique and not technique.is_proof and is_of_several(position.truth, position.geometry):
+        found.truth = 0
     if position.memo:
         hand_on(position, found)
     return found
@@ -101,10 +114,14 @@ def apply(position: Position, step: Step) -> Position:
 
 @dataclass(slots=True)
 class Path:
-    """The way a ladder took: its *steps* in order and the *position* where it ended."""
+    """The way a ladder took: its *steps* in order and the *position* where it ended.
+
+    *refused* are the steps that the guard left out, each with its place among the steps, from 1.
+    """
 
     position: Position
     steps: list[Step] = field(default_factory=list)
+    refused: dict[Step, int] = field(default_factory=dict)
 
     @property
     def is_solved(self) -> bool:
@@ -147,6 +164,8 @@ def walk_slowly(position: Position, ladder: tuple[Technique, ...]) -> Iterator[t
 def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget = FOREVER) -> Path:
     """Walk from *position* until the end or until the *budget* is spent, of which each step is a node.
 
+    The budget is looked at between steps, and wherever a search for one may pause.
+
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.human.techniques.ladders import TEACHING, climb
@@ -155,9 +174,16 @@ def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget
     (False, 'full-house')
     """
     path = Path(position)
-    for step, after in walk(position, ladder):
-        path.steps.append(step)
-        path.position = after
-        if budget.is_spent(len(path.steps)):
-            break
+    with watching() as refused:
+        for taken in walk_slowly(position, ladder):
+            for one in refused:
+                path.refused.setdefault(one, len(path.steps) + 1)
+            refused.clear()
+            if taken:
+                step, path.position = taken
+                path.steps.append(step)
+            if budget.is_spent(len(path.steps)):
+                break
+        else:
+            path.refused.update(dict.fromkeys(refused, len(path.steps) + 1))
     return path

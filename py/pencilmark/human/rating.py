@@ -6,7 +6,7 @@ get our own level and the histogram of techniques.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import NamedTuple, TypeAlias
@@ -18,6 +18,7 @@ from pencilmark.board.task import FOREVER, Budget, Running, Task, finished, with
 from pencilmark.human import effort, sukaku
 from pencilmark.human.depth import Depth
 from pencilmark.human.depth import work as fathom
+from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
@@ -101,11 +102,12 @@ def rate(
     scales: Iterable[str] = SCALES,
     budget: Budget = FOREVER,
     mode: sukaku.Mode = "default",
+    solution: Sequence[int] = (),
 ) -> Rating:
     """Rate *puzzle*, which should have one solution, on *scales* (of SCALES, CLASS_SCALE and DEPTH_SCALE).
 
     Where the *budget* ends before that, what is known by then is the rating, and *unfinished* says what is not.
-    *mode* is that of Sukaku Explainer.
+    *mode* is that of Sukaku Explainer; the *solution*, where it is known, guards the steps.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -113,7 +115,7 @@ def rate(
     >>> found.er, found.hodoku_score, found.hodoku_level, found.level
     (1.2, 274, 'Easy', 'Beginner')
     """
-    task = work(puzzle, scales, mode)
+    task = work(puzzle, scales, mode, solution)
     return finished(task if budget is FOREVER else bounded(task, budget))
 
 
@@ -145,22 +147,29 @@ def first_of(task: Work, most: int) -> Rating:
     return running.result
 
 
-def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "default") -> Work:
+def work(
+    puzzle: Puzzle,
+    scales: Iterable[str] = SCALES,
+    mode: sukaku.Mode = "default",
+    solution: Sequence[int] = (),
+) -> Work:
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating.
 
-    No scale knows boards whose values begin with 0.
+    No scale knows boards whose values begin with 0. The *solution*, where it is known, guards the steps.
     """
+    start = Position.of(with_sight(puzzle))
+    start = knowing(start, solution) if solution else start
     asked = frozenset(scales if puzzle.geometry.first else ())
     classic = puzzle.geometry.is_classic and not puzzle.rules
     todo = [name for name in EVERY if name in asked and (classic or name == "own")]
     found = Rating(unfinished=tuple(todo))
     for name in todo:
         if name == "own":
-            found = yield from _own(puzzle, found)
+            found = yield from _own(puzzle, start, found)
         elif name == "hodoku":
-            found = yield from _hodoku(puzzle, found)
+            found = yield from _hodoku(puzzle, start, found)
         elif name == "se":
-            found = yield from _se(puzzle, found, mode)
+            found = yield from _se(start, found, mode)
         elif name == CLASS_SCALE:
             found = yield from _class(puzzle, found, mode)
         else:
@@ -169,8 +178,8 @@ def work(puzzle: Puzzle, scales: Iterable[str] = SCALES, mode: sukaku.Mode = "de
     return found
 
 
-def _own(puzzle: Puzzle, found: Rating) -> Work:
-    path = Path(Position.of(with_sight(puzzle)))
+def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
+    path = Path(start)
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
     ladder = ladder_for(path.position, names)
     while not path.is_solved and path.position.contradiction() is None:
@@ -202,9 +211,9 @@ def _own_rank(step: Step) -> tuple[int, int]:
     return LEVELS.index(level_of(step.technique)), place
 
 
-def _hodoku(puzzle: Puzzle, found: Rating) -> Work:
+def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:
     steps: list[Step] = []
-    grid = Grid(puzzle)
+    grid = Grid(puzzle, start.truth)
     for step in walk_hodoku(grid, climb(HODOKU)):
         steps.append(step)
         yield Report(found, phrase("rating-hodoku", step=len(steps) + 1))
@@ -213,15 +222,15 @@ def _hodoku(puzzle: Puzzle, found: Rating) -> Work:
     score, level = rate_hodoku(steps)
     different = dict[str, Step]()
     for step in steps:
-        different.setdefault(step.code, step)
-    hardest = max(different.values(), key=lambda step: hodoku_score(step.code)[::-1]).technique if steps else ""
+        different.setdefault(step.technique, step)
+    hardest = max(different.values(), key=lambda step: hodoku_score(step.technique)[::-1]).technique if steps else ""
     counts = Path(grid.position(), steps).histogram()
     return replace(found, hodoku_score=score, hodoku_level=level).on("hodoku", counts, hardest)
 
 
-def _se(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
+def _se(start: Position, found: Rating, mode: sukaku.Mode) -> Work:
     known, told = found, _NOTHING
-    for rated in sukaku.work(puzzle, mode):
+    for rated in sukaku.work(start, mode):
         # many steps of a plain puzzle change no figure: what is known is written anew when one does, or where it waits
         if rated[:4] != told[:4] or (rated.trying and not told.trying):
             known = _known_of(found, rated)
@@ -248,7 +257,7 @@ def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
 
 
 def _depth(puzzle: Puzzle, found: Rating) -> Work:
-    for known in fathom(puzzle, engine.solve(puzzle, limit=1).solutions[0]):
+    for known in fathom(puzzle, engine.first(puzzle).solutions[0]):
         found = replace(found, depth=known)
         yield Report(found, phrase("rating-depth", singles=known.singles))
     return found

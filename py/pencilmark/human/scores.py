@@ -1,6 +1,6 @@
-"""HoDoKu's score and level of a path.
+"""What the scales of other programs make of steps: HoDoKu's score and level of a path, Sukaku Explainer's rating.
 
-Each step has a score; the level is that of the hardest step, raised while the sum of the scores is
+To HoDoKu each step has a score; the level is that of the hardest step, raised while the sum of the scores is
 above what the level allows.
 """
 
@@ -9,37 +9,50 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.model import Step
-from pencilmark.human.techniques.catalogue import HODOKU_LEVELS, ROWS, HodokuLevel
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, HodokuLevel
 
-__all__ = ["HODOKU_LEVELS", "HodokuLevel", "hodoku_score", "rate_hodoku"]
+__all__ = ["HODOKU_LEVELS", "HodokuLevel", "hodoku_score", "rate_hodoku", "se_rating"]
 
 HODOKU_MOST = (800, 1000, 1600, 1800)
 
-# By library code: the score of a step, and its level by place.
+# By technique: the score of a step, and its level by place.
 _SCORES: dict[str, tuple[int, int]] = {
-    row.code: (row.score, HODOKU_LEVELS.index(row.grade)) for row in ROWS.values() if row.score and row.grade
+    technique.id: (technique.hodoku.score, HODOKU_LEVELS.index(technique.hodoku.grade))
+    for technique in TECHNIQUES.values()
+    if technique.hodoku.score and technique.hodoku.grade
 }
 LAST_RESORT = (10_000, 4)
 
 
-def hodoku_score(code: str) -> tuple[int, int]:
-    """Return the score and the level (by place) of a step with a library *code*; "" is trial and error.
+def hodoku_score(technique: str) -> tuple[int, int]:
+    """Return the score and the level (by place) of a step of a *technique*; what HoDoKu lacks is its last resort.
 
-    >>> hodoku_score("0300"), hodoku_score("0304"), hodoku_score("0363"), hodoku_score("")
-    ((140, 2), (470, 3), (470, 4), (10000, 4))
+    >>> hodoku_score("x-wing"), hodoku_score("whale"), hodoku_score("trial-and-error")
+    ((140, 2), (470, 3), (10000, 4))
     """
-    return _SCORES.get(code, LAST_RESORT)
+    return _SCORES.get(technique, LAST_RESORT)
+
+
+def se_rating(step: Step) -> float | None:
+    """Return the rating that Sukaku Explainer gives a *step*, None where that scale does not know its technique.
+
+    >>> se_rating(Step("x-wing")), se_rating(Step("hidden-single", rating=1.5)), se_rating(Step("skyscraper"))
+    (3.2, 1.5, None)
+    """
+    technique = TECHNIQUES.get(step.technique)
+    return step.rating or (technique.sukaku.rating if technique else None)
 
 
 def rate_hodoku(steps: Iterable[Step]) -> tuple[int, HodokuLevel]:
     """Sum up the score of *steps* taken up HoDoKu's ladder, and report the level.
 
-    >>> rate_hodoku([Step("full-house", code="0000")] * 250)
+    >>> rate_hodoku([Step("full-house")] * 250)
     (1000, 'Medium')
     """
     score = level = 0
     for step in steps:
-        own, place = hodoku_score(step.code)
+        own, place = hodoku_score(step.technique)
         score += own
         level = max(level, place)
     while level < len(HODOKU_MOST) and score > HODOKU_MOST[level]:

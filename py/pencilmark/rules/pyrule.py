@@ -20,9 +20,10 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.names import parse_name, write_name
-from pencilmark.rules.language.tokens import MAX_LINE
 
 MAX_SOURCE = 5_000
+LONGEST = 6_000
+"""Characters of the rule that a function becomes."""
 MAX_CELLS = 3
 _GIVEN = (abs, all, any, bool, dict, divmod, enumerate, filter, frozenset, int, len, list, map, max, min, pow, range)
 BUILTINS = {it.__name__: it for it in (*_GIVEN, reversed, round, set, sorted, str, sum, tuple, zip)}
@@ -163,8 +164,8 @@ def _written(cells: tuple[int, ...], held: list[bool], geometry: Geometry) -> st
             f"{weight} * {name}" if weight > 1 else name for weight, name in zip(weights, names, strict=True)
         )
     text = f"{term} {'in' if allowed else 'not in'} {{{', '.join(_runs(codes))}}}"
-    if len(text) > MAX_LINE:
-        raise RuleError("too-long/rule-can-be-written", most=MAX_LINE)
+    if len(text) > LONGEST:
+        raise RuleError("too-long/rule-can-be-written", most=LONGEST)
     return text
 
 

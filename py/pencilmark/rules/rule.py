@@ -90,6 +90,8 @@ def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
 
 
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
+LONG = 6_000
+"""Characters beyond which a formula is read as it stands: patterns of that length do not come twice."""
 _PLACED = re.compile(r"\.\.|[:#\0]|" + "|".join(HOUSES), re.IGNORECASE)
 """Where it matters which cells they are, and not only which are the same; and what is no rule's."""
 
@@ -102,7 +104,7 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
     >>> _pattern("a1 + b2 = 2 * a1", 9, False)
     ('\\x000 + \\x001 = 2 * \\x000', (0, 10))
     """
-    if len(text) > MAX_LINE or _PLACED.search(text):
+    if len(text) > LONG or _PLACED.search(text):
         return "", ()
     numbers: dict[int, str] = {}
     names = {name: parse_name(name.lower(), size, spreadsheet) for name in dict.fromkeys(_CELL.findall(text))}

@@ -76,7 +76,7 @@ class RuleText:
 def read_rules(text: str, on: Geometry | None = None) -> RuleText:
     """Read a text of rules; where it names no board, they are on the board *on* (9 x 9 if None).
 
-    Raises the first of `errors_of`.
+    Raises the first mistake.
 
     >>> ruled = read_rules("size: 3\\nvalues: 1-9\\nhouses: none\\na1 = b3 - 4")
     >>> ruled.geometry.name, [rule.text for rule in ruled.rules]
@@ -98,18 +98,8 @@ def names_board(text: str) -> bool:
     return any(match and match[1].lower() in BOARD_WORDS for match in lines)
 
 
-def read_some(text: str, on: Geometry | None = None) -> RuleText:
-    """Read what can be read of a text of rules, and leave out the lines of `errors_of`."""
-    return finished(reading(text, on))[0]
-
-
-def errors_of(text: str, on: Geometry | None = None) -> list[InputError]:
-    """List what is wrong with a text of rules, the first mistake of each line."""
-    return finished(reading(text, on))[1]
-
-
 def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, list[InputError]]]:
-    """Read as `read_some` does and list mistakes as `errors_of` does, with pauses."""
+    """Read what can be read of a text of rules, and list the first mistake of each line of the rest, with pauses."""
     found = _Reading(on)
     if len(text) > MAX_TEXT:
         found.errors.append(RuleError("too-long/characters", most=MAX_TEXT, found=len(text)))

@@ -1,11 +1,11 @@
 /** The questions of Solve besides its solution: what was asked, how far each is, and what was answered about which grid. */
 
-import { dataOf } from "../engine-error.js";
-import { position, puzzleOf } from "../game.js";
+import { dataOf } from "../python/engine-error.js";
+import { keyAt, position, puzzleOf } from "../game/game.js";
 import { glanceAt } from "./glances.js";
 
 /**
- * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Asked} Asked
  * @typedef {import("../protocol.js").Conversations} Conversations
@@ -13,7 +13,7 @@ import { glanceAt } from "./glances.js";
  */
 
 /** Solutions that are counted at most, those that are leafed through, and answers of other grids that are kept. */
-export const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
+const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
 
 /** Places in which it can be asked. */
 const PLACES = /** @type {readonly string[]} */ (["solve", "set"]);
@@ -21,11 +21,8 @@ const PLACES = /** @type {readonly string[]} */ (["solve", "set"]);
 /** What each question asks for besides the puzzle. @type {Partial<Record<Kind, object>>} */
 const WISHES = { total: { limit: COUNTED }, solutions: { limit: LEAVES } };
 
-/** @param {import("../types.js").Position} now @returns {string} tells puzzles apart: what the player writes into one changes nothing */
-export const keyOf = (now) => JSON.stringify(puzzleOf(now));
-
 /** @param {AppState} state @returns {readonly Asked[]} what was asked about the puzzle on the grid, the last first */
-export const askedOf = ({ asked, game }) => asked.filter(({ key }) => key === keyOf(position(game)));
+export const askedOf = ({ asked, game }) => asked.filter(({ key }) => key === keyAt(position(game)));
 
 export class Asking {
   #cancels = /** @type {Map<string, () => void>} */ (new Map());
@@ -41,7 +38,7 @@ export class Asking {
   async ask(kind) {
     if (!(await this.actions.settled())) return;
     const puzzle = puzzleOf(this.actions.now);
-    const key = JSON.stringify(puzzle);
+    const key = keyAt(this.actions.now);
     const id = `${kind} ${key}`;
     this.cancel(kind);
     const begun = /** @type {Asked} */ ({ kind, key, done: null, text: "", going: true, data: null, error: null });
@@ -62,7 +59,7 @@ export class Asking {
 
   /** @param {Kind} kind stops it, where it is asked about the puzzle on the grid */
   cancel(kind) {
-    this.#cancels.get(`${kind} ${keyOf(this.actions.now)}`)?.();
+    this.#cancels.get(`${kind} ${keyAt(this.actions.now)}`)?.();
   }
 
   /** @param {Kind} kind @param {number} [at] shows its answer on the grid, or that place of it, where it is one that can be shown */
@@ -107,7 +104,7 @@ export class Asking {
   /** @param {Asked} entry @returns {boolean} whether its puzzle is in sight */
   #isOpen({ key }) {
     const state = this.store.get();
-    return PLACES.includes(state.place) && key === keyOf(position(state.game));
+    return PLACES.includes(state.place) && key === keyAt(position(state.game));
   }
 
   /** @param {AppState} state ends what is asked about another puzzle, and what is shown where something else is */
@@ -115,7 +112,7 @@ export class Asking {
     const isHere = glance?.from === "watch" ? place === "solve" : PLACES.includes(place);
     if (glance && (hint || viewing || preview || !isHere)) this.store.set({ glance: null });
     if (!asked.some(({ going }) => going)) return;
-    const key = keyOf(position(game));
+    const key = keyAt(position(game));
     for (const [id, cancel] of this.#cancels) if (!id.endsWith(key)) cancel();
   }
 

@@ -1,6 +1,6 @@
 /** What the grid shows of an answer in place of the game, pure: solutions, true candidates, cells at fault. */
 
-import { givensOf } from "../game.js";
+import { givensOf } from "../game/game.js";
 
 /**
  * @typedef {import("../types.js").Asked} Asked
@@ -19,7 +19,7 @@ export const squares = (cells, size, look, inset = 0) =>
   });
 
 /** @param {Position} now @returns {Glance} its clues alone */
-export function bare(now) {
+function bare(now) {
   const values = givensOf(now);
   return { values, marks: values.map(() => []), shapes: [], from: "", at: 0 };
 }

@@ -1,9 +1,9 @@
 /** The view of the questions: a button for each, and the answers below, each with what can be done with it. */
 
-import { byId, make, onClick } from "../dom.js";
-import { drawShapes } from "../drawing.js";
-import { givensOf, position } from "../game.js";
-import { writeLine } from "../link.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { drawShapes } from "../grid/drawing.js";
+import { givensOf, position } from "../game/game.js";
+import { writeLine } from "../game/link.js";
 import { Asking, askedOf } from "./asking.js";
 import { placesOf } from "./glances.js";
 import * as english from "./words.js";
@@ -11,7 +11,7 @@ import * as english from "./words.js";
 /**
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Asked} Asked
- * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../protocol.js").BoardData} BoardData
  */
 

@@ -1,7 +1,7 @@
 /** What the answers to questions about a puzzle mean, in words. */
 
-import { writeLine } from "../link.js";
-import { cellCode } from "../words.js";
+import { writeLine } from "../game/link.js";
+import { cellCode, countedLarge, grouped } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").Asked} Asked
@@ -18,12 +18,6 @@ export const TITLES = {
   canon: "Isomorphs",
 };
 
-/** @param {number | bigint} number */
-const grouped = (number) => number.toLocaleString("en");
-
-/** @param {number} count @param {string} one @param {string} [many] */
-const counted = (count, one, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
-
 /** @param {PartsData} parts @param {number} size @returns {string} "r1c2, r2c2 and r3c4" */
 export function partsText({ cells, rules }, size) {
   const all = [...cells.map((cell) => cellCode(cell, size)), ...rules];
@@ -34,7 +28,7 @@ export function partsText({ cells, rules }, size) {
 export function puzzleText(givens, { board, rules }) {
   const count = givens.filter(Boolean).length;
   const line = writeLine(givens, board);
-  const parts = [counted(count, "given"), ...(rules.length ? [counted(rules.length, "rule")] : [])].join(", ");
+  const parts = [countedLarge(count, "given"), ...(rules.length ? [countedLarge(rules.length, "rule")] : [])].join(", ");
   return `${parts}: ${line.length > 30 ? `${line.slice(0, 24)} …` : line}`;
 }
 
@@ -62,18 +56,18 @@ function errorText({ code, message }) {
 
 /** @param {import("../protocol.js").TotalData} data */
 function totalText({ count, exact, estimate }) {
-  if (exact) return count ? `${counted(count, "solution")}, and no more.` : "No solution.";
+  if (exact) return count ? `${countedLarge(count, "solution")}, and no more.` : "No solution.";
   const guess = estimate && estimate > count ? ` About ${estimate.toExponential(1).replace(/e\+?/, " × 10^")} in all, by the part of the search that was done.` : "";
-  return `At least ${counted(count, "solution")}.${guess}`;
+  return `At least ${countedLarge(count, "solution")}.${guess}`;
 }
 
 /** @param {import("../protocol.js").SolutionsData} data */
 function solutionsText({ solutions, shared, whole }) {
   if (!solutions.length) return whole ? "No solution." : "None was found by then.";
   if (solutions.length === 1 && whole) return "One solution, and no more.";
-  const all = whole ? `${counted(solutions.length, "solution")}, and no more.` : `The first ${counted(solutions.length, "solution")}; there are more.`;
+  const all = whole ? `${countedLarge(solutions.length, "solution")}, and no more.` : `The first ${countedLarge(solutions.length, "solution")}; there are more.`;
   const fixed = shared.filter(Boolean).length;
-  return `${all} ${whole ? "They" : "These"} agree in ${grouped(fixed)} of ${counted(shared.length, "cell")}; those in which they differ are tinted.`;
+  return `${all} ${whole ? "They" : "These"} agree in ${grouped(fixed)} of ${countedLarge(shared.length, "cell")}; those in which they differ are tinted.`;
 }
 
 /** @param {import("../protocol.js").CandidatesData} data */
@@ -82,7 +76,7 @@ function candidatesText({ candidates }) {
   if (!total) return "No solution, so no candidate is true.";
   const open = candidates.filter((own) => own.length > 1).length;
   if (!open) return "Each cell has one: there is exactly one solution.";
-  return `Every digit of every solution: ${counted(open, "cell")} can be more than one digit, ${grouped(candidates.length - open)} only one.`;
+  return `Every digit of every solution: ${countedLarge(open, "cell")} can be more than one digit, ${grouped(candidates.length - open)} only one.`;
 }
 
 /** @param {import("../protocol.js").SpareData} data */
@@ -92,7 +86,7 @@ function spareText({ status, singles, pairs, whole }) {
   const stopped = whole ? "" : " Stopped before all was tried.";
   if (status === "timeout") return "Stopped before it was known whether there is one solution.";
   if (!singles.length) return whole ? "Minimal: nothing can go, or there is more than one solution." : `Nothing found that can go.${stopped}`;
-  const two = pairs.length ? `${counted(pairs.length, "pair")} of them can go together.` : whole ? "No two of them can go together." : "";
+  const two = pairs.length ? `${countedLarge(pairs.length, "pair")} of them can go together.` : whole ? "No two of them can go together." : "";
   return `Not minimal: any one of these ${singles.length > 1 ? `${singles.length} ` : ""}can go. ${two}${stopped}`;
 }
 

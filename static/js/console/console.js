@@ -3,9 +3,9 @@
  * network (apart.js); Stop ends that worker, and the next entry begins another.
  */
 
-import { byId, make, onClick } from "../dom.js";
-import { EngineError, isEngineError } from "../engine-error.js";
-import { position } from "../game.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { EngineError, isEngineError } from "../python/engine-error.js";
+import { position } from "../game/game.js";
 import { wishOf } from "../saving/puzzle.js";
 import { EMPTY, entered, gone, indentAfter, prompted, shown } from "./history.js";
 import * as english from "./words.js";
@@ -19,16 +19,16 @@ const PATIENCE = 500;
 const field = () => /** @type {HTMLTextAreaElement} */ (byId("console-input"));
 
 class Console {
-  #engine = /** @type {import("../engine.js").Engine | null} */ (null);
+  #engine = /** @type {import("../python/engine.js").Engine | null} */ (null);
   #history = EMPTY;
   /** The puzzle that Python knows, as text. */
   #known = "";
   #running = false;
 
   /**
-   * @param {import("../actions.js").Actions} actions
-   * @param {import("../workers.js").Workers} workers
-   * @param {typeof import("../apart.js").startApart} start
+   * @param {import("../acts/actions.js").Actions} actions
+   * @param {import("../python/workers.js").Workers} workers
+   * @param {typeof import("../python/apart.js").startApart} start
    */
   constructor(actions, workers, start) {
     this.actions = actions;
@@ -113,8 +113,8 @@ class Console {
   #fail = (/** @type {Error} */ _) => {};
 
   #started() {
-    const tell = (/** @type {import("../types.js").PythonState} */ { phase }) => {
-      if (phase === "error") this.#end("worker-died", english.died);
+    const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
+      if (phase === "error") this.#end("worker-died", english.died(message));
     };
     const engine = this.workers.engine("console", tell, { start: this.start });
     engine.boot();
@@ -154,7 +154,7 @@ class Console {
 /**
  * Have the prompt ready; nothing runs before something is entered.
  * @param {import("../types.js").Parts} parts
- * @param {typeof import("../apart.js").startApart} start is brought along: addresses in apart.js are of where that lies
+ * @param {typeof import("../python/apart.js").startApart} start is brought along: addresses in apart.js are of where that lies
  */
 export function openConsole({ actions, workers }, start) {
   new Console(actions, workers, start);

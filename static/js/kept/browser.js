@@ -1,6 +1,6 @@
 /** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock. */
 
-import { brokenNotice } from "../making-words.js";
+import { brokenNotice } from "../acts/making-words.js";
 import { Batches } from "./batch.js";
 import { Database } from "./database.js";
 import { Games } from "./games.js";
@@ -14,8 +14,8 @@ const BATCH = "pencilmark.batch.1";
 
 /**
  * Begin to keep what is played; whatever the store does, this comes back and throws nothing.
- * @param {import("../actions.js").Store} store
- * @param {import("../pythons.js").Asker} engine makes boards whose data were lost
+ * @param {import("../acts/actions.js").Store} store
+ * @param {import("../python/pythons.js").Asker} engine makes boards whose data were lost
  * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* when the game that was played last is there, or will never be
  */
 export function keepGames(store, engine) {
@@ -44,7 +44,7 @@ export function keepGames(store, engine) {
 
 /**
  * Begin to keep the puzzles that are made, and show those that were made last.
- * @param {import("../actions.js").Store} store
+ * @param {import("../acts/actions.js").Store} store
  * @param {Database} database
  * @param {Promise<void>} begun when the game that was played is there, which would take back what is said before
  */

@@ -1,7 +1,7 @@
 /** The calendar of the day's puzzles: a month of days done, each to open, and how many in a row. */
 
-import { byId, make } from "../dom.js";
-import { dayOf } from "../pack.js";
+import { byId, make } from "../page/dom.js";
+import { dayOf } from "../game/timer.js";
 import { playedDays, streak, weeksOf } from "./statistics.js";
 import * as english from "./words.js";
 

@@ -3,10 +3,9 @@
  * that asks the store, and draws from what it answered.
  */
 
-import { byId, make, onClick } from "../dom.js";
-import { chosenLevel } from "../new-puzzle.js";
-import { save } from "../save.js";
-import { timeText, timeWords } from "../timer.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { save } from "../page/save.js";
+import { timeText, timeWords } from "../game/timer.js";
 import { dateText, drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { byLevel } from "./statistics.js";
@@ -33,11 +32,11 @@ export class GamesDialog {
   #records = /** @type {GameRecord[]} */ ([]);
   #most = STEP;
 
-  /** @param {Keeper} keeper @param {() => Date} today @param {(day: string) => Promise<void>} play a day's puzzle */
-  constructor(keeper, today, play) {
+  /** @param {Keeper} keeper @param {() => Date} today @param {{ level(): string, play(day: string): Promise<void> }} days the level of a day's puzzle, and what has it played */
+  constructor(keeper, today, days) {
     this.keeper = keeper;
     this.today = today;
-    this.play = play;
+    this.days = days;
     this.dialog = /** @type {HTMLDialogElement} */ (byId("games"));
     this.file = /** @type {HTMLInputElement} */ (byId("games-file"));
     this.filter = /** @type {HTMLSelectElement} */ (byId("games-filter"));
@@ -93,10 +92,10 @@ export class GamesDialog {
 
   /** @param {string} day its puzzle, as it was left or new */
   async #chosen(day) {
-    const level = chosenLevel();
+    const level = this.days.level();
     const known = this.#records.find((record) => record.day === day && record.level === level);
     if (known) return this.#open(known.id);
-    await this.play(day);
+    await this.days.play(day);
     this.dialog.close();
   }
 

@@ -6,7 +6,7 @@
  *     const { taken, known, refused } = await readFile(games, text);   // throws an Error that says what is wrong
  */
 
-import { classicBoard } from "../boards.js";
+import { classicBoard } from "../game/boards.js";
 import { done } from "./database.js";
 import { unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";

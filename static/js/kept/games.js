@@ -9,7 +9,7 @@
  * error's name is "Overtaken". What cannot be read is set aside, never thrown away, and said.
  */
 
-import { classicBoard } from "../boards.js";
+import { classicBoard } from "../game/boards.js";
 import { done, failure } from "./database.js";
 import { boardNames, boardsOf, packedMove, unpacked } from "./packing.js";
 import { boardFault, recordFault } from "./valid.js";

@@ -6,15 +6,15 @@
  *     await keeper.begin();          // the game as it was left, unless a puzzle was opened meanwhile
  *     store.hear(keeper.hear);
  *     await keeper.open(id);         // another kept game
- *     describe(puzzle, { level: "Hard", day: "2026-11-22" });   // before it is loaded: what its record will say
  *
  * Two tabs on one game never overwrite each other: a writing names the revision it knows, a tab that was overtaken takes
  * what lies there and makes its own moves after that, and tabs tell each other of what they wrote.
  */
 
-import { FRESH } from "../actions.js";
-import { play, position } from "../game.js";
-import { elapsed, paused, started, stoppedAt } from "../timer.js";
+import { FRESH } from "../acts/actions.js";
+import { keyAt, keyOfData, play, position, puzzleKey } from "../game/game.js";
+import { factsOf } from "../game/known.js";
+import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
 import { packedPuzzle } from "./packing.js";
 import { commonLength, outcomeOf, segmentOf } from "./segment.js";
 import * as english from "./words.js";
@@ -32,7 +32,7 @@ import * as english from "./words.js";
  * @typedef {{ postMessage(said: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} Channel
  *
  * @typedef {object} Outside
- * @property {ReturnType<typeof import("../store.js").makeStore<AppState>>} store
+ * @property {ReturnType<typeof import("../page/store.js").makeStore<AppState>>} store
  * @property {import("./games.js").Games} games
  * @property {import("./unsaved.js").Unsaved} unsaved what the store does not have when the page goes
  * @property {Channel} channel to the other tabs
@@ -44,23 +44,9 @@ import * as english from "./words.js";
 
 const KEPT = /** @type {Keeping} */ ({ state: "kept", text: "" });
 
-/** What is known of puzzles before they are loaded. */
-const told = /** @type {WeakMap<object, RecordChange>} */ (new WeakMap());
-
-/**
- * @param {T} puzzle
- * @param {RecordChange} facts what its record is to say once it is loaded
- * @returns {T}
- * @template {import("../protocol.js").PuzzleData} T
- */
-export function describe(puzzle, facts) {
-  told.set(puzzle, facts);
-  return puzzle;
-}
-
 export class Keeper {
   #kept = /** @type {WeakMap<object, Kept>} */ (new WeakMap());
-  #seen = /** @type {Partial<AppState>} */ ({ hint: null, rating: null, judged: null });
+  #seen = /** @type {Partial<AppState>} */ ({ hint: null, rating: null, judged: null, place: "play" });
   #start = /** @type {object | null} */ (null);
   #writing = /** @type {Promise<void> | null} */ (null);
   /** What is to be written: of each puzzle its part of the game, as it was last. */
@@ -116,10 +102,10 @@ export class Keeper {
     this.runOn();
   }
 
-  /** Let the clock run or stand as it should: it stands in a pause, out of sight, and when all is done. */
+  /** Let the clock run or stand as it should: it stands in a pause, out of sight, in other places, and when all is done. */
   runOn() {
-    const { timer, paused: isPaused } = this.store.get();
-    const runs = !isPaused && this.isSeen() && this.#isOpen();
+    const { timer, paused: isPaused, place } = this.store.get();
+    const runs = !isPaused && place === "play" && this.isSeen() && this.#isOpen();
     this.store.set({ timer: (runs ? started : paused)(timer, this.now()) });
     if (!runs) this.#write();
   }
@@ -143,6 +129,7 @@ export class Keeper {
     const before = this.#seen;
     this.#seen = state;
     if (state.game !== before.game) this.#moved(state);
+    if (state.place !== before.place) this.runOn();
     if (state.hint && state.hint.step !== before.hint?.step) this.change({ hints: this.#count("hints") + 1 });
     if (state.rating !== before.rating) this.#rated(state);
     if (state.judged !== before.judged) this.#judged();
@@ -199,8 +186,7 @@ export class Keeper {
 
   /** @param {AppState} state a rating of the puzzle on the grid says its level */
   #rated({ rating }) {
-    const { puzzle } = segmentOf(this.store.get().game);
-    if (rating?.board === puzzle.board.name && `${rating.givens}` === `${puzzle.givens}`) this.change({ level: rating.data.level });
+    if (rating?.key === keyAt(position(this.store.get().game))) this.change({ level: rating.data.level });
   }
 
   /** @param {"hints" | "checks"} name @returns {number} */
@@ -232,7 +218,7 @@ export class Keeper {
       level: null,
       outcome: "open",
       title: puzzle.about?.title ?? "",
-      ...told.get(puzzle),
+      ...factsOf(puzzle),
     };
   }
 
@@ -373,8 +359,7 @@ export class Keeper {
 
 /** @param {Segment} opened @param {GameRecord} record @returns {boolean} whether the puzzle just opened is the kept one */
 const isSame = ({ puzzle, moves }, record) =>
-  moves.length === 0 && puzzle.board.name === record.board && `${puzzle.givens}` === `${record.puzzle.givens}` &&
-  `${puzzle.rules ?? ""}` === `${record.puzzle.rules ?? ""}`;
+  moves.length === 0 && keyOfData(puzzle) === puzzleKey({ ...record.puzzle, board: record.board });
 
 /** @param {unknown} error @returns {Keeping} what to say of keeping after it failed */
 function keepingAfter(error) {

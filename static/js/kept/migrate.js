@@ -1,6 +1,6 @@
 /** Takes over the game that earlier versions of the page kept in localStorage. */
 
-import { classicBoard } from "../boards.js";
+import { classicBoard } from "../game/boards.js";
 import { boardFault } from "./valid.js";
 import { packedMove, packedPuzzle, boardsOf, unpacked } from "./packing.js";
 import * as english from "./words.js";

@@ -1,6 +1,6 @@
 /** Between a game of the page and what lies in the store: boards are named there, and lie there once. */
 
-import { after, newGame, position } from "../game.js";
+import { after, newGame, position } from "../game/game.js";
 import { moveFault, puzzleFault } from "./valid.js";
 import * as english from "./words.js";
 

@@ -1,7 +1,7 @@
 /** The part of the page's game that belongs to the puzzle on the grid, and what is new in it. */
 
-import { conflicts } from "../boards.js";
-import { emptyPuzzle } from "../game.js";
+import { conflicts } from "../game/boards.js";
+import { emptyPuzzle } from "../game/game.js";
 
 /**
  * @typedef {import("../types.js").Game} Game

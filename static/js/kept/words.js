@@ -1,5 +1,7 @@
 /** What is said of games that are kept: why they are not, what is wrong with them, and how they are listed. */
 
+import { counted } from "../page/words.js";
+
 export const full = "This browser has no room left: your last moves are not kept. Delete games that you no longer need, or save them as a file.";
 export const fullOfMade = "This browser has no room left: save the puzzles that are made now as a file.";
 export const newer = "A newer version of this page has been here: reload it to see your games. Until then nothing is kept.";
@@ -51,12 +53,12 @@ export const takenIn = ({ taken, known, refused }) => `${taken} taken in, ${know
 
 /** The dialog. */
 /** @param {number} count */
-export const aside = (count) => `${count} ${count === 1 ? "puzzle was" : "puzzles were"} damaged and set aside.`;
+export const aside = (count) => `${counted(count, "puzzle was", "puzzles were")} damaged and set aside.`;
 export const asideNow = "That puzzle was damaged, and is set aside.";
 export const sure = "Really delete";
 export const outcomes = { solved: "Solved", answered: "Answered by Python", open: "Unfinished" };
 /** @param {number} count */
-export const hintsTaken = (count) => (count ? `${count} ${count === 1 ? "hint" : "hints"}` : "");
+export const hintsTaken = (count) => (count ? counted(count, "hint") : "");
 /** @param {number} days */
-export const inARow = (days) => (days ? `${days} ${days === 1 ? "day" : "days"} in a row` : "");
+export const inARow = (days) => (days ? `${counted(days, "day")} in a row` : "");
 export const unrated = "Not rated";

@@ -1,6 +1,6 @@
 /** The columns of the table of many puzzles: how each is called, how it sorts, and which question fills it. */
 
-import { LEVELS } from "../levels.js";
+import { LEVELS } from "../page/levels.js";
 import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
 
 /** @typedef {import("../protocol.js").ManyQuestion} Question */

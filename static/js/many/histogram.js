@@ -1,6 +1,6 @@
 /** A picture of how the values of a column are spread: a bar for each, its number above it. */
 
-import { svg as draw } from "../drawing.js";
+import { svg as draw } from "../grid/drawing.js";
 import { column, shown } from "./columns.js";
 import { empty } from "./words.js";
 

@@ -1,10 +1,10 @@
 /** Many: puzzles by the thousand, what is asked of them, and the table of all that is known. */
 
-import { byId, onClick } from "../dom.js";
-import { goTo, placeNow } from "../places.js";
-import { decoded } from "../reading/decoded.js";
-import { takeLongPastes } from "../reading/long-paste.js";
-import { save } from "../save.js";
+import { byId, onClick } from "../page/dom.js";
+import { goTo, placeNow } from "../page/places.js";
+import { decoded } from "../page/texts.js";
+import { takeLongPastes } from "../page/texts.js";
+import { save } from "../page/save.js";
 import { column } from "./columns.js";
 import { csvOf, jsonOf } from "./files.js";
 import { LARGEST, Many } from "./many.js";

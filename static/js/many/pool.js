@@ -1,11 +1,11 @@
 /** A pool of Pythons, as wide as the machine allows: the page's own for what is quick, others for what takes long. */
 
-import { cores } from "../machine.js";
+import { cores } from "../python/machine.js";
 
 /**
  * @typedef {import("./work.js").Member} Member
- * @typedef {import("../engine.js").Engine} Engine
- * @typedef {import("../workers.js").Workers} Workers
+ * @typedef {import("../python/engine.js").Engine} Engine
+ * @typedef {import("../python/workers.js").Workers} Workers
  */
 
 export class Pool {
@@ -14,7 +14,7 @@ export class Pool {
   /** Whether one could not start: no more are tried. */
   #lost = false;
 
-  /** @param {import("../pythons.js").Asker} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
+  /** @param {import("../python/pythons.js").Asker} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
   constructor(own, workers, changed) {
     this.workers = workers;
     this.changed = changed;
@@ -59,5 +59,5 @@ export class Pool {
   }
 }
 
-/** @param {import("../pythons.js").Asker} engine @param {boolean} isQuick @returns {Member} */
+/** @param {import("../python/pythons.js").Asker} engine @param {boolean} isQuick @returns {Member} */
 const memberOf = (engine, isQuick) => ({ isQuick, ask: (fields) => engine.ask("many", fields) });

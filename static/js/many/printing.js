@@ -1,12 +1,12 @@
 /** Chosen rows as the page prints puzzles. */
 
-import { plainValues } from "../link.js";
+import { plainValues } from "../game/link.js";
 
 /** Puzzles that are printed at once, at most. */
 export const PRINTED = 2000;
 const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 2: "multiple", "?": "timeout" });
 
-/** @param {import("../actions.js").Actions} actions @param {import("./many.js").Many} many @param {number[]} chosen @returns {Promise<import("../types.js").Listed[]>} puzzles as the page prints them */
+/** @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @param {number[]} chosen @returns {Promise<import("../types.js").Listed[]>} puzzles as the page prints them */
 export async function madeOf(actions, { rows }, chosen) {
   const boards = new Map();
   for (const { board } of chosen.map((row) => rows.row(row))) {

@@ -1,14 +1,14 @@
 /** Texts as rows: plain lines at once, every other form through Python's one reader. */
 
-import { dataOf } from "../engine-error.js";
-import { writeLine } from "../link.js";
-import { chosen } from "../reading/choices.js";
+import { dataOf } from "../python/engine-error.js";
+import { writeLine } from "../game/link.js";
+import { chosen } from "../page/choices.js";
 import { plainRow } from "./packing.js";
 import * as english from "./words.js";
 
 /**
  * @typedef {import("./rows.js").Row} Row
- * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../protocol.js").ListedData} ListedData
  * @typedef {{ name: string, text: string }} Text
  */

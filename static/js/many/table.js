@@ -3,7 +3,7 @@
  * that it keeps while it is; the arrows move from row to row, and what is focused stays so.
  */
 
-import { make } from "../dom.js";
+import { make } from "../page/dom.js";
 import { COLUMNS, column } from "./columns.js";
 import * as english from "./words.js";
 

@@ -1,6 +1,6 @@
 /** What stands around the table of many puzzles: how many there are, how far the work is, questions, columns, the picture. */
 
-import { byId, make } from "../dom.js";
+import { byId, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
 import { drawBars, spread } from "./histogram.js";
 import { PRINTED } from "./printing.js";

@@ -1,5 +1,7 @@
 /** What is said in Many: columns and questions by their ids, how far the work is, why a text is not in the table. */
 
+import { counted } from "../page/words.js";
+
 /** The columns, from the left to the right. @type {Readonly<Record<string, string>>} */
 export const TITLES = {
   number: "No.",
@@ -33,7 +35,7 @@ export const STATUS = { 0: "none", 1: "one", 2: "several", "?": "not known" };
 export const MINIMAL = { 0: "no", 1: "yes", "-": "–", "?": "not known" };
 
 /** @param {number} number @returns {string} it, rounded, as people write it */
-export const written = (number) => Math.round(number).toLocaleString("en");
+const written = (number) => Math.round(number).toLocaleString("en");
 
 export const empty = "nothing is known yet";
 export const kept = "This is the list that you had.";
@@ -46,7 +48,7 @@ export const openIn = "Open in";
 /** @param {number} number */
 export const chooseText = (number) => `Choose puzzle ${number}`;
 /** @param {number} shown @param {number} all */
-export const countText = (shown, all) => `${shown === all ? "" : `${written(shown)} of `}${written(all)} ${all === 1 ? "puzzle" : "puzzles"}`;
+export const countText = (shown, all) => `${shown === all ? "" : `${written(shown)} of `}${counted(all, "puzzle", "puzzles", written(all))}`;
 /** @param {number} chosen */
 export const printText = (chosen) => (chosen ? `Print ${written(chosen)} chosen` : "Print the chosen");
 

@@ -1,16 +1,16 @@
 /** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice. */
 
-import { dataOf } from "../engine-error.js";
-import { byId, make, onClick } from "../dom.js";
-import { fileName, save } from "../save.js";
-import { plain } from "../words.js";
+import { dataOf } from "../python/engine-error.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { fileName, save } from "../page/save.js";
+import { plain } from "../page/words.js";
 import { FORMS, addressOfPicture } from "./forms.js";
 import { pngOf } from "./png.js";
 import { wishOf } from "./puzzle.js";
 import * as english from "./words.js";
 
 /**
- * @typedef {import("../actions.js").Actions} Actions
+ * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("./forms.js").Form} Form
  */
 
@@ -55,8 +55,7 @@ class Saving {
     try {
       const wish = wishOf(this.actions.now, this.mine.checked);
       const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }).answer;
-      const text = data.address ? await linkOf(data, form) : data.text;
-      if (mine === this.#asked) this.#draw(form, text, leftOut(form, data.missing));
+      if (mine === this.#asked) this.#draw(form, data.text, leftOut(form, data.missing));
     } catch (error) {
       const { message } = dataOf(error);
       if (mine === this.#asked) this.#draw(form, "", `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, true);
@@ -98,17 +97,6 @@ class Saving {
     dialog().close();
     this.actions.say(plain(...english.saved(english.LABELS[this.form])));
   }
-}
-
-/**
- * @param {import("../protocol.js").ExportData} data
- * @param {Form} form
- * @returns {Promise<string>} the link; SudokuPad decodes its addresses, f-puzzles does not
- */
-async function linkOf({ text, address }, form) {
-  const { compressToBase64 } = await import("../../../vendor/lz-string.mjs");
-  const payload = compressToBase64(text);
-  return address + (form === "sudokupad" ? encodeURIComponent(payload) : payload);
 }
 
 /** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */

@@ -1,6 +1,6 @@
 /** What of the grid is written: the puzzle, what it tells of itself, and, if wished, what the player has done with it. */
 
-import { givensOf, puzzleOf, thought } from "../game.js";
+import { givensOf, puzzleOf, thought } from "../game/game.js";
 
 /** @typedef {Omit<import("../protocol.js").ExportRequest, "id" | "kind" | "form">} Wish */
 

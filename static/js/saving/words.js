@@ -33,3 +33,5 @@ export function leftOutText(link, missing) {
   if (missing.length) return `Left out${link ? ", or told in words only" : ""}: ${missing.join("; ")}.`;
   return link ? "It opens this puzzle in the other program." : "";
 }
+
+export const noArchive = "expected the end of a ZIP file";

@@ -1,9 +1,9 @@
 /** The log of a search as a list of lines, of which only those in sight are made. */
 
-import { make } from "../dom.js";
+import { make } from "../page/dom.js";
 
 /** Pixels of a line, as the style sheet has it, and lines that are made beyond those in sight. */
-export const [LINE, BEYOND] = [22, 8];
+const [LINE, BEYOND] = [22, 8];
 
 /** How far keys go. @type {Record<string, number>} */
 const KEYS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1, PageUp: -12, PageDown: 12, Home: -Infinity, End: Infinity };

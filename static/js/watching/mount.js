@@ -1,7 +1,7 @@
 /** Watch the search: fetched when it is first opened. The log, the tree, the rounds and the grid move together. */
 
-import { byId, onClick } from "../dom.js";
-import { position, puzzleOf } from "../game.js";
+import { byId, onClick } from "../page/dom.js";
+import { keyAt, position, puzzleOf } from "../game/game.js";
 import { LogView } from "./log-view.js";
 import { glanceOf } from "./moments.js";
 import { Player, SPEEDS } from "./player.js";
@@ -39,7 +39,7 @@ class Watching {
   #drawn = -1;
   #lost = false;
 
-  /** @param {import("../actions.js").Store} store @param {import("../actions.js").Actions} actions */
+  /** @param {import("../acts/actions.js").Store} store @param {import("../acts/actions.js").Actions} actions */
   constructor(store, actions) {
     this.store = store;
     this.actions = actions;
@@ -102,7 +102,7 @@ class Watching {
     byId("watch-sum").textContent = "";
     const replay = this.#replay;
     const puzzle = puzzleOf(this.actions.now);
-    this.#key = JSON.stringify(puzzle);
+    this.#key = keyAt(this.actions.now);
     const seed = Number.parseInt(this.seed.value, 10);
     const data = await this.#ask("trace", { ...puzzle, most: EVENTS, ...(seed >= 0 ? { seed } : {}) }, ({ traced }) => traced && this.#take(traced));
     if (!data || replay !== this.#replay) return;
@@ -129,9 +129,9 @@ class Watching {
     if (!(await this.actions.settled())) return;
     this.#cancel();
     const puzzle = puzzleOf(this.actions.now);
-    const key = JSON.stringify(puzzle);
+    const key = keyAt(this.actions.now);
     const data = await this.#ask("spread", { ...puzzle, seeds: SEEDS, most: NODES });
-    if (!data || JSON.stringify(puzzleOf(this.actions.now)) !== key) return;
+    if (!data || keyAt(this.actions.now) !== key) return;
     this.#spread = data;
     this.#key ||= key;
     this.#drawSpread();
@@ -155,7 +155,7 @@ class Watching {
     try {
       return await answer;
     } catch (error) {
-      const { data } = /** @type {import("../engine-error.js").EngineError} */ (error);
+      const { data } = /** @type {import("../python/engine-error.js").EngineError} */ (error);
       if (!data) throw error;
       said.textContent = data.code === "cancelled" ? "Stopped." : `${data.message}.`;
       return null;
@@ -173,7 +173,7 @@ class Watching {
 
   /** @param {AppState} state rests where the visitor goes on to something else */
   follow({ game, glance, place }) {
-    const key = JSON.stringify(puzzleOf(position(game)));
+    const key = keyAt(position(game));
     if (this.#key && key !== this.#key) {
       this.#cancel();
       this.#spread = null;

@@ -1,7 +1,7 @@
 /** The rounds on the way to a moment, as small candidate grids one after the other: what each placed, and what it struck. */
 
-import { seenValue } from "../boards.js";
-import { make } from "../dom.js";
+import { seenValue } from "../game/boards.js";
+import { make } from "../page/dom.js";
 import { markAt } from "./moments.js";
 import { tonesOf } from "./tones.js";
 import { roundText } from "./words.js";

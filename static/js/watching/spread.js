@@ -1,7 +1,7 @@
 /** How long the search is in a hundred orders of its guesses: a histogram, and the shortest and the longest to watch. */
 
-import { make } from "../dom.js";
-import { svg } from "../drawing.js";
+import { make } from "../page/dom.js";
+import { svg } from "../grid/drawing.js";
 import * as english from "./words.js";
 
 /** Bars of the histogram at most, and its measures. */

@@ -1,6 +1,6 @@
 /** What is said of a search that is watched. */
 
-import { cellCode } from "../words.js";
+import { cellCode, countedLarge } from "../page/words.js";
 
 /**
  * @typedef {import("./tree.js").Tree} Tree
@@ -8,14 +8,11 @@ import { cellCode } from "../words.js";
  * @typedef {import("../protocol.js").TraceData} TraceData
  */
 
-/** @param {number} count @param {string} one */
-const counted = (count, one) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
-
 /** @param {Tree} tree @param {number} lines @param {TraceData | null} data null while it is under way @returns {string} */
 export function searchText(tree, lines, data) {
   const guesses = tree.nodes.length - 1;
-  const parts = [counted(guesses, "guess").replace("guesss", "guesses"), counted(tree.contradictions, "contradiction"), `${counted(tree.deepest, "guess").replace("guesss", "guesses")} deep at most`];
-  const all = `${parts.join(", ")}; ${counted(lines, "line")}.`;
+  const parts = [countedLarge(guesses, "guess", "guesses"), countedLarge(tree.contradictions, "contradiction"), `${countedLarge(tree.deepest, "guess", "guesses")} deep at most`];
+  const all = `${parts.join(", ")}; ${countedLarge(lines, "line")}.`;
   if (!data) return all;
   const ends = { unique: "One solution.", multiple: "More than one solution.", none: "No solution.", timeout: "Stopped before its end." };
   return `${ends[data.status]} ${all}${data.whole || data.status === "timeout" ? "" : " The log is cut here."}`;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { after, goneTo, newGame, play, position, positionAt } from "../../../static/js/game.js";
+import { after, goneTo, newGame, play, position, positionAt } from "../../../static/js/game/game.js";
 import { done } from "../../../static/js/kept/database.js";
 import { record, store, PUZZLE } from "./helpers.js";
 

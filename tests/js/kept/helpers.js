@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 
-import { classicBoard } from "../../../static/js/boards.js";
+import { classicBoard } from "../../../static/js/game/boards.js";
 import { Database } from "../../../static/js/kept/database.js";
 import { Games } from "../../../static/js/kept/games.js";
 

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { newGame, play, position, undo } from "../../../static/js/game.js";
-import { classicBoard } from "../../../static/js/boards.js";
-import { Keeper, describe } from "../../../static/js/kept/keeper.js";
-import { makeStore } from "../../../static/js/store.js";
-import { elapsed, stoppedAt } from "../../../static/js/timer.js";
+import { keyAt, lastOf, newGame, play, position, undo } from "../../../static/js/game/game.js";
+import { classicBoard } from "../../../static/js/game/boards.js";
+import { describe } from "../../../static/js/game/known.js";
+import { Keeper } from "../../../static/js/kept/keeper.js";
+import { makeStore } from "../../../static/js/page/store.js";
+import { elapsed, stoppedAt } from "../../../static/js/game/timer.js";
 import { Games } from "../../../static/js/kept/games.js";
 import { Unsaved } from "../../../static/js/kept/unsaved.js";
 import { PUZZLE, store as storage } from "./helpers.js";
@@ -21,7 +22,7 @@ const load = (puzzle = PUZZLE) => ({ kind: "load", puzzle: { ...puzzle } });
 /** A tab: its state and its keeper; tabs of one *storage* share its channel. */
 function tab(shared, ...opened) {
   const state = makeStore(/** @type {any} */ ({
-    game: newGame(classicBoard()), record: null, timer: stoppedAt(), paused: false, selection: { cells: [0], cursor: 0 }, judged: null, rating: null, hint: null,
+    game: newGame(classicBoard()), record: null, timer: stoppedAt(), paused: false, selection: { cells: [0], cursor: 0 }, judged: null, rating: null, hint: null, place: "play",
     keeping: { state: "starting", text: "" },
   }));
   const others = (shared.tabs ??= []);
@@ -160,13 +161,13 @@ test("each puzzle has a record of its own, and one in which nothing was played i
   assert.deepEqual(records.map(({ done }) => done).sort(), [0, 1]);
 });
 
-test("undo back into the puzzle before goes on with its record", async () => {
+test("back in the puzzle before, the game goes on with its record", async () => {
   const shared = storage();
   const one = await tab(shared);
   one.make(load(), enter(1, 1));
   const id = one.state.get().record.id;
   one.make(load());
-  one.state.set({ game: undo(one.state.get().game) });
+  one.state.set({ game: lastOf(one.state.get().game) });
   assert.equal(one.state.get().record.id, id);
   one.make(enter(2, 7));
   await one.keeper.settled();
@@ -306,6 +307,51 @@ test("a puzzle that Python answered does not count as solved", async () => {
   one.make(load(), { kind: "answer", values: SOLUTION });
   await one.keeper.settled();
   assert.equal((await shared.games.list()).records[0].outcome, "answered");
+});
+
+/** A killer without givens: nothing but its rule tells it from another. */
+const killer = (sum) => ({ ...PUZZLE, givens: PUZZLE.placed, rules: [`killer ${sum}: r1c1 r1c2`] });
+
+test("the level of one killer without givens is not kept of another", async () => {
+  const one = await tab(storage());
+  one.make(load(killer(3)));
+  const rating = { key: keyAt(position(one.state.get().game)), data: { level: "Hard" } };
+  one.make(load(killer(17)), enter(1, 1));
+  one.state.set({ rating });
+  assert.equal(one.state.get().record.level, null);
+  one.make(load(killer(3)), enter(1, 1));
+  one.state.set({ rating: { ...rating } });
+  assert.equal(one.state.get().record.level, "Hard");
+});
+
+test("a link to another puzzle of the same givens and rules, with candidates of its own, is not the kept game", async () => {
+  const shared = storage();
+  const first = await tab(shared);
+  first.make(load(killer(3)), enter(1, 1));
+  await first.keeper.settled();
+  const narrowed = { ...killer(3), candidates: PUZZLE.candidates.map((_, cell) => (cell ? [] : [1])) };
+  const [same, other] = [await tab(shared, load(killer(3))), await tab(shared, load(narrowed))];
+  assert.deepEqual([written(same), written(other)], [[[1, 1]], []]);
+});
+
+test("the clock stands while another place is open, and goes on in Play", async () => {
+  const shared = storage();
+  const one = await tab(shared);
+  const at = () => elapsed(one.state.get().timer, shared.clock.time);
+  one.make(load());
+  shared.clock.time += 3000;
+  assert.equal(at(), 3000);
+  for (const place of ["make", "solve", "set", "learn"]) {
+    one.state.set({ place });
+    shared.clock.time += 60_000;
+    assert.equal(at(), 3000, place);
+  }
+  one.make(load(), enter(1, 1));
+  shared.clock.time += 60_000;
+  assert.equal(at(), 0, "a puzzle that Make brought waits");
+  one.state.set({ place: "play" });
+  shared.clock.time += 2000;
+  assert.equal(at(), 2000);
 });
 
 test("a record says the level, the day and the hints", async () => {

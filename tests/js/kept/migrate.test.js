@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { position } from "../../../static/js/game.js";
+import { position } from "../../../static/js/game/game.js";
 import { migrate } from "../../../static/js/kept/migrate.js";
 import { PUZZLE, store } from "./helpers.js";
 

@@ -3,20 +3,22 @@
 import copy
 import json
 import re
+import zlib
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.at_once import parse_fpuzzles, parse_sudokupad, read_link, read_sudokumaker
 from tests.ruled import ruled
 from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
 
 from pencilmark.board.errors import InputError
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.fpuzzles import parse_fpuzzles, write_fpuzzles
-from pencilmark.exchange.sites.sudokumaker import read_sudokumaker
-from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
+from pencilmark.exchange.fpuzzles import write_fpuzzles
+from pencilmark.exchange.sudokupad import write_sudokupad
 from pencilmark.rules.picture import draw_rules
 
 PYTHONS = re.compile(
@@ -79,3 +81,28 @@ def test_changed_data_is_read_with_notes_in_our_words_or_refused_with_a_code(
         said = (error.message,)
         assert re.fullmatch(r"[a-z-]+", error.code)
     assert not [words for words in said if PYTHONS.search(words)], (path, said)
+
+
+SECONDS = [
+    "[]",
+    "{}",
+    "null",
+    "5",
+    '"abc"',
+    "[0,0,0]",
+    "[0,0,0,null]",
+    '["0","0","0","0"]',
+    "[0.5,0.5,0,0]",
+    "[[],0,0,0]",
+    "[true]",
+]
+
+
+@pytest.mark.parametrize("spaces", SECONDS)
+def test_a_link_of_penpa_whose_margins_are_no_four_whole_numbers_is_refused(spaces: str) -> None:
+    lines = "\n".join(["square,9,9,38,0,1,1,342,342", spaces, "", '{"zN":{"28":["5",1,"1"]}}'])
+    packer = zlib.compressobj(wbits=-15)
+    data = b64encode(packer.compress(lines.encode()) + packer.flush()).decode()
+    with pytest.raises(InputError) as error:
+        read_link(f"https://swaroopg92.github.io/penpa-edit/#m=edit&p={data}")
+    assert error.value.code == "bad-link"

@@ -4,14 +4,14 @@ import json
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.at_once import parse_fpuzzles, parse_sudokupad, read_link
 from tests.ruled import ruled, texts
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, RuleError
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange import read_link
-from pencilmark.exchange.fpuzzles import parse_fpuzzles, write_fpuzzles
-from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
+from pencilmark.exchange.fpuzzles import write_fpuzzles
+from pencilmark.exchange.sudokupad import write_sudokupad
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue

@@ -11,7 +11,7 @@ from pencilmark import engine
 from pencilmark.board.model import Position, Step
 from pencilmark.engine.answers import Budget
 from pencilmark.human import logic
-from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
 
 BOARDS = (
@@ -33,6 +33,9 @@ BOARDS = (
 # A failing example says its seed; shrinking it would take minutes and help nobody.
 NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
 PLAIN = [t for t in climb(TEACHING, ["trial-and-error"]) if "forcing" not in t.id]
+FORCING = [TECHNIQUES[name] for name in ("forcing-chain", "forcing-net")]
+SMALL = ("6 house=r1c1r2c3r4c4", "6 house=r1c1r2c2 antiknight", "9 house=r9c7r8c6", "6 values=7")
+"""Boards with houses that need not hold every value."""
 
 
 def some_steps(technique: Technique, position: Position) -> list[Step]:
@@ -56,6 +59,17 @@ def test_every_step_is_true_in_every_solution(seed: int) -> None:
             assert all(is_true(step, solution) for solution in solutions), step
             if check_of(step.technique):
                 verify(position, step)
+
+
+@settings(max_examples=25, deadline=None, phases=NO_SHRINKING)
+@given(st.integers(0, 10**6))
+def test_chains_and_nets_are_true_in_every_solution(seed: int) -> None:
+    puzzle = random_puzzle(seed, (*BOARDS[:8], *SMALL))
+    solutions = engine.solve(puzzle, limit=200, budget=Budget(nodes=20_000)).solutions
+    position = Position.of(puzzle)
+    for technique in FORCING:
+        for step in some_steps(technique, position):
+            assert all(is_true(step, solution) for solution in solutions), step
 
 
 @settings(max_examples=15, deadline=None, phases=NO_SHRINKING)

@@ -12,6 +12,7 @@ from math import gcd
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.at_once import errors_of
 from tests.ruled import meaning, ruled
 
 from pencilmark import engine
@@ -20,7 +21,7 @@ from pencilmark.board.errors import PencilmarkError, RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.write import write_rule
-from pencilmark.rules.text import errors_of, read_rules
+from pencilmark.rules.text import read_rules
 
 Values = Sequence[int]
 EXAMPLES = int(os.environ.get("RULE_SETS", "300"))

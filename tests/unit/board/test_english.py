@@ -10,6 +10,7 @@ import pytest
 
 from pencilmark.board import errors
 from pencilmark.board.english import SENTENCES, say
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.rules.variants.registry import VARIANTS
 
 PACKAGE = Path(errors.__file__).parents[1]
@@ -44,18 +45,30 @@ def test_every_sentence_is_told_of_the_values_that_it_has() -> None:
 
 def pattern(node: ast.JoinedStr) -> str:
     """Return the regular expression of the ids that an f-string can name."""
-    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z-]*" for part in node.values)
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]*" for part in node.values
+    )
+
+
+def made() -> set[str]:
+    """Return the patterns of ids that are made: in what is told, and in functions that look for a sentence."""
+    places = [node.args[0] for _, node in TOLD]
+    for path in PACKAGE.rglob("*.py"):
+        functions = (node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef))
+        places += [node for node in functions if "SENTENCES" in ast.unparse(node)]
+    strings = [node for place in places for node in ast.walk(place) if isinstance(node, ast.JoinedStr)]
+    return {pattern(node) for node in strings if any(isinstance(part, ast.Constant) for part in node.values)}
 
 
 def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
     written = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
-    made = [re.compile(pattern(node.args[0])) for _, node in TOLD if isinstance(node.args[0], ast.JoinedStr)]
-    hollow = [name for name in SENTENCES if f'"{name}"' not in written and not any(ids.fullmatch(name) for ids in made)]
-    assert hollow == []
+    ids = re.compile("|".join(made()))
+    assert [name for name in SENTENCES if f'"{name}"' not in written and not ids.fullmatch(name)] == []
+    assert not ids.fullmatch("nobody-tells-this") and not ids.fullmatch("naked-nothing")
 
 
 def test_no_id_stands_twice_in_the_catalogue() -> None:
-    texts = (path.read_text("utf-8") for path in (PACKAGE / "english").iterdir())
+    texts = (path.read_text("utf-8") for path in (PACKAGE / "english").rglob("*.txt"))
     ids = [line.partition(":")[0] for text in texts for line in text.splitlines() if ":" in line]
     assert len(ids) == len(set(ids)) == len(SENTENCES)
 
@@ -70,8 +83,11 @@ def test_no_sentence_is_nothing_but_one_value() -> None:
 
 
 def test_sentences_of_variants_are_of_variants_that_there_are() -> None:
-    of_variants = re.compile("(?:noun|says|whole|variant)-(?!same$)(.+?)(?:-twice)?")
-    assert {found[1] for name in SENTENCES if (found := of_variants.fullmatch(name))} <= set(VARIANTS)
+    of_variants = re.compile("(?:noun|says|means|variant|clue)-(?!same$|as-)(.+?)(?:-twice)?")
+    names = {
+        name for name in SENTENCES if name.rpartition("-")[0] not in RULED
+    }  # a technique may begin with clue-, too
+    assert {found[1] for name in names if (found := of_variants.fullmatch(name))} <= set(VARIANTS)
 
 
 def test_no_error_is_worded_where_it_is_raised() -> None:
@@ -93,7 +109,7 @@ PATTERNS = {"explain.txt", "lessons.txt"}
 
 
 def test_what_follows_a_count_agrees_with_it() -> None:
-    floors = [path for path in (PACKAGE / "english").iterdir() if path.name not in PATTERNS]
+    floors = [path for path in (PACKAGE / "english").glob("*.txt") if path.name not in PATTERNS]
     texts = [line for path in floors for line in path.read_text("utf-8").splitlines()]
     assert len(texts) > 300
     assert [text for text in texts if UNAGREEING.search(text)] == []

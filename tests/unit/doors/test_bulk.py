@@ -139,7 +139,7 @@ def test_what_comes_through_a_pipe_is_not_read_again_by_other_processes(tmp_path
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     args = Namespace(file=str(pipe))
-    text = f"{HARD}\n{ANSWER}\n".encode()
+    text = f"{HARD}\n{ANSWER}\n{HARD}\n".encode()
     writing = Thread(target=pipe.write_bytes, args=(text,))
     writing.start()
     with bulk.source_of(args) as source:
@@ -162,3 +162,18 @@ def test_a_summary_counts_every_line_whoever_answers_it(capsys, monkeypatch, tmp
         kind: sum(row.get("status") == kind for row in rows) for kind in ("unique", "multiple", "none")
     }
     assert (told["puzzles"], told["errors"]) == (len(rows), len(bad))
+
+
+@pytest.mark.parametrize("parts", [(f"{HARD}\n{ANSWER}\n",), (f"{HARD}\n", f"{ANSWER}\n"), (f"{HARD}\n", ANSWER)])
+def test_of_two_lines_alone_the_second_may_be_the_solution_however_they_come(parts):
+    class Coming(io.BytesIO):
+        def read1(self, size=-1):
+            return super().read1(size) or next(more, b"")
+
+    more = (part.encode() for part in parts)
+    assert list(bulk.blocks(Coming())) == [(1, HARD.encode())]
+    for other in (HARD, ANSWER.replace("4", "5")):
+        end = "" if parts[-1].endswith("\n") else "\n"
+        more = (part.encode() for part in (*parts, end + other))
+        lines = b"\n".join(block for _, block in bulk.blocks(Coming())).split()
+        assert lines == [HARD.encode(), ANSWER.encode(), other.encode()]

@@ -18,8 +18,8 @@ try:
 except ImportError:
     resource = None  # type: ignore[assignment]
 
-NEVER = ["generate", "--technique", "x-wing", "--clues", "60-70", "--seed", "1"]
-"""A wish that nothing fulfils."""
+NEVER = ["generate", "--technique", "x-wing", "--clues", "60-70", "--count", "2", "--seed", "1"]
+"""A wish that nothing fulfils, twice."""
 
 
 def program(*arguments: str, **more) -> subprocess.Popen:
@@ -168,3 +168,42 @@ def test_a_command_is_imported_when_it_is_used_and_no_other():
         subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     )
     assert {name for name in NAMES if f"commands.{name}'" in error} == {"count"}
+
+
+@pytest.mark.parametrize(
+    "redirected, said",
+    [
+        ("solve <&-", "expected a file, or a standard input that can be read"),
+        ("solve --json --jobs 2 <&-", "expected a file, or a standard input that can be read"),
+        ("solve 0>/dev/null", "expected a file, or a standard input that can be read"),
+        ("solve --rules - <&-", "expected a file, or a standard input that can be read"),
+        ("sheet never.pdf - <&-", "expected a file, or a standard input that can be read"),
+        ("solve puzzle.txt >&-", "the standard output is closed"),
+        ("generate --seed 1 >&-", "the standard output is closed"),
+        ("solve puzzle.txt 1</dev/null", "the output cannot be written: Bad file descriptor"),
+    ],
+)
+def test_a_closed_input_or_output_is_said_in_one_line(redirected, said, tmp_path):
+    (tmp_path / "puzzle.txt").write_text(f"{HARD}\n")
+    status, out, error = shell(redirected, tmp_path)
+    assert (status, out, error) == (2, "", f"pencilmark: {said}\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["puzzle.txt"]
+
+
+def test_notes_go_nowhere_where_their_output_is_closed(tmp_path):
+    (tmp_path / "puzzles.txt").write_text(f"{HARD}\n{HARD[:-1]}\n")
+    assert shell("solve puzzles.txt 2>&-", tmp_path)[:2] == (1, f"unique: {HARD}\n{ANSWER}\n")
+    assert shell("solve <&- >&- 2>&-", tmp_path) == (2, "", "")
+
+
+def test_a_text_of_rules_needs_no_input(tmp_path):
+    (tmp_path / "rules.txt").write_text("board: 4\nkiller 3: a1 a2\ngivens: ..34341221434321\n")
+    assert shell("solve --rules rules.txt <&-", tmp_path)[::2] == (0, "")
+
+
+def shell(redirected: str, folder: Path) -> tuple[int, str, str]:
+    """Run a command line with its redirections in a *folder*."""
+    package = Path(files.__file__).parents[3]
+    line = f"exec {sys.executable} -m pencilmark {redirected}"
+    more = {"env": {**os.environ, "PYTHONPATH": str(package)}, "cwd": folder}
+    return finished(subprocess.Popen(["sh", "-c", line], stdout=subprocess.PIPE, stderr=subprocess.PIPE, **more))

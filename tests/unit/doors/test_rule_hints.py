@@ -5,7 +5,7 @@ from typing import Any
 
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import hint, lesson, path, rate, steps
-from pencilmark.human.ruled.catalogue import RULED_ROWS
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
@@ -32,7 +32,7 @@ def test_a_hint_tells_of_clues_and_of_mistakes_first() -> None:
 
 def test_all_steps_and_the_rating_know_clues() -> None:
     found = answered(steps, **BLANK, further=False)
-    assert {group["technique"] for group in found["groups"]} & RULED_ROWS.keys()
+    assert {group["technique"] for group in found["groups"]} & RULED.keys()
     rated = answered(rate)
     assert rated["level"]
     assert rated["solved_by_logic"]

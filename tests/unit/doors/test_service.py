@@ -274,6 +274,32 @@ def test_a_sight_of_the_same_cell_twice_is_refused_and_not_looked_along_for_ever
     assert "the same one twice" in reply["value"]["error"]
 
 
+def test_a_number_that_no_digits_make_is_told_and_no_line_made(door):
+    """The bounds are those of the rule itself: the least and the largest number, and beyond both."""
+
+    def made(name, *numbers, groups, board="9"):
+        (reply,) = replies(ask(door, "clue", board=board, name=name, numbers=list(numbers), groups=groups))
+        return reply["value"]["line"] != "", reply["value"]["error"]
+
+    pair, edge = [[0, 1]], [[1]]
+    bounds = {
+        "killer": (3, 17, pair),
+        "difference": (1, 8, pair),
+        "sandwich": (0, 35, edge),
+        "skyscraper": (1, 9, edge),
+    }
+    for name, (least, most, groups) in bounds.items():
+        for number in (least - 1, least, most, most + 1):
+            within = least <= number <= most
+            if number >= 0:
+                assert made(name, number, groups=groups)[0] == within, (name, number)
+    assert made("killer", 0, groups=pair) == (False, "no digits here can make 0")
+    assert made("difference", 38, groups=pair) == (False, "no digits here can make 38")
+    assert made("killer", 31, groups=pair, board="16")[0] and not made("killer", 32, groups=pair, board="16")[0]
+    assert made("quadruple", 3, 8, groups=[[0]])[0]
+    assert "several numbers stand apart by blanks" in made("quadruple", 38, groups=[[0]])[1]
+
+
 def value_of(work):
     """Run the work of a handler to its end."""
     while True:

@@ -4,12 +4,13 @@ import json
 from typing import Any
 
 import pytest
+from tests.at_once import parse_fpuzzles
 from tests.ruled import ruled, texts
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange.fpuzzles import parse_fpuzzles, write_fpuzzles
+from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.kinds import BY_NAME
 from pencilmark.rules.variants.registry import VARIANTS
 

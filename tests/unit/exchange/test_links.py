@@ -4,12 +4,13 @@ import json
 from argparse import Namespace
 
 import pytest
+from tests.at_once import read_link
 from tests.ruled import texts
 
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.doors.commands import link as link_command
 from pencilmark.doors.commands.reading import puzzle_of
-from pencilmark.exchange import is_link, read_link
+from pencilmark.exchange import is_link
 from pencilmark.exchange.lzstring import compress
 
 PUZZLE = json.dumps({"size": 4, "grid": [[{"value": 1, "given": True}, *[{}] * 3], *[[{}] * 4] * 3]})

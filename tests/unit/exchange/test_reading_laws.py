@@ -4,6 +4,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.at_once import read_json
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
@@ -12,7 +13,6 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.rows import write_grid, write_marks
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.hodoku import LibraryCase, parse_library, write_library
-from pencilmark.exchange.links import read_json
 from pencilmark.exchange.read import read, recognise
 from pencilmark.exchange.sudokupad import write_sudokupad
 from pencilmark.exchange.text.single import write_candidates

@@ -4,15 +4,13 @@ import json
 from typing import Any
 
 import pytest
+from tests.at_once import parse_short, parse_sudokupad, read_drawings, read_json
 from tests.ruled import ruled, texts
 from tests.unit.exchange.test_fpuzzles import EMPTY, NINE, SAME
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.exchange.drawn import read_drawings
-from pencilmark.exchange.links import read_json
-from pencilmark.exchange.short import parse_short
-from pencilmark.exchange.sudokupad import parse_sudokupad, write_sudokupad
+from pencilmark.exchange.sudokupad import write_sudokupad
 from pencilmark.rules.picture import draw_rules
 
 OTHERS = [

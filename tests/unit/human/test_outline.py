@@ -19,10 +19,10 @@ from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
 from pencilmark.human.argument.proof import shortest
 from pencilmark.human.argument.shorter import is_refutation
 from pencilmark.human.argument.within import within
-from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.outline import Branch, Outline, gone_before, needed, outline
-from pencilmark.human.explain.reading import says
 from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.telling.case import Case
+from pencilmark.human.telling.reading import says
 
 PUZZLES = (
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",

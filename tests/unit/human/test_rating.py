@@ -17,7 +17,9 @@ from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
 from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
 from pencilmark.human.levels import LEVELS, is_beyond, plain_level
-from pencilmark.human.scores import rate_hodoku
+from pencilmark.human.scores import rate_hodoku, se_rating
+from pencilmark.human.sukaku.grid import Grid as Sukaku
+from pencilmark.human.sukaku.singles import hidden_singles, naked_singles
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 
@@ -71,15 +73,29 @@ def test_singles_come_before_everything_else_on_hodokus_way() -> None:
             position = logic.apply(position, step)
 
 
+def test_singles_on_hodokus_way_are_rated_as_sukaku_explainer_rates_them() -> None:
+    position = Position.of(puzzle_of(PUZZLES[0]))
+    rated = set()
+    for step in hodoku_path(puzzle_of(PUZZLES[0])).steps:
+        if step.placements:
+            hints = [*hidden_singles(Sukaku.of(position)), *naked_singles(Sukaku.of(position))]
+            same = [one for hint in hints if (one := hint.step()).technique == step.technique]
+            lowest = min(one.rating for one in same if one.placements == step.placements)
+            rated.add(lowest)
+            assert se_rating(step) == lowest, step
+        position = logic.apply(position, step)
+    assert rated == {1.0, 1.2, 1.5, 2.3}
+
+
 def test_the_level_rises_with_the_score_alone() -> None:
-    single = Step("hidden-single", code="0002")
+    single = Step("hidden-single")
     assert rate_hodoku([single] * 57) == (798, "Easy")
     assert rate_hodoku([single] * 58) == (812, "Medium")
     assert rate_hodoku([single] * 130) == (1820, "Extreme")
 
 
 def test_our_level_is_that_of_the_hardest_step_and_beyond_without_an_end() -> None:
-    easy, fish = Step("naked-single", rating=2.3), Step("x-wing", rating=3.2)
+    easy, fish = Step("naked-single"), Step("x-wing")
     assert [plain_level(steps, True) for steps in ([easy], [easy, fish])] == ["Easy", "Hard"]
     assert plain_level([easy], False) == LEVELS[-1] == "Beyond"
 

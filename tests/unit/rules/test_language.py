@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.at_once import errors_of
 from tests.ruled import meaning
 
 from pencilmark.board.boards import board
@@ -15,7 +16,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.network import connecting
 from pencilmark.rules.rule import parse_rules
-from pencilmark.rules.text import errors_of, read_rules, reading
+from pencilmark.rules.text import read_rules, reading
 from pencilmark.rules.variants import expand
 
 NINE = board("9")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tooling import page, server, wheel
+from tooling import live, page, wheel
 
 
 @pytest.fixture
@@ -14,6 +14,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     copy = tmp_path / "py" / "pencilmark"
     shutil.copytree(wheel.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(wheel, "PACKAGE", copy)
-    for module in (page, server):
+    for module in (page, live):
         monkeypatch.setattr(module, "PAGE", tmp_path / "page")
     return copy

@@ -8,16 +8,16 @@ import signal
 import socket
 import subprocess
 import sys
-import zipfile
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from tooling import browser, server, talk, wheel
+from tooling import browser, server, talk
+from tooling.live import LiveSite
 from tooling.places import ROOT
-from tooling.server import LiveSite, Server, serving
+from tooling.server import Server, serving
 from tooling.talk import Trouble
 
 
@@ -79,31 +79,11 @@ def test_nothing_outside_the_folder_is_served(path: str, tmp_path: Path) -> None
         assert ask(address, path)[0] == 404
 
 
-def test_while_developing_only_the_page_is_served_from_the_tree() -> None:
-    with serving(LiveSite()) as address:
-        assert [ask(address, path)[0] for path in ("/build.py", "/static/../build.py", "/py/tooling/page.py")] == [
-            404
-        ] * 3
-
-
 def test_head_sends_no_content(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text("123")
     with serving(tmp_path) as address:
         status, headers, content = ask(address, "/a.js", method="HEAD")
     assert (status, headers["Content-Length"], content) == (200, "3", b"")
-
-
-def test_an_edited_package_is_served_without_a_restart(package: Path) -> None:
-    with serving(LiveSite()) as address:
-        path = f"/wheels/{wheel.wheel_name()}"
-        _, before, _ = ask(address, path)
-        (package / "board" / "model.py").write_text('"""Edited."""\n')
-        status, after, content = ask(address, path, If_None_Match=before["ETag"])
-    (package.parent / "served.whl").write_bytes(content)
-    assert status == 200
-    assert after["ETag"] != before["ETag"]
-    with zipfile.ZipFile(package.parent / "served.whl") as served:
-        assert served.read("pencilmark/board/model.py") == b'"""Edited."""\n'
 
 
 def test_workers_are_held_to_the_policy_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +105,7 @@ def test_the_run_command_says_one_line_and_ends_calmly() -> None:
         assert process.stdout is not None
         said = process.stdout.readline()
         assert re.fullmatch(r"serving http://127\.0\.0\.1:\d+\n", said)
-        assert ask(said.split()[1], "/build.js")[0] == 200
+        assert ask(said.split()[1], "/sw.js")[0] == 200
         process.send_signal(signal.SIGINT)
         rest, complaints = process.communicate(timeout=60)
     assert (rest, process.returncode) == ("", 0)

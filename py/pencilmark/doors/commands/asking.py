@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
 
 BAD_INPUT, OUT_OF_TIME = 1, 3
-"""Exit statuses: some input was bad; some puzzle was not finished in its time."""
+"""Exit statuses: some input was bad, or some step false; some puzzle was not finished in its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,20 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
     lines, said, status = list[str](), list[str](), 0
     for row in rows:
         failed = "error" in row
-        status = worse(status, BAD_INPUT if failed else OUT_OF_TIME if row.get("status") == "timeout" else 0)
+        late = _is_late(row, args) or row.get("held", 0) is None
+        status = worse(status, BAD_INPUT if failed or row.get("false") else OUT_OF_TIME if late else 0)
         if failed and not args.json:
             said.append(say("asking-line", at_line=row["line"], message=row["error"]["message"]))
         else:
             lines.append(json.dumps(row) if args.json else _words(row, command))
     return Written("".join([f"{line}\n" for line in lines]), tuple(said), status)
+
+
+def _is_late(row: Row, args: Namespace) -> bool:
+    """Report whether time or nodes ended what a row tells; a count may also have come to its maximum."""
+    if row.get("exact") is False:
+        return row.get("count") is None or row["count"] != getattr(args, "max", None)
+    return row.get("status") == "timeout" or bool(row.get("timeout"))
 
 
 def _words(row: Row, command: Command) -> str:

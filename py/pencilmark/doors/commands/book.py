@@ -16,9 +16,9 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_bytes, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, beside, refuse, row_of, without
+from pencilmark.doors.commands.frame import Command, Row, beside, number_from, refuse, row_of, without
 from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
-from pencilmark.doors.commands.workers import workers
+from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
@@ -118,7 +118,12 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help=say("book-also-table-puzzles"))
     parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help=say("book-also-books-file"))
     parser.add_argument(
-        "--jobs", type=int, default=None, dest="processes", metavar="N", help=say("book-processes-default-core-each")
+        "--jobs",
+        type=number_from(1),
+        default=None,
+        dest="processes",
+        metavar="N",
+        help=say("book-processes-default-core-each"),
     )
 
 
@@ -291,9 +296,8 @@ def make(args: Namespace) -> Iterator[Row]:
     book, out = book_of(args), Path(args.out)
     check_place(out)
     _check_source(args, out)
-    jobs = args.processes or os.cpu_count() or 1
     began = time.monotonic()
-    with workers(jobs) as executor:
+    with workers(args.processes or processors()) as executor:
         made = told(make_book(book, args.backend, executor))
     yield from (row_of(fault) for fault in made.left_out)
     row: Row = {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": book.seed}

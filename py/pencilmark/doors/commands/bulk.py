@@ -18,6 +18,7 @@ from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.errors import InputError
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, error_row, written
+from pencilmark.doors.commands.files import has_input
 from pencilmark.doors.commands.frame import Command, Row
 
 BLOCK = 1 << 18
@@ -29,6 +30,8 @@ FEWEST = 3
 PLAIN = b".0*_123456789"
 VALUES = bytes.maketrans(b".0*_123456789", bytes((0, 0, 0, 0, *range(1, 10))))
 CELLS = 81
+SECOND = 2
+"""The number of the line that may be the solution of the first."""
 
 
 class Span(NamedTuple):
@@ -67,7 +70,7 @@ def source_of(args: Namespace) -> Bytes | None:
     """Open the input where it is a list of plain lines; None, and nothing read of it, where it is not."""
     if args.file == "-":
         raw = getattr(sys.stdin, "buffer", None)
-        return _list_of(raw) if isinstance(raw, BufferedReader) else None
+        return _list_of(raw) if isinstance(raw, BufferedReader) and has_input() else None
     try:
         stream = open(args.file, "rb")  # noqa: SIM115  # handed on, or closed below
     except OSError:
@@ -104,6 +107,32 @@ def is_plain(line: bytes) -> bool:
 
 
 def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
+    """Cut the input into blocks of whole lines, as they come; of two lines alone the second may be the solution."""
+    first, held = b"", None
+    for number, whole in _cut(source):
+        if held:
+            yield held
+        held = None
+        if number + whole.count(b"\n") == SECOND:
+            before, newline, last = whole.rpartition(b"\n")
+            first = before if newline else first
+            if _is_solution(last, first):
+                held = SECOND, last
+                if newline:
+                    yield number, before
+                continue
+        first = whole
+        yield number, whole
+
+
+def _is_solution(line: bytes, puzzle: bytes) -> bool:
+    """Report whether a line fills the blanks of a *puzzle* and has its givens."""
+    full, givens = line.strip().translate(VALUES), puzzle.strip().translate(VALUES)
+    same = len(full) == len(givens) == CELLS and 0 in givens and 0 not in full
+    return same and all(not given or given == own for given, own in zip(givens, full, strict=True))
+
+
+def _cut(source: Bytes) -> Iterator[tuple[int, bytes]]:
     """Cut the input into blocks of whole lines, as they come."""
     number, rest = 1, b""
     while part := source.read1(BLOCK):

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from math import isqrt
 
 from pencilmark import engine
+from pencilmark.board.english import say
 from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
@@ -33,7 +34,8 @@ def words(row: Row) -> str:
     """Write a row of `candidates` for people: a grid."""
     cells, first = row["candidates"], row.get("first", 1)
     masks = [sum(1 << value - first for value in values) for values in cells]
-    return write_marks(masks, isqrt(len(cells)), first) + "\n"
+    cut = "" if row.get("exact", True) else say("candidates-cut") + "\n"
+    return cut + write_marks(masks, isqrt(len(cells)), first) + "\n"
 
 
 COMMAND = Command("candidates", options, words, answer)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pencilmark import engine
 from pencilmark.board.english import say
 from pencilmark.board.line import line_on
-from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Count
 
@@ -34,7 +34,7 @@ class _Estimate:
 def options(parser: ArgumentParser) -> None:
     """Add the options of `count`."""
     add_rules(parser)
-    parser.add_argument("--max", type=int, default=None, metavar="N", help=say("count-stop-n-solutions"))
+    parser.add_argument("--max", type=number_from(1), default=None, metavar="N", help=say("count-stop-n-solutions"))
 
 
 def answer(text: Text, args: Namespace) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from io import TextIOWrapper
+from io import TextIOWrapper, UnsupportedOperation
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import TextIO
@@ -33,8 +33,23 @@ def open_text(path: str, expected: Said = FILE) -> TextIO:
         raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
 
+def has_input() -> bool:
+    """Report whether there is a standard input, and it can be read."""
+    if sys.stdin is None:  # closed when the program was started
+        return False
+    try:
+        os.read(sys.stdin.fileno(), 0)
+    except UnsupportedOperation:  # no file at all: a text that a program put there
+        return True
+    except OSError:
+        return False
+    return True
+
+
 def standard_input() -> TextIO:
-    """Return the standard input, read as files are."""
+    """Return the standard input, read as files are. Raises InputError where it is closed."""
+    if not has_input():
+        raise InputError("no-file/no-input")
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding=_ENCODING, errors="replace")
     return sys.stdin

@@ -5,7 +5,7 @@ A row is a dictionary that becomes one line of JSON, or words through the comman
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -50,6 +50,17 @@ class Command:
     blocks: Blocks | None = None
 
 
+def number_from(least: int) -> Callable[[str], int]:
+    """Make the reader of an option that is a whole number, *least* or more."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise ArgumentTypeError(say("cli-number-from", least=least, found=text))
+        return int(text)
+
+    return read
+
+
 def add_rules(parser: ArgumentParser) -> None:
     """Add the option of the commands that know rules."""
     parser.add_argument("--rules", default=None, metavar="FILE", help=say("cli-text-rules-go-every"))
@@ -90,7 +101,7 @@ def budget_of(args: Namespace) -> Budget:
 
 def add_workers(parser: ArgumentParser) -> None:
     """Add the options that say who shares the work."""
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-work-n-processes"))
+    parser.add_argument("--jobs", type=number_from(1), default=1, metavar="N", help=say("cli-work-n-processes"))
     parser.add_argument("--cluster", default=None, metavar="ADDRESS", help=say("cli-work-dask-cluster-such"))
 
 

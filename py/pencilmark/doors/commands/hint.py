@@ -14,7 +14,7 @@ from pencilmark.doors.commands.steps import position_of, step_row
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.explain.numbered import written
-from pencilmark.human.ruled.catalogue import summary_of
+from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.ladder import ladder_for
 
 WHERE, TECHNIQUE, WHOLE, DONE = 1, 2, 3, 4

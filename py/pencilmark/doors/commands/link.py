@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
-from urllib.parse import quote
 
 from pencilmark.board.english import say
 from pencilmark.board.line import line_on
 from pencilmark.doors.commands.frame import Command, Row, add_rules
 from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.lzstring import compress
-from pencilmark.exchange.written import ADDRESSES, FORMS, write
+from pencilmark.exchange.written import FORMS, link, write
 
 
 def options(parser: ArgumentParser) -> None:
@@ -28,11 +26,8 @@ def answer(text: Text, args: Namespace) -> Row:
     found = replace(reading_of(text, args), puzzle=puzzle) if has_words else Reading(puzzle, "")
     written = write(found, args.to)
     row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry)}
-    if args.to in ADDRESSES:
-        payload = compress(written.text)
-        row["link"] = ADDRESSES[args.to] + (quote(payload, safe="") if args.to == "sudokupad" else payload)
-    else:
-        row["text"] = written.text
+    address = link(written, args.to)
+    row |= {"link": address} if address else {"text": written.text}
     return row | ({"missing": list(written.warnings)} if written.warnings else {})
 
 

@@ -20,6 +20,7 @@ def options(parser: ArgumentParser) -> None:
     """Add the options: rules, the ladder, and the form."""
     add_rules(parser)
     parser.add_argument("--ladder", choices=LADDERS, default="teaching", help=say("path-ladder-default-teaching"))
+    parser.add_argument("--verify", action="store_true", help=say("path-verify"))
     parser.add_argument("--html", action="store_true", help=say("path-write-html-document-drawing"))
 
 
@@ -33,13 +34,29 @@ def answer(text: Text, args: Namespace) -> Row:
         rows.append(step_row(step, start.geometry) | {"text": explain(here, step).text})
         here = logic.apply(here, step)
     row: Row = {"puzzle": write_line(start.values, size), "solved": path.is_solved, "steps": rows}
+    if args.verify:
+        row |= _verified(path)
     return row | ({"html": path_html(start, path.steps)} if args.html else {"text": path_text(start, path.steps)})
 
 
+def _verified(path: logic.Path) -> Row:
+    """Report how many steps of a *path* were held against the solution, and the *false* ones, each with its number.
+
+    None are *held* where no solution was found in time, or where rules leave several.
+    """
+    geometry = path.position.geometry
+    false = [step_row(step, geometry) | {"number": number} for step, number in path.refused.items()]
+    return {"held": len(path.steps) + len(false) if path.position.truth else None, "false": false}
+
+
 def words(row: Row) -> str:
-    """Write a row of `path` for people: the text, or the document."""
+    """Write a row of `path` for people: the text, or the document; then what was found false."""
     told: str = row["html"] if "html" in row else row["text"] + "\n"
-    return told
+    if "held" not in row:
+        return told
+    false = [say("path-false", number=one["number"], step=one["notation"]) for one in row["false"]]
+    held = say("path-not-held") if row["held"] is None else say("path-held", count=row["held"])
+    return "\n".join([told, *false, held])
 
 
 COMMAND = Command("path", options, words, answer)

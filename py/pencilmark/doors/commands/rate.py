@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pencilmark import engine
 from pencilmark.board.english import say
@@ -15,6 +15,7 @@ from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.steps import step_row
 from pencilmark.human import depth, logic, rating, sukaku
+from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.human.ruled.ladder import ladder_for
@@ -51,11 +52,11 @@ def answer(text: Text, args: Namespace) -> Row:
             {"puzzle": name, "status": answer.status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
         )
     scales = _scales(args.scales) + ((rating.CLASS_SCALE,) if args.of_class else ())
-    found = rating.rate(puzzle, scales, budget, mode)
+    found = rating.rate(puzzle, scales, budget, mode, answer.solutions[0])
     row = _row(name, found, args.of_class)
     if args.depth:
         row["depth"] = _depth(puzzle, depth.measure(puzzle, answer.solutions[0], budget))
-    return row | {"path": _path(puzzle, args)} if args.path and not found.unfinished else row
+    return row | {"path": _path(puzzle, answer.solutions[0], args)} if args.path and not found.unfinished else row
 
 
 def _depth(puzzle: Puzzle, found: depth.Depth) -> Row:
@@ -100,19 +101,19 @@ def _scales(text: str) -> tuple[str, ...]:
     return names
 
 
-def _path(puzzle: Puzzle, args: Namespace) -> list[Row]:
+def _path(puzzle: Puzzle, solution: Sequence[int], args: Namespace) -> list[Row]:
     without = [name for name in args.without.split(",") if name]
     ladder = climb(LADDERS[args.ladder], without)
+    start = knowing(Position.of(with_sight(puzzle)), solution)
     if puzzle.rules:
-        start = Position.of(with_sight(puzzle))
         named = tuple(name for name in LADDERS[args.ladder] if name not in without)
         steps = logic.solve_path(start, ladder_for(start, named)).steps
     elif args.ladder == "hodoku":
-        steps = hodoku_path(puzzle, ladder).steps
+        steps = hodoku_path(puzzle, ladder, truth=start.truth).steps
     elif args.ladder in _SUKAKU and puzzle.geometry.is_classic and not args.without:
-        steps = [step for step in sukaku.steps(Position.of(puzzle), _SUKAKU[args.ladder]) if step]
+        steps = [step for step in sukaku.steps(start, _SUKAKU[args.ladder]) if step]
     else:
-        steps = logic.solve_path(Position.of(puzzle), ladder).steps
+        steps = logic.solve_path(start, ladder).steps
     geometry = puzzle.geometry
     return [step_row(step, geometry) | {"text": step_text(step, name_of(step.technique), geometry)} for step in steps]
 

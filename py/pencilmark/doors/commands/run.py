@@ -18,7 +18,7 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.doors.commands import NAMES, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
-from pencilmark.doors.commands.files import open_text, standard_input, write_text
+from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse
 from pencilmark.doors.commands.table import save
 from pencilmark.doors.commands.workers import workers
@@ -116,7 +116,8 @@ def open_input(args: Namespace) -> TextIO | None:
     if not hasattr(args, "file"):
         return None
     if args.file == "-":
-        return StringIO() if getattr(args, "rules", None) and sys.stdin.isatty() else standard_input()
+        is_alone = getattr(args, "rules", None) and (not has_input() or sys.stdin.isatty())
+        return StringIO() if is_alone else standard_input()
     return open_text(args.file)
 
 

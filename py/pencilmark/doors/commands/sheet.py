@@ -150,7 +150,9 @@ def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
         return Entry(puzzle)
     scales = _scales(args)
     is_rated = scales and not puzzle.rules and puzzle.geometry.size <= RATED_SIZE
-    return _entry(puzzle, found.solutions[0], rate(puzzle, scales) if is_rated else Rating(), None)
+    return _entry(
+        puzzle, found.solutions[0], rate(puzzle, scales, solution=found.solutions[0]) if is_rated else Rating(), None
+    )
 
 
 def _scales(args: Namespace) -> tuple[str, ...]:

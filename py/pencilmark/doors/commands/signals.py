@@ -1,4 +1,4 @@
-"""The end of the command line by a signal."""
+"""The end of the command line, and of processes that it starts, by a signal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 
 TERMINATED = 143
+_ENDING = {signal.SIGINT, signal.SIGTERM}
 
 
 @contextmanager
@@ -26,3 +27,24 @@ def ended_by_signal() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def no_signals() -> Iterator[None]:
+    """Let the signals that end a program wait, for this process and one that it starts meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def settle() -> None:
+    """Leave the interrupt to the process that started this one, and take its end as any program does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)

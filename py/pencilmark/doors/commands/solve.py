@@ -14,7 +14,7 @@ from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
-from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
 from pencilmark.engine import plain
 from pencilmark.engine.plain import line_of, lines_of
 from pencilmark.engine.trace import Event
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def options(parser: ArgumentParser) -> None:
     """Add the options of `solve`."""
     add_rules(parser)
-    parser.add_argument("--limit", type=int, default=2, help=say("solve-stop-after-n-solutions"))
+    parser.add_argument("--limit", type=number_from(1), default=2, help=say("solve-stop-after-n-solutions"))
     parser.add_argument("--summary", action="store_true", help=say("solve-only-how-many-unique"))
     parser.add_argument("--seed", type=int, default=None, help=say("solve-choose-cells-values-random"))
     parser.add_argument("--trace", action="store_true", help=say("solve-log-every-step-search"))
@@ -59,7 +59,8 @@ def answer(text: Text, args: Namespace) -> Row:
     else:
         found = engine.solve(puzzle, limit=args.limit, budget=budget, backend=args.backend, rng=rng)
     lines = [line_on(solution, puzzle.geometry) for solution in found.solutions]
-    return row | {"status": found.status, "count": len(lines), "solutions": lines, "backend": found.backend}
+    row |= {"status": found.status, "count": len(lines), "solutions": lines, "backend": found.backend}
+    return row | {"exact": False} if found.ended == "budget" else row
 
 
 def event_row(event: Event, geometry: Geometry, grids: bool) -> Row:
@@ -86,7 +87,8 @@ def words(row: Row) -> str:
     for event in row.get("trace", ()):
         lines.append(event["text"])
         lines += ["  " * event["depth"] + "    " + line for line in event.get("grid", ())]
-    return "\n".join([*lines, f"{row['status']}: {row['puzzle']}", *row["solutions"]])
+    cut = say("solve-cut") if row["status"] == "multiple" and not row.get("exact", True) else ""
+    return "\n".join([*lines, f"{row['status']}{cut}: {row['puzzle']}", *row["solutions"]])
 
 
 def summary(rows: Iterable[Row]) -> Iterator[Row]:

@@ -17,9 +17,12 @@ from pencilmark.doors.commands.reading import Text
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.numbered import written
-from pencilmark.human.ruled.ladder import RULED, ladder_for
+from pencilmark.human.guarded import CHEAP, guarded
+from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques import TECHNIQUES, Technique, named
+from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.scores import se_rating
+from pencilmark.human.techniques import TECHNIQUES, Technique, code_of, named
 from pencilmark.human.techniques.ladders import TEACHING
 
 
@@ -31,8 +34,9 @@ def options(parser: ArgumentParser) -> None:
 
 
 def position_of(text: Text, args: Namespace) -> Position:
-    """Read the position that a text is of."""
-    return Position.of(with_sight(reading.position_of(text, args)))
+    """Read the position that a text is of; it knows what is true in it, so that no step strikes that."""
+    seconds = args.seconds if getattr(args, "verify", False) else min(CHEAP, args.seconds / 2)
+    return guarded(Position.of(with_sight(reading.position_of(text, args))), seconds)
 
 
 def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
@@ -43,12 +47,13 @@ def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
     size = geometry.size
     row = {
         "technique": step.technique,
-        "code": step.code,
+        "code": code_of(step.technique),
         "placements": [candidate.text("=", size) for candidate in step.placements],
         "eliminations": [candidate.text("<>", size) for candidate in step.eliminations],
         "notation": step_text(step, "", geometry),
     }
-    return row if step.rating is None else row | {"rating": step.rating}
+    rating = se_rating(step)
+    return row if rating is None else row | {"rating": rating}
 
 
 def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:

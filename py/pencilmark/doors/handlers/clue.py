@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import chain
 
+from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.shapes import shapes_data
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.ruling import ClueData, ClueRequest
 from pencilmark.rules.picture import draw_clue
+from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.read import write_clue
@@ -19,7 +22,8 @@ from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.well_made import well_made
 
 Groups = tuple[tuple[int, ...], ...]
-DIAGONAL = ("little-killer",)
+LARGEST, SECONDS = 16, 0.5
+"""The largest board on which a clue is tried, and the time that it may take: mostly a hundredth of a second."""
 
 
 def answer(request: ClueRequest, clock: Clock) -> Work[ClueData]:
@@ -31,10 +35,36 @@ def answer(request: ClueRequest, clock: Clock) -> Work[ClueData]:
             raise RuleError("unknown-variant/other", found=request["name"][:30])
         _check_cells(request["groups"], geometry)
         groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
-        clue = well_made(Clue(variant.name, tuple(request["numbers"]), groups), geometry)
+        made = well_made(Clue(variant.name, tuple(request["numbers"]), groups), geometry)
+        clue = yield from _within_reach(made, geometry, clock)
     except RuleError as error:
         return ClueData(line="", shapes=[], error=error.message)
     return ClueData(line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error="")
+
+
+def _within_reach(clue: Clue, geometry: Geometry, clock: Clock) -> Work[Clue]:
+    """Return the *clue*. Raises RuleError where no digits make its numbers: nothing could be solved."""
+    if clue.numbers and not (yield from _can_hold(clue, geometry, clock)):
+        several = VARIANTS[clue.name].numbers[1] > 1
+        raise RuleError(
+            "bad-variant/out-of-reach-apart" if several else "bad-variant/out-of-reach", numbers=clue.numbers
+        )
+    return clue
+
+
+def _can_hold(clue: Clue, geometry: Geometry, clock: Clock) -> Work[bool]:
+    """Report whether the board has a solution with this clue alone; True where that is not known at once."""
+    if geometry.size > LARGEST:
+        return True
+    rules = parse_rules([write_clue(clue, geometry.size)], geometry)
+    puzzle = Puzzle(geometry, (0,) * geometry.cell_count, None, None, rules)
+    start = clock()
+    search, _ = engine.stream(puzzle)
+    for solution in search:
+        if solution is not None or clock() - start > SECONDS:
+            return True
+        yield None
+    return False
 
 
 def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:
@@ -72,10 +102,10 @@ def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...
         found = [ray(cells[0], step, size)]
         diagonal = 0 not in step
         outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)
-        if diagonal != (variant.name in DIAGONAL) or not outer:
+        if diagonal != variant.diagonal or not outer:
             raise RuleError(_way(variant))
         return found[0]
-    if variant.name in DIAGONAL:
+    if variant.diagonal:
         raise RuleError("bad-variant/next-cell-too")
     lines = [seen_from(edge, (row if edge in ("left", "right") else column) + 1, size) for edge in EDGES]
     sights = [line for line in lines if line[0] == cells[0]]
@@ -85,7 +115,7 @@ def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...
 
 
 def _way(variant: Variant) -> str:
-    return "bad-variant/go-on-diagonally" if variant.name in DIAGONAL else "bad-variant/go-on-straight"
+    return "bad-variant/go-on-diagonally" if variant.diagonal else "bad-variant/go-on-straight"
 
 
 def _sign(difference: int) -> int:

@@ -1,4 +1,4 @@
-"""Writes a puzzle in a form; where that is a link, the page compresses it and makes the link."""
+"""Writes a puzzle in a form, as a link where the form is one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pencilmark.doors.handlers.puzzles import masks_of, written
 from pencilmark.doors.protocol.reading import ExportData, ExportRequest
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.written import ADDRESSES, write
+from pencilmark.exchange.written import link, write
 
 
 def answer(request: ExportRequest, clock: Clock) -> Work[ExportData]:
@@ -18,4 +18,4 @@ def answer(request: ExportRequest, clock: Clock) -> Work[ExportData]:
     )
     told = (request.get("title", ""), request.get("author", ""), request.get("text", ""))
     made = write(Reading(puzzle, "", *told, marks=masks_of(request.get("marks"))), request["form"])
-    return ExportData(text=made.text, address=ADDRESSES.get(request["form"], ""), missing=list(made.warnings))
+    return ExportData(text=link(made, request["form"]) or made.text, missing=list(made.warnings))

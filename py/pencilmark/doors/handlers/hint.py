@@ -8,7 +8,7 @@ from pencilmark.doors.handlers.telling import candidates_data, look, puzzle_of, 
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.teaching import HintData, HintRequest
 from pencilmark.human import teacher
-from pencilmark.human.ruled.catalogue import summary_of
+from pencilmark.human.lessons import summary_of
 
 
 def answer(request: HintRequest, clock: Clock) -> Work[HintData]:

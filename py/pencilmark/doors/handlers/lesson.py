@@ -12,10 +12,11 @@ from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import ExampleData, LessonData, LessonName, LessonRequest
 from pencilmark.human import lessons
+from pencilmark.human.guarded import guarded
+from pencilmark.human.lessons import summary_of
 from pencilmark.human.lessons.ruled import STORED, ruled_position
-from pencilmark.human.ruled.catalogue import RULED_ROWS, summary_of
-from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 
@@ -33,7 +34,7 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
     yield None
     puzzle = _example(technique)
     if puzzle:
-        position = position_of(with_sight(puzzle))
+        position = guarded(position_of(with_sight(puzzle)))
         step = yield from (RULED.get(technique) or TECHNIQUES[technique]).first_slowly(position)
         if step:
             shown = replace(puzzle, candidates=position.puzzle().candidates)
@@ -42,7 +43,7 @@ def answer(request: LessonRequest, clock: Clock) -> Work[LessonData]:
 
 
 def _example(technique: str) -> Puzzle | None:
-    if technique in RULED_ROWS:
+    if technique in RULED:
         return ruled_position(technique)
     text = lessons.lesson(technique).example
     return lessons.position(text) if text else None
@@ -55,7 +56,7 @@ def told(names: list[LessonName], technique: str) -> LessonData:
     >>> data["name"], len(data["summary"]), data["practice"]
     ('X-wing', 3, True)
     """
-    lesson = None if technique in RULED_ROWS else lessons.lesson(technique)
+    lesson = None if technique in RULED else lessons.lesson(technique)
     name = next(one for one in names if one["technique"] == technique)
     return LessonData(
         technique=technique,

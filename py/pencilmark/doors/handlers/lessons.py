@@ -7,7 +7,7 @@ from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import LessonName, LessonsData, LessonsRequest
 from pencilmark.human import lessons
 from pencilmark.human.levels import LEVELS, level_of
-from pencilmark.human.ruled.catalogue import RULED_ROWS
+from pencilmark.human.ruled.techniques import RULED
 
 
 def answer(request: LessonsRequest, clock: Clock) -> Work[LessonsData]:
@@ -21,5 +21,5 @@ def index() -> list[LessonName]:
     named = [
         LessonName(technique=one.technique, name=one.name, level=level_of(one.technique)) for one in lessons.lessons()
     ]
-    named += [LessonName(technique=row.id, name=row.name, level=row.level) for row in RULED_ROWS.values()]
+    named += [LessonName(technique=row.id, name=row.name, level=row.level) for row in RULED.values()]
     return sorted(named, key=lambda one: [str(level) for level in LEVELS].index(one["level"]))

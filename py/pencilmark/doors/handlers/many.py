@@ -150,8 +150,9 @@ def _rated(puzzles: Sequence[Puzzle], scale: str, clock: Clock) -> Part:
     known = list[rating.Rating]()
     for puzzle in puzzles:
         yield
-        unique = engine.solve(puzzle, budget=_budget(clock)).status == "unique"
-        known.append((yield from _rating(puzzle, scale, clock)) if unique else rating.Rating())
+        found = engine.solve(puzzle, budget=_budget(clock))
+        unique = found.status == "unique"
+        known.append((yield from _rating(puzzle, found.solutions[0], scale, clock)) if unique else rating.Rating())
     if scale == "own":
         names = [one.hardest.get("own", "") for one in known]
         titles = [name_of(name) if name else "" for name in names]
@@ -161,8 +162,9 @@ def _rated(puzzles: Sequence[Puzzle], scale: str, clock: Clock) -> Part:
     return {name: [getattr(one, name) for one in known] for name in ("er", "ep", "ed")}
 
 
-def _rating(puzzle: Puzzle, scale: str, clock: Clock) -> Generator[None, None, rating.Rating]:
-    return retold(rating.bounded(rating.work(puzzle, (scale,)), _budget(clock)), lambda told: None)
+def _rating(puzzle: Puzzle, solution: Sequence[int], scale: str, clock: Clock) -> Generator[None, None, rating.Rating]:
+    task = rating.work(puzzle, (scale,), solution=solution)
+    return retold(rating.bounded(task, _budget(clock)), lambda told: None)
 
 
 _ONE_BY_ONE: dict[str, Callable[[Sequence[Puzzle], Clock], Part]] = {

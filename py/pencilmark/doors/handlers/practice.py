@@ -15,9 +15,10 @@ from pencilmark.doors.handlers.telling import step_data
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.teaching import PracticeData, PracticeRequest
 from pencilmark.human import lessons, teacher
+from pencilmark.human.guarded import guarded
 from pencilmark.human.lessons.ruled import ruled_position
-from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 
 GOALS = 12
@@ -34,7 +35,7 @@ def answer(request: PracticeRequest, clock: Clock) -> Work[PracticeData]:
     found = ruled_position(name, request["seed"]) if is_ruled else lessons.practice(name, request["seed"])
     if found is None:
         raise WishError("no-practice/technique-positions-practise-on")
-    position = teacher.position_of(with_sight(found))
+    position = guarded(teacher.position_of(with_sight(found)))
     goals = yield from _goals(position, name)
     others = yield from _others(position, name)
     stands = replace(found, candidates=position.puzzle().candidates)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from pencilmark import engine
 from pencilmark.board.english import write
@@ -25,26 +25,27 @@ def answer(request: RateRequest, clock: Clock) -> Work[RateData]:
     """
     puzzle = asked(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
     puzzle.geometry.from_one("teaching")
-    status = yield from _status(puzzle)
+    status, solution = yield from _status(puzzle)
     if status != "unique":
         return _data(status, rating.Rating())
-    return (yield from _rate(puzzle, tuple(request.get("scales", rating.SCALES))))
+    return (yield from _rate(puzzle, solution, tuple(request.get("scales", rating.SCALES))))
 
 
-def _status(puzzle: Puzzle) -> Generator[Note | None, None, SolveStatus]:
-    """Count the solutions up to two."""
+def _status(puzzle: Puzzle) -> Generator[Note | None, None, tuple[SolveStatus, Sequence[int]]]:
+    """Count the solutions up to two; return one."""
     count = 0
+    solution: Sequence[int] = ()
     search, _ = engine.stream(puzzle)
-    for solution in search:
-        count += solution is not None
+    for found in search:
+        count, solution = count + (found is not None), found or solution
         if count > 1:
-            return "multiple"
+            return "multiple", solution
         yield None
-    return "unique" if count else "none"
+    return "unique" if count else "none", solution
 
 
-def _rate(puzzle: Puzzle, scales: tuple[str, ...]) -> Work[RateData]:
-    task = Running(rating.work(puzzle, scales))
+def _rate(puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...]) -> Work[RateData]:
+    task = Running(rating.work(puzzle, scales, solution=solution))
     told = rating.Rating(unfinished=scales)
     data = _data("timeout", told)
     try:

@@ -12,10 +12,9 @@ from pencilmark.board.task import Cancelled, Slowly
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.conflict import conflict_of
 from pencilmark.doors.handlers.puzzles import asked
-from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.solving import SolveData, SolveRequest
-from pencilmark.engine.answers import Solution, Stream
+from pencilmark.engine.answers import Solution, Stream, status_of
 from pencilmark.engine.delivery import python_sat
 
 LARGE = 16
@@ -31,12 +30,12 @@ def wheels(request: SolveRequest) -> Sequence[str]:
 
 
 def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
-    """Solve the puzzle, up to the limit of solutions, and take the time.
+    """Solve the puzzle, up to the limit of solutions, and take the time. With a limit of 1 look for another, too.
 
     Cancelled with a solution in hand, the answer is that one and the status "timeout".
     """
     puzzle = asked(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
-    start = clock()
+    most, start = engine.looked_for(request["limit"]), clock()
     search, backend = engine.stream(puzzle)
     found: list[Solution] = []
     late = False
@@ -44,7 +43,7 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
         for solution in search:
             if solution:
                 found.append(solution)
-            if len(found) >= request["limit"]:
+            if len(found) >= most:
                 break
             yield Note(done=search.share or None, text=so_far(search))
     except Cancelled:
@@ -54,8 +53,8 @@ def answer(request: SolveRequest, clock: Clock) -> Work[SolveData]:
     took = clock() - start
     cells, rules = ([], []) if found else (yield from _conflict(puzzle, clock))
     data = SolveData(
-        status=_status(len(found), late),
-        solutions=[list(values) for values in found],
+        status=status_of(len(found), not late),
+        solutions=[list(values) for values in found[: request["limit"]]],
         conflict=cells,
         nodes=search.nodes,
         backend=backend,
@@ -71,12 +70,6 @@ def so_far(search: Stream) -> str:
     if python_sat.is_coming:
         return say("positions-seen-and-help-is-coming", nodes=search.nodes)
     return say("positions-seen", nodes=search.nodes)
-
-
-def _status(count: int, late: bool) -> SolveStatus:
-    if count > 1:
-        return "multiple"
-    return "timeout" if late else "unique" if count else "none"
 
 
 def _conflict(puzzle: Puzzle, clock: Clock) -> Slowly[tuple[list[int], list[str]]]:

@@ -15,9 +15,9 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget, Cancelled, retold
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import asked
-from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.reading import SurveyData, SurveyedData, SurveyRequest
 from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.engine.answers import status_of
 from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
 
@@ -61,26 +61,26 @@ def _puzzle(parts: Sequence[str], rules: Sequence[str]) -> Puzzle:
 
 
 def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[None, None, SurveyedData]:
-    start, found = clock(), list[tuple[int, ...]]()
-    status: SolveStatus = "none"
+    start, found, is_whole = clock(), list[tuple[int, ...]](), False
     search, _ = engine.stream(puzzle)
     for solution in search:
         found += [solution] if solution else []
         if len(found) > 1 or clock() - start > PATIENCE:
             break
         yield
-    if found or clock() - start > PATIENCE:
-        status = "multiple" if len(found) > 1 else "unique" if clock() - start <= PATIENCE else "timeout"
+    else:
+        is_whole = True
+    status = status_of(len(found), is_whole)
     told = SurveyedData(index=number, status=status)
     if found:
         told["solution"] = list(found[0])
     if rate and status == "unique":
-        known = yield from _rated(puzzle, clock)
+        known = yield from _rated(puzzle, found[0], clock)
         told |= {"level": known.level, "er": known.er}
     return told
 
 
-def _rated(puzzle: Puzzle, clock: Clock) -> Generator[None, None, rating.Rating]:
+def _rated(puzzle: Puzzle, solution: Sequence[int], clock: Clock) -> Generator[None, None, rating.Rating]:
     """Rate as far as the patience for one puzzle goes."""
-    task = rating.bounded(rating.work(puzzle, SCALES), Budget(seconds=PATIENCE, clock=clock))
+    task = rating.bounded(rating.work(puzzle, SCALES, solution=solution), Budget(seconds=PATIENCE, clock=clock))
     return retold(task, lambda told: None)

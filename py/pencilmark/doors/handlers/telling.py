@@ -28,6 +28,7 @@ from pencilmark.doors.protocol.teaching import (
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.outline import Line, Outline, outline
+from pencilmark.human.guarded import knowing
 from pencilmark.human.logic import plainest
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.rules.lifted import on_board
@@ -86,7 +87,7 @@ def look(puzzle: Puzzle, question: Puzzle) -> Pauses:
         return Looked("wrong", wrong.digits)
     if wrong.marks:
         return Looked("wrong-marks", wrong.marks)
-    position = teacher.position_of(puzzle)
+    position = knowing(teacher.position_of(puzzle), solution)
     return Looked("done") if position.is_solved else Looked("step", (), position)
 
 

@@ -11,9 +11,9 @@ from pencilmark.board.model import Candidate
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Clock
 from pencilmark.doors.handlers.puzzles import asked, marks_data
-from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.watching import EventData, TraceData, TraceRequest
+from pencilmark.engine.answers import status_of
 from pencilmark.engine.trace import Event
 
 LIMIT = 2
@@ -42,13 +42,7 @@ def answer(request: TraceRequest, clock: Clock) -> Work[TraceData]:
         pass
     is_known = ended or found == LIMIT
     whole = is_known and told + len(events) <= request["most"]
-    return TraceData(status=_status(found, is_known), nodes=search.nodes, whole=whole)
-
-
-def _status(found: int, is_known: bool) -> SolveStatus:
-    if found > 1:
-        return "multiple"
-    return "timeout" if not is_known else "unique" if found else "none"
+    return TraceData(status=status_of(found, is_known), nodes=search.nodes, whole=whole)
 
 
 def _note(events: Iterable[Event], size: int, share: float) -> Note:

@@ -124,8 +124,7 @@ class ExportRequest(TypedDict):
 
 
 class ExportData(TypedDict):
-    """The *text*; where it has an *address*, to be compressed and set behind that. *missing* is what it leaves out."""
+    """The *text*, or the link where the form is one. *missing* is what it leaves out."""
 
     text: str
-    address: str
     missing: list[str]

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Solution, Status
+from pencilmark.engine.answers import Solution, Status, status_of
 from pencilmark.engine.kernel.memory import DONE, GROUP_END, ORDER_END, PUZZLES, QUESTION, RESULT, SPENT, TOP
 from pencilmark.engine.kernel.program import Program, program
 from pencilmark.engine.kernel.runtime import Instance, run
@@ -50,9 +50,7 @@ class Result(NamedTuple):
     @property
     def status(self) -> Status:
         """Name the answer as `pencilmark.engine.answers` does."""
-        if self.found > 1:
-            return "multiple"
-        return "timeout" if not self.exact else "unique" if self.found else "none"
+        return status_of(self.found, self.exact)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,9 @@ class RelationSat:
                 if answer is None:
                     yield None
                     continue
-                true = set(solver.get_model() or ())
-                grid = [next((v, lit) for v, lit in options.items() if lit in true) for options in cells]
+                model = set(solver.get_model() or ())
+                # Of a cell that stands in no clause CaDiCaL says nothing: any value will do.
+                grid = [next((v, lit) for v, lit in options.items() if -lit not in model) for options in cells]
                 yield tuple(value + 1 for value, _ in grid)
                 solver.add_clause([-literal for _, literal in grid])
 

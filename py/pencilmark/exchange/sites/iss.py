@@ -13,40 +13,13 @@ from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.exchange.found import Reading
 from pencilmark.rules.rule import parse_rule
+from pencilmark.rules.variants.registry import called
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
-WORDS = {
-    "antiknight": "antiknight",
-    "antiking": "antiking",
-    "windoku": "windoku",
-    "disjointsets": "disjoint",
-    "noboxes": "latin",
-}
-LINES = {
-    "cage": "killer",
-    "sum": "sum",
-    "thermo": "thermo",
-    "arrow": "arrow",
-    "palindrome": "palindrome",
-    "renban": "renban",
-    "whisper": "whispers",
-    "between": "between",
-    "regionsumline": "region-sum",
-    "white": "difference",
-    "whitedot": "difference",
-    "black": "ratio",
-    "blackdot": "ratio",
-    "x": "x",
-    "v": "v",
-    "alldifferent": "extra-region",
-    "anticonsecutive": "non-consecutive",
-    "lunchbox": "lunchbox",
-    "countingcircles": "counting-circles",
-    "rellikcage": "rellik",
-    "sumline": "sum-line",
-    "dutchflatmates": "dutch-flat-mates",
-}
+_KNOWN = {key: meant[""] for key, meant in called("iss").items()}
+WORDS = {"noboxes": "latin"} | {key: variant.word for key, variant in _KNOWN.items() if variant.takes == "board"}
+"""Words of a board; "" for what holds on the whole board and is none."""
 
 
 def is_iss(text: str) -> bool:
@@ -79,10 +52,10 @@ def read_iss(text: str) -> Reading:
                 cells[(int(row) - 1) * size + int(column) - 1] = [int(one) for one in found.split("_")[1:]]
         elif key == "diagonal":
             diagonals += 1
-        elif key in WORDS:
-            words.append(WORDS[key])
-        elif key in LINES:
-            lines.append((LINES[key], values))
+        elif word := WORDS.get(key):
+            words.append(word)
+        elif key in _KNOWN:
+            lines.append((_KNOWN[key].name, values))
         elif key != "shape":
             notes.append(say("iss-not-supported", name=name[:40]))
     words += ["x"] if diagonals == 2 else []

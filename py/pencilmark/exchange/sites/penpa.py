@@ -75,7 +75,7 @@ def read_penpa(payload: str) -> Reading:
     try:
         head, spaces = lines[0].split(","), json.loads(lines[1])
         wide, high, problem = int(head[1]), int(head[2]), json.loads(_SHORT.sub(_key, lines[3]))
-        top, bottom, left, right = spaces
+        top, bottom, left, right = map(_whole, spaces)
         size = wide - left - right
     except (ValueError, IndexError, TypeError, RecursionError) as error:
         raise _changed() from error
@@ -92,6 +92,12 @@ def read_penpa(payload: str) -> Reading:
     notes = [say("penpa-drawn-what-they-mean", text=text) for text in _drawn(problem)]
     notes += [say("penpa-texts-no-digits-grid", outside=outside)] if outside else []
     return Reading(Puzzle(board(size), tuple(givens)), "Penpa", warnings=tuple(notes))
+
+
+def _whole(number: object) -> int:
+    if not isinstance(number, int):
+        raise TypeError
+    return number
 
 
 def _changed() -> FormatError:

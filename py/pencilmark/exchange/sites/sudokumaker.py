@@ -1,14 +1,13 @@
 """SudokuMaker's links: compressed JSON with cells and a list of constraints, each with the number of its type.
 
-0 rows and columns   1 regions   200 white dots   201 black dots   202 X and V   300 thermometers   301 killer cages
-
+0 and 1 are rows, columns and regions; which of the others are a variant says its own record (`Variant.elsewhere`).
 Dots lie on edges: row by row, those between the cells of a row (from 1), then those to the row below (from the size).
 Source: notes of people who write constraints for it; what is not known is named in the warnings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from pencilmark.board.boards import board
@@ -16,33 +15,82 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, cell_name
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.grids import board_of
-from pencilmark.exchange.kinds import brief
+from pencilmark.exchange.kinds import Meant, brief
 from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.text import MAX_LINES
+from pencilmark.rules.variants.registry import called
 
+NAMES = {
+    10: "negative-diagonal",
+    11: "positive-diagonal",
+    12: "antiking",
+    13: "antiknight",
+    14: "disjoint-groups",
+    15: "non-consecutive",
+    16: "global-entropy",
+    100: "even-cells",
+    101: "odd-cells",
+    102: "maximums",
+    103: "minimums",
+    302: "clones",
+    303: "quadruples",
+    304: "look-and-say-cages",
+    305: "extra-region",
+    400: "renban-lines",
+    401: "whisper-lines",
+    402: "palindromes",
+    403: "between-lines",
+    404: "region-sum-lines",
+    405: "sequence-lines",
+    406: "entropic-lines",
+    407: "lockout-lines",
+    408: "arrows",
+    409: "double-arrows",
+    500: "little-killers",
+    501: "sandwich-sums",
+    502: "x-sums",
+    503: "skyscrapers",
+    504: "numbered-rooms",
+    600: "row-indexers",
+    601: "column-indexers",
+    1000: "custom-constraint",
+    4000: "fog-lights",
+    4001: "fog-triggers",
+}
+"""Constraints that are not read, by the numbers of their types."""
 MAX_WARNINGS = 40
 ROWS, REGIONS = 0, 1
-DRAWN = (100, 101, 2000, 2002, 2003)
+DRAWN = (2000, 2001, 2002, 2003)
 Block = dict[str, Any]
 
 
-def read_sudokumaker(document: dict[str, Any]) -> Reading:
-    """Read SudokuMaker's *document*. Raises FormatError.
+def is_sudokumaker(data: dict[str, Any]) -> bool:
+    """Report whether JSON is a puzzle of SudokuMaker: it has a list of cells and one of constraints.
 
-    >>> cells = [{"value": 1, "given": True}, {"candidates": 12}] + [{}] * 14
-    >>> cage = {"type": 301, "cages": [{"cells": [0, 1], "value": 5}]}
-    >>> found = read_sudokumaker({"puzzle": {"width": 4, "height": 4, "cells": cells, "constraints": [cage]}})
-    >>> found.puzzle.givens[:2], found.marks[1], [rule.text for rule in found.puzzle.rules]
-    ((1, 0), 6, ['killer 5: r1c1 r1c2'])
+    >>> is_sudokumaker({"puzzle": {"cells": [{}], "constraints": []}}), is_sudokumaker({"cells": [[{}]]})
+    (True, False)
     """
-    return finished(reading_sudokumaker(document))
+    inner = data.get("puzzle")
+    puzzle = inner if isinstance(inner, dict) else data
+    cells = puzzle.get("cells")
+    flat = isinstance(cells, list) and bool(cells) and all(isinstance(cell, dict) for cell in cells)
+    return flat and isinstance(puzzle.get("constraints"), list)
 
 
 def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
-    """Do what `read_sudokumaker` does, with pauses."""
+    """Read SudokuMaker's *document*, with pauses. Raises FormatError.
+
+    >>> from pencilmark.board.task import finished
+    >>> cells = [{"value": 1, "given": True}, {"candidates": 12}] + [{}] * 14
+    >>> cage = {"type": 301, "cages": [{"cells": [0, 1], "value": 5}]}
+    >>> puzzle = {"width": 4, "height": 4, "cells": cells, "constraints": [cage]}
+    >>> found = finished(reading_sudokumaker({"puzzle": puzzle}))
+    >>> found.puzzle.givens[:2], found.marks[1], [rule.text for rule in found.puzzle.rules]
+    ((1, 0), 6, ['killer 5: r1c1 r1c2'])
+    """
     data = document.get("puzzle")
     data = data if isinstance(data, dict) else document
     cells, size = _cells(data)
@@ -118,12 +166,32 @@ def _edge(edge: object, size: int) -> tuple[int, int]:
     return first, second
 
 
-def _dots(name: Callable[[object], str]) -> Callable[[Block, int], Iterator[str]]:
-    def read(block: Block, size: int) -> Iterator[str]:
+def _read(block: Block, meant: Meant, size: int) -> Iterator[str]:
+    """Yield the lines of a constraint; what its variants take says how it is laid out. Raises ValueError."""
+    variant = next(iter(meant.values()))
+    if variant.between:
         for clue in _objects(block.get("clues")):
-            yield _line(name(clue.get("value")), _edge(clue.get("edge"), size), size)
+            yield _line(_mark(clue.get("value"), meant), _edge(clue.get("edge"), size), size)
+    elif variant.takes == "cells":
+        for cage in _objects(block.get("cages")):
+            total = str(cage.get("value") or "").strip()
+            number = f" {total}" if total.isascii() and total.isdigit() else ""
+            yield _line(variant.name + number, cage.get("cells"), size)
+    else:
+        own = next((other for key, other in meant.items() if key and block.get(key)), variant)
+        lists = [value for value in block.values() if isinstance(value, list)]
+        yield from (_line(own.name, cells, size) for lines in lists for cells in lines)
 
-    return read
+
+def _mark(value: object, meant: Meant) -> str:
+    """Begin the line of a mark between two cells, which has a number or is known by its *value*. Raises ValueError."""
+    variant = meant.get("") or meant.get(str(value))
+    if variant is None:
+        raise ValueError(
+            say("kinds-expected-value", known=[one.name.upper() for one in meant.values()], value=brief(value))
+        )
+    number = (value or variant.default) if variant.numbers[1] else None
+    return variant.name if number is None else f"{variant.name} {number}"
 
 
 def _line(name: str, cells: object, size: int) -> str:
@@ -133,49 +201,33 @@ def _line(name: str, cells: object, size: int) -> str:
     return f"{name}: {' '.join(cell_name(cell, size) for cell in places)}"
 
 
-def _letter(value: object) -> str:
-    if value not in (5, 10):
-        raise ValueError(say("sudokumaker-expected-x-v-found", value=brief(value)))
-    return "x" if value == 10 else "v"
+_KNOWN = called("sudokumaker")
 
 
-def _thermometers(block: Block, size: int) -> Iterator[str]:
-    name = "slow-thermo" if block.get("slow") else "thermo"
-    yield from (_line(name, cells, size) for cells in _list(block.get("thermometers")))
-
-
-def _cages(block: Block, size: int) -> Iterator[str]:
-    for cage in _objects(block.get("cages")):
-        total = str(cage.get("value") or "").strip()
-        yield _line(f"killer {total}" if total.isascii() and total.isdigit() else "killer", cage.get("cells"), size)
-
-
-_KINDS: dict[object, tuple[str, Callable[[Block, int], Iterator[str]]]] = {
-    200: ("white-dots", _dots(lambda value: f"difference {value or 1}")),
-    201: ("black-dots", _dots(lambda value: f"ratio {value or 2}")),
-    202: ("x-and-v", _dots(_letter)),
-    300: ("thermometers", _thermometers),
-    301: ("cages", _cages),
-}
+def _unknown(kind: object) -> str:
+    """Name a constraint that is not read."""
+    known = NAMES.get(kind) if isinstance(kind, int) else None
+    if known:
+        return say("sudokumaker-not-supported", name=say(f"sudokumaker-{known}"))
+    return say("sudokumaker-constraint-type-not-supported", kind=brief(kind)[:10])
 
 
 def _rules(blocks: list[Block], geometry: Geometry, notes: list[str]) -> Iterator[Rule]:
     for block in blocks:
         kind = block.get("type")
-        title, read = _KINDS.get(kind if isinstance(kind, int) else None, ("", None))
-        if read is None:
+        meant = _KNOWN.get(str(kind)) if isinstance(kind, int) else None
+        if meant is None:
             if kind not in (ROWS, REGIONS):
                 name = str(block.get("name") or "")[:40]
                 what = (
-                    say("sudokumaker-drawing-not-kept")
-                    if isinstance(kind, int) and kind in DRAWN
-                    else say("sudokumaker-constraint-type-not-supported", kind=brief(kind)[:10])
+                    say("sudokumaker-drawing-not-kept") if isinstance(kind, int) and kind in DRAWN else _unknown(kind)
                 )
                 notes.append(f"{name}: {what}" if name else what)
             continue
+        nouns = [variant.noun for variant in meant.values()]
         if block.get("negative"):
-            notes.append(say("sudokumaker-all-them-shown-not", title=say(title)))
+            notes.append(say("sudokumaker-all-them-shown-not", nouns=nouns))
         try:
-            yield from (parse_rule(line, geometry) for line in read(block, geometry.size))
+            yield from (parse_rule(line, geometry) for line in _read(block, meant, geometry.size))
         except (ValueError, InputError) as error:  # in our words
-            notes.append(say("sudokumaker-left-out", title=say(title), why=getattr(error, "message", error)))
+            notes.append(say("sudokumaker-left-out", nouns=nouns, why=getattr(error, "message", error)))

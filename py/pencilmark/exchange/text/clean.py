@@ -45,17 +45,6 @@ MANY = 16
 """Names of signs from which a text is taken to be drawn with them."""
 
 
-def decoded(data: bytes) -> str:
-    """Decode a file's bytes: UTF-8, or UTF-16 where its first two bytes say so.
-
-    >>> decoded("53".encode("utf-16")), decoded(b"\\xef\\xbb\\xbf53")
-    ('53', '53')
-    """
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16", "replace")
-    return data.decode("utf-8-sig", "replace")
-
-
 def cleaned(text: str) -> str:
     """Make *text* plain: ASCII digits, blanks and borders, ``\\n`` for newlines, nothing invisible.
 
@@ -126,6 +115,8 @@ def unwrapped(text: str) -> str:
         return text
     lines = text.split("\n")
     filled = [line for line in lines if line.strip()]
-    if len(filled) > 1 and sum(line.lstrip().startswith(">") for line in filled) >= 0.8 * len(filled):
+    if (len(filled) > 1 or text.lstrip().startswith("> ")) and sum(
+        line.lstrip().startswith(">") for line in filled
+    ) >= 0.8 * len(filled):
         text = "\n".join(line.lstrip().lstrip(">").removeprefix(" ") for line in lines)
     return text

@@ -20,6 +20,8 @@ from pencilmark.exchange.text.rows import PAUSE, Line, weight
 from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse_hit
 
 COMMENTS = ("#", ";", "//", "%")
+_COMMENT = re.compile(r"\s*(?://|[%;]|# |#(?!\d{1,9}[.:)]?\s).{0,38}$)")
+"""A line that is no puzzle, whatever is on it; ``#17 53..7....`` is the 17th of some."""
 SMALL = 4
 """The smallest size of a puzzle on a line."""
 LARGE = 7
@@ -47,8 +49,12 @@ SOLUTION_NAMES = frozenset(["solution", "solutions", "solved", "answer", "answer
 
 
 def is_comment(text: str) -> bool:
-    """Report whether a line says something about the lines beside it."""
-    return text.lstrip().startswith(COMMENTS)
+    """Report whether a line says something about the lines beside it.
+
+    >>> is_comment("# the first of four"), is_comment("#17 1..2...........4")
+    (True, False)
+    """
+    return text.lstrip().startswith(COMMENTS) and _hit(text, None) is None
 
 
 def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = LARGE) -> Slowly[Found | None]:
@@ -83,10 +89,7 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
 def _hit(text: str, size: int | None) -> Hit | None:
     if is_library_line(text):
         return Hit("library", text, 9) if size in (None, 9) else None
-    stripped = text.lstrip()
-    if stripped.startswith(("//", "%", ";", "# ")) or (stripped.startswith("#") and len(stripped) < 40):
-        return None
-    return hit_of(text, size)
+    return None if _COMMENT.match(text) else hit_of(text, size)
 
 
 def _is_of_groups(hit: Hit) -> bool:

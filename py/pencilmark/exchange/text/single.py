@@ -60,7 +60,7 @@ def _first(line: str, size: int | None) -> Hit | None:
         form = form_of(match[0], size) if len(match[0]) >= SMALLEST**2 else None
         if form:
             rest = [word[0] for word in found[:place]], [word[0] for word in found[place + 1 :]]
-            return _with_solution(form[0], match[0], form[1], rest, match.start() + 1, line, match.span())
+            return _with_solution(form[0], match[0], form[1], rest, match.start() + 1, line)
     return None
 
 
@@ -95,9 +95,7 @@ def _is_solution(givens: str, tail: str, size: int) -> bool:
     return agrees and len(rows) == size and all(len(set(row)) == size for row in rows)
 
 
-def _with_solution(
-    form: str, word: str, size: int, rest: tuple[list[str], list[str]], column: int, line: str, span: tuple[int, int]
-) -> Hit:
+def _with_solution(form: str, word: str, size: int, rest: tuple[list[str], list[str]], column: int, line: str) -> Hit:
     """Take a full grid that extends the puzzle out of the other words."""
     cells = size * size
     if form == "line" and len(word) == 2 * cells:

@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from pencilmark.board.geometry import MAX_SIZE
+from pencilmark.board.line import square_size
 from pencilmark.board.task import Slowly, each
-from pencilmark.exchange.text.cells import BLANK_SIGNS, is_blank
+from pencilmark.exchange.text.cells import BLANK_SIGNS, is_blank, value
 from pencilmark.exchange.text.rows import LONGEST, PAUSE, SMALLEST, WAYS, Line, is_border
 
 Look = Callable[[Sequence[Line]], Slowly[list[Line]]]
@@ -265,5 +266,24 @@ def wrapped(lines: Sequence[Line]) -> Slowly[list[Line]]:
     return []
 
 
-LOOKS: tuple[Look, ...] = (unnumbered, unlabelled, spread, filled, wrapped)
+def one_each(lines: Sequence[Line]) -> Slowly[list[Line]]:
+    """Join the cells of a table that came one on each line, with nothing on the lines of the empty ones.
+
+    >>> from pencilmark.board.task import finished
+    >>> rows = [Line(n, t) for n, t in enumerate(["1", "", "", "4", *[""] * 11, "2", ""])]
+    >>> [line.text for line in finished(one_each(rows))]
+    ['1 . . 4', '. . . .', '. . . .', '. . . 2']
+    """
+    yield None
+    texts = [line.text.strip() for line in lines[: MAX_SIZE**2 + 1]]
+    if len(lines) == len(texts) and texts and not texts[-1] and not square_size(len(texts)):
+        texts.pop()  # what follows the last newline is no line
+    size = square_size(len(texts))
+    if len(lines) > len(texts) + 1 or not size or size < SMALLEST or any(value(text, size) is None for text in texts):
+        return []
+    rows = [texts[start : start + size] for start in range(0, len(texts), size)]
+    return _rows(lines[: len(rows)], rows) if any(texts) else []
+
+
+LOOKS: tuple[Look, ...] = (unnumbered, unlabelled, spread, filled, one_each, wrapped)
 """Each shows the lines in another way, the plainest first; where it sees nothing it shows none."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
+from urllib.parse import quote
 
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
@@ -15,6 +16,7 @@ from pencilmark.board.errors import FormatError
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
+from pencilmark.exchange.lzstring import compress
 from pencilmark.exchange.sudokupad import write_sudokupad
 from pencilmark.exchange.written.files import write_opensudoku, write_sadman
 from pencilmark.exchange.written.own import write_own, write_picture
@@ -151,4 +153,18 @@ def write(found: Reading, name: FormName) -> Written:
     return Written(text, (*lost, *warnings))
 
 
-__all__ = ["ADDRESSES", "FORMS", "PARTS", "Form", "FormName", "Part", "held", "parts", "write"]
+def link(written: Written, name: FormName) -> str:
+    """Return the link that opens what was *written* in the form of that *name*; empty where the form is no link.
+
+    SudokuPad decodes the signs of its addresses, f-puzzles does not.
+
+    >>> link(Written("aaaa", ()), "f-puzzles"), link(Written("1", ()), "line")
+    ('https://f-puzzles.com/?load=IY5A', '')
+    """
+    if name not in ADDRESSES:
+        return ""
+    payload = compress(written.text)
+    return ADDRESSES[name] + (quote(payload, safe="") if name == "sudokupad" else payload)
+
+
+__all__ = ["FORMS", "PARTS", "Form", "FormName", "Part", "held", "link", "parts", "write"]

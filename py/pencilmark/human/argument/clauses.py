@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Link, LinkKind, Node, Position
 from pencilmark.human.techniques.links import links_of
@@ -91,19 +92,17 @@ def clauses_of_chain(known: Clauses, chain: Sequence[Link]) -> Iterator[Clause]:
         yield Clause(tuple(causes), known.fact(node), links[0].kind, links[0].houses)
 
 
+@derived
 def clauses_of(position: Position, manner: Manner) -> Clauses:
-    """Return what follows from what in a *position*, made once."""
-    key = "clauses", manner
-    found: Clauses | None = position.memo.get(key)
-    if found is None:
-        found = position.memo[key] = Clauses()
-        for cell, value in position.candidates():
-            found.fact(Node(1 << cell, value, True))
-        _exclude(found, position, manner)
-        for nodes, houses in _sites(position, manner):
-            _last_left(found, [found.fact(node) for node in nodes], houses, manner)
-        if manner.groups:
-            _group(found, position, manner)
+    """Return what follows from what in a *position*."""
+    found = Clauses()
+    for cell, value in position.candidates():
+        found.fact(Node(1 << cell, value, True))
+    _exclude(found, position, manner)
+    for nodes, houses in _sites(position, manner):
+        _last_left(found, [found.fact(node) for node in nodes], houses, manner)
+    if manner.groups:
+        _group(found, position, manner)
     return found
 
 

@@ -54,17 +54,10 @@ def shorter(position: Position, step: Step) -> Step:
     if is_refutation(step):
         found: tuple[Chain, ...] = (_shortest((every, own), chains[0][0].start, every.clashes),)
     else:
-        found = tuple(_branch((every, own), chain, conclusion_of(step)) for chain in step.evidence.chains)
+        found = tuple(_branch((every, own), chain, step.conclusion) for chain in step.evidence.chains)
     if _length(found) >= _length(chains):
         return step
     return replace(step, evidence=replace(step.evidence, chains=found))
-
-
-def conclusion_of(step: Step) -> Node:
-    """Return what a *step* concludes, as a node."""
-    on = bool(step.placements)
-    cell, value = (step.placements or step.eliminations)[0]
-    return Node(1 << cell, value, on)
 
 
 def _branch(clauses: Sequence[Clauses], chain: Chain, conclusion: Node) -> Chain:

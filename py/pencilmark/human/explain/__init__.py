@@ -1,8 +1,7 @@
 """Explains steps: where to look, the technique's name, the argument in words, and the drawing of it.
 
 All of it is made from the evidence of the step and the position in which it is taken, so an explanation is right for
-every case there is. Each family of techniques has a file with its TELLERS; this package is the only place where
-steps are explained in English.
+every case there is. A technique's record has its teller; those of techniques of rules stand in the files here.
 """
 
 from __future__ import annotations
@@ -19,48 +18,22 @@ from pencilmark.human.explain import (
     balances,
     branches,
     cages,
-    chains,
     clues,
-    colours,
     contradictions,
-    exocets,
-    fireworks,
-    fish,
     formulas,
-    graves,
-    intersections,
-    nets,
-    rectangles,
-    rings,
-    sets,
     sights,
-    singles,
-    subsets,
     totals,
     ways,
     webs,
-    wings,
 )
-from pencilmark.human.explain.case import BREAK, Case, Teller, Telling
-from pencilmark.human.explain.words import sentence
 from pencilmark.human.logic import plainest
 from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.telling.case import BREAK, Case, Teller, Telling
+from pencilmark.human.telling.words import sentence
 
 TELLERS: dict[str, Teller] = {
-    **singles.TELLERS,
-    **intersections.TELLERS,
-    **subsets.TELLERS,
-    **fish.TELLERS,
-    **wings.TELLERS,
-    **rectangles.TELLERS,
-    **graves.TELLERS,
-    **colours.TELLERS,
-    **chains.TELLERS,
-    **sets.TELLERS,
-    **exocets.TELLERS,
-    **rings.TELLERS,
-    **fireworks.TELLERS,
-    **nets.TELLERS,
+    **{one.id: one.tell for one in TECHNIQUES.values() if one.tell},
     **clues.TELLERS,
     **cages.TELLERS,
     **totals.TELLERS,

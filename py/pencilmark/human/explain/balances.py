@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pencilmark.board.phrase import phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.totals import equation, say_bounds, say_houses
 from pencilmark.human.explain.ways import say_ways
-from pencilmark.human.explain.words import listed
 from pencilmark.human.ruled.balances import Balance, balances, opened, weighed_of
-from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.sums import rest_span
 from pencilmark.human.ruled.views import Weighed
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import noun
+from pencilmark.human.telling.words import listed
 
 
 def balance_of(case: Case) -> Balance:
@@ -22,7 +22,7 @@ def balance_of(case: Case) -> Balance:
 
 def left_of_45(case: Case) -> Telling:
     """Explain what is left of some houses when the equations of clues are taken away."""
-    told, balance, position = telling(case), balance_of(case), case.position
+    told, balance, position = case.telling(), balance_of(case), case.position
     told.look(case, balance.houses)
     say_houses(case, told, balance.houses)
     for fact in balance.facts:

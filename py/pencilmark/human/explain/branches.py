@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pencilmark.human.argument.shorter import conclusion_of
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.chains import draw_chain, draw_clues
-from pencilmark.human.explain.nets import alternatives, where_to_look
-from pencilmark.human.explain.reading import read_chain, says
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.chains import draw_chain, draw_clues, through_clues
+from pencilmark.human.telling.nets import alternatives, where_to_look
+from pencilmark.human.telling.reading import read_chain, says
 
 
 def branches(case: Case) -> Telling:
     """Explain what is so whichever candidate of a cell, or place of a digit in a house, is true."""
-    told, evidence = telling(case), case.step.evidence
-    conclusion = says(case, conclusion_of(case.step))
+    told, evidence = case.telling(), case.step.evidence
+    conclusion = says(case, case.step.conclusion)
     told.area, told.where = where_to_look(case)
     told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
     for chain in filter(None, evidence.chains):
@@ -32,4 +31,7 @@ def branches(case: Case) -> Telling:
     return told
 
 
-TELLERS: dict[str, Teller] = dict.fromkeys(("clue-cell-forcing", "clue-region-forcing"), branches)
+TELLERS: dict[str, Teller] = {
+    **dict.fromkeys(("clue-x-chain", "clue-xy-chain", "clue-aic", "clue-grouped-aic"), through_clues),
+    **dict.fromkeys(("clue-cell-forcing", "clue-region-forcing"), branches),
+}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.clues import MOST_NAMED
 from pencilmark.human.explain.combinations import (
     cells_told,
@@ -16,15 +15,16 @@ from pencilmark.human.explain.combinations import (
     needed,
     placed,
 )
-from pencilmark.human.explain.words import digit_names, listed, with_article
 from pencilmark.human.ruled.sets import alive, open_cells
 from pencilmark.human.ruled.views import Family
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.words import digit_names, listed, with_article
 
 MOST_REASONS = 3
 
 
 def _begin(case: Case) -> tuple[Telling, Family, tuple[int, ...]]:
-    told, family = telling(case), family_of(case)
+    told, family = case.telling(), family_of(case)
     mask = sum(1 << cell for cell in family.cells)
     told.look_at(case, mask)
     sets = alive(case.position, family)

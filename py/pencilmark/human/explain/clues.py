@@ -8,12 +8,12 @@ from pencilmark.board.english import write
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.words import digit_names, listed, with_article
-from pencilmark.human.ruled.names import noun, says, short
 from pencilmark.human.ruled.order import bounds, lines_of
 from pencilmark.human.ruled.pairs import must
 from pencilmark.human.ruled.views import Pair, union, views
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import noun, says, short
+from pencilmark.human.telling.words import digit_names, listed, with_article
 from pencilmark.rules.rule import clue_of
 
 MOST_WAYS = 5
@@ -28,7 +28,7 @@ def rule_of(case: Case) -> Rule:
 
 def marked(case: Case) -> Telling:
     """Explain a clue about single cells."""
-    told = telling(case)
+    told = case.telling()
     place, name = case.step.evidence.rules[0], noun(rule_of(case), case.position.geometry)
     told.look_at(case, case.step.evidence.cells)
     singles = {one.cell: one.digits for one in views(case.position).singles if one.rule == place}
@@ -57,10 +57,13 @@ def saying(case: Case, a: int, b: int) -> Said:
     """Say what the clue of a step says of two cells, in the order in which the clue has them."""
     rule, place = rule_of(case), case.step.evidence.rules[0]
     order = next(((p.a, p.b) for p in views(case.position).pairs if p.rule == place and {p.a, p.b} == {a, b}), (a, b))
+    clue = clue_of(rule)
+    for group in clue.groups if clue else ():
+        if {a, b} <= set(group):  # the definition of a variant may have them the other way round
+            order = (a, b) if group.index(a) < group.index(b) else (b, a)
     one, two = (case.cell(cell) for cell in order)
     text = says(rule, one, two) or (phrase("says-same", a=one, b=two) if _is_equal(case, order) else "")
     name = noun(rule, case.position.geometry)
-    clue = clue_of(rule)
     if not text:
         return (
             phrase("clues-must-hold", name=name) if clue is None else phrase("clues-ties", name=name, one=one, two=two)
@@ -76,12 +79,12 @@ def _is_equal(case: Case, cells: tuple[int, int]) -> bool:
     """Report whether the clue of a step asks for the same digit in two cells."""
     place = case.step.evidence.rules[0]
     same = tuple(1 << digit for digit in range(case.position.geometry.value_count))
-    return any(p.rule == place and (p.a, p.b) == cells and p.with_a == same for p in views(case.position).pairs)
+    return any(p.rule == place and {p.a, p.b} == set(cells) and p.with_a == same for p in views(case.position).pairs)
 
 
 def beside(case: Case) -> Telling:
     """Explain a clue beside a filled cell."""
-    told = telling(case)
+    told = case.telling()
     pairs = _pairs(case)
     cell = pairs[0][0]
     value = case.position.values[cell]
@@ -113,7 +116,7 @@ def beside(case: Case) -> Telling:
 
 def partners(case: Case) -> Telling:
     """Explain candidates without a partner in the other cell."""
-    told = telling(case)
+    told = case.telling()
     cell, other, table = _pairs(case)[0]
     told.look_at(case, 1 << cell | 1 << other)
     digits = case.position.cell_digits[cell]
@@ -154,7 +157,7 @@ def partners(case: Case) -> Telling:
 
 def in_both(case: Case) -> Telling:
     """Explain a digit that one of two cells must hold."""
-    told = telling(case)
+    told = case.telling()
     cells, place = case.step.evidence.cells, case.step.evidence.rules[0]
     pair = next(p for p in views(case.position).pairs if p.rule == place and 1 << p.a | 1 << p.b == cells)
     value = case.digit + 1
@@ -191,7 +194,7 @@ def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, 
 
 def growing(case: Case) -> Telling:
     """Explain the bounds of a line along which digits grow."""
-    told = telling(case)
+    told = case.telling()
     mask = case.step.evidence.cells
     line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
     low, high = bounds(case.position, line, rise)

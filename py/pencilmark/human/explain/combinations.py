@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import Phrase, Said, phrase
-from pencilmark.human.explain.case import Case
-from pencilmark.human.explain.words import counted, listed, number
 from pencilmark.human.ruled.innies import Left, left_over
-from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sets import open_cells
 from pencilmark.human.ruled.views import Family, sets_adding, union, views
+from pencilmark.human.telling.case import Case
+from pencilmark.human.telling.names import noun
+from pencilmark.human.telling.words import counted, listed, number
 
 MOST_TOLD = 6
 """Combinations that are listed; of more only the number is said."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.nets import alternatives, where_to_look
-from pencilmark.human.explain.words import digit_names, listed, removal
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
 from pencilmark.human.ruled.dynamic import WAVES
-from pencilmark.human.ruled.names import noun
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import noun
+from pencilmark.human.telling.nets import alternatives, where_to_look
+from pencilmark.human.telling.words import digit_names, listed, removal
 
 
 class _Tale:
@@ -115,7 +115,7 @@ class _Tale:
 
 def contradiction(case: Case) -> Telling:
     """Explain a candidate that leads to a contradiction."""
-    told = telling(case)
+    told = case.telling()
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose-were", cell=case.cell(cell), value=value)
@@ -137,7 +137,7 @@ def _tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
 
 def cases(case: Case) -> Telling:
     """Explain a candidate that goes in every case, each told as far as that rests on it."""
-    told, evidence = telling(case), case.step.evidence
+    told, evidence = case.telling(), case.step.evidence
     (gone,) = case.step.eliminations
     conclusion = phrase("cell-is-not", cell=case.cell(gone.cell), value=gone.value)
     told.area, told.where = where_to_look(case)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.clues import rule_of
-from pencilmark.human.explain.words import digit_names, listed
 from pencilmark.human.ruled.formulas import compared, divisor_of, remainders, span, supposing
-from pencilmark.human.ruled.names import noun
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import noun
+from pencilmark.human.telling.words import digit_names, listed
 from pencilmark.rules.language.tree import Compare
 
 Reason = Callable[[Case, Compare, int, int], Phrase | None]
@@ -19,7 +19,7 @@ MOST_TOLD = 3
 
 def last(case: Case) -> Telling:
     """Explain a sum or a formula that has one empty cell left."""
-    told, position, mask = telling(case), case.position, case.step.evidence.cells
+    told, position, mask = case.telling(), case.position, case.step.evidence.cells
     told.look_at(case, mask)
     (cell,) = (one for one in bits(mask) if not position.values[one])
     told.say("formulas-one-left", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
@@ -34,7 +34,7 @@ def last(case: Case) -> Telling:
 
 
 def _begin(case: Case) -> Telling:
-    told = telling(case)
+    told = case.telling()
     told.look_at(case, case.step.evidence.cells)
     told.say("ways-look", rule=noun(rule_of(case), case.position.geometry))
     told.canvas.tint(case.step.evidence.cells)

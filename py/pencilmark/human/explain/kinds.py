@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.explain.case import Case
 from pencilmark.human.ruled.pairs import held
+from pencilmark.human.telling.case import Case
 from pencilmark.rules.variants.definition import Clue
 
 Argument = tuple[Phrase, frozenset[tuple[int, int]]]

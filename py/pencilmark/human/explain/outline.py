@@ -14,15 +14,15 @@ from pencilmark.board.drawing import Shape
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
 from pencilmark.board.phrase import Said, phrase
-from pencilmark.human.argument.shorter import conclusion_of, is_refutation
+from pencilmark.human.argument.shorter import is_argued, is_refutation
 from pencilmark.human.argument.within import within
-from pencilmark.human.explain.canvas import Canvas
-from pencilmark.human.explain.case import Case
-from pencilmark.human.explain.inner import CHAIN, pattern_name
-from pencilmark.human.explain.nets import TELLERS, Chain, Net, alternatives, clash, say_false, say_true
-from pencilmark.human.explain.reading import reason, says
-from pencilmark.human.explain.words import listed, number, sentence, with_noun
 from pencilmark.human.logic import plainest
+from pencilmark.human.telling.canvas import Canvas
+from pencilmark.human.telling.case import Case
+from pencilmark.human.telling.inner import CHAIN, pattern_name
+from pencilmark.human.telling.nets import Chain, Net, alternatives, clash, say_false, say_true
+from pencilmark.human.telling.reading import reason, says
+from pencilmark.human.telling.words import listed, number, sentence, with_noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Outline:
 
 def outline(position: Position, step: Step) -> Outline | None:
     """Make the outline of a forcing chain or net that is taken in a *position*; None for any other step."""
-    if step.technique not in TELLERS or not step.evidence.chains:
+    if not is_argued(step.technique) or not step.evidence.chains:
         return None
     return outline_of(position, plainest(position, step))
 
@@ -75,7 +75,7 @@ def outline_of(position: Position, step: Step) -> Outline:
         branches: tuple[Branch, ...] = (_refuted(case, trunk),)
         opening = sentence(phrase("outline-what-if", says=says(case, trunk[0].start)))[:-1] + "?"
     else:
-        conclusion = conclusion_of(case.step)
+        conclusion = case.step.conclusion
         branches = tuple(_branch(case, chain, conclusion) for chain in step.evidence.chains if chain)
         opening = sentence(phrase("outline-each-case-leads-same", alternatives=alternatives(case)))
     return Outline(_short(case, branches), opening, branches, sentence(phrase("so-result", result=case.result())))
@@ -209,7 +209,7 @@ def _inner(case: Case, links: Chain) -> Outline | None:
     canvas = Canvas(case.position)
     canvas.strike(gone)
     branches = tuple(_struck(branch, canvas.shapes()) for branch in found.branches)
-    so = phrase("outline-so", says=says(case, conclusion_of(step)))
+    so = phrase("outline-so", says=says(case, step.conclusion))
     return replace(found, branches=branches, conclusion=sentence(so))
 
 

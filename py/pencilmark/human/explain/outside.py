@@ -6,9 +6,9 @@ from collections.abc import Callable
 from itertools import combinations
 
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.explain.case import Case
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sums import span
+from pencilmark.human.telling.case import Case
 from pencilmark.rules.variants.definition import Clue
 
 Reason = Callable[[Case, Clue, int, int], Phrase | None]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.outside import REASONS, opening
-from pencilmark.human.explain.words import counted, digit_names, listed
 from pencilmark.human.ruled.divisions import Division
 from pencilmark.human.ruled.heights import counts, settled, supposed, witness
-from pencilmark.human.ruled.names import means, noun
 from pencilmark.human.ruled.sights import Sight, sight_of
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import means, noun
+from pencilmark.human.telling.words import counted, digit_names, listed
 
 MOST_REASONS = 3
 MOST_SETS = 4
@@ -23,7 +23,7 @@ FEW = 3
 
 def _begin(case: Case) -> tuple[Telling, Sight]:
     """Say what the clue asks."""
-    told, evidence = telling(case), case.step.evidence
+    told, evidence = case.telling(), case.step.evidence
     sight = sight_of(case.position, case.step)
     houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
     told.look(case, houses[:1])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.cages import say_places
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
 from pencilmark.human.explain.ways import say_ways
-from pencilmark.human.explain.words import counted, listed, plural, with_article
 from pencilmark.human.ruled.innies import house_total
-from pencilmark.human.ruled.names import noun
 from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.sums import rest_span, span
 from pencilmark.human.ruled.views import Weighed, views
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import noun
+from pencilmark.human.telling.words import counted, listed, plural, with_article
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
 from pencilmark.rules.rule import clue_of
@@ -57,7 +57,7 @@ def _term(case: Case, cell: int, weight: int) -> str:
 
 def bounds(case: Case) -> Telling:
     """Explain the least and the largest digit that a sum leaves a cell."""
-    told, weighed = telling(case), weighed_of(case)
+    told, weighed = case.telling(), weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
     told.say("totals-says", clue_name=clue_name(case), equation=equation(case, weighed.linear))
@@ -108,7 +108,7 @@ def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least:
 
 def ways(case: Case) -> Telling:
     """Explain candidates of a sum that no way to fill its cells has."""
-    told, weighed = telling(case), weighed_of(case)
+    told, weighed = case.telling(), weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
     told.say("totals-says", clue_name=clue_name(case), equation=equation(case, weighed.linear))
@@ -128,7 +128,7 @@ def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
 
 def _begin_45(case: Case) -> Telling:
     """Say what houses and cages say together: the totals, and what is left over."""
-    told, evidence, position = telling(case), case.step.evidence, case.position
+    told, evidence, position = case.telling(), case.step.evidence, case.position
     left, geometry = left_of(case), case.position.geometry
     told.look(case, evidence.houses)
     say_houses(case, told, evidence.houses)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
-from pencilmark.human.explain.words import digit_names, listed, number
-from pencilmark.human.ruled.names import means, noun
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import views
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.names import means, noun
+from pencilmark.human.telling.words import digit_names, listed, number
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
@@ -139,7 +139,7 @@ def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[
 
 def cases(case: Case) -> Telling:
     """Explain a clue of many cells by its ways."""
-    told, evidence = telling(case), case.step.evidence
+    told, evidence = case.telling(), case.step.evidence
     rule = case.position.rules[evidence.rules[0]]
     wide = next(
         one

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from pencilmark.board.english import write
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.explain.case import Case, Teller, Telling, telling
-from pencilmark.human.explain.chains import draw_clues
-from pencilmark.human.explain.colours import MOST_TOLD, Painted, clash_of, meeting, open_webs
-from pencilmark.human.explain.reading import clue_of_link
-from pencilmark.human.explain.words import listed
+from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.chains import draw_clues
+from pencilmark.human.telling.colours import MOST_TOLD, Painted, clash_of, meeting, open_webs
+from pencilmark.human.telling.reading import clue_of_link
+from pencilmark.human.telling.words import listed
 
 
 class _Kept:
@@ -56,7 +56,7 @@ def _name(case: Case, one: Candidate) -> Phrase:
 
 def _open(case: Case) -> tuple[Telling, _Kept]:
     """Say how the candidates are coloured, and which clues join some of them."""
-    told, kept = telling(case), _Kept(case)
+    told, kept = case.telling(), _Kept(case)
     open_webs(case, told)
     for link in kept.joints:
         cells = link.start.cells | link.end.cells

@@ -15,18 +15,16 @@ from random import Random
 
 from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.lessons.fish import fish_lessons
-from pencilmark.human.lessons.summary import Summary, written_lessons
+from pencilmark.human.lessons.fish import fish_summary
+from pencilmark.human.lessons.summary import Summary
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import kinds_of
 from pencilmark.human.techniques.ladders import TEACHING
-
-SUMMARIES: dict[str, Summary] = written_lessons() | fish_lessons()
-
 
 # Chains of almost locked sets are only taken in the order of their numbers, so what is below may change when turned.
 _BELOW_CHAINS_OF_SETS = TEACHING[TEACHING.index("als-xy-chain") :]
@@ -59,7 +57,16 @@ def teaching_order() -> tuple[str, ...]:
     ('full-house', 'hidden-single', 'naked-single')
     """
     order = [name for rung in TEACHING for name in kinds_of(rung)]
-    return tuple(dict.fromkeys([*order, *(name for name in TECHNIQUES if name in SUMMARIES)]))
+    return tuple(dict.fromkeys([*order, *(one.id for one in TECHNIQUES.values() if one.makes_steps)]))
+
+
+def summary_of(technique: str) -> Summary:
+    """Return what is taught of a *technique*: what stands beside its name, or what all fish have in common.
+
+    >>> summary_of("set-last").look
+    'Look for a cage with a single empty cell.'
+    """
+    return fish_summary(technique) or Summary(say(f"{technique}-look"), say(f"{technique}-why"), say(f"{technique}-do"))
 
 
 @lru_cache(maxsize=1)
@@ -77,7 +84,7 @@ def lessons() -> tuple[Lesson, ...]:
     for name in teaching_order():
         practice, there, cases = (tuple(kept.get((name, kind), ())) for kind in KINDS)
         example = next(iter(practice + cases + there), None)
-        found.append(Lesson(name, TECHNIQUES[name].name, SUMMARIES[name], example, practice, there + cases))
+        found.append(Lesson(name, TECHNIQUES[name].name, summary_of(name), example, practice, there + cases))
     return tuple(found)
 
 
@@ -122,4 +129,4 @@ def _varied(puzzle: Puzzle, rng: Random) -> Puzzle:
     )
 
 
-__all__ = ["SUMMARIES", "Lesson", "Summary", "lesson", "lessons", "position", "practice", "teaching_order"]
+__all__ = ["Lesson", "Summary", "lesson", "lessons", "position", "practice", "summary_of", "teaching_order"]

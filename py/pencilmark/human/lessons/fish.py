@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pencilmark.board.english import say
 from pencilmark.human.lessons.summary import Summary
 
@@ -56,16 +54,15 @@ def _shaped(form: str, size: str, fins: bool) -> Summary:
     return Summary(look, say("lesson-shaped-why", count=count), say("lesson-shaped-do"))
 
 
-def fish_lessons() -> dict[str, Summary]:
-    """Write the lessons of all fish without chains, by technique."""
-    return dict(_all())
+def fish_summary(technique: str) -> Summary | None:
+    """Write the lesson of a fish without chains, by the id of its *technique*; None for any other technique.
 
-
-def _all() -> Iterator[tuple[str, Summary]]:
-    for size in _SIZES:
-        yield size, _basic(size)
-        yield f"finned-{size}", _finned(size)
-        yield f"sashimi-{size}", _sashimi(size)
-        for form in _FORMS:
-            yield f"{form}-{size}", _shaped(form, size, False)
-            yield f"finned-{form}-{size}", _shaped(form, size, True)
+    >>> fish_summary("xy-wing") is None, fish_summary("finned-squirmbag").look[:24]
+    (True, 'Take one digit and look ')
+    """
+    size = next((size for size in _SIZES if technique == size or technique.endswith(f"-{size}")), "")
+    if not size:
+        return None
+    kind = technique.removesuffix(size).removesuffix("-")
+    plain = {"": _basic, "finned": _finned, "sashimi": _sashimi}
+    return plain[kind](size) if kind in plain else _shaped(kind.removeprefix("finned-"), size, "finned" in kind)

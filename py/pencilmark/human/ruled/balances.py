@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
@@ -143,18 +144,16 @@ def weighed_of(position: Position, balance: Balance) -> Weighed | None:
     return Weighed(balance.rules, linear, part[1], part[0], balance.houses) if part else None
 
 
+@derived
 def _short(position: Position) -> list[tuple[Balance, Weighed]]:
-    """List the balances with few open cells, fewest first, made once for a position."""
-    found: list[tuple[Balance, Weighed]] | None = position.memo.get(NAME)
-    if found is None:
-        found = []
-        for balance in balances(position):
-            count = sum(not position.values[cell] for cell in balance.linear.weights)
-            weighed = weighed_of(position, balance) if 0 < count <= MOST_OPEN else None
-            if weighed:
-                found.append((balance, weighed))
-        found.sort(key=lambda one: (len(one[1].cells), len(one[0].houses)))
-        position.memo[NAME] = found
+    """List the balances with few open cells, fewest first."""
+    found: list[tuple[Balance, Weighed]] = []
+    for balance in balances(position):
+        count = sum(not position.values[cell] for cell in balance.linear.weights)
+        weighed = weighed_of(position, balance) if 0 < count <= MOST_OPEN else None
+        if weighed:
+            found.append((balance, weighed))
+    found.sort(key=lambda one: (len(one[1].cells), len(one[0].houses)))
     return found
 
 

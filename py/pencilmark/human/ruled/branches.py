@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
-from pencilmark.human.ruled.linked import ClueLinks, clue_links_slowly
+from pencilmark.human.ruled.linked import ClueLinks, clue_links, clue_links_slowly
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
 MOST_LINKS = 12
@@ -87,11 +88,14 @@ def find_regions(position: Position) -> Iterator[Step | None]:
     return _find(position, REGION)
 
 
+@derived
+def _branching(position: Position) -> _Branching:
+    return _Branching(clue_links(position, grouped=True))
+
+
 def _find(position: Position, name: str) -> Iterator[Step | None]:
     clues = yield from clue_links_slowly(position, grouped=True)
-    branching: _Branching | None = position.memo.get("branching")
-    if branching is None:
-        branching = position.memo["branching"] = _Branching(clues)
+    branching = _branching(position)
     best: dict[int, tuple[int, Site]] = {}
     for site in _sites(clues, name):
         for node in site[3]:

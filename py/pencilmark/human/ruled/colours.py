@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly
-from pencilmark.human.ruled.linked import ClueLinks, clue_links_slowly
+from pencilmark.human.ruled.linked import ClueLinks, clue_links, clue_links_slowly
 
 ONE, TWO = "clue-colours", "clue-multi-colours"
 SMALLEST = 3
@@ -112,14 +113,14 @@ class _Painter:
 
 
 def _painting(position: Position) -> Slowly[_Painter | None]:
-    """Return the webs of a position, made once, with pauses; None where no clue gives links."""
+    """Return the webs of a position, with pauses; None where no clue gives links."""
     clues = yield from clue_links_slowly(position)
-    if not clues.weak and not clues.strong:
-        return None
-    found: _Painter | None = position.memo.get("clue-colours")
-    if found is None:
-        found = position.memo["clue-colours"] = _Painter(clues)
-    return found
+    return _painter(position) if clues.weak or clues.strong else None
+
+
+@derived
+def _painter(position: Position) -> _Painter:
+    return _Painter(clue_links(position))
 
 
 def find_one(position: Position) -> Iterator[Step | None]:

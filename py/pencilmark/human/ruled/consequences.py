@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.ruled.innies import made
@@ -48,17 +49,21 @@ class Event:
     before: tuple[int, ...]
 
 
+@derived
 def sources_of(position: Position) -> tuple[list[Source], list[list[int]]]:
-    """List the clues as sources, small ones first, and for each cell the places of its own; made once a position."""
-    found: tuple[list[Source], list[list[int]]] | None = position.memo.get("sources")
-    if found is None:
-        sources = sorted(_sources(position), key=lambda source: len(source.cells))
-        watching: list[list[int]] = [[] for _ in range(position.geometry.cell_count)]
-        for place, source in enumerate(sources):
-            for cell in source.cells:
-                watching[cell].append(place)
-        found = position.memo["sources"] = sources, watching
-    return found
+    """List the clues as sources, small ones first, and for each cell the places of its own."""
+    sources = sorted(_sources(position), key=lambda source: len(source.cells))
+    watching: list[list[int]] = [[] for _ in range(position.geometry.cell_count)]
+    for place, source in enumerate(sources):
+        for cell in source.cells:
+            watching[cell].append(place)
+    return sources, watching
+
+
+@derived
+def _all_held(position: Position) -> list[int]:
+    """List what each cell holds."""
+    return [held(position, cell) for cell in range(position.geometry.cell_count)]
 
 
 def _sources(position: Position) -> Iterator[Source]:
@@ -111,9 +116,7 @@ class Supposing:
     def __init__(self, position: Position, candidate: Candidate, *, recording: bool = False) -> None:
         self.position, self.geometry, self.candidate = position, position.geometry, candidate
         self.recording, self.waves = recording, 0
-        if "held" not in position.memo:
-            position.memo["held"] = [held(position, cell) for cell in range(self.geometry.cell_count)]
-        self.masks: list[int] = list(position.memo["held"])
+        self.masks = list(_all_held(position))
         self.by: dict[Candidate, int] = {}
         self.events: list[Event] = []
         self.failure: Event | None = None
@@ -135,9 +138,7 @@ class Supposing:
         """Go on from here in a later *position*: with what went from the cells that *changed*, and *new* sources."""
         self.position = position
         self._sources, self._watching = sources_of(position)
-        if "held" not in position.memo:
-            position.memo["held"] = [held(position, cell) for cell in range(self.geometry.cell_count)]
-        now: list[int] = position.memo["held"]
+        now = _all_held(position)
         for cell in changed:
             left = self.masks[cell] & now[cell]
             if left != self.masks[cell]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from math import prod
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported
@@ -51,13 +52,9 @@ def compared(position: Position, rule: int) -> list[Compare]:
     return [part for part in parts if isinstance(part, Compare) and len(set(cells_of(part))) > 2]
 
 
+@derived
 def _formulas(position: Position) -> list[tuple[int, Compare]]:
-    key = "formulas"
-    found: list[tuple[int, Compare]] | None = position.memo.get(key)
-    if found is None:
-        found = [(rule, part) for rule in range(len(position.rules)) for part in compared(position, rule)]
-        position.memo[key] = found
-    return found
+    return [(rule, part) for rule in range(len(position.rules)) for part in compared(position, rule)]
 
 
 def find_bounds(position: Position) -> Iterator[Step]:

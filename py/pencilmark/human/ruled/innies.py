@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
@@ -136,20 +137,18 @@ class Left:
     total: int
 
 
+@derived
 def left_over(position: Position) -> list[Left]:
-    """List the equations that have a few open cells, fewest first, made once for a position."""
-    found: list[Left] | None = position.memo.get("left-over")
-    if found is None:
-        found = []
-        empty = union(position.digit_cells)
-        for equation in equations(position):
-            inside, outside = equation.inside & empty, equation.outside & empty
-            if 0 < inside.bit_count() + outside.bit_count() <= MOST_OPEN:
-                stand = sum(position.values[cell] for cell in bits(equation.inside & ~empty))
-                stand -= sum(position.values[cell] for cell in bits(equation.outside & ~empty))
-                found.append(Left(equation, tuple(bits(inside)), tuple(bits(outside)), equation.total - stand))
-        found.sort(key=lambda one: (len(one.inside) + len(one.outside), len(one.equation.houses)))
-        position.memo["left-over"] = found
+    """List the equations that have a few open cells, fewest first."""
+    found: list[Left] = []
+    empty = union(position.digit_cells)
+    for equation in equations(position):
+        inside, outside = equation.inside & empty, equation.outside & empty
+        if 0 < inside.bit_count() + outside.bit_count() <= MOST_OPEN:
+            stand = sum(position.values[cell] for cell in bits(equation.inside & ~empty))
+            stand -= sum(position.values[cell] for cell in bits(equation.outside & ~empty))
+            found.append(Left(equation, tuple(bits(inside)), tuple(bits(outside)), equation.total - stand))
+    found.sort(key=lambda one: (len(one.inside) + len(one.outside), len(one.equation.houses)))
     return found
 
 
@@ -169,15 +168,13 @@ def _evidence(equation: Equation) -> Evidence:
     return Evidence(equation.inside | equation.outside, 0, equation.houses, rules=equation.rules)
 
 
+@derived
 def made(position: Position) -> tuple[list[Family], list[Weighed]]:
-    """Return sets and sums of the equations with more than one open cell, made once for a position."""
-    found: tuple[list[Family], list[Weighed]] | None = position.memo.get("left-over-sums")
-    if found is None:
-        found = [], []
-        for left in left_over(position):
-            if len(left.inside) + len(left.outside) > 1:
-                _make(position, left, *found)
-        position.memo["left-over-sums"] = found
+    """Return sets and sums of the equations with more than one open cell."""
+    found: tuple[list[Family], list[Weighed]] = [], []
+    for left in left_over(position):
+        if len(left.inside) + len(left.outside) > 1:
+            _make(position, left, *found)
     return found
 
 

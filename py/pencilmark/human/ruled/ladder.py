@@ -6,112 +6,19 @@ are no houses may be what tells two ways apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Position, Step
-from pencilmark.human.ruled import (
-    balances,
-    branches,
-    cases,
-    chains,
-    colours,
-    dynamic,
-    forcing,
-    formulas,
-    innies,
-    order,
-    pairs,
-    sights,
-    sums,
-)
-from pencilmark.human.ruled.catalogue import RULED_ROWS, level_of
+from pencilmark.board.model import Position
+from pencilmark.human.ruled.catalogue import level_of
 from pencilmark.human.ruled.rectangles import WITH_RULES, where_valid
-from pencilmark.human.ruled.sets import finder
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
-from pencilmark.human.techniques.technique import Finder, SlowFinder, without_pauses
 
 ORDINARY = ("row", "column", "box", "region")
 LAST = "clue-net"
 """What follows all chains on boards with more houses, before what would make a puzzle Beyond."""
-
-
-@dataclass(frozen=True, slots=True)
-class RuledTechnique(Technique):
-    """A technique of rules; its row is in the catalogue of these."""
-
-    @property
-    def name(self) -> str:
-        """Return the name in words."""
-        return RULED_ROWS[self.id].name
-
-    @property
-    def code(self) -> str:
-        """Return "": HoDoKu has no code for it."""
-        return ""
-
-
-def _one(several: bool) -> Finder:
-    return lambda position: innies.find_one(position, several)
-
-
-def _sets(name: str) -> Finder:
-    def find(position: Position) -> Iterator[Step]:
-        found: Callable[[], Iterator[Step]] = getattr(finder(position), name)
-        return found()
-
-    return find
-
-
-_FINDERS: dict[str, Finder] = {
-    "clue-cell": pairs.find_cells,
-    "pair-known": pairs.find_known,
-    "set-last": _sets("last"),
-    "clue-last": formulas.find_last,
-    "line-order": order.find,
-    "pair-open": pairs.find_open,
-    "set-one": _sets("one"),
-    "innie": _one(several=False),
-    "set-two": _sets("two"),
-    "set-digits": _sets("digits"),
-    "sum-bounds": sums.find_bounds,
-    "formula-bounds": formulas.find_bounds,
-    "formula-remainders": formulas.find_remainders,
-    "set-only": _sets("only"),
-    "pair-must": pairs.find_must,
-    "set-must": _sets("must"),
-    "innies-houses": _one(several=True),
-    "set-places": _sets("places"),
-    "sum-places": sums.find_places,
-    "innies-cells": innies.find_more,
-    "innies-lines": balances.find,
-    "sight-place": sights.find_places,
-    "sight-count": sights.find_counts,
-    "sight-parts": sights.find_parts,
-    "sight-cases": sights.find_cases,
-    "sight-settled": sights.find_settled,
-    "clue-cases": cases.find,
-}
-_SLOW_FINDERS: dict[str, SlowFinder] = {
-    "clue-colours": colours.find_one,
-    "clue-multi-colours": colours.find_two,
-    "clue-x-chain": chains.X_CHAINS.find,
-    "clue-xy-chain": chains.XY_CHAINS.find,
-    "clue-aic": chains.CHAINS.find,
-    "clue-grouped-aic": chains.GROUPED.find,
-    "clue-cell-forcing": branches.find_cells,
-    "clue-region-forcing": branches.find_regions,
-    "clue-chain": forcing.find_chains,
-    "clue-net": forcing.find_nets,
-    "clue-dynamic": dynamic.find,
-}
-RULED: dict[str, Technique] = {
-    **{name: RuledTechnique(name, find) for name, find in _FINDERS.items()},
-    **{name: RuledTechnique(name, without_pauses(slow), slowly=slow) for name, slow in _SLOW_FINDERS.items()},
-}
 
 
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
@@ -162,6 +69,6 @@ def ruled_ladder(ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     """
     found: list[Technique] = []
     for technique in climb(ladder, without=[name for name in ladder if name in ONE_SOLUTION - WITH_RULES]):
-        found += [RULED[row.id] for row in RULED_ROWS.values() if row.before == technique.id]
+        found += [one for one in RULED.values() if one.before == technique.id]
         found.append(where_valid(technique) if technique.id in ONE_SOLUTION else technique)
     return tuple(found)

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
-from pencilmark.human.ruled.pairs import GROWING, held
+from pencilmark.human.ruled.pairs import held
 from pencilmark.rules.rule import clue_of
+from pencilmark.rules.variants.registry import VARIANTS
 
 
 def lines_of(rule: Rule) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield the growing lines of a rule, from the smallest cell, with the least difference."""
     clue = clue_of(rule)
-    if clue and clue.name in GROWING:
+    rises = VARIANTS[clue.name].rises if clue else None
+    if clue and rises is not None:
         for group in clue.groups:
             if len(group) > 2:
-                yield (group[::-1] if clue.name == "greater" else group), GROWING[clue.name]
+                yield (group[::-1] if rises < 0 else group), abs(rises)
 
 
 def bounds(position: Position, line: tuple[int, ...], rise: int) -> tuple[list[int], list[int]]:

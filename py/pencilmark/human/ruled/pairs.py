@@ -7,15 +7,14 @@ way to fill the two is in one of them, so that no cell which sees both can be it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.views import Pair, union, views
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
-
-GROWING = {"thermo": 1, "slow-thermo": 0, "greater": 1}
-"""Clues along which digits grow, and by how much at least; signs are read from their smaller end."""
+from pencilmark.rules.variants.registry import VARIANTS
 
 
 def find_cells(position: Position) -> Iterator[Step]:
@@ -31,11 +30,28 @@ def find_cells(position: Position) -> Iterator[Step]:
 
 
 def two_cells(position: Position) -> Iterator[Pair]:
-    """Yield the clues about two cells; longer lines along which digits grow are looked at as a whole (`order`)."""
+    """Yield the clues about two cells; longer lines along which digits just grow are looked at as a whole (`order`)."""
     for pair in views(position).pairs:
         clue = clue_of(position.rules[pair.rule])
-        if clue is None or clue.name not in GROWING or len(clue.cells) == 2:
+        rises = VARIANTS[clue.name].rises if clue and len(clue.cells) > 2 else None
+        if rises is None or not _just_grows(pair.with_a, abs(rises)):
             yield pair
+
+
+@lru_cache(maxsize=256)
+def _just_grows(table: tuple[int, ...], rise: int) -> bool:
+    """Report whether a *table* of one cell's digits that go with each of another says that they grow, and no more.
+
+    >>> _just_grows((0b110, 0b100, 0), 1), _just_grows((0b010, 0b100, 0), 1)
+    (True, False)
+    """
+    every = (1 << len(table)) - 1
+    for least in {rise, 1}:  # by 1 where the houses keep the two apart
+        up = tuple(every >> digit + least << digit + least for digit in range(len(table)))
+        down = tuple((1 << max(0, digit + 1 - least)) - 1 for digit in range(len(table)))
+        if table in (up, down):
+            return True
+    return False
 
 
 def keeps(position: Position, cell: int, gone: Iterable[Candidate]) -> bool:

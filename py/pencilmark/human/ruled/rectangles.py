@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Position, Rule, Step
@@ -19,10 +20,10 @@ from pencilmark.human.techniques.ladders import ONE_SOLUTION
 from pencilmark.human.techniques.rectangles import open_rectangles
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.variants.registry import VARIANTS
 
 WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
 """Those of them that are looked for where there are rules; what a grave tells apart is the whole grid."""
-_SETS = frozenset(["killer", "killer-product", "killer-difference", "killer-quotient", "sum", "renban"])
 
 
 def where_valid(technique: Technique) -> Technique:
@@ -37,18 +38,16 @@ def where_valid(technique: Technique) -> Technique:
     return replace(technique, find=find, choose=None)
 
 
+@derived
 def _plain(position: Position) -> Position:
     """Return the position without rules, its rectangles those that the rules cannot tell apart."""
-    found: Position | None = position.memo.get("plain")
-    if found is None:
-        geometry = without_sight(position.geometry)
-        known = position.values, position.digit_cells, position.cell_digits
-        found = position.memo["plain"] = Position(geometry, *known, position.givens, ())
-        rectangles = open_rectangles(found)
-        corners = [sum(1 << cell for cell in one.corners) for one in rectangles]
-        found.memo["rectangles"] = [
-            one for one, cells in zip(rectangles, corners, strict=True) if _is_free(position, cells)
-        ]
+    geometry = without_sight(position.geometry)
+    found = Position(geometry, position.values, position.digit_cells, position.cell_digits, position.givens, ())
+    rectangles = open_rectangles(found)
+    corners = [sum(1 << cell for cell in one.corners) for one in rectangles]
+    found.memo["rectangles"] = [
+        one for one, cells in zip(rectangles, corners, strict=True) if _is_free(position, cells)
+    ]
     return found
 
 
@@ -78,7 +77,7 @@ def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
         for rule in position.rules:
             cells = cells_of(relation_of(rule, position.geometry, others))
             clue = clue_of(rule)
-            made.append((sum(1 << cell for cell in set(cells)), clue is not None and clue.name in _SETS))
+            made.append((sum(1 << cell for cell in set(cells)), clue is not None and VARIANTS[clue.name].as_set))
         found = _KEPT.keep(key, tuple(made))
     return found
 

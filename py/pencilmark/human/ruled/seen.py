@@ -14,14 +14,14 @@ from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.kept import Kept
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.human.ruled.names import noun
+from pencilmark.human.telling.names import noun
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.propagation.compile import flat, is_house
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.variants.registry import VARIANTS
 
-_RISING = ("thermo", "greater")
 _WITH = " with "
 
 
@@ -85,7 +85,7 @@ def _is_known(cells: tuple[int, ...], geometry: Geometry) -> bool:
 def _apart(rule: Rule, relation: Relation, top: int) -> Iterator[tuple[int, ...]]:
     """Yield sets of cells that a rule keeps apart."""
     clue = clue_of(rule)
-    if clue and clue.name in _RISING:
+    if clue and VARIANTS[clue.name].rises:
         yield from clue.groups
         return
     yield from {cells for part in flat(relation) for cells in _forbid_equal(part, top)}

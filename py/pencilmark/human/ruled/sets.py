@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held
@@ -154,9 +155,7 @@ def fitting(sets: tuple[int, ...], count: int, top: int) -> Narrow:
     return different(top, [(count, union(1 << one for one in sets))])
 
 
+@derived
 def finder(position: Position) -> Finder:
-    """Return the finder of the families that the rules of a position say, made once."""
-    found: Finder | None = position.memo.get("families")
-    if found is None:
-        found = position.memo["families"] = Finder(views(position).families, position)
-    return found
+    """Return the finder of the families that the rules of a position say."""
+    return Finder(views(position).families, position)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.divisions import DIVIDING, Division, exactly, plainly, possible
@@ -46,12 +47,10 @@ class Sight:
         return Evidence(sum(1 << cell for cell in self.cells), rules=(self.rule,))
 
 
+@derived
 def sights(position: Position) -> list[Sight]:
-    """List the clues outside whose line holds every digit and is not full, made once for a position."""
-    found: list[Sight] | None = position.memo.get("sights")
-    if found is None:
-        found = position.memo["sights"] = list(_sights(position))
-    return found
+    """List the clues outside whose line holds every digit and is not full."""
+    return list(_sights(position))
 
 
 def _sights(position: Position) -> Iterator[Sight]:

@@ -24,9 +24,8 @@ from pencilmark.rules.propagation.compile import compiling, flat, is_house, is_s
 from pencilmark.rules.propagation.linear import Linear, linear_of
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.variants.registry import VARIANTS
 
-CAGES = ("killer", "killer-product", "killer-difference", "killer-quotient", "sum", "little-killer", "renban")
-"""Variants whose clues are looked at as sets of digits, even when they have two cells."""
 MOST_VALUES = 12
 """Sets of digits are listed up to this many values."""
 
@@ -127,7 +126,7 @@ class _Viewer:
             yield None
             parts = list(flat(relation_of(rule, self.geometry, others)))
             clue = clue_of(rule)
-            is_cage = clue is not None and clue.name in CAGES
+            is_cage = clue is not None and VARIANTS[clue.name].as_set
             taken = self._families(place, parts, is_cage)
             taken |= self._few(place, [part for part in parts if part not in taken])
             taken |= self._linear(place, [part for part in parts if part not in taken])

@@ -13,12 +13,13 @@ class Grid:
     """The candidates of a position (*board*, bit = digit * 81 + cell) and its *empty* cells (mask).
 
     Frozen by agreement; `after` makes the next one. The views are computed when first asked for. *cleared* holds what a
-    slow finder saw when it found nothing, for the grids that come after.
+    slow finder saw when it found nothing, for the grids that come after. *truth* guards hints: see `Position`.
     """
 
-    def __init__(self, board: int, empty: int, cleared: dict[str, list[int]] | None = None) -> None:
+    def __init__(self, board: int, empty: int, cleared: dict[str, list[int]] | None = None, truth: int = 0) -> None:
         self.board = board
         self.empty = empty
+        self.truth = truth
         self.cleared: dict[str, list[int]] = {} if cleared is None else cleared
         self.notes: dict[str, Any] = {}  # what a finder works out once for several techniques
 
@@ -26,7 +27,8 @@ class Grid:
     def of(cls, position: Position) -> Grid:
         """Take over *position*, which must be on the ordinary board."""
         board = sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells))
-        return cls(board, sum(1 << cell for cell, value in enumerate(position.values) if not value))
+        empty = sum(1 << cell for cell, value in enumerate(position.values) if not value)
+        return cls(board, empty, truth=position.truth)
 
     @classmethod
     def with_views(cls, board: int, empty: int, cells: list[int], digits: list[int]) -> Grid:
@@ -39,8 +41,8 @@ class Grid:
         """Remove the candidates *off* (board) and put the candidate *place* (bit number, -1 for none)."""
         board = self.board & ~off
         if place < 0:
-            return Grid(board, self.empty, self.cleared)
-        return Grid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81), self.cleared)
+            return Grid(board, self.empty, self.cleared, self.truth)
+        return Grid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81), self.cleared, self.truth)
 
     @cached_property
     def digits(self) -> tuple[int, ...]:

@@ -22,11 +22,11 @@ class Hint:
     off: int
     evidence: Callable[[], Evidence]
 
-    def step(self) -> Step:
-        """Write the hint as a step with its evidence."""
+    def step(self, bare: bool = False) -> Step:
+        """Write the hint as a step with its evidence; *bare* without."""
         placements = (candidate(self.place),) if self.place >= 0 else ()
         off = () if placements else tuple(sorted(candidate(bit) for bit in bits(self.off)))
-        return Step(self.technique, placements, off, self.evidence(), rating=self.rating / 10)
+        return Step(self.technique, placements, off, Evidence() if bare else self.evidence(), rating=self.rating / 10)
 
 
 def candidate(bit: int) -> Candidate:

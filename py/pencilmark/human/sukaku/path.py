@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Literal, NamedTuple
 
+from pencilmark.human.guard import admits
 from pencilmark.human.sukaku import basics, bug, chains, exclusion, forcing, links, loops, nested, singles, wings
+from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.nets import dynamic_net
@@ -85,6 +87,8 @@ def solve(grid: Grid, mode: Mode = "default") -> Iterator[tuple[Grid, Hint | Pro
     producers = [p for p in PRODUCERS if p.classic or mode == "default"]
     while grid.empty:
         for hint in hints(grid, producers):
+            if isinstance(hint, Hint) and grid.truth and not admits(grid.truth, t.GEOMETRY, hint.step(bare=True)):
+                continue
             yield grid, hint
             if isinstance(hint, Hint):
                 grid = grid.after(hint.place, hint.off)

@@ -1,6 +1,6 @@
 """Every technique by its id, and the ladders that put them in order.
 
-Each family is a module with a tuple TECHNIQUES; a technique's finder yields the steps of a position
+Each family is a module with a tuple TECHNIQUES, of a record each; a technique's finder yields the steps of a position
 lazily. A ladder is a tuple of ids: its order is a strategy, and a solver always takes the first that works.
 """
 
@@ -88,7 +88,16 @@ def named(text: str) -> tuple[Technique, ...]:
     if text.lower() in TECHNIQUES:
         return (TECHNIQUES[text.lower()],)
     code = text[:4]
-    return tuple(technique for technique in TECHNIQUES.values() if code and technique.code == code)
+    return tuple(technique for technique in TECHNIQUES.values() if code and technique.hodoku.code == code)
 
 
-__all__ = ["TECHNIQUES", "Finder", "Technique", "named"]
+def code_of(technique: str) -> str:
+    """Return the code of a *technique* in HoDoKu's library, "" where it has none, as techniques of rules.
+
+    >>> code_of("x-wing"), code_of("innie")
+    ('0300', '')
+    """
+    return TECHNIQUES[technique].hodoku.code if technique in TECHNIQUES else ""
+
+
+__all__ = ["TECHNIQUES", "Finder", "Technique", "code_of", "named"]

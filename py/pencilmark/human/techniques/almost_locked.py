@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Als, Position
 from pencilmark.human.techniques.cell_sets import cell_sets
@@ -199,9 +200,7 @@ def _union(masks: tuple[int, ...], cells: int) -> int:
     return found
 
 
+@derived
 def almost_locked(position: Position) -> AlmostLocked:
-    """Return the almost locked sets of *position*, made once."""
-    found: AlmostLocked | None = position.memo.get("almost-locked")
-    if found is None:
-        found = position.memo["almost-locked"] = AlmostLocked(position)
-    return found
+    """Return the almost locked sets of *position*."""
+    return AlmostLocked(position)

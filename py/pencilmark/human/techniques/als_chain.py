@@ -16,7 +16,8 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
 from pencilmark.human.techniques.ranking import candidates_of, ranked
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_als_chain
 
 
 class _State(NamedTuple):
@@ -48,7 +49,7 @@ def _steps(position: Position, every: bool) -> Iterator[Step]:
         for first, second in pairwise(chain):
             restricted |= table.restricted(first, second)
         evidence = Evidence(als=tuple(table.sets[place].evidence() for place in chain), restricted=restricted)
-        yield Step("als-xy-chain", (), candidates_of(gone, count), evidence, "0903")
+        yield Step("als-xy-chain", (), candidates_of(gone, count), evidence)
 
 
 def _cost(table: AlmostLocked, chain: tuple[int, ...]) -> int:
@@ -115,4 +116,15 @@ def choose(position: Position) -> Step | None:
     return next(find(position), None)
 
 
-TECHNIQUES = (Technique("als-xy-chain", find_all, choose),)
+TECHNIQUES = (
+    Technique(
+        "als-xy-chain",
+        "Extreme",
+        find_all,
+        tell=tell_als_chain,
+        choose=choose,
+        teaching=530,
+        hodoku=Hodoku("0903", 340, "Unfair", 520),
+        is_offered=True,
+    ),
+)

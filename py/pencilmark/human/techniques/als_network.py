@@ -12,6 +12,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import pairwise, zip_longest
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Als, Link, Node, Position
 from pencilmark.human.techniques.almost_locked import AlmostLocked, LockedBut, almost_locked
@@ -216,9 +217,7 @@ class AlsNetwork(Network):
         return tuple(self.set_of(state >> 1).evidence() for state in chain if state >> 1 >= self.base)
 
 
+@derived
 def als_network_of(position: Position) -> AlsNetwork:
-    """Return the network of *position* with almost locked sets, made once."""
-    found: AlsNetwork | None = position.memo.get("als-network")
-    if found is None:
-        found = position.memo["als-network"] = AlsNetwork(links_of(position), almost_locked(position))
-    return found
+    """Return the network of *position* with almost locked sets."""
+    return AlsNetwork(links_of(position), almost_locked(position))

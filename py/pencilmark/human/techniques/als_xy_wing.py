@@ -13,7 +13,8 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
 from pencilmark.human.techniques.ranking import candidates_of
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_als_xy_wing
 
 
 def find(position: Position) -> Iterator[Step]:
@@ -44,7 +45,7 @@ def _found(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, tuple[int,
 def _step(table: AlmostLocked, one: int, pivot: int, two: int, gone: int) -> Step:
     restricted = table.restricted(pivot, one) | table.restricted(pivot, two)
     evidence = Evidence(als=tuple(table.sets[place].evidence() for place in (one, pivot, two)), restricted=restricted)
-    return Step("als-xy-wing", (), candidates_of(gone, table.position.geometry.cell_count), evidence, "0902")
+    return Step("als-xy-wing", (), candidates_of(gone, table.position.geometry.cell_count), evidence)
 
 
 def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, int, int]]:
@@ -85,4 +86,15 @@ def choose(position: Position) -> Step | None:
     return next(find(position), None)
 
 
-TECHNIQUES = (Technique("als-xy-wing", find_all, choose),)
+TECHNIQUES = (
+    Technique(
+        "als-xy-wing",
+        "Extreme",
+        find_all,
+        tell=tell_als_xy_wing,
+        choose=choose,
+        teaching=490,
+        hodoku=Hodoku("0902", 320, "Unfair", 510),
+        is_offered=True,
+    ),
+)

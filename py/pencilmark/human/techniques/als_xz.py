@@ -13,7 +13,8 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
 from pencilmark.human.techniques.ranking import candidates_of
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_als_xz
 
 
 def find(position: Position) -> Iterator[Step]:
@@ -43,7 +44,7 @@ def _step(table: AlmostLocked, first: int, second: int, gone: int) -> Step:
     evidence = Evidence(
         als=(table.sets[first].evidence(), table.sets[second].evidence()), restricted=table.restricted(first, second)
     )
-    return Step("als-xz", (), candidates_of(gone, table.position.geometry.cell_count), evidence, "0901")
+    return Step("als-xz", (), candidates_of(gone, table.position.geometry.cell_count), evidence)
 
 
 def _pairs(table: AlmostLocked) -> Iterator[tuple[int, int]]:
@@ -74,4 +75,15 @@ def _eliminations(table: AlmostLocked, first: int, second: int) -> int:
     return gone
 
 
-TECHNIQUES = (Technique("als-xz", find, choose),)
+TECHNIQUES = (
+    Technique(
+        "als-xz",
+        "Expert",
+        find,
+        tell=tell_als_xz,
+        choose=choose,
+        teaching=480,
+        hodoku=Hodoku("0901", 300, "Unfair", 500),
+        is_offered=True,
+    ),
+)

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import removals, seen_by_all
 from pencilmark.human.techniques.rectangles import Corners, rectangles
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_avoidable
 
 Threat = tuple[Corners, tuple[int, int, int, int]]
 
@@ -23,12 +25,10 @@ def _with_masks(geometry: Geometry) -> tuple[tuple[int, Corners], ...]:
     return tuple((sum(1 << cell for cell in corners), corners) for corners in rectangles(geometry))
 
 
+@derived
 def _threatened(position: Position) -> list[Threat]:
     """List rectangles with two or three corners filled, none a given, and the values they threaten to take."""
-    found: list[Threat] | None = position.memo.get("threatened")
-    if found is None:
-        found = position.memo["threatened"] = list(_find_threatened(position))
-    return found
+    return list(_find_threatened(position))
 
 
 def _find_threatened(position: Position) -> Iterator[Threat]:
@@ -54,7 +54,7 @@ def find_type_1(position: Position) -> Iterator[Step]:
         if len(left) == 1:
             gone = removals(position, 1 << corners[left[0]], 1 << (wanted[left[0]] - 1))
             if gone:
-                yield _step("avoidable-rectangle-1", "0607", corners, wanted, gone, 0)
+                yield _step("avoidable-rectangle-1", corners, wanted, gone, 0)
 
 
 def find_type_2(position: Position) -> Iterator[Step]:
@@ -70,18 +70,34 @@ def find_type_2(position: Position) -> Iterator[Step]:
         if extras.bit_count() == 1:
             gone = removals(position, seen_by_all(position.geometry, [corners[place] for place in left]), extras)
             if gone:
-                yield _step("avoidable-rectangle-2", "0608", corners, wanted, gone, extras)
+                yield _step("avoidable-rectangle-2", corners, wanted, gone, extras)
 
 
-def _step(
-    name: str, code: str, corners: Corners, wanted: tuple[int, ...], gone: tuple[Candidate, ...], extras: int
-) -> Step:
+def _step(name: str, corners: Corners, wanted: tuple[int, ...], gone: tuple[Candidate, ...], extras: int) -> Step:
     pair = 1 << (wanted[0] - 1) | 1 << (wanted[1] - 1)
     cells = sum(1 << cell for cell in corners)
-    return Step(name, (), gone, Evidence(cells, pair | extras), code)
+    return Step(name, (), gone, Evidence(cells, pair | extras))
 
 
 TECHNIQUES = (
-    Technique("avoidable-rectangle-1", find_type_1),
-    Technique("avoidable-rectangle-2", find_type_2),
+    Technique(
+        "avoidable-rectangle-1",
+        "Hard",
+        find_type_1,
+        tell=tell_avoidable,
+        teaching=340,
+        hodoku=Hodoku("0607", 100, "Hard", 330),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "avoidable-rectangle-2",
+        "Hard",
+        find_type_2,
+        tell=tell_avoidable,
+        teaching=350,
+        hodoku=Hodoku("0608", 100, "Hard", 340),
+        is_offered=True,
+        one_solution=True,
+    ),
 )

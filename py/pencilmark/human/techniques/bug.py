@@ -7,11 +7,17 @@ no solution or several. The value that the odd cell has too often is what keeps 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import bits
-from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import places, removals
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling.words import counted, digit_names, listed, plural
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
 def find_bug_plus_1(position: Position) -> Iterator[Step]:
@@ -24,7 +30,7 @@ def find_bug_plus_1(position: Position) -> Iterator[Step]:
         if _is_grave_without(position, odd, digit):
             gone = removals(position, 1 << odd, position.cell_digits[odd] & ~(1 << digit))
             evidence = Evidence(1 << odd, 1 << digit, position.geometry.houses_of[odd])
-            yield Step("bug-plus-1", (), gone, evidence, "0610", 5.6)
+            yield Step("bug-plus-1", (), gone, evidence)
 
 
 def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
@@ -37,4 +43,74 @@ def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
     return True
 
 
-TECHNIQUES = (Technique("bug-plus-1", find_bug_plus_1),)
+def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
+    """Say what a grave is and which candidates keep the position from being one."""
+    named = listed([phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in extra])
+    told.say("graves-nearly-every-empty-cell", option=named)
+    told.say("graves-every-would-have-two", word=case.word, region=case.region)
+    told.say("graves-puzzle-has-solution-more")
+    told.canvas.paint(extra, "true")
+
+
+def tell_plus_one(case: Case) -> Telling:
+    """Explain a grave but for one candidate."""
+    told = case.telling()
+    (cell,) = bits(case.step.evidence.cells)
+    extra = Candidate(cell, case.digit + 1)
+    told.look_at(case, 1 << cell)
+    _open(case, told, (extra,))
+    told.say("graves-so-must-be", cell=case.cell(cell), value=extra.value, removal=case.removal())
+    told.canvas.tint(1 << cell)
+    return told
+
+
+def tell_grave(case: Case) -> Telling:
+    """Explain a grave but for some candidates of which one is true."""
+    told = case.telling()
+    evidence = case.step.evidence
+    (extra,) = evidence.colours
+    roof = sum(1 << cell for cell in {cell for cell, _ in extra})
+    told.look_at(case, roof)
+    _open(case, told, extra)
+    kind, values = case.step.technique, sum(1 << (value - 1) for value in {value for _, value in extra})
+    if roof & (roof - 1):
+        told.say("graves-so", roof=case.cells(roof), values=digit_names(values, "or"))
+    else:
+        told.say("so-cell-is", cell=case.cells(roof), value=digit_names(values, "or"))
+    if kind == "bug-2":
+        told.say("graves-cell-sees-all-them", values=digit_names(values))
+    elif kind == "bug-3":
+        helpers = evidence.cells & ~roof
+        told.say(
+            "graves-take-two-cell-makes",
+            helpers=case.cells(helpers),
+            bit_count=counted(helpers.bit_count() + 1, "cell"),
+            houses=case.house(evidence.houses[0]),
+            word=plural(case.word),
+            restricted=digit_names(evidence.restricted),
+        )
+        told.canvas.outline(helpers, dashed=True)
+        told.canvas.mark(helpers, evidence.restricted, "fin")
+    elif kind == "bug-4":
+        kept = digit_names(evidence.restricted)
+        told.say("graves-has-places-these-two", houses=case.house(evidence.houses[0]), kept=kept)
+    told.say("so-result", result=case.removal())
+    told.canvas.tint(roof)
+    if evidence.houses:
+        told.canvas.house(evidence.houses[0], dashed=True)
+    return told
+
+
+TECHNIQUES = (
+    Technique(
+        "bug-plus-1",
+        "Hard",
+        find_bug_plus_1,
+        tell=tell_plus_one,
+        teaching=240,
+        hodoku=Hodoku("0610", 100, "Hard", 180),
+        sukaku=Sukaku(5.6),
+        is_offered=True,
+        one_solution=True,
+    ),
+)

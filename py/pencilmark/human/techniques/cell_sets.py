@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.derived import derived_slowly
 from pencilmark.board.model import Position
 from pencilmark.board.task import Slowly, finished
 
@@ -18,10 +19,10 @@ def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
 
     Each set is followed by those that extend it with later cells, as a search in depth would find them.
     """
-    found: tuple[list[CellSet], ...] | None = position.memo.get("cell-sets")
-    return finished(cell_sets_slowly(position)) if found is None else found
+    return finished(cell_sets_slowly(position))
 
 
+@derived_slowly
 def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
     """Do as `cell_sets` does, with a pause after each house: on large boards all of them take a second."""
     size, found = position.geometry.size, list[list[CellSet]]()
@@ -29,7 +30,6 @@ def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
     for house in range(len(position.geometry.houses)):
         found.append(_in_house(position, house, most))
         yield None
-    position.memo["cell-sets"] = tuple(found)
     return tuple(found)
 
 

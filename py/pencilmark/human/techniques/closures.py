@@ -8,8 +8,9 @@ from what follows is added until nothing new does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Position
 from pencilmark.human.techniques.network import Network, network_of
@@ -77,7 +78,7 @@ class _Ahead:
 
     def _singles(self) -> list[tuple[int, int]]:
         found = [single for single in self.naked if single[0] not in self.filled]
-        masks, houses_of, seen = self.geometry.house_masks, self.geometry.houses_of, set()
+        masks, houses_of, seen = self.geometry.house_masks, self.geometry.full_houses_of, set()
         for cell, digit in self.hidden:
             if cell in self.filled or cell in seen or not self.marks[cell] >> digit & 1:
                 continue
@@ -112,7 +113,7 @@ class _Ahead:
 
     def _note_hidden(self, cell: int, digit: int) -> None:
         places, masks = self.places[digit], self.geometry.house_masks
-        for house in self.geometry.houses_of[cell]:
+        for house in self.geometry.full_houses_of[cell]:
             left = places & masks[house]
             if left and not left & (left - 1):
                 self.hidden.append((left.bit_length() - 1, digit))
@@ -156,18 +157,13 @@ def _grow(tables: dict[int, Table], closed: dict[int, Table], true: int, false: 
             done_false |= more_false
 
 
+@derived
 def closed_chains(position: Position) -> dict[int, Table]:
-    """Return the closed tables of chains in *position*, made once."""
-    return _once(position, "closed-chains", chain_tables)
+    """Return the closed tables of chains in *position*."""
+    return close(chain_tables(position))
 
 
+@derived
 def closed_nets(position: Position) -> dict[int, Table]:
-    """Return the closed tables of nets in *position*, made once."""
-    return _once(position, "closed-nets", net_tables)
-
-
-def _once(position: Position, name: str, tables: Callable[[Position], dict[int, Table]]) -> dict[int, Table]:
-    found: dict[int, Table] | None = position.memo.get(name)
-    if found is None:
-        found = position.memo[name] = close(tables(position))
-    return found
+    """Return the closed tables of nets in *position*."""
+    return close(net_tables(position))

@@ -10,25 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
 from pencilmark.human.techniques.doomed import doomed
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_medusa, tell_multi_1, tell_multi_2, tell_trap, tell_wrap
 
 Web = tuple[int, int]
 
 
+@derived
 def webs(position: Position) -> list[list[Web]]:
     """List, for each digit that may lose a candidate, the webs of linked cells: two colours (masks) each."""
-    found: list[list[Web]] | None = position.memo.get("webs")
-    if found is None:
-        found = [
-            _webs_of(links) if gone else []
-            for links, gone in zip(strong_pairs(position), doomed(position), strict=True)
-        ]
-        position.memo["webs"] = found
-    return found
+    held = zip(strong_pairs(position), doomed(position), strict=True)
+    return [_webs_of(links) if gone else [] for links, gone in held]
 
 
 def _webs_of(links: list[tuple[int, int, int]]) -> list[Web]:
@@ -61,14 +58,14 @@ def _seen(position: Position, cells: int) -> int:
     return seen
 
 
-def _colour_step(name: str, code: str, digit: int, gone: int, colours: Iterable[int]) -> Step:
+def _colour_step(name: str, digit: int, gone: int, colours: Iterable[int]) -> Step:
     painted = tuple(of_digit(cells, digit) for cells in colours)
     cells = 0
     for part in painted:
         for candidate in part:
             cells |= 1 << candidate.cell
     evidence = Evidence(cells, 1 << digit, colours=painted)
-    return Step(name, (), of_digit(gone, digit), evidence, code)
+    return Step(name, (), of_digit(gone, digit), evidence)
 
 
 def find_traps(position: Position) -> Iterator[Step]:
@@ -77,7 +74,7 @@ def find_traps(position: Position) -> Iterator[Step]:
         for one, two in found:
             gone = position.digit_cells[digit] & _seen(position, one) & _seen(position, two) & ~(one | two)
             if gone:
-                yield _colour_step("simple-colours-trap", "0500", digit, gone, (one, two))
+                yield _colour_step("simple-colours-trap", digit, gone, (one, two))
 
 
 def find_wraps(position: Position) -> Iterator[Step]:
@@ -86,7 +83,7 @@ def find_wraps(position: Position) -> Iterator[Step]:
         for web in found:
             for colour, other in (web, web[::-1]):
                 if colour & _seen(position, colour):
-                    yield _colour_step("simple-colours-wrap", "0501", digit, colour, (colour, other))
+                    yield _colour_step("simple-colours-wrap", digit, colour, (colour, other))
 
 
 def find_multi_colours_1(position: Position) -> Iterator[Step]:
@@ -99,7 +96,7 @@ def find_multi_colours_1(position: Position) -> Iterator[Step]:
                     gone |= _seen(position, first[1 - a]) & _seen(position, second[1 - b])
             if gone & position.digit_cells[digit]:
                 gone &= position.digit_cells[digit]
-                yield _colour_step("multi-colours-1", "0502", digit, gone, (*first, *second))
+                yield _colour_step("multi-colours-1", digit, gone, (*first, *second))
 
 
 def find_multi_colours_2(position: Position) -> Iterator[Step]:
@@ -110,7 +107,7 @@ def find_multi_colours_2(position: Position) -> Iterator[Step]:
                 for colour, opposite in (web, web[::-1]):
                     seen = _seen(position, colour)
                     if seen & other[0] and seen & other[1]:
-                        yield _colour_step("multi-colours-2", "0503", digit, colour, (colour, opposite, *other))
+                        yield _colour_step("multi-colours-2", digit, colour, (colour, opposite, *other))
 
 
 Painted = tuple[tuple[Candidate, ...], tuple[Candidate, ...]]
@@ -194,9 +191,52 @@ def _medusa_step(gone: tuple[Candidate, ...], web: Painted, note: str) -> Step:
 
 
 TECHNIQUES = (
-    Technique("simple-colours-trap", find_traps, best_of(find_traps)),
-    Technique("simple-colours-wrap", find_wraps, best_of(find_wraps)),
-    Technique("multi-colours-1", find_multi_colours_1, best_of(find_multi_colours_1)),
-    Technique("multi-colours-2", find_multi_colours_2, best_of(find_multi_colours_2)),
-    Technique("3d-medusa", find_medusas, best_of(find_medusas)),
+    Technique(
+        "simple-colours-trap",
+        "Hard",
+        find_traps,
+        tell=tell_trap,
+        choose=best_of(find_traps),
+        teaching=250,
+        hodoku=Hodoku("0500", 150, "Hard", 420),
+        is_offered=True,
+    ),
+    Technique(
+        "simple-colours-wrap",
+        "Hard",
+        find_wraps,
+        tell=tell_wrap,
+        choose=best_of(find_wraps),
+        teaching=260,
+        hodoku=Hodoku("0501", 150, "Hard", 430),
+        is_offered=True,
+    ),
+    Technique(
+        "multi-colours-1",
+        "Expert",
+        find_multi_colours_1,
+        tell=tell_multi_1,
+        choose=best_of(find_multi_colours_1),
+        teaching=410,
+        hodoku=Hodoku("0502", 200, "Hard", 440),
+        is_offered=True,
+    ),
+    Technique(
+        "multi-colours-2",
+        "Expert",
+        find_multi_colours_2,
+        tell=tell_multi_2,
+        choose=best_of(find_multi_colours_2),
+        teaching=420,
+        hodoku=Hodoku("0503", 200, "Hard", 450),
+    ),
+    Technique(
+        "3d-medusa",
+        "Expert",
+        find_medusas,
+        tell=tell_medusa,
+        choose=best_of(find_medusas),
+        teaching=460,
+        is_offered=True,
+    ),
 )

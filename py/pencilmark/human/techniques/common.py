@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.technique import Chooser, Finder
@@ -13,6 +14,7 @@ from pencilmark.human.techniques.technique import Chooser, Finder
 LINES = ("row", "column")
 
 
+@derived
 def places(position: Position) -> list[list[int]]:
     """Return, for each house and then each digit index, the mask of the cells that can take it.
 
@@ -22,12 +24,8 @@ def places(position: Position) -> list[list[int]]:
     >>> bits(places(position)[1][0])  # the value 1 in row 2
     [6, 7]
     """
-    found: list[list[int]] | None = position.memo.get("places")
-    if found is None:
-        digit_cells = position.digit_cells
-        found = [[cells & mask for cells in digit_cells] for mask in position.geometry.house_masks]
-        position.memo["places"] = found
-    return found
+    digit_cells = position.digit_cells
+    return [[cells & mask for cells in digit_cells] for mask in position.geometry.house_masks]
 
 
 def removals(position: Position, cells: int, digits: int) -> tuple[Candidate, ...]:
@@ -88,18 +86,16 @@ def shared_houses(geometry: Geometry, cells: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(together or ()))
 
 
+@derived
 def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
     """List, for each digit index, (house, cell, cell) for the full houses with two places for it."""
-    found: list[list[tuple[int, int, int]]] | None = position.memo.get("strong-pairs")
-    if found is None:
-        held = places(position)
-        found = [[] for _ in position.digit_cells]
-        for house in position.geometry.full_houses:
-            for digit, cells in enumerate(held[house]):
-                rest = cells & (cells - 1)
-                if rest and not rest & (rest - 1):
-                    found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
-        position.memo["strong-pairs"] = found
+    held = places(position)
+    found: list[list[tuple[int, int, int]]] = [[] for _ in position.digit_cells]
+    for house in position.geometry.full_houses:
+        for digit, cells in enumerate(held[house]):
+            rest = cells & (cells - 1)
+            if rest and not rest & (rest - 1):
+                found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
     return found
 
 

@@ -12,7 +12,8 @@ from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
 from pencilmark.human.techniques.ranking import candidates_of
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_death_blossom
 
 
 def find(position: Position) -> Iterator[Step]:
@@ -35,7 +36,7 @@ def _steps(position: Position, overlap: bool) -> Iterator[Step]:
                 evidence = Evidence(
                     cells=1 << stem, digits=mark, als=tuple(table.sets[petal].evidence() for petal in petals)
                 )
-                yield Step("death-blossom", (), candidates_of(gone, count), evidence, "0904")
+                yield Step("death-blossom", (), candidates_of(gone, count), evidence)
 
 
 def _blossoms(table: AlmostLocked, stem: int, mark: int, overlap: bool) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -83,4 +84,14 @@ def choose(position: Position) -> Step | None:
     return next(find(position), None)
 
 
-TECHNIQUES = (Technique("death-blossom", find_all, choose),)
+TECHNIQUES = (
+    Technique(
+        "death-blossom",
+        "Extreme",
+        find_all,
+        tell=tell_death_blossom,
+        choose=choose,
+        teaching=540,
+        hodoku=Hodoku("0904", 360, "Unfair"),
+    ),
+)

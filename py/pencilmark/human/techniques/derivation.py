@@ -43,9 +43,8 @@ class Derivation:
         digit, cell = divmod(node, links.count)
         self._only_one(queue, links.cell_nodes[cell], -1)
         places, base = links.position.digit_cells[digit], digit * links.count
-        for house in links.geometry.houses_of[cell]:
-            if len(links.geometry.houses[house].cells) == links.size:
-                self._only_one(queue, (places & links.geometry.house_masks[house]) << base, house)
+        for house in links.geometry.full_houses_of[cell]:
+            self._only_one(queue, (places & links.geometry.house_masks[house]) << base, house)
 
     def _only_one(self, queue: list[int], nodes: int, house: int) -> None:
         left = nodes & ~self.false

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
+from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places
-from pencilmark.human.techniques.locked import find_claiming, find_pointing
-from pencilmark.human.techniques.subsets import hidden_subsets
-from pencilmark.human.techniques.technique import Finder, Technique
+from pencilmark.human.techniques.locked import find_claiming, find_pointing, tell_confined
+from pencilmark.human.techniques.subsets import hidden_subsets, say_hidden
+from pencilmark.human.techniques.technique import Finder, Sukaku, Technique
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
 def _single_left(position: Position, step: Step) -> tuple[Candidate, int] | None:
@@ -31,23 +36,80 @@ def _single_left(position: Position, step: Step) -> tuple[Candidate, int] | None
     return None
 
 
-def find_direct(position: Position, technique: str, rating: float, below: Finder) -> Iterator[Step]:
+def find_direct(position: Position, technique: str, below: Finder) -> Iterator[Step]:
     """Find steps of *below* that leave a hidden single; the step places it."""
     for step in below(position):
         left = _single_left(position, step)
         if left:
             placed, house = left
             evidence = replace(step.evidence, houses=(*step.evidence.houses, house), note=step.technique)
-            yield Step(technique, (placed,), step.eliminations, evidence, "", rating)
+            yield Step(technique, (placed,), step.eliminations, evidence)
 
 
-def _direct(technique: str, rating: float, below: Finder) -> Technique:
-    return Technique(technique, partial(find_direct, technique=technique, rating=rating, below=below))
+def _direct(technique: str, below: Finder) -> Finder:
+    return partial(find_direct, technique=technique, below=below)
+
+
+def tell_locked(case: Case) -> Telling:
+    """Explain locked candidates that leave a hidden single."""
+    told = tell_confined(case)
+    (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
+    masks = case.position.geometry.house_masks
+    _end_in_single(case, told, masks[cover] & ~masks[base], 1 << case.digit)
+    return told
+
+
+def tell_hidden(case: Case) -> Telling:
+    """Explain a hidden subset that leaves a hidden single."""
+    told = case.telling()
+    evidence = case.step.evidence
+    told.look(case, evidence.houses[:1])
+    say_hidden(case, told)
+    _end_in_single(case, told, evidence.cells, case.position.geometry.all_digits & ~evidence.digits)
+    return told
+
+
+def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
+    """Say that a value has one place left in a house once *digits* are gone from *cells* (masks)."""
+    if case.step.eliminations:
+        told.say("so-result", result=case.removal())
+    ((cell, value),) = case.step.placements
+    left = case.position.digit_cells[value - 1] & ~(cells if digits >> (value - 1) & 1 else 0)
+    geometry = case.position.geometry
+    house = next(h for h in geometry.full_houses if left & geometry.house_masks[h] == 1 << cell)
+    told.say("intersections-leaves-only-place-so", value=value, house=case.house(house), cell=case.cell(cell))
+    gone = case.places(value - 1, house) & ~(1 << cell)
+    told.canvas.house(house, dashed=True)
+    told.canvas.strike(Candidate(other, value) for other in bits(gone))
 
 
 TECHNIQUES = (
-    _direct("direct-pointing", 1.7, find_pointing),
-    _direct("direct-claiming", 1.9, find_claiming),
-    _direct("direct-hidden-pair", 2.0, partial(hidden_subsets, size=2)),
-    _direct("direct-hidden-triplet", 2.5, partial(hidden_subsets, size=3)),
+    Technique(
+        "direct-pointing",
+        "Extreme",
+        _direct("direct-pointing", find_pointing),
+        tell=tell_locked,
+        sukaku=Sukaku(1.7, 30),
+    ),
+    Technique(
+        "direct-claiming",
+        "Extreme",
+        _direct("direct-claiming", find_claiming),
+        tell=tell_locked,
+        sukaku=Sukaku(1.9, 40),
+    ),
+    Technique(
+        "direct-hidden-pair",
+        "Extreme",
+        _direct("direct-hidden-pair", partial(hidden_subsets, size=2)),
+        tell=tell_hidden,
+        sukaku=Sukaku(2.0, 50),
+    ),
+    Technique(
+        "direct-hidden-triplet",
+        "Extreme",
+        _direct("direct-hidden-triplet", partial(hidden_subsets, size=3)),
+        tell=tell_hidden,
+        sukaku=Sukaku(2.5, 70),
+    ),
 )

@@ -12,12 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling.words import counted, digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 FEWEST_CELLS = 12
 
@@ -111,4 +116,63 @@ def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[in
     return Evidence(cells, digits, ring.houses, colours=tuple(colours))
 
 
-TECHNIQUES = (Technique("sk-loop", find),)
+def tell(case: Case) -> Telling:
+    """Explain a ring of eight pairs of cells."""
+    told = case.telling()
+    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    lines, boxes = (sorted(h for h in evidence.houses if (h < 18) is line) for line in (True, False))
+    told.area = (evidence.cells,)
+    told.look(case, lines)
+    count = evidence.cells.bit_count()
+    told.say("rings-meet", lines=case.houses(lines), boxes=case.houses(boxes))
+    told.say("rings-pairs", count=counted(count, "cell"), cells=case.cells(evidence.cells))
+    told.say("rings-once", word=case.word)
+    linked = {
+        house: sum(1 << value - 1 for value in {value for _, value in painted})
+        for house, painted in zip(evidence.houses, evidence.colours, strict=True)
+    }
+    told.say("rings-most", counts=_counts(case), total=count)
+    told.say("rings-none-missing")
+    named = [
+        phrase("value-in-cell", value=digit_names(linked[house]), cell=case.house(house))
+        for house in (*lines, *boxes)
+        if linked[house]
+    ]
+    told.say("rings-stand", named=listed(named))
+    told.say("rings-so", removal=case.removal())
+    for place, house in enumerate(evidence.houses):
+        told.canvas.tint(evidence.cells & masks[house], "tint" if house < 18 else "shade")
+        told.canvas.house(house, dashed=house >= 18)
+        told.canvas.paint(evidence.colours[place], "pattern" if house < 18 else "fin")
+    return told
+
+
+def _counts(case: Case) -> Said:
+    """Say how many of each digit fit into the ring, those of a number together."""
+    cells, peers = case.step.evidence.cells, case.position.geometry.peer_masks
+    by_count: dict[int, int] = {}
+    for digit in bits(case.step.evidence.digits):
+        most = _most(peers, case.within(digit, cells))
+        by_count[most] = by_count.get(most, 0) | 1 << digit
+    return listed(
+        [
+            phrase("rings-so-often", digits=digit_names(digits), times=_times(count))
+            for count, digits in sorted(by_count.items())
+        ]
+    )
+
+
+def _times(count: int) -> Said:
+    return {1: "once", 2: "twice"}[count] if count < 3 else phrase("rings-times", count=count)
+
+
+def _most(peers: tuple[int, ...], cells: int) -> int:
+    """Count the most of some *cells* that do not see each other."""
+    if not cells:
+        return 0
+    first = (cells & -cells).bit_length() - 1
+    rest = cells & (cells - 1)
+    return max(1 + _most(peers, rest & ~peers[first]), _most(peers, rest) if rest & peers[first] else 0)
+
+
+TECHNIQUES = (Technique("sk-loop", "Beyond", find, tell=tell, teaching=624),)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from pencilmark.board.derived import derived_slowly
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position
 from pencilmark.board.task import Slowly, finished
@@ -25,10 +26,10 @@ def doomed(position: Position) -> list[int]:
     >>> doomed(Position.of(Puzzle(board("4"), (1, 0, 0, 0, 0, 0, 0, 0, 0, 1) + (0,) * 6)))[:2]
     [0, 0]
     """
-    found: list[int] | None = position.memo.get("doomed")
-    return finished(doomed_slowly(position)) if found is None else found
+    return finished(doomed_slowly(position))
 
 
+@derived_slowly
 def doomed_slowly(position: Position) -> Slowly[list[int]]:
     """Do as `doomed` does, with a pause after each digit: on large boards all of them take a second.
 
@@ -38,7 +39,6 @@ def doomed_slowly(position: Position) -> Slowly[list[int]]:
     for cells in position.digit_cells:
         found.append(_doomed_of(position.geometry, cells) if position.geometry.full_houses else 0)
         yield None
-    position.memo["doomed"] = found
     return found
 
 

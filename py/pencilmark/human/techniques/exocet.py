@@ -14,12 +14,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling.words import counted, digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 FEWEST, MOST = 3, 4  # digits in the base; two are a naked pair
 
@@ -60,12 +66,10 @@ def _eliminations(position: Position, exocet: Exocet) -> tuple[Candidate, ...]:
     return tuple(sorted(removals(position, exocet.targets | exocet.base, other)))
 
 
+@derived
 def _exocets(position: Position) -> list[Exocet]:
-    found: list[Exocet] | None = position.memo.get("exocets")
-    if found is None:
-        bases = _bases(position) if position.geometry.is_classic else ()
-        found = position.memo["exocets"] = [exocet for base in bases for exocet in _from_base(position, base)]
-    return found
+    bases = _bases(position) if position.geometry.is_classic else ()
+    return [exocet for base in bases for exocet in _from_base(position, base)]
 
 
 def _bases(position: Position) -> Iterator[_Base]:
@@ -134,7 +138,74 @@ def _hitting(ways: list[int]) -> Iterator[int]:
                 yield pair
 
 
+def tell(case: Case) -> Telling:
+    """Explain two targets that repeat what the base holds."""
+    told = case.telling()
+    evidence = case.step.evidence
+    base, targets, lines = case.cells(evidence.cells), case.cells(evidence.fins), case.houses(evidence.houses)
+    told.look_around(case, evidence.cells, evidence.digits)
+    own = case.shared(evidence.cells)
+    every = digit_names(case.digits_of(evidence.cells))
+    told.say("exocets-base", base=base, digits=every, targets=targets)
+    told.say("exocets-lines-need", own=case.houses(own), lines=lines)
+    never = case.digits_of(evidence.cells) & ~evidence.digits
+    if never:
+        told.say("exocets-no-three-places", digits=digit_names(never), base=base)
+    told.say("exocets-without-targets", reasons=_reasons(case))
+    told.say("exocets-both-in-targets", targets=targets)
+    told.say("exocets-nothing-else")
+    told.say("so-result", result=case.removal())
+    _draw(case, told)
+    return told
+
+
+def _reasons(case: Case) -> Said:
+    """Say of each digit of the base why the three lines have at most two places for it besides the targets."""
+    by_where: dict[Phrase, int] = {}
+    for digit in bits(case.step.evidence.digits):
+        where = _where(case, digit)
+        by_where[where] = by_where.get(where, 0) | 1 << digit
+    return listed(
+        [phrase("exocets-can-go-only", digits=digit_names(digits), where=where) for where, digits in by_where.items()]
+    )
+
+
+def _where(case: Case, digit: int) -> Phrase:
+    """Name two houses that hold every place of a *digit* (index) in the lines, the targets apart."""
+    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    away = ~evidence.fins
+    for house in case.shared(evidence.cells):
+        away &= ~masks[house]
+    placed = sum(1 << cell for cell, value in enumerate(case.position.values) if value == digit + 1)
+    left = 0
+    for line in evidence.houses:
+        left |= (placed & masks[line] or case.within(digit, masks[line])) & away
+    if not left:
+        return phrase("exocets-targets")
+    for count in (1, 2):
+        for houses in combinations(range(len(masks)), count):
+            if not left & ~sum(1 << cell for cell in {cell for h in houses for cell in bits(masks[h])}):
+                return phrase("exocets-in", houses=case.houses(houses))
+    return phrase("exocets-leave-room-two", count=counted(left.bit_count(), "cell"))
+
+
+def _draw(case: Case, told: Telling) -> None:
+    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    for house in evidence.houses:
+        told.canvas.house(house, dashed=True)
+        told.canvas.mark(masks[house], evidence.digits, "fin")
+    told.canvas.tint(evidence.cells)
+    told.canvas.tint(evidence.fins, "shade")
+    told.canvas.outline(evidence.cells)
+    told.canvas.outline(evidence.fins)
+    told.canvas.tag(evidence.cells, "B")
+    for target in bits(evidence.fins):
+        told.canvas.tag(1 << target, "T")
+    told.canvas.mark(evidence.cells, evidence.digits)
+    told.canvas.mark(evidence.fins, evidence.digits, "true")
+
+
 TECHNIQUES = (
-    Technique("junior-exocet", partial(find, junior=True)),
-    Technique("senior-exocet", partial(find, junior=False)),
+    Technique("junior-exocet", "Beyond", partial(find, junior=True), tell=tell, teaching=625),
+    Technique("senior-exocet", "Beyond", partial(find, junior=False), tell=tell, teaching=627),
 )

@@ -8,44 +8,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
+from pencilmark.board.derived import derived
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques import aligned, large_wings
-from pencilmark.human.techniques.technique import Technique, without_pauses
+from pencilmark.human.techniques.bug import tell_grave
+from pencilmark.human.techniques.technique import Level, Sukaku, Technique, without_pauses
+from pencilmark.human.telling import (
+    tell_aligned,
+    tell_als_xz,
+    tell_chain,
+    tell_contradiction,
+    tell_one_extra,
+    tell_type_1,
+    tell_type_3,
+    tell_type_4,
+    tell_verity,
+)
 
-# The techniques that each rung of the scale finds.
-_RUNGS: dict[str, tuple[str, ...]] = {
-    "unique-loop": tuple(f"unique-loop-{i}" for i in (1, 2, 3, 4)),
-    "bug": tuple(f"bug-{i}" for i in (1, 2, 3, 4)),
-    "two-strong-links": ("two-strong-links",),
-    "three-strong-links": ("three-strong-links",),
-    "four-strong-links": ("four-strong-links",),
-    "wxyz-wing": ("wxyz-wing",),
-    "vwxyz-wing": ("vwxyz-wing",),
-    "uvwxyz-wing": ("uvwxyz-wing",),
-    "tuvwxyz-wing": ("tuvwxyz-wing",),
-    "aligned-pair-exclusion": ("aligned-pair-exclusion",),
-    "aligned-triple-exclusion": ("aligned-triple-exclusion",),
-    "forcing-chain": ("x-cycle", "y-cycle", "xy-cycle", "forcing-x-chain", "forcing-xy-chain"),
-    "nishio": ("nishio-forcing-chains",),
-    "multiple-chains": ("forcing-cell-chains", "forcing-region-chains"),
-} | {
-    f"{manner}-chains": tuple(
-        f"{manner}-forcing-{kind}-chains" for kind in ("double", "contradiction", "cell", "region")
-    )
-    for manner in ("dynamic", "dynamic-plus", "nested", "nested-multiple", "nested-dynamic")
-}
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Teller
+
+
+@derived
+def _grid(position: Position) -> Grid:
+    return Grid.of(position)
 
 
 def _hints(position: Position, rung: str) -> Slowly[list[Hint]]:
     """Return the hints of a rung of the scale, found once for each position."""
     if not position.geometry.is_classic:
         return []
-    grid: Grid = position.memo.setdefault("sukaku", Grid.of(position))
+    grid = _grid(position)
     if rung not in grid.notes:
         found: list[Hint] = []
         for hint in next(producer.find for producer in PRODUCERS if producer.name == rung)(grid):
@@ -69,9 +68,162 @@ def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step
     yield from (hint.step() for hint in hints if hint.technique == technique)
 
 
-def _technique(name: str, rung: str) -> Technique:
+def _technique(
+    name: str, level: Level, rung: str, tell: Teller, sukaku: Sukaku, teaching: int = 0, one_solution: bool = False
+) -> Technique:
     slowly = partial(find_by_rung, rung=rung, technique=name)
-    return Technique(name, without_pauses(slowly), slowly=slowly)
+    return Technique(
+        name,
+        level,
+        without_pauses(slowly),
+        slowly=slowly,
+        tell=tell,
+        teaching=teaching,
+        sukaku=sukaku,
+        one_solution=one_solution,
+    )
 
 
-TECHNIQUES: tuple[Technique, ...] = tuple(_technique(name, rung) for rung, names in _RUNGS.items() for name in names)
+TECHNIQUES = (
+    _technique("unique-loop-1", "Extreme", "unique-loop", tell_type_1, Sukaku(4.6, 230), one_solution=True),
+    _technique("unique-loop-2", "Extreme", "unique-loop", tell_one_extra, Sukaku(4.6, 240), one_solution=True),
+    _technique("unique-loop-3", "Extreme", "unique-loop", tell_type_3, Sukaku(4.6, 250), one_solution=True),
+    _technique("unique-loop-4", "Extreme", "unique-loop", tell_type_4, Sukaku(4.6, 260), one_solution=True),
+    _technique("bug-1", "Extreme", "bug", tell_grave, Sukaku(5.6, 320), one_solution=True),
+    _technique("bug-2", "Extreme", "bug", tell_grave, Sukaku(5.7, 330), one_solution=True),
+    _technique("bug-3", "Extreme", "bug", tell_grave, Sukaku(5.7, 350), one_solution=True),
+    _technique("bug-4", "Extreme", "bug", tell_grave, Sukaku(5.7, 340), one_solution=True),
+    _technique("two-strong-links", "Extreme", "two-strong-links", tell_chain, Sukaku(4.0, 160)),
+    _technique("three-strong-links", "Extreme", "three-strong-links", tell_chain, Sukaku(5.4, 300)),
+    _technique("four-strong-links", "Extreme", "four-strong-links", tell_chain, Sukaku(5.8, 360)),
+    _technique("wxyz-wing", "Extreme", "wxyz-wing", tell_als_xz, Sukaku(5.5, 310)),
+    _technique("vwxyz-wing", "Extreme", "vwxyz-wing", tell_als_xz, Sukaku(6.2, 370)),
+    _technique("uvwxyz-wing", "Extreme", "uvwxyz-wing", tell_als_xz, Sukaku(6.6, 390)),
+    _technique("tuvwxyz-wing", "Extreme", "tuvwxyz-wing", tell_als_xz, Sukaku(7.5, 450)),
+    _technique("aligned-pair-exclusion", "Extreme", "aligned-pair-exclusion", tell_aligned, Sukaku(6.2, 380)),
+    _technique(
+        "aligned-triple-exclusion",
+        "Extreme",
+        "aligned-triple-exclusion",
+        tell_aligned,
+        Sukaku(7.5, 460),
+    ),
+    _technique("x-cycle", "Extreme", "forcing-chain", tell_chain, Sukaku(6.5, 400)),
+    _technique("y-cycle", "Extreme", "forcing-chain", tell_chain, Sukaku(6.5, 410)),
+    _technique("xy-cycle", "Extreme", "forcing-chain", tell_chain, Sukaku(7.0, 430)),
+    _technique("forcing-x-chain", "Extreme", "forcing-chain", tell_chain, Sukaku(6.6, 420)),
+    _technique("forcing-xy-chain", "Extreme", "forcing-chain", tell_chain, Sukaku(7.0, 440)),
+    _technique("nishio-forcing-chains", "Extreme", "nishio", tell_contradiction, Sukaku(7.5, 470)),
+    _technique("forcing-cell-chains", "Extreme", "multiple-chains", tell_verity, Sukaku(8.0, 480)),
+    _technique("forcing-region-chains", "Extreme", "multiple-chains", tell_verity, Sukaku(8.0, 490)),
+    _technique("dynamic-forcing-double-chains", "Beyond", "dynamic-chains", tell_verity, Sukaku(8.5, 500), 650),
+    _technique(
+        "dynamic-forcing-contradiction-chains",
+        "Beyond",
+        "dynamic-chains",
+        tell_verity,
+        Sukaku(8.5, 530),
+        640,
+    ),
+    _technique("dynamic-forcing-cell-chains", "Beyond", "dynamic-chains", tell_verity, Sukaku(8.5, 510), 660),
+    _technique("dynamic-forcing-region-chains", "Beyond", "dynamic-chains", tell_verity, Sukaku(8.5, 520), 670),
+    _technique(
+        "dynamic-plus-forcing-double-chains",
+        "Beyond",
+        "dynamic-plus-chains",
+        tell_verity,
+        Sukaku(9.0, 540),
+        690,
+    ),
+    _technique(
+        "dynamic-plus-forcing-contradiction-chains",
+        "Beyond",
+        "dynamic-plus-chains",
+        tell_verity,
+        Sukaku(9.0, 570),
+        680,
+    ),
+    _technique(
+        "dynamic-plus-forcing-cell-chains",
+        "Beyond",
+        "dynamic-plus-chains",
+        tell_verity,
+        Sukaku(9.0, 550),
+        700,
+    ),
+    _technique(
+        "dynamic-plus-forcing-region-chains",
+        "Beyond",
+        "dynamic-plus-chains",
+        tell_verity,
+        Sukaku(9.0, 560),
+        710,
+    ),
+    _technique("nested-forcing-double-chains", "Beyond", "nested-chains", tell_verity, Sukaku(9.5, 580), 730),
+    _technique(
+        "nested-forcing-contradiction-chains",
+        "Beyond",
+        "nested-chains",
+        tell_verity,
+        Sukaku(9.5, 610),
+        720,
+    ),
+    _technique("nested-forcing-cell-chains", "Beyond", "nested-chains", tell_verity, Sukaku(9.5, 590), 740),
+    _technique("nested-forcing-region-chains", "Beyond", "nested-chains", tell_verity, Sukaku(9.5, 600), 750),
+    _technique(
+        "nested-multiple-forcing-double-chains",
+        "Beyond",
+        "nested-multiple-chains",
+        tell_verity,
+        Sukaku(10.0, 620),
+    ),
+    _technique(
+        "nested-multiple-forcing-contradiction-chains",
+        "Beyond",
+        "nested-multiple-chains",
+        tell_verity,
+        Sukaku(10.0, 650),
+    ),
+    _technique(
+        "nested-multiple-forcing-cell-chains",
+        "Beyond",
+        "nested-multiple-chains",
+        tell_verity,
+        Sukaku(10.0, 630),
+    ),
+    _technique(
+        "nested-multiple-forcing-region-chains",
+        "Beyond",
+        "nested-multiple-chains",
+        tell_verity,
+        Sukaku(10.0, 640),
+    ),
+    _technique(
+        "nested-dynamic-forcing-double-chains",
+        "Beyond",
+        "nested-dynamic-chains",
+        tell_verity,
+        Sukaku(10.5, 660),
+    ),
+    _technique(
+        "nested-dynamic-forcing-contradiction-chains",
+        "Beyond",
+        "nested-dynamic-chains",
+        tell_verity,
+        Sukaku(10.5, 690),
+    ),
+    _technique(
+        "nested-dynamic-forcing-cell-chains",
+        "Beyond",
+        "nested-dynamic-chains",
+        tell_verity,
+        Sukaku(10.5, 670),
+    ),
+    _technique(
+        "nested-dynamic-forcing-region-chains",
+        "Beyond",
+        "nested-dynamic-chains",
+        tell_verity,
+        Sukaku(10.5, 680),
+    ),
+)

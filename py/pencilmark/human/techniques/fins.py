@@ -22,7 +22,8 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
 from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.fish import NAMES
-from pencilmark.human.techniques.technique import Technique, without_pauses
+from pencilmark.human.techniques.technique import Hodoku, Level, Technique, without_pauses
+from pencilmark.human.telling import tell_finned, tell_fish
 
 Shape = Literal["basic", "franken", "mutant"]
 MAX_FINS = 5
@@ -143,7 +144,7 @@ def _is_sashimi(held: list[int], fish: Fish) -> bool:
     return any((held[house] & ~fish.fins).bit_count() < 2 for house in fish.base)
 
 
-CODES = {"finned": 1, "sashimi": 2, "franken": 3, "finned-franken": 4, "mutant": 5, "finned-mutant": 6}
+KINDS = ("finned", "sashimi", "franken", "finned-franken", "mutant", "finned-mutant")
 
 
 def _kind(position: Position, digit: int, fish: Fish) -> str:
@@ -160,12 +161,11 @@ def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note
     for house in fish.base:
         cells |= places(position)[house][digit]
     evidence = Evidence(cells, 1 << digit, base=fish.base, cover=fish.cover, fins=fish.fins, note=note)
-    name = f"{kind}-{NAMES[size]}"
-    return Step(name, (), of_digit(fish.gone, digit), evidence, f"03{CODES[kind]}{size - 2}")
+    return Step(f"{kind}-{NAMES[size]}", (), of_digit(fish.gone, digit), evidence)
 
 
 def find(position: Position, kind: str, size: int) -> Iterator[Step | None]:
-    """Find the fish of a *kind* (as in CODES) and *size*, one for each set of eliminations and base; pause between."""
+    """Find the fish of a *kind* (as in KINDS) and *size*, one for each set of eliminations and base; pause between."""
     shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
     for digit in range(position.geometry.value_count):
         seen: set[int] = set()
@@ -192,11 +192,56 @@ def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[
             yield _step(position, digit, kind, size, both, "siamese")
 
 
-def _techniques() -> Iterator[Technique]:
-    for kind in CODES:
-        for size, name in NAMES.items():
-            slowly = partial(find, kind=kind, size=size)
-            yield Technique(f"{kind}-{name}", without_pauses(slowly), slowly=slowly)
+def _fish(kind: str, size: int, level: Level, hodoku: Hodoku, teaching: int = 0, is_offered: bool = False) -> Technique:
+    slowly = partial(find, kind=kind, size=size)
+    tell = tell_fish if kind in ("franken", "mutant") else tell_finned
+    return Technique(
+        f"{kind}-{NAMES[size]}",
+        level,
+        without_pauses(slowly),
+        slowly=slowly,
+        tell=tell,
+        teaching=teaching,
+        hodoku=hodoku,
+        is_offered=is_offered,
+    )
 
 
-TECHNIQUES = tuple(_techniques())
+TECHNIQUES = (
+    _fish("finned", 2, "Expert", Hodoku("0310", 130, "Hard", 350), teaching=370, is_offered=True),
+    _fish("finned", 3, "Expert", Hodoku("0311", 200, "Unfair", 370), teaching=390, is_offered=True),
+    _fish("finned", 4, "Extreme", Hodoku("0312", 250, "Unfair", 390), teaching=500),
+    _fish("finned", 5, "Extreme", Hodoku("0313", 470, "Unfair")),
+    _fish("finned", 6, "Extreme", Hodoku("0314", 470, "Unfair")),
+    _fish("finned", 7, "Extreme", Hodoku("0315", 470, "Unfair")),
+    _fish("sashimi", 2, "Expert", Hodoku("0320", 150, "Hard", 360), teaching=380, is_offered=True),
+    _fish("sashimi", 3, "Expert", Hodoku("0321", 240, "Unfair", 380), teaching=400, is_offered=True),
+    _fish("sashimi", 4, "Extreme", Hodoku("0322", 260, "Unfair", 400), teaching=510),
+    _fish("sashimi", 5, "Extreme", Hodoku("0323", 470, "Unfair")),
+    _fish("sashimi", 6, "Extreme", Hodoku("0324", 470, "Unfair")),
+    _fish("sashimi", 7, "Extreme", Hodoku("0325", 470, "Unfair")),
+    _fish("franken", 2, "Extreme", Hodoku("0330", 300, "Unfair", 530), teaching=580),
+    _fish("franken", 3, "Extreme", Hodoku("0331", 350, "Unfair", 540), teaching=590),
+    _fish("franken", 4, "Extreme", Hodoku("0332", 370, "Unfair")),
+    _fish("franken", 5, "Extreme", Hodoku("0333", 470, "Extreme")),
+    _fish("franken", 6, "Extreme", Hodoku("0334", 470, "Extreme")),
+    _fish("franken", 7, "Extreme", Hodoku("0335", 470, "Extreme")),
+    _fish("finned-franken", 2, "Extreme", Hodoku("0340", 390, "Unfair", 550), teaching=600),
+    _fish("finned-franken", 3, "Extreme", Hodoku("0341", 410, "Unfair", 560), teaching=610),
+    _fish("finned-franken", 4, "Extreme", Hodoku("0342", 430, "Unfair")),
+    _fish("finned-franken", 5, "Extreme", Hodoku("0343", 470, "Extreme")),
+    _fish("finned-franken", 6, "Extreme", Hodoku("0344", 470, "Extreme")),
+    _fish("finned-franken", 7, "Extreme", Hodoku("0345", 470, "Extreme")),
+    _fish("mutant", 2, "Extreme", Hodoku("0350", 450, "Extreme")),
+    _fish("mutant", 3, "Extreme", Hodoku("0351", 450, "Extreme")),
+    _fish("mutant", 4, "Extreme", Hodoku("0352", 450, "Extreme")),
+    _fish("mutant", 5, "Extreme", Hodoku("0353", 470, "Extreme")),
+    _fish("mutant", 6, "Extreme", Hodoku("0354", 470, "Extreme")),
+    _fish("mutant", 7, "Extreme", Hodoku("0355", 470, "Extreme")),
+    _fish("finned-mutant", 2, "Extreme", Hodoku("0360", 470, "Extreme")),
+    _fish("finned-mutant", 3, "Extreme", Hodoku("0361", 470, "Extreme")),
+    _fish("finned-mutant", 4, "Extreme", Hodoku("0362", 470, "Extreme")),
+    _fish("finned-mutant", 5, "Extreme", Hodoku("0363", 470, "Extreme")),
+    _fish("finned-mutant", 6, "Extreme", Hodoku("0364", 470, "Extreme")),
+    _fish("finned-mutant", 7, "Extreme", Hodoku("0365", 470, "Extreme")),
+)

@@ -10,12 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling.words import digit_names, plural
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
 class _Spark(NamedTuple):
@@ -82,16 +87,15 @@ def _houses(cell: int) -> tuple[int, int, int]:
     return row, 9 + column, 18 + row // 3 * 3 + column // 3
 
 
+@derived
 def _sparks(position: Position) -> dict[int, list[_Spark]]:
     """List, for each empty cell, the digits with at most one wing in its row and at most one in its column."""
-    found: dict[int, list[_Spark]] | None = position.memo.get("fireworks")
-    if found is None:
-        found = position.memo["fireworks"] = {}
-        for cell in bits(sum(1 << c for c, mask in enumerate(position.cell_digits) if mask)):
-            if position.geometry.is_classic:
-                sparks = [spark for digit in range(9) if (spark := _spark(position, cell, digit))]
-                if len(sparks) > 1:
-                    found[cell] = sparks
+    found: dict[int, list[_Spark]] = {}
+    for cell in bits(sum(1 << c for c, mask in enumerate(position.cell_digits) if mask)):
+        if position.geometry.is_classic:
+            sparks = [spark for digit in range(9) if (spark := _spark(position, cell, digit))]
+            if len(sparks) > 1:
+                found[cell] = sparks
     return found
 
 
@@ -104,4 +108,78 @@ def _spark(position: Position, cell: int, digit: int) -> _Spark | None:
     return _Spark(digit, row_wing, column_wing)
 
 
-TECHNIQUES = (Technique("firework-triple", find_triple), Technique("firework-quad", find_quad))
+def tell_triple(case: Case) -> Telling:
+    """Explain three digits that fill a crossing and its two wings."""
+    told = case.telling()
+    evidence = case.step.evidence
+    told.look(case, evidence.houses[:2], evidence.digits)
+    _say_corner(case, told, evidence.fins, evidence.digits, evidence.houses)
+    cells, word = evidence.cells, plural(case.word)
+    told.say("fireworks-fill", cells=case.cells(cells), count="three", word=word, digits=digit_names(evidence.digits))
+    told.say("so-result", result=case.removal())
+    _draw(case, told)
+    return told
+
+
+def tell_quad(case: Case) -> Telling:
+    """Explain two digits and two digits that fill the corners of a rectangle."""
+    told = case.telling()
+    evidence = case.step.evidence
+    one, two = bits(evidence.fins)
+    other = evidence.digits & ~evidence.restricted
+    told.look(case, (*evidence.houses[:2], *evidence.houses[3:5]), evidence.digits)
+    _say_corner(case, told, 1 << one, evidence.restricted, evidence.houses[:3])
+    told.say("fireworks-likewise", corner=case.cell(two), digits=digit_names(other))
+    word = plural(case.word)
+    told.say(
+        "fireworks-fill", cells=case.cells(evidence.cells), count="four", word=word, digits=digit_names(evidence.digits)
+    )
+    told.say(
+        "fireworks-no-other",
+        one=case.cell(one),
+        own=digit_names(evidence.restricted, "or"),
+        two=case.cell(two),
+        other=digit_names(other, "or"),
+        others=digit_names(other),
+    )
+    told.say("so-result", result=case.removal())
+    _draw(case, told)
+    return told
+
+
+def _say_corner(case: Case, told: Telling, corner: int, digits: int, houses: tuple[int, ...]) -> None:
+    """Say that *digits* are in the *corner* where a row and a column cross or in one of its wings."""
+    masks = case.position.geometry.house_masks
+    row, column, box = houses
+    wings = case.step.evidence.cells & ~masks[box]
+    told.say(
+        "fireworks-outside",
+        box=case.house(box),
+        digits=digit_names(digits),
+        row=case.house(row),
+        one=case.cells(wings & masks[row]),
+        other=case.house(column),
+        two=case.cells(wings & masks[column]),
+    )
+    cells = corner | wings & (masks[row] | masks[column])
+    told.say(
+        "fireworks-twice", cells=case.cells(cells, "or"), row=case.house(row), other=case.house(column), word=case.word
+    )
+    told.say("fireworks-one-of-three", digits=digit_names(digits), cells=case.cells(cells, "or"))
+
+
+def _draw(case: Case, told: Telling) -> None:
+    evidence = case.step.evidence
+    told.canvas.tint(evidence.cells)
+    told.canvas.tint(evidence.fins, "shade")
+    for house in evidence.houses:
+        told.canvas.house(house, dashed=house >= 18)
+    told.canvas.mark(evidence.cells, evidence.restricted or evidence.digits)
+    if evidence.restricted:
+        told.canvas.mark(evidence.cells, evidence.digits & ~evidence.restricted, "fin")
+
+
+TECHNIQUES = (
+    Technique("firework-triple", "Extreme", find_triple, tell=tell_triple, teaching=622),
+    Technique("firework-quad", "Extreme", find_quad, tell=tell_quad, teaching=623),
+)

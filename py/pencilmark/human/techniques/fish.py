@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.subsets import small_unions
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling import tell_fish
 
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish", 5: "squirmbag", 6: "whale", 7: "leviathan"}
-RATING = {2: 3.2, 3: 3.8, 4: 5.2}
 
 
 @lru_cache(maxsize=32)
@@ -27,20 +28,18 @@ def _lines(geometry: Geometry) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return rows, columns
 
 
+@derived
 def line_masks(position: Position) -> list[tuple[list[int], list[int]]]:
     """Return, for each digit, the columns (mask) it can take in each row, and the rows in each column."""
-    found: list[tuple[list[int], list[int]]] | None = position.memo.get("lines")
-    if found is None:
-        size = position.geometry.size
-        found = []
-        for mask in position.digit_cells:
-            rows, columns = [0] * size, [0] * size
-            for cell in bits(mask):
-                row, column = divmod(cell, size)
-                rows[row] |= 1 << column
-                columns[column] |= 1 << row
-            found.append((rows, columns))
-        position.memo["lines"] = found
+    size = position.geometry.size
+    found: list[tuple[list[int], list[int]]] = []
+    for mask in position.digit_cells:
+        rows, columns = [0] * size, [0] * size
+        for cell in bits(mask):
+            row, column = divmod(cell, size)
+            rows[row] |= 1 << column
+            columns[column] |= 1 << row
+        found.append((rows, columns))
     return found
 
 
@@ -76,7 +75,62 @@ def _step(position: Position, size: int, digit: int, base: tuple[int, ...], cove
         return None
     eliminations = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
     evidence = Evidence(cells, 1 << digit, base=base, cover=cover)
-    return Step(NAMES[size], (), eliminations, evidence, f"030{size - 2}", RATING.get(size))
+    return Step(NAMES[size], (), eliminations, evidence)
 
 
-TECHNIQUES = tuple(Technique(name, partial(find_fish, size=size)) for size, name in NAMES.items())
+TECHNIQUES = (
+    Technique(
+        "x-wing",
+        "Hard",
+        partial(find_fish, size=2),
+        tell=tell_fish,
+        teaching=120,
+        hodoku=Hodoku("0300", 140, "Hard", 140),
+        sukaku=Sukaku(3.2, 110),
+        is_offered=True,
+    ),
+    Technique(
+        "swordfish",
+        "Hard",
+        partial(find_fish, size=3),
+        tell=tell_fish,
+        teaching=190,
+        hodoku=Hodoku("0301", 150, "Hard", 150),
+        sukaku=Sukaku(3.8, 140),
+        is_offered=True,
+    ),
+    Technique(
+        "jellyfish",
+        "Expert",
+        partial(find_fish, size=4),
+        tell=tell_fish,
+        teaching=360,
+        hodoku=Hodoku("0302", 160, "Hard", 160),
+        sukaku=Sukaku(5.2, 280),
+        is_offered=True,
+    ),
+    Technique(
+        "squirmbag",
+        "Extreme",
+        partial(find_fish, size=5),
+        tell=tell_fish,
+        teaching=550,
+        hodoku=Hodoku("0303", 470, "Unfair"),
+    ),
+    Technique(
+        "whale",
+        "Extreme",
+        partial(find_fish, size=6),
+        tell=tell_fish,
+        teaching=560,
+        hodoku=Hodoku("0304", 470, "Unfair"),
+    ),
+    Technique(
+        "leviathan",
+        "Extreme",
+        partial(find_fish, size=7),
+        tell=tell_fish,
+        teaching=570,
+        hodoku=Hodoku("0305", 470, "Unfair"),
+    ),
+)

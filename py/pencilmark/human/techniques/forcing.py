@@ -18,7 +18,8 @@ from pencilmark.human.techniques.closures import Table, closed_chains, closed_ne
 from pencilmark.human.techniques.derivation import Derivation
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
-from pencilmark.human.techniques.technique import Technique, nothing
+from pencilmark.human.techniques.technique import Hodoku, Technique, nothing
+from pencilmark.human.telling import tell_contradiction, tell_verity
 
 
 class Alternatives(NamedTuple):
@@ -137,7 +138,7 @@ def _make(links: Links, node: int, place: bool, kind: str, net: bool, evidence: 
     placements = (links.candidate(node),) if place else ()
     eliminations = () if place else (links.candidate(node),)
     name = f"forcing-{'net' if net else 'chain'}-{kind}"
-    return Step(name, placements, eliminations, evidence, f"130{1 + (kind == 'verity') + 2 * net}")
+    return Step(name, placements, eliminations, evidence)
 
 
 def _contradiction(links: Links, node: int, place: bool, net: bool) -> Step | None:
@@ -176,10 +177,54 @@ def _verity(links: Links, closed: dict[int, Table], node: int, place: bool, net:
 
 # On a ladder contradictions and verities are one rung; each kind is found by its own name.
 TECHNIQUES = (
-    Technique("forcing-chain", nothing, partial(choose, net=False)),
-    Technique("forcing-net", nothing, partial(choose, net=True)),
-    Technique("forcing-chain-contradiction", partial(find_contradictions, net=False)),
-    Technique("forcing-chain-verity", partial(find_verities, net=False)),
-    Technique("forcing-net-contradiction", partial(find_contradictions, net=True)),
-    Technique("forcing-net-verity", partial(find_verities, net=True)),
+    Technique(
+        "forcing-chain",
+        "Extreme",
+        nothing,
+        choose=partial(choose, net=False),
+        teaching=620,
+        hodoku=Hodoku(place=570),
+        is_offered=True,
+    ),
+    Technique(
+        "forcing-net",
+        "Beyond",
+        nothing,
+        choose=partial(choose, net=True),
+        teaching=630,
+        hodoku=Hodoku(place=580),
+        is_offered=True,
+    ),
+    Technique(
+        "forcing-chain-contradiction",
+        "Extreme",
+        partial(find_contradictions, net=False),
+        tell=tell_contradiction,
+        hodoku=Hodoku("1301", 500, "Extreme"),
+        rung="forcing-chain",
+    ),
+    Technique(
+        "forcing-chain-verity",
+        "Extreme",
+        partial(find_verities, net=False),
+        tell=tell_verity,
+        hodoku=Hodoku("1302", 500, "Extreme"),
+        rung="forcing-chain",
+    ),
+    Technique(
+        "forcing-net-contradiction",
+        "Beyond",
+        partial(find_contradictions, net=True),
+        tell=tell_contradiction,
+        hodoku=Hodoku("1303", 700, "Extreme"),
+        rung="forcing-net",
+    ),
+    Technique(
+        "forcing-net-verity",
+        "Beyond",
+        partial(find_verities, net=True),
+        tell=tell_verity,
+        hodoku=Hodoku("1304", 700, "Extreme"),
+        rung="forcing-net",
+    ),
 )

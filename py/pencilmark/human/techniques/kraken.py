@@ -20,7 +20,8 @@ from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.derivation import Derivation
 from pencilmark.human.techniques.links import links_of
 from pencilmark.human.techniques.network import network_of
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_kraken
 
 MOST_FINS = 2
 MOST_HOUSES = 4
@@ -112,7 +113,22 @@ def _step(position: Position, fish: _Fish, kind: int, starts: int, node: int) ->
         fins=fish.fins,
         chains=tuple(Derivation(network, state, False).proof(2 * node) for state in states),
     )
-    return Step(f"kraken-fish-{kind}", (), (links.candidate(node),), evidence, f"037{kind}")
+    return Step(f"kraken-fish-{kind}", (), (links.candidate(node),), evidence)
 
 
-TECHNIQUES = tuple(Technique(f"kraken-fish-{kind}", partial(find, kind=kind)) for kind in (1, 2))
+TECHNIQUES = (
+    Technique(
+        "kraken-fish-1",
+        "Extreme",
+        partial(find, kind=1),
+        tell=tell_kraken,
+        hodoku=Hodoku("0371", 500, "Extreme"),
+    ),
+    Technique(
+        "kraken-fish-2",
+        "Extreme",
+        partial(find, kind=2),
+        tell=tell_kraken,
+        hodoku=Hodoku("0372", 500, "Extreme"),
+    ),
+)

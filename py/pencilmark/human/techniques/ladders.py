@@ -2,7 +2,7 @@
 
 HODOKU is that program's order with what its solver uses by default, SUKAKU that of Sukaku Explainer's
 rating (which chooses among equal hints more finely: `sukaku.steps` walks its very path), TEACHING ours: never something
-subtle while something plain is there. The catalogue has the places.
+subtle while something plain is there. The record of each has its places.
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from pencilmark.human.techniques.catalogue import ladder
 
 Ladder = tuple[str, ...]
 
-HODOKU: Ladder = ladder(lambda row: row.hodoku)
-TEACHING: Ladder = ladder(lambda row: row.teaching)
-SUKAKU: Ladder = ladder(lambda row: row.sukaku)
+HODOKU: Ladder = ladder(lambda technique: technique.hodoku.place)
+TEACHING: Ladder = ladder(lambda technique: technique.teaching)
+SUKAKU: Ladder = ladder(lambda technique: technique.sukaku.place)
 _NOT_CLASSIC = ("strong-links", "wxyz-wing")
 SUKAKU_CLASSIC: Ladder = tuple(name for name in SUKAKU if not name.endswith(_NOT_CLASSIC))
 
-_ONE_SOLUTION = ("unique-", "hidden-rectangle", "avoidable-", "bug-")
-ONE_SOLUTION: frozenset[str] = frozenset(name for name in TECHNIQUES if name.startswith(_ONE_SOLUTION))
+ONE_SOLUTION: frozenset[str] = frozenset(one.id for one in TECHNIQUES.values() if one.one_solution)
 """Techniques that take it for granted that the puzzle has one solution, and is stated by its givens alone.
 
 Where pencil marks are part of the question they prove nothing: the marks may tell apart what givens cannot.

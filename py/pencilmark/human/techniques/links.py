@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Position
 
@@ -161,9 +162,7 @@ class Links:
         return tuple(found)
 
 
+@derived
 def links_of(position: Position) -> Links:
-    """Return the links of *position*, made once."""
-    found: Links | None = position.memo.get("links")
-    if found is None:
-        found = position.memo["links"] = Links(position)
-    return found
+    """Return the links of *position*."""
+    return Links(position)

@@ -8,24 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import Crossing, crossings, places
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling.words import all_of
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
 def find_pointing(position: Position) -> Iterator[Step]:
     """Find values of a box that stand in one line only: they leave the rest of the line."""
-    return _find(position, "locked-candidates-pointing", "0100", 2.6, False)
+    return _find(position, "locked-candidates-pointing", False)
 
 
 def find_claiming(position: Position) -> Iterator[Step]:
     """Find values of a line that stand in one box only: they leave the rest of the box."""
-    return _find(position, "locked-candidates-claiming", "0101", 2.8, True)
+    return _find(position, "locked-candidates-claiming", True)
 
 
-def _find(position: Position, technique: str, code: str, rating: float, from_line: bool) -> Iterator[Step]:
+def _find(position: Position, technique: str, from_line: bool) -> Iterator[Step]:
     held, digit_cells = places(position), position.digit_cells
     for base, confined in _confined(position.geometry, from_line):
         for digit, cells in enumerate(held[base]):
@@ -35,7 +40,7 @@ def _find(position: Position, technique: str, code: str, rating: float, from_lin
                     if gone:
                         eliminations = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
                         evidence = Evidence(cells, 1 << digit, base=(base,), cover=(cover,))
-                        yield Step(technique, (), eliminations, evidence, code, rating)
+                        yield Step(technique, (), eliminations, evidence)
 
 
 class _Confined(dict[int, list[Crossing]]):
@@ -54,7 +59,56 @@ def _confined(geometry: Geometry, from_line: bool) -> list[tuple[int, _Confined]
     return [(base, _Confined(rows)) for base, rows in crossings(geometry, from_line)]
 
 
+def tell(case: Case) -> Telling:
+    """Explain a value that one house has only within another."""
+    told = tell_confined(case)
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def tell_confined(case: Case) -> Telling:
+    """Say that one house has a value only within another."""
+    told = case.telling()
+    (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
+    digit, value = case.digit, case.digit + 1
+    cells = case.places(digit, base)
+    told.look(case, (base,), 1 << digit)
+    named, count = case.cells(cells), cells.bit_count()
+    told.say(
+        "intersections-can-only-go-lie",
+        base=case.house(base),
+        digit=case.the(value),
+        option=named,
+        count=all_of(count),
+        cover=case.house(cover),
+    )
+    told.say("intersections-them-must-be-so", value=value, cover=case.house(cover))
+    told.canvas.tint(cells)
+    told.canvas.house(base)
+    told.canvas.house(cover, dashed=True)
+    told.canvas.mark(cells, 1 << digit, "pattern")
+    return told
+
+
 TECHNIQUES = (
-    Technique("locked-candidates-pointing", find_pointing),
-    Technique("locked-candidates-claiming", find_claiming),
+    Technique(
+        "locked-candidates-pointing",
+        "Medium",
+        find_pointing,
+        tell=tell,
+        teaching=40,
+        hodoku=Hodoku("0100", 50, "Medium", 60),
+        sukaku=Sukaku(2.6, 80),
+        is_offered=True,
+    ),
+    Technique(
+        "locked-candidates-claiming",
+        "Medium",
+        find_claiming,
+        tell=tell,
+        teaching=50,
+        hodoku=Hodoku("0101", 50, "Medium", 70),
+        sukaku=Sukaku(2.8, 90),
+        is_offered=True,
+    ),
 )

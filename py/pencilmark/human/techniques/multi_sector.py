@@ -14,11 +14,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling.words import counted, digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 ROWS = range(3, 7)
 COLUMNS = range(3, 7)
@@ -97,4 +103,37 @@ def _eliminations(position: Position, evidence: Evidence) -> tuple[Candidate, ..
     return tuple(sorted(gone))
 
 
-TECHNIQUES = (Technique("multi-sector-locked-sets", find),)
+def tell(case: Case) -> Telling:
+    """Explain cells of some rows and columns that have just as much room as their digits can fill."""
+    told = case.telling()
+    evidence = case.step.evidence
+    rows, columns = ([h for h in evidence.houses if (h < 9) is row] for row in (True, False))
+    told.look(case, rows)
+    told.area = (evidence.cells,)
+    count = evidence.cells.bit_count()
+    told.say("sectors-cells", count=counted(count, "cell"), rows=case.houses(rows), columns=case.houses(columns))
+    total, named = _room(case, rows, evidence.restricted)
+    told.say("sectors-rows", digits=digit_names(evidence.restricted), total=total, named=named)
+    total, named = _room(case, columns, ~evidence.restricted)
+    told.say("sectors-columns", total=total, named=named)
+    told.say("sectors-no-room", count=count)
+    told.say("sectors-so")
+    told.say("so-result", result=case.removal())
+    told.canvas.tint(evidence.cells)
+    told.canvas.outline(evidence.cells)
+    told.canvas.mark(evidence.cells, evidence.restricted)
+    told.canvas.mark(evidence.cells, ~evidence.restricted, "fin")
+    return told
+
+
+def _room(case: Case, houses: list[int], digits: int) -> tuple[int, Said]:
+    """Count how many of these *digits* fit into the cells by *houses*, and say which in which."""
+    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    held = {house: case.digits_of(evidence.cells & masks[house]) & digits for house in houses}
+    named = [
+        phrase("value-in-cell", value=digit_names(here), cell=case.house(house)) for house, here in held.items() if here
+    ]
+    return sum(here.bit_count() for here in held.values()), listed(named)
+
+
+TECHNIQUES = (Technique("multi-sector-locked-sets", "Beyond", find, tell=tell, teaching=626),)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import pairwise
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Als, Link, LinkKind, Node, Position
 from pencilmark.board.task import Slowly, finished
@@ -296,10 +297,7 @@ class Network:
         return Link(start, end, kind)
 
 
+@derived
 def network_of(position: Position, grouped: bool) -> Network:
-    """Return the network of *position*, with groups where *grouped*, made once."""
-    key = "grouped-network" if grouped else "network"
-    found: Network | None = position.memo.get(key)
-    if found is None:
-        found = position.memo[key] = Network(links_of(position), grouped)
-    return found
+    """Return the network of *position*, with groups where *grouped*."""
+    return Network(links_of(position), grouped)

@@ -15,26 +15,20 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.network import Network, network_of
 from pencilmark.human.techniques.ranking import candidates_of, ranked
-from pencilmark.human.techniques.technique import SlowFinder, Technique, nothing
+from pencilmark.human.techniques.technique import Hodoku, Technique, nothing
+from pencilmark.human.telling import tell_chain
 
-NAMES = {
-    "0706": "continuous-nice-loop",
-    "0707": "discontinuous-nice-loop",
-    "0708": "aic",
-    "0709": "grouped-continuous-nice-loop",
-    "0710": "grouped-discontinuous-nice-loop",
-    "0711": "grouped-aic",
-}
 # Chains of more pairs of links than these are no longer looked for by length.
 LONG = 8
 BETWEEN_PAUSES = 100
 """Candidates from which chains start between two pauses."""
-CONTINUOUS, DISCONTINUOUS, CHAIN = "0706", "0707", "0708"
+KINDS = CONTINUOUS, DISCONTINUOUS, CHAIN = "continuous-nice-loop", "discontinuous-nice-loop", "aic"
 
 
 class Claim(NamedTuple):
@@ -64,8 +58,8 @@ def find_all(position: Position) -> Iterator[Step]:
     done = set()
     for network in (network_of(position, True), als_network_of(position)):
         for step in _steps(network, True):
-            if (step.code, step.eliminations) not in done:
-                done.add((step.code, step.eliminations))
+            if (step.technique, step.eliminations) not in done:
+                done.add((step.technique, step.eliminations))
                 yield step
 
 
@@ -91,9 +85,9 @@ def _slowly(network: Network, grouped_only: bool, turns: int = -1) -> Iterator[S
             chain = min(chains, key=len)
             grouped = any(state >> 1 >= limit for state in chain)
             if grouped or not grouped_only:
-                code = f"07{int(kind[2:]) + 3 * grouped:02}"
+                name = f"grouped-{kind}" if grouped else kind
                 evidence = Evidence(als=network.sets(chain), chains=(network.evidence(chain),))
-                yield Step(NAMES[code], (), candidates_of(gone, count), evidence, code)
+                yield Step(name, (), candidates_of(gone, count), evidence)
 
 
 def _claims(network: Network, turns: int) -> Iterator[Claim | None]:
@@ -201,11 +195,13 @@ def _cell_rest(network: Network, one: int, two: int) -> int:
     return network.links.cell_nodes[one % network.links.count] & ~(1 << one) & ~(1 << two)
 
 
-def _of_kind(position: Position, code: str) -> Iterator[Step]:
-    key, finder = ("loops", find) if code < "0709" else ("grouped-loops", find_all)
-    if key not in position.memo:
-        position.memo[key] = tuple(finder(position))
-    return (step for step in position.memo[key] if step.code == code)
+@derived
+def _all(position: Position, grouped: bool) -> tuple[Step, ...]:
+    return tuple((find_all if grouped else find)(position))
+
+
+def _of_kind(position: Position, name: str) -> Iterator[Step]:
+    return (step for step in _all(position, name not in KINDS) if step.technique == name)
 
 
 def _choose(position: Position, grouped: bool) -> Step | None:
@@ -234,18 +230,93 @@ def _first(steps: Iterator[Step | None]) -> Generator[None, None, Step | None]:
     return None
 
 
-def _short(name: str, grouped: bool) -> Technique:
-    """Make the rung that takes one of the shortest chains."""
-    slowly: SlowFinder = partial(_shortest, grouped=grouped)
-    return Technique(name, nothing, lambda position: next(filter(None, slowly(position)), None), slowly)
+def _choose_short(position: Position, grouped: bool) -> Step | None:
+    return next(filter(None, _shortest(position, grouped)), None)
 
 
 # On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
 # does, or the shortest); each kind is found by its own name.
 TECHNIQUES = (
-    Technique("nice-loop", nothing, partial(_choose, grouped=False)),
-    Technique("grouped-nice-loop", nothing, partial(_choose, grouped=True)),
-    _short("short-nice-loop", grouped=False),
-    _short("short-grouped-nice-loop", grouped=True),
-    *(Technique(name, partial(_of_kind, code=code)) for code, name in NAMES.items()),
+    Technique(
+        "nice-loop",
+        "Expert",
+        nothing,
+        choose=partial(_choose, grouped=False),
+        hodoku=Hodoku(place=480),
+        rung="short-nice-loop",
+        is_offered=True,
+    ),
+    Technique(
+        "grouped-nice-loop",
+        "Extreme",
+        nothing,
+        choose=partial(_choose, grouped=True),
+        hodoku=Hodoku(place=490),
+        rung="short-grouped-nice-loop",
+        is_offered=True,
+    ),
+    Technique(
+        "short-nice-loop",
+        "Expert",
+        nothing,
+        choose=partial(_choose_short, grouped=False),
+        slowly=partial(_shortest, grouped=False),
+        teaching=470,
+    ),
+    Technique(
+        "short-grouped-nice-loop",
+        "Extreme",
+        nothing,
+        choose=partial(_choose_short, grouped=True),
+        slowly=partial(_shortest, grouped=True),
+        teaching=520,
+    ),
+    Technique(
+        "continuous-nice-loop",
+        "Expert",
+        partial(_of_kind, name="continuous-nice-loop"),
+        tell=tell_chain,
+        hodoku=Hodoku("0706", 280, "Unfair"),
+        rung="short-nice-loop",
+    ),
+    Technique(
+        "discontinuous-nice-loop",
+        "Expert",
+        partial(_of_kind, name="discontinuous-nice-loop"),
+        tell=tell_chain,
+        hodoku=Hodoku("0707", 280, "Unfair"),
+        rung="short-nice-loop",
+    ),
+    Technique(
+        "aic",
+        "Expert",
+        partial(_of_kind, name="aic"),
+        tell=tell_chain,
+        hodoku=Hodoku("0708", 280, "Unfair"),
+        rung="short-nice-loop",
+    ),
+    Technique(
+        "grouped-continuous-nice-loop",
+        "Extreme",
+        partial(_of_kind, name="grouped-continuous-nice-loop"),
+        tell=tell_chain,
+        hodoku=Hodoku("0709", 300, "Unfair"),
+        rung="short-grouped-nice-loop",
+    ),
+    Technique(
+        "grouped-discontinuous-nice-loop",
+        "Extreme",
+        partial(_of_kind, name="grouped-discontinuous-nice-loop"),
+        tell=tell_chain,
+        hodoku=Hodoku("0710", 300, "Unfair"),
+        rung="short-grouped-nice-loop",
+    ),
+    Technique(
+        "grouped-aic",
+        "Extreme",
+        partial(_of_kind, name="grouped-aic"),
+        tell=tell_chain,
+        hodoku=Hodoku("0711", 300, "Unfair"),
+        rung="short-grouped-nice-loop",
+    ),
 )

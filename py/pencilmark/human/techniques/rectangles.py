@@ -15,7 +15,8 @@ from typing import NamedTuple
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places, removals, seen_by_all, shared_houses
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling import tell_hidden, tell_one_extra, tell_type_1, tell_type_3, tell_type_4, tell_type_6
 
 Corners = tuple[int, int, int, int]
 
@@ -150,12 +151,12 @@ def _extras(position: Position, rectangle: Rectangle) -> int:
 _NOTHING = _More()
 
 
-def _step(name: str, code: str, rectangle: Rectangle, gone: tuple[Candidate, ...], more: _More = _NOTHING) -> Step:
+def _step(name: str, rectangle: Rectangle, gone: tuple[Candidate, ...], more: _More = _NOTHING) -> Step:
     cells = more.cells
     for cell in rectangle.corners:
         cells |= 1 << cell
     evidence = Evidence(cells, rectangle.pair | more.digits, more.houses, fins=sum(1 << c for c in rectangle.roof))
-    return Step(name, (), gone, evidence, code, 4.5 if code < "0604" else None)
+    return Step(name, (), gone, evidence)
 
 
 def find_type_1(position: Position) -> Iterator[Step]:
@@ -163,7 +164,7 @@ def find_type_1(position: Position) -> Iterator[Step]:
     for rectangle in open_rectangles(position):
         if len(rectangle.roof) == 1:
             gone = removals(position, 1 << rectangle.roof[0], rectangle.pair)
-            yield _step("unique-rectangle-1", "0600", rectangle, gone)
+            yield _step("unique-rectangle-1", rectangle, gone)
 
 
 def _is_diagonal(position: Position, roof: tuple[int, ...]) -> bool:
@@ -179,8 +180,8 @@ def find_one_extra(position: Position, adjacent: bool) -> Iterator[Step]:
         if len(roof) > 1 and beside is adjacent and extras.bit_count() == 1:
             gone = removals(position, seen_by_all(position.geometry, roof), extras)
             if gone:
-                name, code = ("unique-rectangle-2", "0601") if adjacent else ("unique-rectangle-5", "0604")
-                yield _step(name, code, rectangle, gone, _More(digits=extras))
+                name = "unique-rectangle-2" if adjacent else "unique-rectangle-5"
+                yield _step(name, rectangle, gone, _More(digits=extras))
 
 
 def find_type_3(position: Position) -> Iterator[Step]:
@@ -199,7 +200,7 @@ def find_type_3(position: Position) -> Iterator[Step]:
                 if gone:
                     mask = sum(1 << cell for cell in cells)
                     more = _More(mask, digits, shared_houses(geometry, together))
-                    yield _step("unique-rectangle-3", "0602", rectangle, gone, more)
+                    yield _step("unique-rectangle-3", rectangle, gone, more)
 
 
 def _subsets_with(position: Position, cells: list[int], extras: int) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -227,7 +228,7 @@ def find_type_4(position: Position) -> Iterator[Step]:
                 if house in position.geometry.full_houses and not held[house][digit] & ~mask:
                     gone = removals(position, mask, rectangle.pair & ~(1 << digit))
                     if gone and held[house][digit]:
-                        yield _step("unique-rectangle-4", "0603", rectangle, gone, _More(houses=(house,)))
+                        yield _step("unique-rectangle-4", rectangle, gone, _More(houses=(house,)))
                         break
 
 
@@ -254,7 +255,7 @@ def find_type_6(position: Position) -> Iterator[Step]:
                 if all(held[house][digit] and not held[house][digit] & ~corners for house in pair):
                     gone = removals(position, roof, 1 << digit)
                     if gone:
-                        yield _step("unique-rectangle-6", "0605", rectangle, gone, _More(houses=pair))
+                        yield _step("unique-rectangle-6", rectangle, gone, _More(houses=pair))
                         break
 
 
@@ -278,7 +279,7 @@ def find_hidden(position: Position) -> Iterator[Step]:
                 gone = removals(position, 1 << opposite, rectangle.pair & ~(1 << digit))
                 if gone and sides[0] and sides[1]:
                     houses = (sides[0][0], sides[1][0])
-                    yield _step("hidden-rectangle", "0606", rectangle, gone, _More(houses=houses))
+                    yield _step("hidden-rectangle", rectangle, gone, _More(houses=houses))
 
 
 def _turns(corners: Corners) -> tuple[Corners, ...]:
@@ -287,11 +288,78 @@ def _turns(corners: Corners) -> tuple[Corners, ...]:
 
 
 TECHNIQUES = (
-    Technique("unique-rectangle-1", find_type_1),
-    Technique("unique-rectangle-2", partial(find_one_extra, adjacent=True)),
-    Technique("unique-rectangle-3", find_type_3),
-    Technique("unique-rectangle-4", find_type_4),
-    Technique("unique-rectangle-5", partial(find_one_extra, adjacent=False)),
-    Technique("unique-rectangle-6", find_type_6),
-    Technique("hidden-rectangle", find_hidden),
+    Technique(
+        "unique-rectangle-1",
+        "Hard",
+        find_type_1,
+        tell=tell_type_1,
+        teaching=180,
+        hodoku=Hodoku("0600", 100, "Hard", 260),
+        sukaku=Sukaku(4.5, 190),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "unique-rectangle-2",
+        "Hard",
+        partial(find_one_extra, adjacent=True),
+        tell=tell_one_extra,
+        teaching=280,
+        hodoku=Hodoku("0601", 100, "Hard", 270),
+        sukaku=Sukaku(4.5, 200),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "unique-rectangle-3",
+        "Hard",
+        find_type_3,
+        tell=tell_type_3,
+        teaching=290,
+        hodoku=Hodoku("0602", 100, "Hard", 280),
+        sukaku=Sukaku(4.5, 210),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "unique-rectangle-4",
+        "Hard",
+        find_type_4,
+        tell=tell_type_4,
+        teaching=300,
+        hodoku=Hodoku("0603", 100, "Hard", 290),
+        sukaku=Sukaku(4.5, 220),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "unique-rectangle-5",
+        "Hard",
+        partial(find_one_extra, adjacent=False),
+        tell=tell_one_extra,
+        teaching=310,
+        hodoku=Hodoku("0604", 100, "Hard", 300),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "unique-rectangle-6",
+        "Hard",
+        find_type_6,
+        tell=tell_type_6,
+        teaching=320,
+        hodoku=Hodoku("0605", 100, "Hard", 310),
+        is_offered=True,
+        one_solution=True,
+    ),
+    Technique(
+        "hidden-rectangle",
+        "Hard",
+        find_hidden,
+        tell=tell_hidden,
+        teaching=330,
+        hodoku=Hodoku("0606", 100, "Hard", 320),
+        is_offered=True,
+        one_solution=True,
+    ),
 )

@@ -6,10 +6,16 @@ True because a full house holds every value once and every cell holds one value.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.techniques.common import houses_region_first
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.common import LINES, houses_region_first
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling.words import digit_names, listed, with_article
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
 def find_full_houses(position: Position) -> Iterator[Step]:
@@ -28,7 +34,7 @@ def find_full_houses(position: Position) -> Iterator[Step]:
                 seen.add(rest)
                 evidence = Evidence(cells=rest, digits=digits, houses=(house,))
                 placed = (Candidate(cell, digits.bit_length()),)
-                yield Step("full-house", placed, (), evidence, "0000", 1.0)
+                yield Step("full-house", placed, (), evidence)
 
 
 def _others_are_filled(position: Position, house: int, cell: int) -> bool:
@@ -42,28 +48,126 @@ def find_naked_singles(position: Position) -> Iterator[Step]:
     for cell, digits in enumerate(position.cell_digits):
         if digits and not digits & (digits - 1):
             evidence = Evidence(cells=1 << cell, digits=digits)
-            yield Step("naked-single", (Candidate(cell, digits.bit_length()),), (), evidence, "0003", 2.3)
+            yield Step("naked-single", (Candidate(cell, digits.bit_length()),), (), evidence)
 
 
 def find_hidden_singles(position: Position) -> Iterator[Step]:
     """Find values with one place left in a full house: regions first, then rows, then columns."""
-    houses, masks = position.geometry.houses, position.geometry.house_masks
+    geometry = position.geometry
     seen: set[Candidate] = set()
-    for house in houses_region_first(position.geometry):
-        mask = masks[house]
+    for house in houses_region_first(geometry):
+        mask = geometry.house_masks[house]
         for digit, every in enumerate(position.digit_cells):
             cells = every & mask
             if cells and not cells & (cells - 1):
                 placed = Candidate(cells.bit_length() - 1, digit + 1)
                 if placed not in seen:
                     seen.add(placed)
-                    rating = 1.5 if houses[house].kind in ("row", "column") else 1.2
                     evidence = Evidence(cells=cells, digits=1 << digit, houses=(house,))
-                    yield Step("hidden-single", (placed,), (), evidence, "0002", rating)
+                    yield Step("hidden-single", (placed,), (), evidence, rating_of(geometry, house))
+
+
+def rating_of(geometry: Geometry, house: int) -> float | None:
+    """Rate a hidden single by its *house* (place): in a row or column it is harder to see; None is the plainest."""
+    return 1.5 if geometry.houses[house].kind in LINES else None
+
+
+def tell_full_house(case: Case) -> Telling:
+    """Explain the last empty cell of a house."""
+    told = case.telling()
+    ((cell, value),) = case.step.placements
+    house = case.step.evidence.houses[0]
+    told.look(case, (house,))
+    told.say("singles-has-only-empty-cell", house=case.house(house), cell=case.cell(cell))
+    told.say("singles-only-still-missing-there", value=value, word=case.word, cell=case.cell(cell))
+    told.canvas.house(house)
+    return told
+
+
+def _blockers(case: Case, cell: int) -> dict[int, int]:
+    """Return, for each value that a *cell* sees, a cell where it stands."""
+    found: dict[int, int] = {}
+    for peer in case.position.geometry.peers[cell]:
+        if case.position.values[peer]:
+            found.setdefault(case.position.values[peer], peer)
+    return found
+
+
+def tell_naked(case: Case) -> Telling:
+    """Explain a cell with one candidate left."""
+    told = case.telling()
+    ((cell, value),) = case.step.placements
+    seen = _blockers(case, cell)
+    told.look_at(case, 1 << cell)
+    others = case.position.geometry.all_digits & ~(1 << (value - 1))
+    ruled = others & ~sum(1 << (one - 1) for one in seen)
+    here = case.cell(cell)
+    if seen:
+        told.say("singles-sees-so-none-these", here=here, value=listed([str(one) for one in sorted(seen)]))
+    if ruled:
+        told.say(
+            "singles-been-ruled-out-before",
+            ruled=digit_names(ruled),
+            verb="has" if not ruled & ruled - 1 else "have",
+            here=here,
+        )
+    told.say("singles-only-left-so", value=value, word=case.word, here=here)
+    told.canvas.tint(1 << cell)
+    for blocker in seen.values():
+        told.canvas.ring(blocker, dashed=True)
+    return told
+
+
+def tell_hidden(case: Case) -> Telling:
+    """Explain a value with one place left in a house."""
+    told = case.telling()
+    ((cell, value),) = case.step.placements
+    house = case.step.evidence.houses[0]
+    told.look(case, (house,))
+    position, name = case.position, case.house(house)
+    told.say("singles-needs-only-can-take", name=name, value=with_article(value), cell=case.cell(cell))
+    empty = [c for c in position.geometry.houses[house].cells if not position.values[c] and c != cell]
+    blocks = {c: [p for p in position.geometry.peers[c] if position.values[p] == value] for c in empty}
+    free = [c for c in empty if not blocks[c]]
+    if empty and not free:
+        told.say("singles-every-other-empty-cell", value=value)
+    elif empty:
+        told.say("singles-every-other-sees-or-lost", value=value)
+    told.say("so-cell-is", cell=case.cell(cell), value=value)
+    told.canvas.house(house)
+    told.canvas.tint(sum(1 << c for c in empty), "shade")
+    for blocker in sorted({min(found) for found in blocks.values() if found}):
+        told.canvas.ring(blocker, dashed=True)
+    return told
 
 
 TECHNIQUES = (
-    Technique("full-house", find_full_houses),
-    Technique("naked-single", find_naked_singles),
-    Technique("hidden-single", find_hidden_singles),
+    Technique(
+        "full-house",
+        "Easy",
+        find_full_houses,
+        tell=tell_full_house,
+        teaching=10,
+        hodoku=Hodoku("0000", 4, "Easy", 10),
+        sukaku=Sukaku(1.0, 10),
+    ),
+    Technique(
+        "naked-single",
+        "Easy",
+        find_naked_singles,
+        tell=tell_naked,
+        teaching=30,
+        hodoku=Hodoku("0003", 4, "Easy", 20),
+        sukaku=Sukaku(2.3, 60),
+        is_offered=True,
+    ),
+    Technique(
+        "hidden-single",
+        "Easy",
+        find_hidden_singles,
+        tell=tell_hidden,
+        teaching=20,
+        hodoku=Hodoku("0002", 14, "Easy", 30),
+        sukaku=Sukaku(1.2, 20),
+    ),
 )

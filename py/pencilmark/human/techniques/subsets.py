@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling.words import all_of, counted, digit_names, number, plural
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 NAMES = {2: "pair", 3: "triple", 4: "quad"}
-NAKED_RATING = {2: 3.0, 3: 3.6, 4: 5.0}
-HIDDEN_RATING = {2: 3.4, 3: 4.0, 4: 5.4}
 KEPT = 1 << 13  # houses whose subsets are remembered: from step to step most houses stay as they are
 
 
@@ -82,8 +86,8 @@ def _naked_step(position: Position, found: list[int], mask: int, digits: int, si
         gone |= 1 << candidate.cell
     is_locked = len(houses) > 1 and all(gone & ~geometry.house_masks[house] for house in houses)
     if is_locked and size < 4:
-        return Step(f"locked-{NAMES[size]}", (), eliminations, evidence, f"011{size - 2}", NAKED_RATING[size])
-    return Step(f"naked-{NAMES[size]}", (), eliminations, evidence, f"020{size - 2}", NAKED_RATING[size])
+        return Step(f"locked-{NAMES[size]}", (), eliminations, evidence)
+    return Step(f"naked-{NAMES[size]}", (), eliminations, evidence)
 
 
 def hidden_subsets(position: Position, size: int) -> Iterator[Step]:
@@ -94,8 +98,7 @@ def hidden_subsets(position: Position, size: int) -> Iterator[Step]:
             eliminations = removals(position, cells, position.geometry.all_digits & ~mask)
             if eliminations:
                 evidence = Evidence(cells, mask, (house,))
-                name, code = f"hidden-{NAMES[size]}", f"021{size - 2}"
-                yield Step(name, (), eliminations, evidence, code, HIDDEN_RATING[size])
+                yield Step(f"hidden-{NAMES[size]}", (), eliminations, evidence)
 
 
 @lru_cache(maxsize=KEPT)
@@ -110,23 +113,148 @@ def _hidden(held: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
     )
 
 
+@derived
+def _all_naked(position: Position, size: int) -> list[Step]:
+    return list(naked_subsets(position, size))
+
+
 def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
     def find(position: Position) -> Iterator[Step]:
-        found: list[Step] | None = position.memo.get(("naked", size))
-        if found is None:
-            found = position.memo["naked", size] = list(naked_subsets(position, size))
-        return (step for step in found if step.technique == technique)
+        return (step for step in _all_naked(position, size) if step.technique == technique)
 
     return find
 
 
+def tell_naked(case: Case) -> Telling:
+    """Explain cells that have together as many values as they are."""
+    told = case.telling()
+    evidence = case.step.evidence
+    cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
+    houses = case.shared(cells)
+    told.look(case, evidence.houses[:1])
+    kind = plural(case.word)
+    told.say(
+        "subsets-have-only-between-them",
+        houses=case.houses(houses),
+        cells=case.cells(cells),
+        kind=kind,
+        digits=digit_names(digits),
+        count=counted(count, "cell"),
+        count_2=number(count),
+    )
+    told.say("subsets-so-these-take-up", kind=kind, count=all_of(count))
+    told.say(
+        "subsets-other-cell-sees-them", count=all_of(count), digits=digit_names(digits, "or"), removal=case.removal()
+    )
+    told.canvas.tint(cells)
+    for house in houses:
+        told.canvas.house(house)
+    told.canvas.mark(cells, digits)
+    return told
+
+
+def say_hidden(case: Case, told: Telling) -> None:
+    """Say that values of a house have as many places as they are."""
+    evidence = case.step.evidence
+    cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
+    house, kind = evidence.houses[0], plural(case.word)
+    told.say(
+        "subsets-can-only-go", house=case.house(house), kind=kind, digits=digit_names(digits), cells=case.cells(cells)
+    )
+    told.say("subsets-these-need-cells-so", count=number(count), kind=kind, count_2=all_of(count), word=case.word)
+    told.canvas.tint(cells)
+    told.canvas.house(house)
+    told.canvas.mark(cells, digits)
+
+
+def tell_hidden(case: Case) -> Telling:
+    """Explain values of a house that have as many places as they are."""
+    told = case.telling()
+    told.look(case, case.step.evidence.houses[:1])
+    say_hidden(case, told)
+    told.say("so-result", result=case.removal())
+    return told
+
+
 TECHNIQUES = (
-    Technique("locked-pair", _only("locked-pair", 2)),
-    Technique("locked-triple", _only("locked-triple", 3)),
-    Technique("naked-pair", _only("naked-pair", 2)),
-    Technique("naked-triple", _only("naked-triple", 3)),
-    Technique("naked-quad", _only("naked-quad", 4)),
-    Technique("hidden-pair", partial(hidden_subsets, size=2)),
-    Technique("hidden-triple", partial(hidden_subsets, size=3)),
-    Technique("hidden-quad", partial(hidden_subsets, size=4)),
+    Technique(
+        "locked-pair",
+        "Medium",
+        _only("locked-pair", 2),
+        tell=tell_naked,
+        teaching=70,
+        hodoku=Hodoku("0110", 40, "Medium", 40),
+        sukaku=Sukaku(3.0),
+        is_offered=True,
+    ),
+    Technique(
+        "locked-triple",
+        "Medium",
+        _only("locked-triple", 3),
+        tell=tell_naked,
+        teaching=100,
+        hodoku=Hodoku("0111", 60, "Medium", 50),
+        sukaku=Sukaku(3.6),
+        is_offered=True,
+    ),
+    Technique(
+        "naked-pair",
+        "Medium",
+        _only("naked-pair", 2),
+        tell=tell_naked,
+        teaching=60,
+        hodoku=Hodoku("0200", 60, "Medium", 80),
+        sukaku=Sukaku(3.0, 100),
+        is_offered=True,
+    ),
+    Technique(
+        "naked-triple",
+        "Medium",
+        _only("naked-triple", 3),
+        tell=tell_naked,
+        teaching=90,
+        hodoku=Hodoku("0201", 80, "Medium", 90),
+        sukaku=Sukaku(3.6, 130),
+        is_offered=True,
+    ),
+    Technique(
+        "naked-quad",
+        "Hard",
+        _only("naked-quad", 4),
+        tell=tell_naked,
+        teaching=130,
+        hodoku=Hodoku("0202", 120, "Hard", 120),
+        sukaku=Sukaku(5.0, 270),
+        is_offered=True,
+    ),
+    Technique(
+        "hidden-pair",
+        "Medium",
+        partial(hidden_subsets, size=2),
+        tell=tell_hidden,
+        teaching=80,
+        hodoku=Hodoku("0210", 70, "Medium", 100),
+        sukaku=Sukaku(3.4, 120),
+        is_offered=True,
+    ),
+    Technique(
+        "hidden-triple",
+        "Medium",
+        partial(hidden_subsets, size=3),
+        tell=tell_hidden,
+        teaching=110,
+        hodoku=Hodoku("0211", 100, "Medium", 110),
+        sukaku=Sukaku(4.0, 150),
+        is_offered=True,
+    ),
+    Technique(
+        "hidden-quad",
+        "Hard",
+        partial(hidden_subsets, size=4),
+        tell=tell_hidden,
+        teaching=140,
+        hodoku=Hodoku("0212", 150, "Hard", 130),
+        sukaku=Sukaku(5.4, 290),
+        is_offered=True,
+    ),
 )

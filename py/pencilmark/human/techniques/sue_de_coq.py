@@ -18,7 +18,8 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets
 from pencilmark.human.techniques.links import crossings
 from pencilmark.human.techniques.ranking import candidates_of
-from pencilmark.human.techniques.technique import Technique, without_pauses
+from pencilmark.human.techniques.technique import Hodoku, Technique, without_pauses
+from pencilmark.human.telling import tell_sue_de_coq
 
 
 class _Pattern(NamedTuple):
@@ -45,7 +46,7 @@ def find(position: Position) -> Iterator[Step | None]:
                 gone = _eliminations(position, pattern)
                 if gone and gone not in done:
                     done.add(gone)
-                    yield Step("sue-de-coq", (), candidates_of(gone, count), _evidence(position, pattern), "1101")
+                    yield Step("sue-de-coq", (), candidates_of(gone, count), _evidence(position, pattern))
 
 
 def _evidence(position: Position, pattern: _Pattern) -> Evidence:
@@ -128,4 +129,15 @@ def _eliminations(position: Position, pattern: _Pattern) -> int:
     return gone
 
 
-TECHNIQUES = (Technique("sue-de-coq", without_pauses(find), slowly=find),)
+TECHNIQUES = (
+    Technique(
+        "sue-de-coq",
+        "Expert",
+        without_pauses(find),
+        tell=tell_sue_de_coq,
+        slowly=find,
+        teaching=450,
+        hodoku=Hodoku("1101", 250, "Unfair", 410),
+        is_offered=True,
+    ),
+)

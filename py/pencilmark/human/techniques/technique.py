@@ -1,13 +1,23 @@
-"""What a technique is: its row in the catalogue, and a finder of its steps."""
+"""What a technique is: one record of all that is known of it, and of how its steps are found."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
+from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Slowly
-from pencilmark.human.techniques.catalogue import ROWS
+from pencilmark.human.guard import holds, true_steps
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Teller
+
+Level = Literal["Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Beyond"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+HodokuLevel = Literal["Easy", "Medium", "Hard", "Unfair", "Extreme"]
+HODOKU_LEVELS: tuple[HodokuLevel, ...] = get_args(HodokuLevel)
 
 Finder = Callable[[Position], Iterator[Step]]
 SlowFinder = Callable[[Position], Iterator[Step | None]]
@@ -25,43 +35,97 @@ def without_pauses(slowly: SlowFinder) -> Finder:
     return lambda position: (step for step in slowly(position) if step)
 
 
+class Hodoku(NamedTuple):
+    """What HoDoKu knows of a technique: the *code* in its library, the *score* and *grade* of a step.
+
+    *place* is that on its ladder, 0 where that does without it; only the order of places matters.
+    """
+
+    code: str = ""
+    score: int | None = None
+    grade: HodokuLevel | None = None
+    place: int = 0
+
+
+class Sukaku(NamedTuple):
+    """What Sukaku Explainer knows of a technique: the *rating* of its plainest step, and its *place* on the ladder."""
+
+    rating: float | None = None
+    place: int = 0
+
+
+NO_HODOKU, NO_SUKAKU = Hodoku(), Sukaku()
+
+
 @dataclass(frozen=True, slots=True)
 class Technique:
-    """A way to find steps: *id* is that of its row in the catalogue.
+    """A way to find steps: its *id* in kebab case, and our own *level* of puzzles that need it.
 
     *find* yields every step of the technique that a position offers, lazily, the one to be taken
     first by a solver first. *choose*, where given, is a quicker or pickier way to that one step.
     *slowly*, where given, finds the same with pauses: on large boards some techniques take seconds.
+    *tell* explains a step, in words and drawn; a rung that only chooses among the steps of other techniques has none.
+
+    *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds it
+    under another name. *hodoku* and *sukaku* are what other programs know of it. *one_solution* says that it takes for
+    granted a single solution of a puzzle stated by its givens alone. One that *is_offered* can be wished for.
+    Its name, and what is taught of it, stand in `english/techniques/`, in the file called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
-    >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].code
-    ('X-wing', '0300')
+    >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].sukaku.rating
+    ('X-wing', '0300', 3.2)
     """
 
     id: str
+    level: Level
     find: Finder
     choose: Chooser | None = None
     slowly: SlowFinder | None = None
+    tell: Teller | None = None
+    teaching: int = 0
+    rung: str = ""
+    hodoku: Hodoku = NO_HODOKU
+    sukaku: Sukaku = NO_SUKAKU
+    one_solution: bool = False
+    is_offered: bool = False
 
     @property
     def name(self) -> str:
         """Return the name in words."""
-        return ROWS[self.id].name
+        return say(f"{self.id}-name")
 
     @property
-    def code(self) -> str:
-        """Return the code of HoDoKu's library, "" without one."""
-        return ROWS[self.id].code
+    def offer(self) -> str:
+        """Return what it is called where a puzzle that needs it can be wished for, "" where it is not offered."""
+        if not self.is_offered:
+            return ""
+        return say(f"{self.id}-offer") if f"{self.id}-offer" in SENTENCES else self.name
+
+    @property
+    def makes_steps(self) -> bool:
+        """Report whether it finds steps of its own, and does not only choose among those of other techniques."""
+        return self.find is not nothing
+
+    @property
+    def is_proof(self) -> bool:
+        """Report whether its steps hold where there are several solutions, too."""
+        return not self.one_solution and self.id != "trial-and-error"
 
     def first(self, position: Position) -> Step | None:
         """Find the step that a solver takes first in *position*; None when there is none."""
         if self.choose:
-            return self.choose(position)
-        return next(self.find(position), None)
+            step = self.choose(position)
+            if step is None or holds(position, step, self.is_proof):
+                return step
+        return next(self.all(position), None)
+
+    def all(self, position: Position) -> Iterator[Step]:
+        """Find every step that *position* offers and that holds in it."""
+        return (step for step in true_steps(position, self.find(position), self.is_proof) if step)
 
     def first_slowly(self, position: Position) -> Slowly[Step | None]:
         """Find the same step as `first`, with pauses."""
-        for step in self.slowly(position) if self.slowly else ():
+        for step in true_steps(position, self.slowly(position), self.is_proof) if self.slowly else ():
             if step:
                 return step
             yield None
@@ -70,5 +134,5 @@ class Technique:
     def all_slowly(self, position: Position) -> Iterator[Step | None]:
         """Find all steps, with pauses; one that only chooses among the steps of other techniques has a single one."""
         if self.slowly:
-            return self.slowly(position)
-        return iter([self.first(position)]) if self.find is nothing else self.find(position)
+            return true_steps(position, self.slowly(position), self.is_proof)
+        return self.all(position) if self.makes_steps else iter([self.first(position)])

@@ -10,11 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 from operator import and_, or_
+from typing import TYPE_CHECKING
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import of_digit
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 MOST = 20_000
 
@@ -68,18 +74,22 @@ def _lists(position: Position) -> Iterator[tuple[str, list[list[int]]]]:
     """
     if not position.geometry.full_houses:
         return
-    found: list[list[int]] | None = position.memo.get("templates")
-    if found is None:
-        found = []
-        for digit, cells in enumerate(position.digit_cells):
-            filled = _filled(position, digit)
-            own = templates(position.geometry, cells | filled, MOST)
-            if own is None:
-                return
-            found.append([one & ~filled for one in own])
-        position.memo["templates"] = found
-    yield "alone", found
-    yield "together", _refined(list(found))
+    if found := _alone(position):
+        yield "alone", found
+        yield "together", _refined(list(found))
+
+
+@derived
+def _alone(position: Position) -> list[list[int]] | None:
+    """List the templates of each value; None when they are too many."""
+    found = []
+    for digit, cells in enumerate(position.digit_cells):
+        filled = _filled(position, digit)
+        own = templates(position.geometry, cells | filled, MOST)
+        if own is None:
+            return None
+        found.append([one & ~filled for one in own])
+    return found
 
 
 def _filled(position: Position, digit: int) -> int:
@@ -94,7 +104,7 @@ def find_template_deletes(position: Position) -> Iterator[Step]:
             gone = position.digit_cells[digit] & ~union
             if gone and own:
                 evidence = Evidence(union, 1 << digit, note=note)
-                yield Step("template-delete", (), of_digit(gone, digit), evidence, "1202")
+                yield Step("template-delete", (), of_digit(gone, digit), evidence)
 
 
 def find_template_sets(position: Position) -> Iterator[Step]:
@@ -104,10 +114,53 @@ def find_template_sets(position: Position) -> Iterator[Step]:
             always = position.digit_cells[digit] & _common(own)
             if always:
                 evidence = Evidence(always, 1 << digit, note=note)
-                yield Step("template-set", of_digit(always, digit), (), evidence, "1201")
+                yield Step("template-set", of_digit(always, digit), (), evidence)
+
+
+def tell_set(case: Case) -> Telling:
+    """Explain the cells that every template takes."""
+    told = _tell(case)
+    cells = sum(1 << cell for cell, _ in case.step.placements)
+    told.say("singles-every-these-ways-uses", cells=case.cells(cells))
+    told.say("so-result", result=case.result())
+    return told
+
+
+def tell_delete(case: Case) -> Telling:
+    """Explain the cells that no template takes."""
+    told = _tell(case)
+    told.say("singles-none-these-ways-uses", gone_cells=case.cells(case.gone_cells, "or"))
+    told.say("so-result", result=case.removal())
+    told.canvas.mark(case.step.evidence.cells, 1 << case.digit)
+    return told
+
+
+def _tell(case: Case) -> Telling:
+    told = case.telling()
+    value = case.digit + 1
+    told.area = (case.position.digit_cells[case.digit],)
+    told.where = phrase("look-whole", kind=case.word, value=value)
+    told.say("singles-think-every-way-put", value=value)
+    if case.step.evidence.note == "together":
+        told.say("singles-leave-out-ways-use", word=case.word)
+    return told
 
 
 TECHNIQUES = (
-    Technique("template-set", find_template_sets),
-    Technique("template-delete", find_template_deletes),
+    Technique(
+        "template-set",
+        "Extreme",
+        find_template_sets,
+        tell=tell_set,
+        teaching=760,
+        hodoku=Hodoku("1201", 10000, "Extreme"),
+    ),
+    Technique(
+        "template-delete",
+        "Extreme",
+        find_template_deletes,
+        tell=tell_delete,
+        teaching=770,
+        hodoku=Hodoku("1202", 10000, "Extreme"),
+    ),
 )

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling.words import digit_names
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
 def find_trial(position: Position) -> Iterator[Step]:
@@ -20,4 +25,19 @@ def find_trial(position: Position) -> Iterator[Step]:
         yield Step("trial-and-error", (Candidate(cell, answer.solutions[0][cell]),), (), evidence)
 
 
-TECHNIQUES = (Technique("trial-and-error", find_trial),)
+def tell(case: Case) -> Telling:
+    """Explain a value that was found by trying."""
+    told = case.telling()
+    ((cell, value),) = case.step.placements
+    told.look_at(case, 1 << cell)
+    here = case.cell(cell)
+    told.say("singles-none-techniques-known-here", here=here)
+    digits = case.step.evidence.digits
+    if digits & (digits - 1):
+        told.say("singles-its-candidates-only-leads", digits=digit_names(digits), value=value)
+    told.say("so-cell-is", cell=here, value=value)
+    told.canvas.tint(1 << cell)
+    return told
+
+
+TECHNIQUES = (Technique("trial-and-error", "Beyond", find_trial, tell=tell, teaching=780, hodoku=Hodoku(place=590)),)

@@ -11,10 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
+from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling.words import digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 MOST_GUARDIANS = 2  # cells
 
@@ -85,4 +91,39 @@ def _eliminations(
     return tuple(sorted(found))
 
 
-TECHNIQUES = (Technique("tridagon", find),)
+def tell(case: Case) -> Telling:
+    """Explain twelve cells that three digits cannot fill."""
+    told = case.telling()
+    evidence = case.step.evidence
+    digits, (guardians,) = digit_names(evidence.digits), evidence.colours
+    told.look(case, evidence.houses, evidence.digits)
+    told.say("tridagon-cells", boxes=case.houses(evidence.houses), cells=case.cells(evidence.cells))
+    told.say("tridagon-suppose", digits=digits)
+    told.say("tridagon-moves")
+    odd, falls = _odd_one(case)
+    told.say("tridagon-odd", box=case.house(odd), way="fall" if falls else "rise", others="rise" if falls else "fall")
+    named = listed([phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians], "or")
+    told.say("tridagon-guardians" if len(guardians) > 1 else "tridagon-guardian", digits=digits, named=named)
+    cells = {cell for cell, _ in guardians}
+    if len(cells) == 1:
+        told.say("tridagon-own-cell", cell=case.cell(guardians[0].cell), digits=digit_names(evidence.digits, "or"))
+    told.say("tridagon-so", removal=case.removal())
+    told.canvas.tint(evidence.cells)
+    for house in evidence.houses:
+        told.canvas.house(house)
+    told.canvas.mark(evidence.cells, evidence.digits)
+    told.canvas.paint(guardians, "true")
+    return told
+
+
+def _odd_one(case: Case) -> tuple[int, bool]:
+    """Find the box (place) whose cells lie otherwise than those of the other three, and whether they fall."""
+    masks = case.position.geometry.house_masks
+    falls = {}
+    for house in case.step.evidence.houses:
+        columns = [cell % 9 for cell in bits(case.step.evidence.cells & masks[house])]
+        falls[house] = sum(one > two for one, two in combinations(columns, 2)) % 2 == 0
+    return next((house, way) for house, way in falls.items() if list(falls.values()).count(way) == 1)
+
+
+TECHNIQUES = (Technique("tridagon", "Beyond", find, tell=tell, teaching=621),)

@@ -12,20 +12,13 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import combinations
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, shared_houses, strong_pairs
 from pencilmark.human.techniques.doomed import doomed
-from pencilmark.human.techniques.technique import Technique
-
-CODES = {
-    "skyscraper": "0400",
-    "two-string-kite": "0401",
-    "empty-rectangle": "0402",
-    "turbot-fish": "0403",
-    "dual-two-string-kite": "0404",
-    "dual-empty-rectangle": "0405",
-}
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_two_links
 
 
 def _classify(geometry: Geometry, first: int, second: int, near: tuple[int, int]) -> str:
@@ -76,15 +69,17 @@ def _step(
         Link(nodes[2], nodes[3], "strong", houses[1:]),
     )
     evidence = Evidence(outer | near | other_near | other, 1 << digit, houses, chains=(chain,))
-    return Step(name, (), of_digit(gone, digit), evidence, CODES[name])
+    return Step(name, (), of_digit(gone, digit), evidence)
+
+
+@derived
+def _all(position: Position) -> list[Step]:
+    return list(find_two_links(position))
 
 
 def _only(name: str) -> Callable[[Position], Iterator[Step]]:
     def find(position: Position) -> Iterator[Step]:
-        found: list[Step] | None = position.memo.get("two-links")
-        if found is None:
-            found = position.memo["two-links"] = list(find_two_links(position))
-        return (step for step in found if step.technique == name)
+        return (step for step in _all(position) if step.technique == name)
 
     return find
 
@@ -169,14 +164,59 @@ def _joined(first: Step, second: Step, name: str) -> Step:
         chains=one.chains + two.chains,
     )
     gone = tuple(sorted({*first.eliminations, *second.eliminations}))
-    return Step(name, (), gone, evidence, CODES[name])
+    return Step(name, (), gone, evidence)
 
 
 TECHNIQUES = (
-    Technique("skyscraper", _only("skyscraper")),
-    Technique("two-string-kite", _only("two-string-kite")),
-    Technique("turbot-fish", _only("turbot-fish")),
-    Technique("empty-rectangle", find_empty_rectangles, choose_empty_rectangle),
-    Technique("dual-two-string-kite", partial(find_duals, name="two-string-kite")),
-    Technique("dual-empty-rectangle", partial(find_duals, name="empty-rectangle")),
+    Technique(
+        "skyscraper",
+        "Hard",
+        _only("skyscraper"),
+        tell=tell_two_links,
+        teaching=150,
+        hodoku=Hodoku("0400", 130, "Hard", 190),
+        is_offered=True,
+    ),
+    Technique(
+        "two-string-kite",
+        "Hard",
+        _only("two-string-kite"),
+        tell=tell_two_links,
+        teaching=160,
+        hodoku=Hodoku("0401", 150, "Hard", 200),
+        is_offered=True,
+    ),
+    Technique(
+        "turbot-fish",
+        "Hard",
+        _only("turbot-fish"),
+        tell=tell_two_links,
+        teaching=230,
+        hodoku=Hodoku("0403", 120, "Hard", 210),
+        is_offered=True,
+    ),
+    Technique(
+        "empty-rectangle",
+        "Hard",
+        find_empty_rectangles,
+        tell=tell_two_links,
+        choose=choose_empty_rectangle,
+        teaching=220,
+        hodoku=Hodoku("0402", 120, "Hard", 220),
+        is_offered=True,
+    ),
+    Technique(
+        "dual-two-string-kite",
+        "Extreme",
+        partial(find_duals, name="two-string-kite"),
+        tell=tell_two_links,
+        hodoku=Hodoku("0404", 150, "Hard"),
+    ),
+    Technique(
+        "dual-empty-rectangle",
+        "Extreme",
+        partial(find_duals, name="empty-rectangle"),
+        tell=tell_two_links,
+        hodoku=Hodoku("0405", 120, "Hard"),
+    ),
 )

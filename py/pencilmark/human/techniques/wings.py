@@ -10,13 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry, bits
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.telling.words import digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
 
 
+@derived
 def bivalue_cells(position: Position) -> list[int]:
     """List the cells with exactly two candidates.
 
@@ -25,11 +32,7 @@ def bivalue_cells(position: Position) -> list[int]:
     >>> bivalue_cells(Position.of(Puzzle(board("4"), (1, 2) + (0,) * 14)))[:2]
     [2, 3]
     """
-    found: list[int] | None = position.memo.get("bivalue")
-    if found is None:
-        found = [cell for cell, digits in enumerate(position.cell_digits) if digits.bit_count() == 2]
-        position.memo["bivalue"] = found
-    return found
+    return [cell for cell, digits in enumerate(position.cell_digits) if digits.bit_count() == 2]
 
 
 def links_through(geometry: Geometry, ends: list[tuple[int, int]]) -> tuple[Link, ...]:
@@ -70,7 +73,7 @@ def _xy_step(position: Position, pivot: int, one: int, two: int, digit: int, gon
     chain = links_through(position.geometry, [(one, digit), (one, x), (pivot, x), (pivot, y), (two, y), (two, digit)])
     cells = 1 << pivot | 1 << one | 1 << two
     evidence = Evidence(cells, cell_digits[pivot] | 1 << digit, chains=(chain,))
-    return Step("xy-wing", (), of_digit(gone, digit), evidence, "0800", 4.2)
+    return Step("xy-wing", (), of_digit(gone, digit), evidence)
 
 
 def find_xyz_wings(position: Position) -> Iterator[Step]:
@@ -88,7 +91,7 @@ def find_xyz_wings(position: Position) -> Iterator[Step]:
             gone = position.digit_cells[digit] & peer_masks[pivot] & peer_masks[one] & peer_masks[two]
             if gone:
                 evidence = Evidence(1 << pivot | 1 << one | 1 << two, digits, fins=1 << pivot)
-                yield Step("xyz-wing", (), of_digit(gone, digit), evidence, "0801", 4.4)
+                yield Step("xyz-wing", (), of_digit(gone, digit), evidence)
 
 
 def find_w_wings(position: Position) -> Iterator[Step]:
@@ -104,15 +107,16 @@ def find_w_wings(position: Position) -> Iterator[Step]:
             gone = position.digit_cells[digit] & seen
             if not gone:
                 continue
-            for _, start, end in strong_pairs(position)[joined]:
+            for house, start, end in strong_pairs(position)[joined]:
                 if peer_masks[one] >> end & 1 and peer_masks[two] >> start & 1:
                     start, end = end, start
                 if peer_masks[one] >> start & 1 and peer_masks[two] >> end & 1:
                     ends = [(one, digit), (one, joined), (start, joined), (end, joined), (two, joined), (two, digit)]
-                    chain = links_through(geometry, ends)
+                    links = links_through(geometry, ends)
+                    chain = (*links[:2], links[2]._replace(houses=(house,)), *links[3:])  # where there are just two
                     cells = 1 << one | 1 << two | 1 << start | 1 << end
                     evidence = Evidence(cells, cell_digits[one], chains=(chain,))
-                    yield Step("w-wing", (), of_digit(gone, digit), evidence, "0803")
+                    yield Step("w-wing", (), of_digit(gone, digit), evidence)
 
 
 MOST_PATHS = 2000
@@ -173,12 +177,165 @@ def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[C
             ends += [(cell, first), (cell, second)] if place % 2 == 0 else [(cell, second), (cell, first)]
         chains.append(links_through(position.geometry, ends))
     evidence = Evidence(sum(1 << cell for cell in path), digits, chains=tuple(chains))
-    return Step("remote-pair", (), gone, evidence, "0703")
+    return Step("remote-pair", (), gone, evidence)
+
+
+def _pivot(case: Case) -> tuple[int, int, int]:
+    """Find the cell that sees the other two, and with three candidates the one that has them."""
+    cells = bits(case.step.evidence.cells)
+    marks = case.position.cell_digits
+    z = (case.step.eliminations[0].value - 1,)
+    for pivot in sorted(cells, key=lambda cell: -marks[cell].bit_count()):
+        one, two = (cell for cell in cells if cell != pivot)
+        if case.sees(pivot, one) and case.sees(pivot, two):
+            wants = marks[pivot].bit_count() == 3 or not marks[pivot] >> z[0] & 1
+            if wants:
+                return pivot, one, two
+    raise ValueError(f"no pivot in {cells}")
+
+
+def _opened(case: Case) -> tuple[Telling, str, tuple[int, int, int]]:
+    """Begin to tell of a wing: the name of its pivot, and the cells of that and of its two pincers."""
+    told, (pivot, one, two) = case.telling(), _pivot(case)
+    told.look_around(case, case.step.evidence.cells)
+    marks = digit_names(case.position.cell_digits[pivot], "or")
+    told.say("wings-pivot", hub=case.cell(pivot), marks=marks)
+    return told, case.cell(pivot), (pivot, one, two)
+
+
+def tell_xy(case: Case) -> Telling:
+    """Explain a pivot with two values and its two pincers."""
+    told, hub, (pivot, one, two) = _opened(case)
+    marks, z = case.position.cell_digits, case.step.eliminations[0].value
+    for pincer in (one, two):
+        shared = (marks[pincer] & marks[pivot]).bit_length()
+        name = case.cell(pincer)
+        told.say(
+            "wings-if-then-which-sees",
+            hub=hub,
+            shared=shared,
+            name=name,
+            pivot=case.why_seen(pivot, pincer),
+            marks=digit_names(marks[pincer]),
+            z=z,
+        )
+    told.say("wings-either-way-pincers", one=case.cell(one), two=case.cell(two), z=z)
+    told.say("wings-cell-sees-both-them", z=z, removal=case.removal())
+    told.canvas.tint(1 << pivot)
+    told.canvas.outline(1 << pivot)
+    _draw_pincers(case, told, pivot, (one, two), z)
+    return told
+
+
+def _draw_pincers(case: Case, told: Telling, pivot: int, pincers: tuple[int, int], z: int) -> None:
+    marks = case.position.cell_digits
+    for pincer in pincers:
+        told.canvas.outline(1 << pincer, dashed=True)
+        told.canvas.mark(1 << pincer, 1 << (z - 1), "true")
+        shared = marks[pincer] & marks[pivot] & ~(1 << (z - 1))
+        told.canvas.mark(1 << pivot | 1 << pincer, shared, "pattern")
+        value = shared.bit_length()
+        told.canvas.join(Node(1 << pivot, value, True), Node(1 << pincer, value, False), strong=False)
+
+
+def tell_xyz(case: Case) -> Telling:
+    """Explain a pivot with three values and its two pincers."""
+    told, hub, (pivot, one, two) = _opened(case)
+    marks, z = case.position.cell_digits, case.step.eliminations[0].value
+    for pincer in (one, two):
+        shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
+        told.say(
+            "wings-if-then-which-has", shared=shared, pincer=case.cell(pincer), marks=digit_names(marks[pincer]), z=z
+        )
+    told.say("wings-otherwise-itself", hub=hub, z=z)
+    told.say("wings-so-cell-sees-all", cells=case.cells(case.step.evidence.cells), z=z)
+    told.say("so-result", result=case.removal())
+    told.canvas.tint(1 << pivot)
+    told.canvas.outline(1 << pivot)
+    _draw_pincers(case, told, pivot, (one, two), z)
+    told.canvas.mark(1 << pivot, 1 << (z - 1), "true")
+    return told
+
+
+def tell_w(case: Case) -> Telling:
+    """Explain two cells with the same two values, joined by a strong link."""
+    told = case.telling()
+    (links,) = case.step.evidence.chains
+    one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
+    pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
+    told.look_around(case, one | two)
+    told.say("wings-both-have-only", one=case.cells(one), two=case.cells(two), pair=digit_names(pair))
+    ends = bridge.start.cells | bridge.end.cells
+    told.say("digit-only-in", houses=case.house(bridge.houses[0]), digit=case.the(joined), cells=case.cells(ends, "or"))
+    told.say(
+        "wings-sees-sees-so-whichever",
+        cells=case.cells(bridge.start.cells),
+        one=case.cells(one),
+        cells_2=case.cells(bridge.end.cells),
+        two=case.cells(two),
+        joined=joined,
+        z=z,
+    )
+    told.say("wings-cell-sees-both-not", one=case.cells(one | two), z=z, removal=case.removal())
+    told.canvas.tint(one | two)
+    told.canvas.links(links)
+    return told
+
+
+def tell_remote(case: Case) -> Telling:
+    """Explain cells with the same two values that take turns."""
+    told = case.telling()
+    links = case.step.evidence.chains[0]
+    cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))
+    pair = digit_names(case.step.evidence.digits)
+    told.look_around(case, case.step.evidence.cells)
+    names = [case.cells(cell) for cell in cells]
+    told.say("wings-all-have-only-each", known=listed(names), pair=pair)
+    told.say("wings-so-they-take-turn", pair=pair, word=case.word)
+    told.say("wings-cell-sees-two-cells", pair=pair)
+    told.say("so-result", result=case.removal())
+    told.canvas.tint(case.step.evidence.cells)
+    told.canvas.links(links)
+    return told
 
 
 TECHNIQUES = (
-    Technique("xy-wing", find_xy_wings),
-    Technique("xyz-wing", find_xyz_wings),
-    Technique("w-wing", find_w_wings),
-    Technique("remote-pair", find_remote_pairs),
+    Technique(
+        "xy-wing",
+        "Hard",
+        find_xy_wings,
+        tell=tell_xy,
+        teaching=170,
+        hodoku=Hodoku("0800", 160, "Hard", 240),
+        sukaku=Sukaku(4.2, 170),
+        is_offered=True,
+    ),
+    Technique(
+        "xyz-wing",
+        "Hard",
+        find_xyz_wings,
+        tell=tell_xyz,
+        teaching=200,
+        hodoku=Hodoku("0801", 180, "Hard", 250),
+        sukaku=Sukaku(4.4, 180),
+        is_offered=True,
+    ),
+    Technique(
+        "w-wing",
+        "Hard",
+        find_w_wings,
+        tell=tell_w,
+        teaching=210,
+        hodoku=Hodoku("0803", 150, "Hard", 230),
+        is_offered=True,
+    ),
+    Technique(
+        "remote-pair",
+        "Hard",
+        find_remote_pairs,
+        tell=tell_remote,
+        teaching=145,
+        hodoku=Hodoku("0703", 110, "Hard", 170),
+        is_offered=True,
+    ),
 )

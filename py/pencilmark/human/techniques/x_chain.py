@@ -13,7 +13,8 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.ranking import candidates_of, ranked
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_chain
 
 SHORTEST = 4
 MAX_NODES = 20
@@ -33,7 +34,7 @@ def find(position: Position) -> Iterator[Step]:
         digit = (gone.bit_length() - 1) // links.count
         states = [2 * (digit * links.count + cell) + place % 2 for place, cell in enumerate(chain)]
         evidence = Evidence(digits=1 << digit, chains=(network.evidence(states),))
-        yield Step("x-chain", (), candidates_of(gone, links.count), evidence, "0701")
+        yield Step("x-chain", (), candidates_of(gone, links.count), evidence)
 
 
 def _conjugates(links: Links, digit: int) -> dict[int, int]:
@@ -114,4 +115,14 @@ def _walk(end: int, before: dict[int, tuple[int, int]]) -> tuple[int, ...]:
         chain.append(cell)
 
 
-TECHNIQUES = (Technique("x-chain", find),)
+TECHNIQUES = (
+    Technique(
+        "x-chain",
+        "Expert",
+        find,
+        tell=tell_chain,
+        teaching=430,
+        hodoku=Hodoku("0701", 260, "Unfair", 460),
+        is_offered=True,
+    ),
+)

@@ -13,7 +13,8 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.ranking import candidates_of, ranked
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling import tell_chain
 
 MAX_CELLS = 10
 MOST_DETOURS = 2000
@@ -32,7 +33,7 @@ def find(position: Position) -> Iterator[Step]:
             cells=sum(1 << node % links.count for node in chain[::2]),
             chains=(network.evidence([2 * node + place % 2 for place, node in enumerate(chain)]),),
         )
-        yield Step("xy-chain", (), candidates_of(gone, links.count), evidence, "0702")
+        yield Step("xy-chain", (), candidates_of(gone, links.count), evidence)
 
 
 def _pairs(links: Links) -> tuple[dict[int, int], list[int]]:
@@ -115,4 +116,14 @@ def _walk(end: int, before: dict[int, int], partner: dict[int, int]) -> tuple[in
     return tuple(reversed(chain))
 
 
-TECHNIQUES = (Technique("xy-chain", find),)
+TECHNIQUES = (
+    Technique(
+        "xy-chain",
+        "Expert",
+        find,
+        tell=tell_chain,
+        teaching=440,
+        hodoku=Hodoku("0702", 260, "Unfair", 470),
+        is_offered=True,
+    ),
+)

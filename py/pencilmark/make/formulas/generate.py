@@ -57,7 +57,7 @@ def random_grid(rng: Random, geometry: Geometry) -> Solution:
     if not geometry.houses and not geometry.pairs:
         return tuple(1 + roll(rng, geometry.value_count) for _ in range(geometry.cell_count))
     blank = Puzzle(geometry, (0,) * geometry.cell_count)
-    answer = engine.solve(blank, limit=1, rng=rng, backend="python", budget=Budget(nodes=100_000))
+    answer = engine.first(blank, rng=rng, backend="python", budget=Budget(nodes=100_000))
     if not answer.solutions:
         raise WishError("bad-board/board-can-be-filled")
     return answer.solutions[0]

@@ -21,8 +21,8 @@ from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
 from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
-from pencilmark.human.techniques import Technique, ladders
-from pencilmark.human.techniques.catalogue import ROWS, kinds_of, rung_of
+from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
+from pencilmark.human.techniques.catalogue import kinds_of, rung_of
 from pencilmark.make.generator.climb import SINGLES, climb
 from pencilmark.make.wish import Wish
 
@@ -195,7 +195,7 @@ class _TechniqueJudge:
         self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
         self.ladder = technique_ladder(wish.technique, wish.practice)
         below = {technique.id for technique in self.ladder[:-1]}
-        self.plainer = {name for name in ROWS if rung_of(name) in below}
+        self.plainer = {name for name in TECHNIQUES if rung_of(name) in below}
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         if self.technique in SINGLES:
@@ -238,7 +238,7 @@ class _HodokuJudge:
         steps: list[Step] = []
         grid, total = Grid(Puzzle(self.geometry, tuple(values))), 0
         for step in walk(grid, self.ladder):
-            score, place = hodoku_score(step.code)
+            score, place = hodoku_score(step.technique)
             total += score
             steps.append(step)
             if total > self.scores[1] or place not in self.levels:

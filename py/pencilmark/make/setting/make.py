@@ -46,7 +46,7 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
     >>> engine.solve(made.puzzle).solutions == (made.solution,), made.puzzle.clue_count
     (True, 0)
     """
-    grids = part.tries * (QUICK_GRIDS if part.kind.is_rare and not part.givens else 1)
+    grids = part.tries * (QUICK_GRIDS if part.kind.how.is_rare and not part.givens else 1)
     for tried in range(1, grids + 1):
         yield Trying(says=phrase("setting-grid"), tried=tried)
         geometry = _geometry(wish.geometry, part, rng)
@@ -63,18 +63,18 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
 def _geometry(geometry: Geometry, part: VariantPart, rng: Random) -> Geometry:
     """Return the board, with the word that the variant is."""
     word = part.kind.word
-    if word == "jigsaw":
+    if word == "regions":
         return with_word(geometry, f"regions={random_regions(geometry.size, rng)}")
     return with_word(geometry, word) if word else geometry
 
 
 def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Task[Trying, Solution | None]:
     """Find a random grid in which all of the variant is true that is no clue."""
-    always = parse_rules((line for line in part.kind.always if not line.endswith("negative")), geometry)
+    always = () if part.kind.variant.context else parse_rules(part.kind.always, geometry)
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
     if always and geometry.size in SCARCE and min(geometry.region_of) >= 0:
         return (yield from scarce_grid(empty, rng, tried))
-    answer = engine.solve(empty, limit=1, rng=rng, budget=Budget(nodes=GRID_NODES))
+    answer = engine.first(empty, rng=rng, budget=Budget(nodes=GRID_NODES))
     found = answer.solutions[0] if answer.solutions else None
     return part.kind.better(found, geometry) if found and part.kind.better else found
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pencilmark.board.errors import WishError
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.ruled.ladder import ruled_ladder
-from pencilmark.make.setting.propose import KINDS, SAME, Kind
+from pencilmark.make.setting.propose import KINDS, Kind, kind_named
 from pencilmark.make.wish import Wish
 
 TRIES = 60
@@ -36,12 +36,12 @@ class VariantPart:
 
     def __post_init__(self) -> None:
         name = self.variant.lower().replace(" ", "-")
-        object.__setattr__(self, "variant", SAME.get(name, name))
+        object.__setattr__(self, "variant", kind_named(name))
         if self.variant not in KINDS:
             raise WishError("bad-variant/kind", known=tuple(KINDS), found=self.variant[:30])
         if not self.givens and self.kind.swap:
             raise WishError("bad-wish/givens-for-digits-swap", variant=self.variant)
-        if not self.givens and not self.kind.bare:
+        if not self.givens and not self.kind.how.bare:
             raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
         if self.tries < 1:
             raise WishError("bad-wish/try-more")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from pencilmark.board.dice import pick, roll, shuffled
-from pencilmark.board.english import say
+from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import around, neighbours
@@ -18,7 +18,7 @@ from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermo
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
 from pencilmark.rules.variants.cells import EDGES, diagonals, seen_from
-from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.definition import Clue, Proposed, Variant
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -27,31 +27,25 @@ MOST_CAGE = 5
 LINES_TRIED = 400
 
 
-def anywhere(proposer: Proposer) -> Grow:
-    """Let a line grow to any cell."""
-    return lambda line, cell: True
-
-
-def upwards(proposer: Proposer) -> Grow:
-    """Let a line grow to larger digits only."""
-    solution = proposer.solution
-    return lambda line, cell: solution[cell] > solution[line[-1]]
-
-
-def up_to_the_first(proposer: Proposer) -> Grow:
-    """Let a line grow as long as its cells add up to no more than its first."""
-    solution = proposer.solution
-    return lambda line, cell: sum(solution[other] for other in (*line[1:], cell)) <= solution[line[0]]
+def growing(variant: Variant, solution: Solution) -> Grow:
+    """Return how a line of a variant may grow: to digits as much larger as it rises, an arrow up to its first cell."""
+    if variant.takes == "parts" and variant.joint == "=":
+        return lambda line, cell: sum(solution[other] for other in (*line[1:], cell)) <= solution[line[0]]
+    rises = variant.rises
+    if rises is None:
+        return lambda line, cell: True
+    if rises < 0:
+        return lambda line, cell: solution[cell] - solution[line[-1]] <= rises
+    return lambda line, cell: solution[cell] - solution[line[-1]] >= rises
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines of a variant: their *lengths* in cells, at *most* how many, and the way they *grow*."""
+    """Lines of a variant: their *lengths* in cells, and at *most* how many."""
 
     name: str
     lengths: tuple[int, ...]
     most: int
-    grow: Callable[[Proposer], Grow] = anywhere
 
 
 class Proposer:
@@ -80,15 +74,15 @@ class Proposer:
                     return None
         return None
 
-    def cages(self) -> list[Clue]:
-        """Divide the whole board into killer cages, of two cells or more where that can be."""
+    def cages(self, name: str) -> list[Clue]:
+        """Divide the whole board into cages, of two cells or more where that can be."""
         left, cages = set(range(self.geometry.cell_count)), list[list[int]]()
         for cell in shuffled(self.rng, range(self.geometry.cell_count)):
             if cell in left:
                 cages.append(self._cage(cell, left))
         for lonely in [cage for cage in cages if len(cage) == 1]:
             self._join(lonely, cages)
-        found = [self.numbered("killer", tuple(sorted(cage))) for cage in cages]
+        found = [self.numbered(name, tuple(sorted(cage))) for cage in cages]
         return [clue for clue in found if clue]
 
     def _cage(self, start: int, left: set[int]) -> list[int]:
@@ -130,33 +124,35 @@ class Proposer:
     def lines(self, lines: Lines) -> list[Clue]:
         """Lay out lines that share no cell; longer ones first."""
         used, found = set[int](), list[Clue]()
+        grow = growing(VARIANTS[lines.name], self.solution)
         for length in sorted(lines.lengths, reverse=True):
             for _ in range(LINES_TRIED):
-                line = self.walk(used, length, lines.grow(self))
+                line = self.walk(used, length, grow)
                 clue = self._line(lines.name, line) if line and len(found) < lines.most else None
                 if clue:
                     found.append(clue)
                     used |= set(clue.cells)
         return found
 
-    def arrows(self) -> list[Clue]:
+    def arrows(self, name: str) -> list[Clue]:
         """Lay out arrows that say much; more, some from one circle, where people must begin without givens."""
         most, twins = (2 * self.size, self.size) if self.bare else (self.size * 3 // 2, 0)
         chosen = telling_arrows(self.solution, self.geometry, self.rng, most, twins)
-        return [Clue("arrow", (), ((circle,), tuple(shaft))) for circle, *shaft in chosen]
+        return [Clue(name, (), ((circle,), tuple(shaft))) for circle, *shaft in chosen]
 
-    def thermometers(self) -> list[Clue]:
+    def thermometers(self, name: str) -> list[Clue]:
         """Lay out thermometers that say much: the longer the longest may be, the plainer the puzzles."""
         longest = max(3, self.size // 2 + roll(self.rng, min(self.size // 2, 4)))
         most = 2 * self.size if self.bare else self.size * 4 // 3
         chosen = telling_thermometers(self.solution, self.size, self.rng, longest, most)
-        return [Clue("thermo", (), (tuple(line),)) for line in chosen]
+        return [Clue(name, (), (tuple(line),)) for line in chosen]
 
     def another(self, lines: Lines, clues: list[Clue], cells: list[int]) -> Clue | None:
         """Find one more line through one of *cells* that shares at most one cell with others."""
         used = {cell for clue in clues for cell in clue.cells}
+        grow = growing(VARIANTS[lines.name], self.solution)
         for _ in range(LINES_TRIED):
-            line = self.walk(set(), pick(self.rng, lines.lengths), lines.grow(self))
+            line = self.walk(set(), pick(self.rng, lines.lengths), grow)
             clue = self._line(lines.name, line) if line and len(used & set(line)) < 2 else None
             if clue and not set(cells).isdisjoint(clue.cells):
                 return clue
@@ -175,67 +171,48 @@ class Proposer:
                 if near > cell and (same or not within_boxes):
                     yield cell, near
 
-    def dots(self) -> list[Clue]:
-        """Mark all neighbours that differ by 1 or are double; between 1 and 2 either dot may stand."""
-        found = []
+    def any_mark(self, names: Sequence[str]) -> list[Clue]:
+        """Mark all neighbours that one of these marks is true of: where several are, with any of them."""
+        return [pick(self.rng, marks) for marks in self._marks(names) if marks]
+
+    def marks(self, names: Sequence[str]) -> list[Clue]:
+        """Mark all neighbours with each of these marks that is true."""
+        return [mark for marks in self._marks(names) for mark in marks]
+
+    def _marks(self, names: Sequence[str]) -> Iterator[list[Clue]]:
         for pair in self.pairs():
-            kinds = [clue for name in ("difference", "ratio") if (clue := self.numbered(name, pair))]
-            found += [pick(self.rng, kinds)] if kinds else []
-        return found
+            yield [clue for name in names if (clue := self.numbered(name, pair))]
 
-    def letters(self) -> list[Clue]:
-        """Mark all neighbours that add up to 10 or 5."""
-        marks = [self.numbered(name, pair) for pair in self.pairs() for name in ("x", "v")]
-        return [clue for clue in marks if clue]
+    def signs(self, name: str) -> list[Clue]:
+        """Put a sign between all neighbours of a box, along the pair or against it."""
+        ways = [(self.numbered(name, pair), pair) for pair in self.pairs(within_boxes=True)]
+        signs = [clue or self.numbered(name, pair[::-1]) for clue, pair in ways]
+        return [sign for sign in signs if sign]
 
-    def signs(self) -> list[Clue]:
-        """Put a sign between all neighbours of a box."""
-        found = []
-        for first, second in self.pairs(within_boxes=True):
-            larger = (first, second) if self.solution[first] > self.solution[second] else (second, first)
-            found.append(Clue("greater", (), (larger,)))
-        return found
-
-    def sights(self, name: str, edges: tuple[str, ...] = EDGES) -> list[Clue]:
-        """Put a clue at every place of these edges."""
-        lines = [seen_from(edge, number + 1, self.size) for edge in edges for number in range(self.size)]
+    def sights(self, name: str, edges: Sequence[str]) -> list[Clue]:
+        """Put a clue at every place of these edges, of all where there are none."""
+        lines = [seen_from(edge, number + 1, self.size) for edge in edges or EDGES for number in range(self.size)]
         return [clue for line in lines if (clue := self.numbered(name, line))]
 
-    def diagonals(self) -> list[Clue]:
+    def diagonals(self, name: str) -> list[Clue]:
         """Put a sum at one end of every diagonal of two cells or more."""
-        return [clue for line in diagonals(self.size) if (clue := self.numbered("little-killer", line))]
+        return [clue for line in diagonals(self.size) if (clue := self.numbered(name, line))]
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of puzzle that can be made; `title_of` names it.
-
-    *propose* makes its clues, all that the puzzle may have; *always* are lines that are part of what it is.
-    *word* is the board's word for it, when it is a matter of the board. *bare* says that it can do without givens.
-    *lines* are the lines that are proposed, if any. *swap* lists what takes the place of the digits from 1 on while
-    every clue stays true: without a given such a puzzle always has another solution. *better* makes of a grid one whose
-    clues say more, where those of random grids say too little. *is_rare*: without givens few grids will do.
-    """
-
-    propose: Callable[[Proposer], list[Clue]] = lambda proposer: []
-    always: tuple[str, ...] = ()
-    word: str = ""
-    bare: bool = True
-    lines: Lines | None = None
-    swap: Callable[[int], tuple[int, ...]] | None = None
-    better: Callable[[Solution, Geometry], Solution] | None = None
-    is_rare: bool = False
-
-
-def _lines(
-    name: str,
-    lengths: tuple[int, ...],
-    most: int,
-    grow: Callable[[Proposer], Grow] = anywhere,
-    swap: Callable[[int], tuple[int, ...]] | None = None,
-) -> Kind:
-    lines = Lines(name, lengths, most, grow)
-    return Kind(lambda proposer: proposer.lines(lines), bare=swap is None, lines=lines, swap=swap)
+Way = Callable[[Proposer, str, Proposed], list[Clue]]
+WAYS: dict[str, Way] = {
+    "": lambda proposer, name, how: [],
+    "any-mark": lambda proposer, name, how: proposer.any_mark(how.of),
+    "arrows": lambda proposer, name, how: proposer.arrows(name),
+    "cages": lambda proposer, name, how: proposer.cages(name),
+    "diagonals": lambda proposer, name, how: proposer.diagonals(name),
+    "lines": lambda proposer, name, how: proposer.lines(Lines(name, how.lengths, how.most)),
+    "marks": lambda proposer, name, how: proposer.marks(how.of or (name,)),
+    "sights": lambda proposer, name, how: proposer.sights(name, how.edges),
+    "signs": lambda proposer, name, how: proposer.signs(name),
+    "thermometers": lambda proposer, name, how: proposer.thermometers(name),
+}
+"""The ways to lay out the clues of a variant."""
 
 
 def ends_swapped(top: int) -> tuple[int, ...]:
@@ -256,37 +233,74 @@ def turned_round(top: int) -> tuple[int, ...]:
     return tuple(range(top, 0, -1))
 
 
-KINDS: dict[str, Kind] = {
-    "killer": Kind(Proposer.cages),
-    "thermo": Kind(Proposer.thermometers, lines=Lines("thermo", (6, 5, 4, 3), 12, upwards), is_rare=True),
-    "arrow": Kind(Proposer.arrows, lines=Lines("arrow", (5, 4, 3), 18, up_to_the_first)),
-    "kropki": Kind(Proposer.dots, ("kropki-negative",)),
-    "xv": Kind(Proposer.letters, ("xv-negative",), bare=False),
-    "greater": Kind(Proposer.signs),
-    "sandwich": Kind(lambda proposer: proposer.sights("sandwich", ("left", "top")), bare=False, swap=ends_swapped),
-    "little-killer": Kind(Proposer.diagonals, better=partial(telling, said_by=by_diagonals)),
-    "skyscraper": Kind(
-        lambda proposer: proposer.sights("skyscraper"), better=partial(telling, said_by=by_skyscrapers), is_rare=True
-    ),
-    "x-sum": Kind(lambda proposer: proposer.sights("x-sum")),
-    "numbered-room": Kind(lambda proposer: proposer.sights("numbered-room")),
-    "german-whispers": _lines("german-whispers", (6, 5, 4), 8, swap=turned_round),
-    "renban": _lines("renban", (5, 4, 3), 12, swap=turned_round),
-    "palindrome": _lines("palindrome", (5, 4, 3), 10, swap=turned_round),
-    "non-consecutive": Kind(always=("non-consecutive",), bare=False),
-    "diagonals": Kind(word="x", bare=False),
-    "windoku": Kind(word="windoku", bare=False),
-    "jigsaw": Kind(word="jigsaw", bare=False),
+SWAPS = {"ends": ends_swapped, "all": turned_round}
+BETTER: dict[str, Callable[[Solution, Geometry], Solution]] = {
+    "diagonals": partial(telling, said_by=by_diagonals),
+    "skyscrapers": partial(telling, said_by=by_skyscrapers),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of puzzle that can be made: a *variant*, and *how*; `title_of` names it."""
+
+    variant: Variant
+    how: Proposed
+
+    def propose(self, proposer: Proposer) -> list[Clue]:
+        """List all clues that the puzzle may have."""
+        return WAYS[self.how.way](proposer, self.variant.name, self.how)
+
+    @property
+    def word(self) -> str:
+        """Return the board's word for it, when it is a matter of the board."""
+        return self.variant.word if self.variant.takes in ("board", "labels") else ""
+
+    @property
+    def always(self) -> tuple[str, ...]:
+        """Return the lines that are part of what it is."""
+        return (self.variant.name,) if self.variant.takes == "board" and not self.word else ()
+
+    @property
+    def lines(self) -> Lines | None:
+        """Return the lines that are proposed, if any."""
+        return Lines(self.variant.name, self.how.lengths, self.how.most) if self.how.lengths else None
+
+    @property
+    def swap(self) -> Callable[[int], tuple[int, ...]] | None:
+        """Return what lists the digits that take the places of those from 1 on while every clue stays true."""
+        return SWAPS.get(self.how.swap)
+
+    @property
+    def better(self) -> Callable[[Solution, Geometry], Solution] | None:
+        """Return what makes of a grid one whose clues say more."""
+        return BETTER.get(self.how.better)
+
+
+KINDS = {how.name or variant.name: Kind(variant, how) for variant in VARIANTS.values() if (how := variant.proposed)}
+
+
+def kind_named(name: str) -> str:
+    """Return the name in KINDS of what somebody calls by its variant's, or by another of its names.
+
+    >>> kind_named("thermometer"), kind_named("x"), kind_named("killer"), kind_named("kilts")
+    ('thermo', 'diagonals', 'killer', 'kilts')
+    """
+    return name if name in KINDS else _ALSO.get(name, name)
+
+
+_ALSO = {
+    also: name
+    for name, kind in KINDS.items()
+    for also in (*kind.how.also, *kind.variant.aliases, kind.variant.name, kind.word)
 }
 
 
 def title_of(name: str) -> str:
     """Return what a kind of puzzle is called.
 
-    >>> title_of("kropki")
-    'Kropki dots'
+    >>> title_of("kropki"), title_of("killer")
+    ('Kropki dots', 'Killer')
     """
-    return say(f"made-{name}")
-
-
-SAME = {"thermometer": "thermo", "greater-than": "greater", "x": "diagonals", "whispers": "german-whispers"}
+    own = f"made-{name}"
+    return say(own) if own in SENTENCES else KINDS[name].variant.title

@@ -11,8 +11,8 @@ from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
-from pencilmark.human.lessons import SUMMARIES
-from pencilmark.human.ruled.catalogue import SUMMARIES as RULED_SUMMARIES
+from pencilmark.human.guarded import guarded, knowing
+from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING, Ladder, climb
@@ -34,8 +34,8 @@ class Example:
 
     @property
     def card(self) -> str:
-        """Say what its technique is, why it is true, and how to spot it; empty where no lesson tells."""
-        return " ".join(SUMMARIES.get(self.step.technique) or RULED_SUMMARIES.get(self.step.technique) or ())
+        """Say what its technique is, why it is true, and how to spot it."""
+        return " ".join(summary_of(self.step.technique))
 
     def told(self) -> Explanation:
         """Explain the step."""
@@ -45,15 +45,20 @@ class Example:
 SINGLES: Ladder = ("full-house", "hidden-single", "naked-single")
 
 
-def example_of(puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING) -> Example | None:
+def example_of(
+    puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING, solution: Sequence[int] = ()
+) -> Example | None:
     """Find the first step of a *technique* on the way up a *ladder* to the solution of a *puzzle*; None without one.
+
+    Steps are held against the only *solution*, or, where none is given, against what the engine finds.
 
     >>> from pencilmark.board.boards import board
     >>> found = example_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house")
     >>> found.step.placements if found else None
     (Candidate(cell=3, value=4),)
     """
-    position = Position.of(with_sight(puzzle))
+    begun = Position.of(with_sight(puzzle))
+    position = knowing(begun, solution) if solution else guarded(begun)
     for step, after in logic.walk(position, ruled_ladder(ladder) if puzzle.rules else climb(ladder)):
         if step.technique == technique:
             return Example(position, step)

@@ -11,6 +11,7 @@ from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human import logic
+from pencilmark.human.guarded import guarded
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import Ladder
@@ -36,7 +37,7 @@ def steps_of(puzzle: Puzzle, technique: str, ladder: Ladder) -> tuple[Example, .
     >>> [one.step.technique for one in steps_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house", SINGLES)]
     ['full-house']
     """
-    position = Position.of(with_sight(replace(puzzle, placed=None, candidates=None)))
+    position = guarded(Position.of(with_sight(replace(puzzle, placed=None, candidates=None))))
     found: list[Example] = []
     for step, after in logic.walk(position, ladder_for(position, ladder)):
         found.append(Example(position, step))

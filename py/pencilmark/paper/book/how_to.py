@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
-from pencilmark.human.ruled.catalogue import RULED_ROWS, name_of
+from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.catalogue import rung_of
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.paper.book.examples import Example, draw_example, example_of
@@ -57,7 +58,8 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
             first.setdefault(technique, entry)
     found = []
     for technique in sorted(first, key=ladder_place):
-        example = example_of(first[technique].puzzle, technique)
+        entry = first[technique]
+        example = example_of(entry.puzzle, technique, solution=entry.made.solution)
         if example:
             found.append(Lesson(technique, example))
     return found
@@ -65,9 +67,9 @@ def lessons(entries: Sequence[BookEntry]) -> list[Lesson]:
 
 def ladder_place(technique: str) -> tuple[float, int, str]:
     """Report where in our ladder a technique comes: a key to sort by."""
-    if technique in RULED_ROWS:
-        before = RULED_ROWS[technique].before
-        return TEACHING.index(before) - 0.5, [*RULED_ROWS].index(technique), technique
+    if technique in RULED:
+        before = RULED[technique].before
+        return TEACHING.index(before) - 0.5, [*RULED].index(technique), technique
     entry = rung_of(technique)
     return TEACHING.index(entry) if entry else len(TEACHING), 0, technique
 

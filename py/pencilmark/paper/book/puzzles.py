@@ -133,7 +133,9 @@ def known_of(puzzle: Puzzle, scales: tuple[str, ...]) -> Made | str:
     found = engine.solve(puzzle, limit=2)
     if found.status != "unique":
         return how_many_of(found.status)
-    return Made(puzzle, found.solutions[0], rating=first_of(work(puzzle, scales), MOST_RATED))
+    return Made(
+        puzzle, found.solutions[0], rating=first_of(work(puzzle, scales, solution=found.solutions[0]), MOST_RATED)
+    )
 
 
 def how_many_of(status: str) -> str:

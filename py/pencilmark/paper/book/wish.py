@@ -136,7 +136,7 @@ def board_words(text: str) -> str:
     ('9 × 9 jigsaw', '6 × 6', '9 × 9 diagonals windoku')
     """
     size, *words = text.split()
-    known = {"x": "diagonals", "antiknight": "anti-knight", "antiking": "anti-king"}
+    known = {variant.word: variant.name for variant in VARIANTS.values() if variant.takes == "board"}
     told = ["jigsaw" if word.startswith("regions=") else known.get(word, word) for word in words]
     return " ".join([f"{size} × {size}", *(word for word in told if "=" not in word)])
 

@@ -15,7 +15,8 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution
 from pencilmark.human.lessons import practice
-from pencilmark.human.ruled.catalogue import RULED_ROWS, name_of
+from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.catalogue import rung_of
@@ -107,7 +108,7 @@ class Worksheet:
         if self.variant:
             part = VariantPart(self.variant, self.givens)
             return Wish(self.board, self.symmetry, technique=self.technique, practice=self.practice, part=part)
-        if self.puzzles and self.technique in RULED_ROWS:
+        if self.puzzles and self.technique in RULED:
             return Wish(board=self.board)
         if not rung_of(self.technique):
             raise WishError("bad-technique/technique-practise", found=self.technique)
@@ -173,7 +174,7 @@ def make_tasks(
             sentence = "no-practice/puzzles" if sheet.practice or sheet.variant else "no-practice/try-practice"
             raise Unavailable(sentence, technique=sheet.technique, why=found.says)
         if isinstance(found, Made):
-            example = example_of(found.puzzle, sheet.technique, sheet.ladder)
+            example = example_of(found.puzzle, sheet.technique, sheet.ladder, found.solution)
             assert example, "the generator has seen the step on this path"
             tasks.append(Exercise(len(tasks), example, found.solution, found.seed))
         says = phrase("puzzles-made", count=len(tasks), total=wanted)
@@ -192,7 +193,7 @@ def _own_tasks(sheet: Worksheet, left_out: list[PencilmarkError]) -> Task[Progre
         found = solve(own.puzzle, limit=2)
         if found.status != "unique":
             left_out.append(_not_unique(own, place + 1, found.status))
-        elif example := example_of(own.puzzle, sheet.technique, sheet.ladder):
+        elif example := example_of(own.puzzle, sheet.technique, sheet.ladder, found.solutions[0]):
             tasks.append(Exercise(len(tasks), example, found.solutions[0], 0))
         yield Progress((place + 1) / len(puzzles), phrase("own-looked-at", count=place + 1, total=len(puzzles)))
         if len(tasks) > sheet.count:

@@ -22,6 +22,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, house_cells
 from pencilmark.rules.language.names import parse_name
+from pencilmark.rules.language.relations import is_total, none_of
 from pencilmark.rules.language.tokens import Token, tokens
 from pencilmark.rules.language.tree import (
     TERMS,
@@ -40,6 +41,7 @@ from pencilmark.rules.language.tree import (
     make_any,
     make_product,
     make_sum,
+    nodes,
 )
 
 MAX_DEPTH = 40
@@ -218,7 +220,9 @@ class _Parser:
         for (term,) in self.spread([left], at):
             self.count(len(items), at)
             member = Member(term, items, at)
-            parts.append(Not(member, at) if negated else member)
+            if negated and not is_total(member):
+                self.count((len(items) - 1) * sum(1 for _ in nodes(term)), at)
+            parts.append(none_of(member) if negated else member)
         return Several(tuple(parts), at) if isinstance(left, Several) else parts[0]
 
     def items(self) -> tuple[Term, ...]:

@@ -32,10 +32,11 @@ from pencilmark.rules.language.tree import (
     Term,
     Test,
     children,
+    make_all,
     nodes,
 )
 
-__all__ = ["check_size", "deny", "enforce", "is_total", "reach", "truth"]
+__all__ = ["check_size", "deny", "enforce", "is_total", "none_of", "reach", "truth"]
 
 
 def truth(relation: Relation, masks: Masks) -> bool | None:
@@ -64,6 +65,13 @@ def is_total(tree: Node) -> bool:
     return not any(
         isinstance(node, Binary) or (isinstance(node, Call) and node.name in _PARTIAL) for node in nodes(tree)
     )
+
+
+def none_of(member: Member) -> Relation:
+    """Deny a *member*; where a term of it may have no value that is more than Not: the term differs from each item."""
+    if is_total(member):
+        return Not(member, member.at)
+    return make_all([Compare(member.term, "!=", item, member.at) for item in member.items], member.at)
 
 
 def _compare_truth(relation: Compare, masks: Masks) -> bool | None:

@@ -39,12 +39,12 @@ def item(place: int, *numbers: int) -> int:
 
 
 def sum_first(count: int, *numbers: int) -> int:
-    """Add the first *count* numbers, at least one; undefined when there are not enough.
+    """Add the first *count* numbers, which may be none; undefined when there are not enough.
 
-    >>> sum_first(2, 30, 40, 50)
-    70
+    >>> sum_first(2, 30, 40, 50), sum_first(0, 30)
+    (70, 0)
     """
-    if not 1 <= count <= len(numbers):
+    if not 0 <= count <= len(numbers):
         raise ArithmeticError(f"there are not {count} numbers")
     return sum(numbers[:count])
 
@@ -93,8 +93,8 @@ def item_interval(parts: Sequence[Interval]) -> Interval:
 def sum_first_interval(parts: Sequence[Interval]) -> Interval:
     """Bound `sum_first`."""
     (low, high), numbers = parts[0], parts[1:]
-    least = list(accumulate(part[0] for part in numbers))[max(low, 1) - 1 : max(high, 0)]
-    most = list(accumulate(part[1] for part in numbers))[max(low, 1) - 1 : max(high, 0)]
+    least = list(accumulate((part[0] for part in numbers), initial=0))[max(low, 0) : max(high + 1, 0)]
+    most = list(accumulate((part[1] for part in numbers), initial=0))[max(low, 0) : max(high + 1, 0)]
     return (min(least), max(most)) if least else EMPTY
 
 

@@ -8,22 +8,34 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import accumulate
+from string import ascii_lowercase
 from typing import Literal, NamedTuple
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.phrase import Phrase, phrase
 
-MAX_TEXT = 120_000
-MAX_LINE = 6_000
+MAX_TEXT = MAX_LINE = 1_000_000
+MAX_WORDS = 20_000
+"""Words of a rule, which bound the work of reading it: a text may be long where it says little."""
 MAX_DIGITS = 15
 
 Kind = Literal["number", "cell", "name", "sign", "end"]
 
 _SAME = {"×": "*", "·": "*", "⋅": "*", "÷": "/", "−": "-", "≤": "<=", "≥": ">=", "≠": "!=", "==": "="}
+_SIGNS = "-+*/%^=<>(){},:×·⋅÷−≤≥≠"
 _WORD = re.compile(
-    r"(?P<blank>[ \t]+)|(?P<number>[0-9]+)|(?P<cell>[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+)|(?P<name>[a-zA-Z]+)"
-    r"|(?P<sign>\.\.|//|<=|>=|==|!=|[-+*/%^=<>(){},:×·⋅÷−≤≥≠])"
+    rf"[ \t]+|[0-9]+|[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+|[a-zA-Z]+|\.\.|//|<=|>=|==|!=|[{re.escape(_SIGNS)}]"
 )
+_BIG = re.compile(rf"(?<![a-zA-Z0-9])[0-9]{{{MAX_DIGITS + 1},}}")
+_DIGITS = "0123456789"
+_FIRST = ascii_lowercase + _DIGITS + _SIGNS + ".!"
+_KINDS: dict[tuple[str, bool], Kind] = {
+    (first, numbered): "number" if first in _DIGITS else ("cell" if numbered else "name") if first.isalpha() else "sign"
+    for first in _FIRST
+    for numbered in (False, True)
+}
+"""The kind of a word by its first sign and whether it ends with a digit: a rule may have thousands of words."""
 
 LINE_END = phrase("rule-line-end")
 
@@ -53,30 +65,34 @@ def tokens(line: str) -> list[Token]:
     if len(line) > MAX_LINE:
         raise RuleError("too-long/characters-rule", most=MAX_LINE, column=MAX_LINE + 1)
     body = line.split("#", 1)[0].rstrip()
-    found, at = list[Token](), 0
+    words = _WORD.findall(body)
+    if len(words) > MAX_WORDS:
+        raise RuleError("too-long/words-rule", most=MAX_WORDS, column=1 + sum(map(len, words[:MAX_WORDS])))
+    if "".join(words) != body:
+        raise _strange(body, _first_gap(body))
+    if big := _BIG.search(body):
+        raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=big.start() + 1)
+    words = _WORD.findall(body.lower())
+    columns = accumulate(map(len, words), initial=1)
+    found = [
+        _new(Token, (_KINDS[word[0], word[-1] in _DIGITS], _SAME.get(word, word), column))
+        for word, column in zip(words, columns, strict=False)
+        if word[0] not in " \t"
+    ]
+    return [*found, Token("end", "", len(body) + 1)]
+
+
+_new = tuple.__new__  # a rule may have thousands of words: half the calls of Token(...)
+
+
+def _first_gap(body: str) -> int:
+    """Return where the first sign stands that belongs to no word."""
+    at = 0
     for match in _WORD.finditer(body):
-        start, end = match.span()
-        if start != at:
+        if match.start() != at:
             break
-        at = end
-        kind = match.lastgroup
-        if kind == "cell" or kind == "name":
-            found.append(Token(kind, match[0].lower(), start + 1))  # type: ignore[arg-type]  # a kind
-        elif kind != "blank":
-            found.append(_token(match))
-    if at < len(body):
-        raise _strange(body, at)
-    found.append(Token("end", "", len(body) + 1))
-    return found
-
-
-def _token(match: re.Match[str]) -> Token:
-    text, column = match[0], match.start() + 1
-    if match["number"]:
-        if len(text) > MAX_DIGITS:
-            raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=column)
-        return Token("number", text, column)
-    return Token("sign", _SAME.get(text, text), column)
+        at = match.end()
+    return at
 
 
 def _strange(body: str, at: int) -> RuleError:

@@ -139,7 +139,7 @@ def summing(groups: tuple[Group, ...], top: int, linear: Linear) -> Narrow | Non
     >>> [bits(mask) for mask in narrow((0b111, 0b110, 0b111111111))]
     [[0, 1, 2], [1, 2], [2, 3, 4]]
     """
-    spans = [sorted((group.weight * _least(group, top), group.weight * _most(group, top))) for group in groups]
+    spans = [sorted((group.weight * _least(group), group.weight * _most(group, top))) for group in groups]
     least, most = sum(span[0] for span in spans), sum(span[1] for span in spans)
     if most - least > MOST_TOTAL or top > MOST_VALUES:
         return None
@@ -148,7 +148,7 @@ def summing(groups: tuple[Group, ...], top: int, linear: Linear) -> Narrow | Non
     return _Summing(groups, lattice(top), shift, allowed).narrow
 
 
-def _least(group: Group, top: int) -> int:
+def _least(group: Group) -> int:
     return sum(range(1, len(group.places) + 1))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
 
 
 def _different(clue: Clue, context: Context) -> Rules:
@@ -45,6 +45,9 @@ CAGES = (
         aliases=("killer-cage", "cage"),
         numbers=(0, 1),
         settle=_fits_a_house,
+        as_set=True,
+        proposed=Proposed("cages"),
+        elsewhere={"fpuzzles": "killercage", "iss": "cage", "sudokumaker": "301", "sudokupad": "cage"},
     ),
     Variant(
         "killer-product",
@@ -53,6 +56,7 @@ CAGES = (
         drawings.cage("×"),
         aliases=("product",),
         numbers=(1, 1),
+        as_set=True,
     ),
     Variant(
         "killer-difference",
@@ -61,6 +65,7 @@ CAGES = (
         drawings.cage("−"),
         numbers=(1, 1),
         counts=(2, 10_000),
+        as_set=True,
     ),
     Variant(
         "killer-quotient",
@@ -70,6 +75,7 @@ CAGES = (
         aliases=("quotient",),
         numbers=(1, 1),
         counts=(2, 10_000),
+        as_set=True,
     ),
     Variant(
         "lunchbox",
@@ -79,6 +85,7 @@ CAGES = (
         numbers=(1, 1),
         counts=(2, 10_000),
         settle=_fits_a_house,
+        elsewhere={"iss": "lunchbox"},
     ),
     Variant(
         "sum",
@@ -86,6 +93,8 @@ CAGES = (
         ("sum({cells}) = {n}",),
         drawings.summed,
         numbers=(1, 1),
+        as_set=True,
+        elsewhere={"iss": "sum", "sudokupad": "cage=repeats"},
     ),
     Variant(
         "extra-region",
@@ -96,6 +105,7 @@ CAGES = (
         counts=(2, 10_000),
         settle=_fits_a_house,
         word="house",
+        elsewhere={"fpuzzles": "extraregion", "iss": "alldifferent", "sudokupad": "cage=extraregion"},
     ),
     Variant(
         "clone",
@@ -104,5 +114,6 @@ CAGES = (
         drawings.region,
         parts=(2, 36),
         settle=_same_size,
+        elsewhere={"fpuzzles": "clone"},
     ),
 )

@@ -95,6 +95,7 @@ COUNTS = (
         _circles,
         drawings.circles,
         aliases=("circles",),
+        elsewhere={"iss": "countingcircles"},
     ),
     Variant(
         "look-and-say",
@@ -112,6 +113,7 @@ COUNTS = (
         aliases=("rellik-cage",),
         numbers=(1, 1),
         counts=(1, 9),
+        elsewhere={"iss": "rellikcage"},
     ),
     Variant(
         "full-rank",
@@ -130,6 +132,7 @@ COUNTS = (
         aliases=("indexing-column",),
         numbers=(1, 9),
         settle=_numbers_of_lines,
+        from_one=True,
     ),
     Variant(
         "indexing-rows",
@@ -139,5 +142,6 @@ COUNTS = (
         aliases=("indexing-row",),
         numbers=(1, 9),
         settle=_numbers_of_lines,
+        from_one=True,
     ),
 )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from pencilmark.board.drawing import Shape
-from pencilmark.board.english import say
+from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
 
 Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
+Site = Literal["drawn", "fpuzzles", "iss", "sudokumaker", "sudokupad"]
 Tuples = Iterable[tuple[int, ...]]
 
 
@@ -55,6 +56,31 @@ Rules = Sequence[str | Each]
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed:
+    """How puzzles of a variant are made: the *way* of `pencilmark.make.setting.propose` that lays out its clues.
+
+    Without a way the variant is a rule of the whole board. *name* is that of the puzzles, where it is not the
+    variant's; *also* are other names for them. *of* lists the variants of the clues, where they are several.
+    Lines have *lengths* in cells; *most* is how many there can be. Clues outside the grid stand at *edges* (none: all).
+    *bare*: the clues can do without givens. *swap*: "ends" or "all" digits may change places (1 with 9, 2 with 8, ...)
+    while every clue stays true, so that without a given there is another solution. *better* names what makes grids
+    whose clues say more, where those of random grids say too little. *is_rare*: without givens few grids will do.
+    """
+
+    way: str = ""
+    name: str = ""
+    also: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
+    lengths: tuple[int, ...] = ()
+    most: int = 0
+    edges: tuple[str, ...] = ()
+    bare: bool = True
+    swap: Literal["", "ends", "all"] = ""
+    better: str = ""
+    is_rare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Variant:
     """One variant. To add one, write one of these, a drawing in `drawings` and an example in the tests.
 
@@ -73,6 +99,14 @@ class Variant:
     *word* is the board's word of the same meaning, if there is one. *context* says that the meaning depends on the
     other clues of the puzzle. *settle* completes a clue that was
     read, or refuses one that makes no sense, given the column of its cells.
+
+    *from_one*: its values number cells, lines or values, from 1 on; with 0 they could mean one thing or another.
+    *rises* is the least by which each digit of a line is larger than the one before it, negative where it is smaller.
+    *as_set*: it only looks at the set of digits of its cells, and hints do so, too, even where they are two.
+    A mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column.
+    *proposed* says how puzzles of it are made, if they are.
+    *elsewhere* has the variant's keys in the files of other sites (see `called`), apart by blanks; ``key=value``
+    where the value of an entry, or of one number, says which variant of that key it is.
     """
 
     name: str
@@ -88,6 +122,13 @@ class Variant:
     word: str = ""
     context: bool = False
     settle: Callable[[Clue, Geometry, int | None], Clue] | None = None
+    between: bool = False
+    diagonal: bool = False
+    from_one: bool = False
+    rises: int | None = None
+    as_set: bool = False
+    proposed: Proposed | None = None
+    elsewhere: Mapping[Site, str] = field(default_factory=dict, hash=False)
 
     @property
     def title(self) -> str:
@@ -102,6 +143,26 @@ class Variant:
     def text(self) -> str:
         """Return the rule in one sentence."""
         return say(f"variant-{self.name}")
+
+    @property
+    def noun(self) -> str:
+        """Return what one clue of it is called in the middle of a sentence: its name, if the catalogue has no other.
+
+        >>> Variant("extra-region", "cells", (), lambda clue, geometry: []).noun
+        'extra region'
+        """
+        own = f"noun-{self.name}"
+        return say(own) if own in SENTENCES else self.name.replace("-", " ")
+
+    def called(self, site: Site) -> Iterator[tuple[str, str]]:
+        """Yield the keys that the variant has at a *site*, each with the value that tells it from others, if any.
+
+        >>> list(Variant("x", "line", (), lambda clue, geometry: [], elsewhere={"fpuzzles": "xv=X"}).called("fpuzzles"))
+        [('xv', 'X')]
+        """
+        for name in self.elsewhere.get(site, "").split():
+            key, _, value = name.partition("=")
+            yield key, value
 
     @property
     def syntax(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Tuples, Variant
 from pencilmark.rules.variants.places import neighbours, steps
 
 TWO = (2, 10_000)
@@ -34,6 +34,8 @@ DOTS = (
         numbers=(0, 1),
         default=1,
         counts=TWO,
+        between=True,
+        elsewhere={"drawn": "white-dot", "fpuzzles": "difference", "iss": "white whitedot", "sudokumaker": "200"},
     ),
     Variant(
         "ratio",
@@ -44,6 +46,8 @@ DOTS = (
         numbers=(0, 1),
         default=2,
         counts=TWO,
+        between=True,
+        elsewhere={"drawn": "black-dot", "fpuzzles": "ratio", "iss": "black blackdot", "sudokumaker": "201"},
     ),
     Variant(
         "kropki-negative",
@@ -51,6 +55,8 @@ DOTS = (
         (Each(Unmarked("difference", "ratio"), "abs({a} - {b}) != 1 and {a} != 2 * {b} and {b} != 2 * {a}"),),
         drawings.nothing,
         context=True,
+        proposed=Proposed("any-mark", name="kropki", of=("difference", "ratio")),
+        elsewhere={"fpuzzles": "nonconsecutive negative=ratio"},
     ),
     Variant(
         "difference-negative",
@@ -60,6 +66,7 @@ DOTS = (
         numbers=(0, 1),
         default=1,
         context=True,
+        elsewhere={"fpuzzles": "nonconsecutive"},
     ),
     Variant(
         "ratio-negative",
@@ -69,15 +76,34 @@ DOTS = (
         numbers=(0, 1),
         default=2,
         context=True,
+        elsewhere={"fpuzzles": "negative=ratio"},
     ),
-    Variant("x", "line", ("{a} + {b} = 10",), drawings.letter("X"), counts=TWO),
-    Variant("v", "line", ("{a} + {b} = 5",), drawings.letter("V"), counts=TWO),
+    Variant(
+        "x",
+        "line",
+        ("{a} + {b} = 10",),
+        drawings.letter("X"),
+        counts=TWO,
+        between=True,
+        elsewhere={"drawn": "letter=x", "fpuzzles": "xv=X", "iss": "x", "sudokumaker": "202=10"},
+    ),
+    Variant(
+        "v",
+        "line",
+        ("{a} + {b} = 5",),
+        drawings.letter("V"),
+        counts=TWO,
+        between=True,
+        elsewhere={"drawn": "letter=v", "fpuzzles": "xv=V", "iss": "v", "sudokumaker": "202=5"},
+    ),
     Variant(
         "xv-negative",
         "board",
         (Each(Unmarked("x", "v"), "{a} + {b} != 5 and {a} + {b} != 10"),),
         drawings.nothing,
         context=True,
+        proposed=Proposed("marks", name="xv", of=("x", "v"), bare=False),
+        elsewhere={"fpuzzles": "negative=xv"},
     ),
     Variant(
         "greater",
@@ -86,5 +112,8 @@ DOTS = (
         drawings.greater,
         aliases=("greater-than",),
         counts=TWO,
+        between=True,
+        rises=-1,
+        proposed=Proposed("signs"),
     ),
 )

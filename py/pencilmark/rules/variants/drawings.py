@@ -36,13 +36,6 @@ def _middle(first: Point, second: Point) -> Point:
     return (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
 
 
-def _towards(start: Point, end: Point, distance: float) -> Point:
-    """Return the point so far from *start* on the way to *end*."""
-    x, y = end[0] - start[0], end[1] - start[1]
-    length = (x * x + y * y) ** 0.5 or 1.0
-    return start[0] + x / length * distance, start[1] + y / length * distance
-
-
 def _stroke(cells: tuple[int, ...], geometry: Geometry, tone: Tone, width: float, dashed: bool = False) -> Shape:
     return Path(_points(cells, geometry), Style(stroke=tone, width=width, dashed=dashed))
 

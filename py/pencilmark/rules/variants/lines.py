@@ -9,7 +9,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Variant
 from pencilmark.rules.variants.places import between_ends, mirrored, segments, windows
 
 
@@ -97,6 +97,9 @@ LINES = (
         drawings.thermometer,
         aliases=("thermometer",),
         counts=TWO,
+        rises=1,
+        proposed=Proposed("thermometers", lengths=(6, 5, 4, 3), most=12, is_rare=True),
+        elsewhere={"drawn": "bulb", "fpuzzles": "thermometer", "iss": "thermo", "sudokumaker": "300"},
     ),
     Variant(
         "slow-thermo",
@@ -105,6 +108,8 @@ LINES = (
         drawings.hollow_thermometer,
         aliases=("slow-thermometer",),
         counts=TWO,
+        rises=0,
+        elsewhere={"fpuzzles": "slowthermometer", "sudokumaker": "300=slow"},
     ),
     Variant(
         "arrow",
@@ -114,6 +119,8 @@ LINES = (
         aliases=("pill-arrow",),
         parts=(2, 9),
         joint="=",
+        proposed=Proposed("arrows", lengths=(5, 4, 3), most=18),
+        elsewhere={"drawn": "circle", "fpuzzles": "arrow", "iss": "arrow"},
     ),
     Variant(
         "double-arrow",
@@ -121,6 +128,7 @@ LINES = (
         ("{first} + {last} = sum({inner})",),
         drawings.double_arrow,
         counts=THREE,
+        elsewhere={"fpuzzles": "doublearrow"},
     ),
     Variant(
         "between",
@@ -129,6 +137,7 @@ LINES = (
         drawings.between,
         aliases=("between-line",),
         counts=THREE,
+        elsewhere={"fpuzzles": "betweenline", "iss": "between"},
     ),
     Variant(
         "lockout",
@@ -139,6 +148,7 @@ LINES = (
         numbers=(0, 1),
         default=4,
         counts=THREE,
+        elsewhere={"fpuzzles": "lockout"},
     ),
     Variant(
         "palindrome",
@@ -146,6 +156,8 @@ LINES = (
         (Each(mirrored, "{a} = {b}"),),
         drawings.line(0.18),
         counts=TWO,
+        proposed=Proposed("lines", lengths=(5, 4, 3), most=10, bare=False, swap="all"),
+        elsewhere={"fpuzzles": "palindrome", "iss": "palindrome"},
     ),
     Variant(
         "renban",
@@ -153,6 +165,9 @@ LINES = (
         ("distinct({cells})", "max({cells}) - min({cells}) = {length} - 1"),
         drawings.line(0.24, "R"),
         counts=TWO,
+        as_set=True,
+        proposed=Proposed("lines", lengths=(5, 4, 3), most=12, bare=False, swap="all"),
+        elsewhere={"fpuzzles": "renban", "iss": "renban"},
     ),
     Variant(
         "german-whispers",
@@ -160,6 +175,8 @@ LINES = (
         ("abs({a} - {b}) >= 5",),
         drawings.line(0.12, "≥5", dashed=True),
         counts=TWO,
+        proposed=Proposed("lines", also=("whispers",), lengths=(6, 5, 4), most=8, bare=False, swap="all"),
+        elsewhere={"fpuzzles": "whispers=5"},
     ),
     Variant(
         "dutch-whispers",
@@ -167,6 +184,7 @@ LINES = (
         ("abs({a} - {b}) >= 4",),
         drawings.line(0.12, "≥4", dashed=True),
         counts=TWO,
+        elsewhere={"fpuzzles": "whispers=4"},
     ),
     Variant(
         "whispers",
@@ -175,6 +193,7 @@ LINES = (
         drawings.line(0.12, "≥#", dashed=True),
         numbers=(1, 1),
         counts=TWO,
+        elsewhere={"fpuzzles": "whispers", "iss": "whisper"},
     ),
     Variant(
         "zipper",
@@ -182,6 +201,7 @@ LINES = (
         _zipper,
         drawings.zipper,
         counts=THREE,
+        elsewhere={"fpuzzles": "zipperline"},
     ),
     Variant(
         "region-sum",
@@ -191,6 +211,7 @@ LINES = (
         aliases=("region-sum-line",),
         counts=TWO,
         settle=_crosses_a_border,
+        elsewhere={"fpuzzles": "regionsumline", "iss": "regionsumline"},
     ),
     Variant(
         "sum-line",
@@ -202,6 +223,7 @@ LINES = (
         default=10,
         counts=(1, 81),
         settle=_at_most(99),
+        elsewhere={"iss": "sumline"},
     ),
     Variant(
         "sum-loop",
@@ -228,6 +250,7 @@ LINES = (
         drawings.line(0.2, "E"),
         aliases=("entropic-line",),
         counts=TWO,
+        elsewhere={"fpuzzles": "entropicline"},
     ),
     Variant(
         "modular",
@@ -239,5 +262,6 @@ LINES = (
         default=3,
         counts=TWO,
         settle=_small_modulus,
+        elsewhere={"fpuzzles": "modularline"},
     ),
 )

@@ -35,19 +35,33 @@ def _corner(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 MARKS = (
-    Variant("odd", "cells", ("odd({x})",), drawings.odd),
-    Variant("even", "cells", ("even({x})",), drawings.even),
+    Variant(
+        "odd",
+        "cells",
+        ("odd({x})",),
+        drawings.odd,
+        elsewhere={"fpuzzles": "odd"},
+    ),
+    Variant(
+        "even",
+        "cells",
+        ("even({x})",),
+        drawings.even,
+        elsewhere={"fpuzzles": "even"},
+    ),
     Variant(
         "minimum",
         "cells",
         (Each(around_each, "{a} < {b}"),),
         drawings.extreme(is_least=True),
+        elsewhere={"fpuzzles": "minimum"},
     ),
     Variant(
         "maximum",
         "cells",
         (Each(around_each, "{a} > {b}"),),
         drawings.extreme(is_least=False),
+        elsewhere={"fpuzzles": "maximum"},
     ),
     Variant(
         "quadruple",
@@ -58,5 +72,6 @@ MARKS = (
         numbers=(1, 4),
         counts=(1, 4),
         settle=_corner,
+        elsewhere={"drawn": "digits", "fpuzzles": "quadruple"},
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Variant
+from pencilmark.rules.variants.definition import Proposed, Variant
 
 MANY = (2, 10_000)
 SIGHTS = (
@@ -13,6 +13,10 @@ SIGHTS = (
         ("sum({cells}) = {n}",),
         drawings.little_killer,
         numbers=(1, 1),
+        diagonal=True,
+        as_set=True,
+        proposed=Proposed("diagonals", better="diagonals"),
+        elsewhere={"fpuzzles": "littlekillersum"},
     ),
     Variant(
         "sandwich",
@@ -21,6 +25,8 @@ SIGHTS = (
         drawings.outside,
         numbers=(1, 1),
         counts=MANY,
+        proposed=Proposed("sights", edges=("left", "top"), bare=False, swap="ends"),
+        elsewhere={"fpuzzles": "sandwichsum"},
     ),
     Variant(
         "x-sum",
@@ -30,6 +36,9 @@ SIGHTS = (
         aliases=("x-sums",),
         numbers=(1, 1),
         counts=MANY,
+        from_one=True,
+        proposed=Proposed("sights"),
+        elsewhere={"fpuzzles": "xsum"},
     ),
     Variant(
         "skyscraper",
@@ -39,6 +48,8 @@ SIGHTS = (
         aliases=("skyscrapers",),
         numbers=(1, 1),
         counts=MANY,
+        proposed=Proposed("sights", better="skyscrapers", is_rare=True),
+        elsewhere={"fpuzzles": "skyscraper"},
     ),
     Variant(
         "numbered-room",
@@ -48,5 +59,7 @@ SIGHTS = (
         aliases=("numbered-rooms",),
         numbers=(1, 1),
         counts=MANY,
+        from_one=True,
+        proposed=Proposed("sights"),
     ),
 )

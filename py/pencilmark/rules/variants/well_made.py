@@ -9,8 +9,6 @@ from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import VARIANTS
 
 MAX_NUMBER = 10**9
-FROM_ONE = ("doppelganger", "indexing-columns", "indexing-rows", "numbered-room", "x-sum")
-"""Variants whose values number cells, lines or values, from 1 on: with 0 they could mean one thing or another."""
 
 
 def well_made(clue: Clue, geometry: Geometry) -> Clue:
@@ -99,6 +97,6 @@ def _many(found: int, least: int, most: int) -> Said:
 
 def settled(clue: Clue, variant: Variant, geometry: Geometry, column: int | None = None) -> Clue:
     """Complete a clue as its variant does, or refuse it where that finds no sense in it."""
-    if not geometry.first and clue.name in FROM_ONE:
+    if not geometry.first and variant.from_one:
         raise RuleError("bad-variant/from-zero", name=clue.name, column=column)
     return variant.settle(clue, geometry, column) if variant.settle else clue

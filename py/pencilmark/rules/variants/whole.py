@@ -14,7 +14,7 @@ from pencilmark.board.geometry import (
     window_houses,
 )
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
 from pencilmark.rules.variants.places import neighbours, squares
 
 
@@ -126,6 +126,8 @@ WHOLE = (
         "board",
         (Each(neighbours, "abs({a} - {b}) != 1"),),
         drawings.nothing,
+        proposed=Proposed(bare=False),
+        elsewhere={"fpuzzles": "nonconsecutive", "iss": "anticonsecutive", "sudokupad": "nonconsecutive"},
     ),
     Variant(
         "anti-knight",
@@ -134,6 +136,7 @@ WHOLE = (
         drawings.nothing,
         aliases=("antiknight",),
         word="antiknight",
+        elsewhere={"fpuzzles": "antiknight", "iss": "antiknight", "sudokupad": "antiknight"},
     ),
     Variant(
         "anti-king",
@@ -142,6 +145,7 @@ WHOLE = (
         drawings.nothing,
         aliases=("antiking",),
         word="antiking",
+        elsewhere={"fpuzzles": "antiking", "iss": "antiking", "sudokupad": "antiking"},
     ),
     Variant(
         "taxicab",
@@ -163,6 +167,7 @@ WHOLE = (
         drawings.nothing,
         aliases=("dutch-flatmates",),
         settle=_has_a_middle,
+        elsewhere={"iss": "dutchflatmates"},
     ),
     Variant(
         "doppelganger",
@@ -171,6 +176,7 @@ WHOLE = (
         drawings.nothing,
         aliases=("doppelgangers",),
         settle=_has_one_value_more,
+        from_one=True,
     ),
     Variant(
         "disjoint",
@@ -180,6 +186,7 @@ WHOLE = (
         aliases=("disjoint-groups",),
         settle=_has_boxes,
         word="disjoint",
+        elsewhere={"fpuzzles": "disjointgroups", "iss": "disjointsets", "sudokupad": "disjoint"},
     ),
     Variant(
         "windoku",
@@ -188,6 +195,8 @@ WHOLE = (
         drawings.windows,
         settle=_has_square_boxes,
         word="windoku",
+        proposed=Proposed(bare=False),
+        elsewhere={"iss": "windoku"},
     ),
     Variant(
         "diagonals",
@@ -196,6 +205,8 @@ WHOLE = (
         drawings.diagonals,
         aliases=("diagonal", "x-sudoku"),
         word="x",
+        proposed=Proposed(bare=False),
+        elsewhere={"drawn": "diagonals", "fpuzzles": "diagonal- diagonal+"},
     ),
     Variant(
         "jigsaw",
@@ -203,6 +214,7 @@ WHOLE = (
         (Each(_regions, "distinct({all})"),),
         drawings.nothing,
         word="regions",
+        proposed=Proposed(bare=False),
     ),
     Variant(
         "areas",

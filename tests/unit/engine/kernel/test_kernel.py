@@ -165,7 +165,7 @@ def test_another_solution_is_found_exactly_when_there_is_one(name: str) -> None:
         marks = [geometry.all_digits] * geometry.cell_count
         marks[cell] &= ~(1 << (grid[cell] - 1))
         puzzle = Puzzle(geometry, tuple(kept), candidates=tuple(marks))
-        expected = engine.solve(puzzle, limit=1, backend="python").status == "unique"
+        expected = engine.solve(puzzle, limit=1, backend="python").status != "none"
         assert kernel.has_another(bytes(kept), cell, grid[cell]) is expected
         assert kernel.solve_one(bytes(kept)).status == engine.solve(replace(puzzle, candidates=None)).status
 

@@ -7,7 +7,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Path, mark_centre
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.human.explain.canvas import Canvas
+from pencilmark.human.telling.canvas import Canvas
 
 
 @pytest.mark.parametrize("name", ["4", "6", "9"])

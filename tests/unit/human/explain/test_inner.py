@@ -7,10 +7,10 @@ from tests.explained import told_cases
 
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.explain import explain
-from pencilmark.human.explain.case import Case
-from pencilmark.human.explain.inner import pattern
 from pencilmark.human.lessons import Lesson, lessons, position
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.telling.case import Case
+from pencilmark.human.telling.inner import pattern
 
 PLAIN = (
     "locked-candidates-pointing",

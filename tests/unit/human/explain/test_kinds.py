@@ -8,13 +8,13 @@ import pytest
 from pencilmark.board.model import Position, Step
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
-from pencilmark.human.explain.case import Case
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.views import Wide, views
 from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.telling.case import Case
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.definition import Clue

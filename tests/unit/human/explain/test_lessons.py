@@ -7,7 +7,7 @@ from pencilmark.board.model import Position
 from pencilmark.human.explain import TELLERS
 from pencilmark.human.lessons import Lesson, lesson, lessons, position, practice, teaching_order
 from pencilmark.human.logic import next_step
-from pencilmark.human.ruled.catalogue import RULED_ROWS
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
@@ -23,7 +23,7 @@ def name(one: Lesson) -> str:
 
 
 def test_every_technique_that_is_explained_has_a_lesson_and_no_other() -> None:
-    assert {one.technique for one in lessons()} == TELLERS.keys() - RULED_ROWS.keys()
+    assert {one.technique for one in lessons()} == TELLERS.keys() - RULED.keys()
     assert len(teaching_order()) == len(set(teaching_order()))
 
 

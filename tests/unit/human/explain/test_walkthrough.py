@@ -13,9 +13,9 @@ from pencilmark.board.drawing import mark_centre
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import board_svg
 from pencilmark.human.explain import explain
-from pencilmark.human.explain.canvas import Canvas
 from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.walkthrough import chapters, path_html, path_text
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.rule import parse_rules

@@ -17,7 +17,7 @@ from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
-from pencilmark.human.lessons import SUMMARIES
+from pencilmark.human.lessons import summary_of
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.paper.book.examples import SINGLES
 from pencilmark.paper.book.guided import BLANK, STEPS, answered, question
@@ -65,7 +65,7 @@ def test_no_two_puzzles_of_a_worksheet_are_isomorphic(tasks: tuple[Task, ...]) -
 def test_the_sheet_says_what_the_technique_is_and_works_one_step(tasks: tuple[Task, ...]) -> None:
     texts = page_texts(write_pdf(worksheet_pages(SHEET, tasks)))
     first = " ".join(texts[0].split())
-    assert " ".join(SUMMARIES["naked-pair"]) in first
+    assert " ".join(summary_of("naked-pair")) in first
     assert " ".join(tasks[0].example.told().text.split()) in first
     assert "Name" in first and "Date" in first
 

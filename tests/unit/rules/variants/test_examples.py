@@ -56,10 +56,3 @@ def test_the_example_of_a_variant_needs_it(name: str) -> None:
     board = "9" if name in ("jigsaw", "areas") else sheet.geometry.name
     text = "\n".join([f"board: {board}", f"givens: {''.join(map(str, sheet.givens))}", *others])
     assert engine.solve(read_rules(text).puzzle, budget=NODES).status != "unique"
-
-
-def test_the_readme_shows_a_definition_as_it_is() -> None:
-    root = File(__file__).parents[4]
-    shown = (root / "README.md").read_text("utf-8").split("```python\nVariant(")[1].split("\n)\n")[0]
-    source = (root / "py" / "pencilmark" / "rules" / "variants" / "lines.py").read_text("utf-8")
-    assert "    Variant(" + shown.replace("\n", "\n    ") + "\n    )," in source

@@ -1,0 +1,88 @@
+"""The guard: a step that strikes what is true is left out, the search goes on, and what happened is logged.
+
+A position may know its *truth*, the candidates that hold in a solution (`pencilmark.human.guarded` finds them). Every
+way to a step that people see or that a rating counts asks `holds`: techniques by `true_steps`, HoDoKu's path and Sukaku
+Explainer's by `admits`. It costs a mask for each step, and no finder needs to know of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+
+from pencilmark.board.english import say
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Position, Step
+from pencilmark.board.notation import step_text
+
+LOG = "pencilmark.guard"
+_HEARERS: list[list[Step]] = []
+
+
+@lru_cache(maxsize=32)
+def _column(count: int, values: int) -> int:
+    """Return the mask of the candidates of cell 0."""
+    return sum(1 << digit * count for digit in range(values))
+
+
+def struck(geometry: Geometry, step: Step) -> int:
+    """Return the candidates (bit = digit index * cells + cell) that a *step* says are false.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Candidate
+    >>> [struck(board("1"), Step("x", *what)) for what in [((Candidate(0, 1),),), ((), (Candidate(0, 1),))]]
+    [0, 1]
+    """
+    count, found = geometry.cell_count, 0
+    for cell, value in step.eliminations:
+        found |= 1 << (value - 1) * count + cell
+    for cell, value in step.placements:
+        found |= _column(count, geometry.value_count) << cell & ~(1 << (value - 1) * count + cell)
+    return found
+
+
+def is_of_several(truth: int, geometry: Geometry) -> bool:
+    """Report whether the *truth* is that of several solutions."""
+    return truth.bit_count() > geometry.cell_count
+
+
+def admits(truth: int, geometry: Geometry, step: Step, is_proof: bool = True) -> bool:
+    """Report whether a *step* leaves all of the *truth* (0 where nothing is known); one that does not is logged.
+
+    One that *is_proof* only of a puzzle with one solution passes where there are several: who asks for it wants it.
+    """
+    if not truth or not struck(geometry, step) & truth:
+        return True
+    if not is_proof and is_of_several(truth, geometry):
+        return True
+    for hearer in _HEARERS:
+        hearer.append(step)
+    import logging  # late: nobody needs it until something is wrong
+
+    told = say("guard-false", technique=step.technique, result=step_text(step, "", geometry))
+    logging.getLogger(LOG).error("%s", told)
+    return False
+
+
+def holds(position: Position, step: Step, is_proof: bool = True) -> bool:
+    """Report whether a *step* agrees with what the *position* knows to be true, as `admits` does."""
+    return admits(position.truth, position.geometry, step, is_proof)
+
+
+def true_steps(position: Position, steps: Iterable[Step | None], is_proof: bool = True) -> Iterator[Step | None]:
+    """Pass on the *steps* that hold in a *position*, and the pauses between them."""
+    for step in steps:
+        if step is None or holds(position, step, is_proof):
+            yield step
+
+
+@contextmanager
+def watching() -> Iterator[list[Step]]:
+    """List the steps that are left out meanwhile."""
+    found: list[Step] = []
+    _HEARERS.append(found)
+    try:
+        yield found
+    finally:
+        _HEARERS[:] = [one for one in _HEARERS if one is not found]  # not an equal one

@@ -1,0 +1,59 @@
+"""The means of telling: a step in its position, words, drawings, how chains and nets are read.
+
+What tells the steps of several families stands here, too, and is imported with the first such step.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Teller, Telling
+
+
+def load() -> None:
+    """Import at once what is imported late: where memory is kept, for instance, before any step has to be told.
+
+    >>> load()
+    """
+    for module in ("chains", "colours", "fish", "nets", "rectangles", "sets"):
+        import_module(f"{__name__}.{module}")
+
+
+def _late(module: str, name: str) -> Teller:
+    """Return the teller of that *name* in a *module* beside this one."""
+    return partial(_tell, module, name)
+
+
+def _tell(module: str, name: str, case: Case) -> Telling:
+    teller: Teller = getattr(import_module(f"{__name__}.{module}"), name)
+    return teller(case)
+
+
+tell_chain = _late("chains", "tell_chain")
+tell_two_links = _late("chains", "tell_two_links")
+tell_medusa = _late("colours", "tell_medusa")
+tell_multi_1 = _late("colours", "tell_multi_1")
+tell_multi_2 = _late("colours", "tell_multi_2")
+tell_trap = _late("colours", "tell_trap")
+tell_wrap = _late("colours", "tell_wrap")
+tell_finned = _late("fish", "tell_finned")
+tell_fish = _late("fish", "tell_fish")
+tell_kraken = _late("fish", "tell_kraken")
+tell_contradiction = _late("nets", "tell_contradiction")
+tell_verity = _late("nets", "tell_verity")
+tell_avoidable = _late("rectangles", "tell_avoidable")
+tell_hidden = _late("rectangles", "tell_hidden")
+tell_one_extra = _late("rectangles", "tell_one_extra")
+tell_type_1 = _late("rectangles", "tell_type_1")
+tell_type_3 = _late("rectangles", "tell_type_3")
+tell_type_4 = _late("rectangles", "tell_type_4")
+tell_type_6 = _late("rectangles", "tell_type_6")
+tell_aligned = _late("sets", "tell_aligned")
+tell_als_chain = _late("sets", "tell_als_chain")
+tell_als_xy_wing = _late("sets", "tell_als_xy_wing")
+tell_als_xz = _late("sets", "tell_als_xz")
+tell_death_blossom = _late("sets", "tell_death_blossom")
+tell_sue_de_coq = _late("sets", "tell_sue_de_coq")

@@ -1,0 +1,179 @@
+"""A step in its position, as the families of techniques look at it, and what they make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
+from pencilmark.human.telling import words
+from pencilmark.human.telling.canvas import Canvas
+from pencilmark.human.telling.names import noun
+from pencilmark.rules.rule import clue_of
+from pencilmark.rules.variants.definition import Clue
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A *step* in the *position* in which it is taken."""
+
+    position: Position
+    step: Step
+
+    @property
+    def word(self) -> str:
+        """Return the word for what goes into a cell."""
+        return "digit" if self.position.geometry.value_count < 10 else "value"
+
+    @property
+    def digit(self) -> int:
+        """Return the one digit (index) that the step is about."""
+        return (self.step.evidence.digits & -self.step.evidence.digits).bit_length() - 1
+
+    @property
+    def region(self) -> str:
+        """Return the word for the boxes of this board."""
+        return "region" if any(house.kind == "region" for house in self.position.geometry.houses) else "box"
+
+    def the(self, value: int) -> Phrase:
+        """Name a *value* at its first mention: ``the digit 5``."""
+        return phrase("the-value", word=self.word, value=value)
+
+    def cell(self, cell: int) -> str:
+        """Name a *cell*."""
+        return self.position.geometry.cell_name(cell)
+
+    def cells(self, cells: int, last: str = "and") -> str:
+        """Name *cells* (mask)."""
+        return words.cell_names(self.position.geometry, cells, last)
+
+    def house(self, place: int) -> str:
+        """Name the house at *place*."""
+        return words.house_name(self.position.geometry.houses[place])
+
+    def houses(self, places: Iterable[int], last: str = "and") -> str:
+        """Name the houses at *places*."""
+        return words.house_names([self.position.geometry.houses[place] for place in places], last)
+
+    def places(self, digit: int, house: int) -> int:
+        """Return the cells (mask) of a *house* that can take a *digit* (index)."""
+        return self.position.digit_cells[digit] & self.position.geometry.house_masks[house]
+
+    def within(self, digit: int, cells: int) -> int:
+        """Return those *cells* (mask) that can take a *digit* (index)."""
+        return self.position.digit_cells[digit] & cells
+
+    def digits_of(self, cells: int) -> int:
+        """Return the candidates (mask) of *cells* (mask), all together."""
+        found = 0
+        for cell in bits(cells):
+            found |= self.position.cell_digits[cell]
+        return found
+
+    def sees(self, cell: int, other: int) -> bool:
+        """Report whether two cells see each other."""
+        return bool(self.position.geometry.peer_masks[cell] >> other & 1)
+
+    def shared(self, cells: int) -> tuple[int, ...]:
+        """List the houses (places) that hold all *cells* (mask)."""
+        masks = self.position.geometry.house_masks
+        return tuple(place for place, mask in enumerate(masks) if not cells & ~mask)
+
+    def why_seen(self, one: int, two: int) -> Said:
+        """Say by what two cells see each other: a house, or a rule of the board."""
+        shared = self.shared(1 << one | 1 << two)
+        return self.house(shared[0]) if shared else phrase("case-rule-board")
+
+    def removal(self, candidates: Iterable[Candidate] | None = None) -> str:
+        """Say what goes: *candidates*, or all that the step eliminates."""
+        return words.removal(self.position.geometry, self.step.eliminations if candidates is None else candidates)
+
+    def result(self) -> Said:
+        """Say all that follows from the step."""
+        placed = [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in self.step.placements]
+        parts = [words.listed(placed)] if placed else []
+        if self.step.eliminations:
+            parts.append(self.removal())
+        return words.listed(parts)
+
+    @property
+    def gone_cells(self) -> int:
+        """Return the cells (mask) that lose a candidate."""
+        return sum(1 << cell for cell in {candidate.cell for candidate in self.step.eliminations})
+
+    @property
+    def gone_digits(self) -> int:
+        """Return the digits (mask) that go somewhere."""
+        return sum(1 << (value - 1) for value in {candidate.value for candidate in self.step.eliminations})
+
+    def looking(self, place: str | None, digits: int) -> Phrase:
+        """Say where to look, all over if at no *place*, and for which *digits* (mask) if there are any."""
+        kind = words.plural(self.word) if digits & (digits - 1) else self.word
+        named = words.digit_names(digits)
+        if not place:
+            return phrase("look-all-for", kind=kind, digits=named) if digits else phrase("look-all")
+        return phrase("look-for", place=place, kind=kind, digits=named) if digits else phrase("look", place=place)
+
+    def noun(self, rule: int) -> str:
+        """Name the clue that is the *rule* at that place."""
+        return noun(self.position.rules[rule], self.position.geometry)
+
+    def clue(self, rule: int) -> Clue | None:
+        """Return the clue that is the *rule* at that place, None where it is a formula."""
+        return clue_of(self.position.rules[rule])
+
+    def telling(self) -> Telling:
+        """Start to tell of it."""
+        return Telling(Canvas(self.position))
+
+
+@dataclass(slots=True)
+class Telling:
+    """What a family says of a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
+
+    canvas: Canvas
+    where: Phrase = NOTHING
+    area: tuple[int, ...] = ()
+    sentences: list[Said] = field(default_factory=list)
+
+    def say(self, sentence: str, /, **values: object) -> None:
+        """Add the *sentence* of that id in the catalogue, with its *values*."""
+        self.sentences.append(Phrase(sentence, values))
+
+    def add(self, said: Said) -> None:
+        """Add what has been put into words already."""
+        self.sentences.append(said)
+
+    def pause(self) -> None:
+        """Begin a new line."""
+        self.sentences.append(BREAK)
+
+    def look(self, case: Case, houses: Iterable[int], digits: int = 0) -> None:
+        """Point at *houses*, and at *digits* (mask) in them if there are any."""
+        places = tuple(sorted(set(houses)))
+        self.area = tuple(case.position.geometry.house_masks[place] for place in places)
+        self.where = case.looking(case.houses(places), digits)
+
+    def look_around(self, case: Case, cells: int, digits: int = 0) -> None:
+        """Point at the boxes or regions (rows without them) of *cells* (mask), or all over when these are many."""
+        geometry = case.position.geometry
+        kinds = ("box", "region") if geometry.region_of[0] >= 0 else ("row",)
+        houses = [h for h, m in enumerate(geometry.house_masks) if m & cells and geometry.houses[h].kind in kinds]
+        if len(houses) <= MOST_HOUSES:
+            self.look(case, houses, digits)
+        else:
+            self.area = (cells,)
+            self.where = case.looking(None, digits)
+
+    def look_at(self, case: Case, cells: int, digits: int = 0) -> None:
+        """Point at *cells* (mask), and at *digits* (mask) in them if there are any."""
+        self.area = (cells,)
+        self.where = case.looking(case.cells(cells), digits)
+
+
+BREAK = phrase("nothing")
+"""Where a new line begins."""
+MOST_HOUSES = 5  # more than these are all over the grid
+Teller = Callable[[Case], Telling]

@@ -1,0 +1,177 @@
+"""Words and drawings for single chains and loops: X-chains, XY-chains, nice loops, cycles, strong links."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pencilmark.board.english import write
+from pencilmark.board.model import Link, Node
+from pencilmark.board.phrase import phrase
+from pencilmark.human.telling.reading import clue_of_link, either, read_chain, says
+from pencilmark.human.telling.words import listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
+
+
+def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
+    """Point at where a *chain* runs: at its digit if it has only one."""
+    nodes = [node for link in chain for node in (link.start, link.end)]
+    values, cells = {node.value for node in nodes}, 0
+    for node in nodes:
+        cells |= node.cells
+    told.look_around(case, cells, 1 << (min(values) - 1) if len(values) == 1 else 0)
+
+
+def tell_chain(case: Case) -> Telling:
+    """Explain one chain and of what its ends say."""
+    told = case.telling()
+    (links,) = case.step.evidence.chains
+    _look(case, told, links)
+    for text in read_chain(case, links):
+        told.add(text)
+    _conclude(case, told, links)
+    draw_chain(told, links)
+    for this, letter in zip(case.step.evidence.als, "ABCDEFGH", strict=False):
+        told.canvas.outline(this.cells, dashed=True)
+        told.canvas.tag(this.cells, letter)
+    return told
+
+
+def through_clues(case: Case) -> Telling:
+    """Explain a chain that passes through clues: which clue gives which link, and what the ends rule out."""
+    told, evidence = case.telling(), case.step.evidence
+    links, *outer = evidence.chains
+    start, end = links[0].start, links[-1].end
+    _look(case, told, links)
+    ends = either(case, (start._replace(on=True), end))
+    if is_short := start.cells == end.cells and len(links) == 1:  # a cell with two candidates is no chain to follow
+        told.add(ends)
+    for text in () if is_short else read_chain(case, links):
+        told.add(text)
+    if case.step.placements:
+        _conclude(case, told, links)
+    else:
+        if not is_short:
+            told.say("so-result", result=ends)
+        told.say("chains-whichever-true-rules-out", result=case.result())
+    if outer:
+        names = dict.fromkeys(write(clue_of_link(case, link)) for (link,) in outer)
+        told.say("chains-ends-by", clues=listed(list(names)))
+    draw_chain(told, links)
+    for (link,) in outer:
+        told.canvas.join(link.start, link.end, strong=False)
+    draw_clues(case, told)
+    return told
+
+
+def draw_clues(case: Case, told: Telling) -> None:
+    """Outline the clues that give links, and the houses that add up with clues."""
+    geometry = case.position.geometry
+    for link in (link for chain in case.step.evidence.chains for link in chain if link.rules):
+        clues = [case.clue(rule) for rule in link.rules]
+        cells = sum(1 << cell for cell in {cell for clue in clues if clue for cell in clue.cells})
+        for place in link.houses:
+            cells |= geometry.house_masks[place]
+        if cells:
+            told.canvas.outline(cells, dashed=True)
+
+
+def draw_chain(told: Telling, links: tuple[Link, ...]) -> None:
+    """Draw a chain, its ends first so that their roles count."""
+    told.canvas.links(links)
+
+
+def is_loop(case: Case) -> bool:
+    """Report whether the step's chain is a continuous loop."""
+    return case.step.evidence.note == "loop" or "continuous" in case.step.technique.replace("discontinuous", "")
+
+
+def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
+    start, end = links[0].start, links[-1].end
+    same = (start.cells, start.value) == (end.cells, end.value)
+    if is_loop(case):
+        _close_loop(case, told, start, end)
+    elif start.on and same:
+        told.say("chains-cannot-be-assumption-leads", result=case.result())
+    elif start.on:
+        told.say("chains-then-would-be-both", cells=case.cells(start.cells), value=start.value, value_2=end.value)
+        told.say("chains-assumption-wrong-so", result=case.result())
+    elif same:
+        told.say("chains-even-so-which-opposite", says=says(case, end))
+        told.say("chains-any-case-so", says=says(case, end), result=case.result())
+    elif not end.on:
+        told.say("chains-if-not-either", cells=case.cells(start.cells), value=start.value, value_2=end.value)
+        told.say("so-result", result=case.result())
+    else:
+        told.say("so-result", result=either(case, (start._replace(on=True), end)))
+        _say_ends(case, told, start, end)
+
+
+def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
+    if start.value == end.value:
+        seen = "both" if _two(start, end) else phrase("all-of-these")
+        told.say("chains-cell-sees-cannot-be", verb=seen, value=start.value)
+        told.say("so-result", result=case.result())
+    else:
+        told.say("chains-whichever-true-rules-out", result=case.result())
+
+
+def _two(start: Node, end: Node) -> bool:
+    return (start.cells | end.cells).bit_count() == 2
+
+
+def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
+    back = says(case, start._replace(on=False))
+    told.say("chains-brings-us-back-when", says=says(case, end), back=back)
+    told.say("chains-chain-closed-loop-can")
+    told.say("chains-so-where-candidate-ruled")
+    sets = phrase("chains-sets-loop-runs-through") if case.step.evidence.als else ""
+    told.say("chains-whatever-else-clashes-both", sets=sets, result=case.result())
+    told.canvas.links([Link(end, start._replace(on=False), "weak")])
+
+
+def tell_two_links(case: Case) -> Telling:
+    """Explain two strong links of one value that meet."""
+    told = case.telling()
+    evidence = case.step.evidence
+    told.look(case, evidence.houses, evidence.digits)
+    for links in evidence.chains:
+        _say_two(case, told, links)
+        told.canvas.links(links)
+        for link in links[::2]:
+            for house in link.houses:
+                told.canvas.house(house, dashed=link is links[2])
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
+    first, between, second = links
+    value = first.start.value
+    for link in (first, second):
+        cells = link.start.cells | link.end.cells
+        told.say(
+            "digit-only-in",
+            houses=case.house(link.houses[0]),
+            digit=case.the(value),
+            cells=case.cells(cells, "or"),
+        )
+    near, far = between.start, between.end
+    if near.cells.bit_count() + far.cells.bit_count() == 2:
+        why = (
+            phrase("chains-share", house=case.house(between.houses[0]))
+            if between.houses
+            else phrase("chains-see-each-other")
+        )
+        told.say(
+            "chains-so-they-not-both", cells=case.cells(near.cells), cells_2=case.cells(far.cells), why=why, value=value
+        )
+    else:
+        told.say("chains-if-then-these-cells", says=says(case, near), says_2=says(case, far._replace(on=False)))
+    told.say("so-result", result=either(case, (first.start._replace(on=True), second.end)))
+    told.say(
+        "chains-cell-sees-cannot-be",
+        verb="both" if _two(first.start, second.end) else phrase("all-of-these"),
+        value=value,
+    )

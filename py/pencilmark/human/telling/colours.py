@@ -1,0 +1,205 @@
+"""Words and drawings for colouring: simple and multi colours, 3D Medusa.
+
+Two colours are called A and B, those of a second web C and D; discs, circles, squares and diamonds show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Node
+from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.human.telling.words import listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.canvas import Role
+    from pencilmark.human.telling.case import Case, Telling
+
+_ROLES: tuple[Role, ...] = ("true", "false", "second", "other")
+_FORMS = {"A": "colours-filled-disc", "B": "colours-open-circle", "C": "colours-filled-square", "D": "colours-diamond"}
+MOST_TOLD = 4
+Painted = tuple[Candidate, ...]
+
+
+def _mask(painted: Iterable[Candidate]) -> int:
+    return sum(1 << cell for cell in {cell for cell, _ in painted})
+
+
+def open_webs(case: Case, told: Telling) -> None:
+    """Say how the candidates are coloured."""
+    evidence, value = case.step.evidence, case.digit + 1
+    several = evidence.digits & (evidence.digits - 1)
+    told.look_around(case, evidence.cells, 0 if several else evidence.digits)
+    if several:
+        told.say("colours-where-cell-has-just", word=case.word)
+        told.say("colours-colour-candidates-turn-then")
+    else:
+        told.say("colours-where-house-has-just", digit=case.the(value), value=value)
+        told.say("colours-colour-cells-turn-then", value=value)
+    if len(evidence.colours) > 2:
+        told.say("colours-there-two-webs-cells")
+    for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
+        told.say(
+            "colours-colour-has",
+            letter=letter,
+            forms=phrase(_FORMS[letter]),
+            named=_named(case, painted, bool(several)),
+        )
+        told.canvas.paint(painted, role)
+    told.canvas.tint(evidence.cells)
+    _draw_joints(case, told)
+
+
+def _draw_joints(case: Case, told: Telling) -> None:
+    """Draw the strong links between the colours of each web."""
+    colours = case.step.evidence.colours
+    for one, two in zip(colours[::2], colours[1::2], strict=False):
+        for first in one:
+            for second in two:
+                if _joined(case, first, second):
+                    nodes = (Node(1 << first.cell, first.value, True), Node(1 << second.cell, second.value, False))
+                    told.canvas.join(*nodes, strong=True)
+
+
+def _joined(case: Case, one: Candidate, two: Candidate) -> bool:
+    position = case.position
+    if one.cell == two.cell:
+        return position.cell_digits[one.cell].bit_count() == 2
+    both = 1 << one.cell | 1 << two.cell
+    full = position.geometry.full_houses
+    return one.value == two.value and any(case.places(one.value - 1, house) == both for house in full)
+
+
+def _named(case: Case, painted: Painted, several: bool) -> Said:
+    if not several:
+        return case.cells(_mask(painted))
+    by_digit: dict[int, int] = {}
+    for cell, value in sorted(painted):
+        by_digit[value] = by_digit.get(value, 0) | 1 << cell
+    return listed(
+        [phrase("value-in-cell", value=value, cell=case.cells(cells)) for value, cells in sorted(by_digit.items())]
+    )
+
+
+def meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candidate] | None:
+    """Find two candidates that cannot both be true."""
+    for first in one:
+        for second in two:
+            if first != second and (
+                first.cell == second.cell or (first.value == second.value and case.sees(first.cell, second.cell))
+            ):
+                return first, second
+    return None
+
+
+def clash_of(case: Case, first: Candidate, second: Candidate) -> Phrase:
+    """Say why two candidates cannot both be true."""
+    if first.cell == second.cell:
+        return phrase("colours-would-both", value=first.value, value_2=second.value, cell=case.cell(first.cell))
+    why = case.why_seen(first.cell, second.cell)
+    return phrase("colours-see-each-other", cell=case.cell(first.cell), cell_2=case.cell(second.cell), why=why)
+
+
+def tell_trap(case: Case) -> Telling:
+    """Explain candidates that clash with both colours."""
+    told = case.telling()
+    open_webs(case, told)
+    first, second = case.step.evidence.colours
+    for gone in case.step.eliminations[:MOST_TOLD]:
+        one, two = meeting(case, (gone,), first), meeting(case, (gone,), second)
+        assert one and two
+        told.say(
+            "colours-clashes-b",
+            value=gone.value,
+            cell=case.cell(gone.cell),
+            ally=_ally(case, one),
+            ally_2=_ally(case, two),
+        )
+        for _, ally in (one, two):
+            node = Node(1 << ally.cell, ally.value, True)
+            told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
+    rest = len(case.step.eliminations) > MOST_TOLD
+    if rest:
+        told.say("colours-others-clash-both-colours")
+    else:
+        told.say("colours-two-colours-true")
+    told.say("so-result", result=case.removal())
+    return told
+
+
+def _ally(case: Case, met: tuple[Candidate, Candidate]) -> Phrase:
+    """Name the coloured candidate that a candidate has *met*."""
+    return phrase("value-in-cell", value=met[1].value, cell=case.cell(met[1].cell))
+
+
+def tell_wrap(case: Case) -> Telling:
+    """Explain a colour that clashes with itself."""
+    told = case.telling()
+    open_webs(case, told)
+    wrong = set(case.step.eliminations)
+    place = next(i for i, painted in enumerate(case.step.evidence.colours) if set(painted) == wrong)
+    letter, painted = "ABCD"[place], case.step.evidence.colours[place]
+    met = meeting(case, painted, painted)
+    if met:
+        told.say("colours-colour-so-they-cannot", letter=letter, clash=clash_of(case, *met))
+    else:
+        cell = _emptied(case, painted)
+        told.say("colours-if-colour-were-true", letter=letter, cell=case.cell(cell))
+    told.say("colours-so-colour-false", letter=letter, removal=case.removal())
+    return told
+
+
+def _emptied(case: Case, painted: Painted) -> int:
+    """Find the cell that *painted* candidates leave nothing."""
+    for cell, digits in enumerate(case.position.cell_digits):
+        left = [
+            d
+            for d in bits(digits)
+            if not any((v == d + 1 and case.sees(c, cell)) or (c == cell and v != d + 1) for c, v in painted)
+        ]
+        if digits and not left:
+            return cell
+    raise ValueError("no cell is emptied")
+
+
+def tell_medusa(case: Case) -> Telling:
+    """Explain a 3D Medusa."""
+    return tell_wrap(case) if case.step.evidence.note == "wrap" else tell_trap(case)
+
+
+def tell_multi_1(case: Case) -> Telling:
+    """Explain two webs a colour of each of which sees the other."""
+    told = case.telling()
+    open_webs(case, told)
+    colours = case.step.evidence.colours
+    for one, two in ((0, 2), (0, 3), (1, 2), (1, 3)):
+        met = meeting(case, colours[one], colours[two])
+        if met:
+            ones, twos = "ABCD"[one], "ABCD"[two]
+            other, another = "ABCD"[one ^ 1], "ABCD"[two ^ 1]
+            told.say(
+                "colours-so-colours-not-both",
+                clash=clash_of(case, *met),
+                ones=ones,
+                twos=twos,
+                other=other,
+                another=another,
+            )
+    value = case.digit + 1
+    told.say("colours-cell-sees-cell-each", value=value, removal=case.removal())
+    return told
+
+
+def tell_multi_2(case: Case) -> Telling:
+    """Explain a colour that sees both colours of another web."""
+    told = case.telling()
+    open_webs(case, told)
+    colours = case.step.evidence.colours
+    first, second = (meeting(case, colours[0], colours[place]) for place in (2, 3))
+    assert first and second
+    told.say("this-and-that", first=clash_of(case, *first), second=clash_of(case, *second))
+    told.say("colours-so-colour-clashes-both")
+    told.say("colours-so-colour-a-false", removal=case.removal())
+    return told

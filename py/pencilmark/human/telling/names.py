@@ -1,0 +1,112 @@
+"""Clues as people name them: the noun of a clue in the middle of a sentence, and what it says of two of its cells.
+
+The words stand in the catalogue, by the names of variants: ``noun-thermo``, ``says-thermo``, ``means-skyscraper``, and
+``clue-odd`` where a clue is not named as others that take the same.
+"""
+
+from __future__ import annotations
+
+from pencilmark.board.english import SENTENCES, say
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Rule
+from pencilmark.rules.rule import clue_of, spelled
+from pencilmark.rules.variants.cells import edge_of
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import VARIANTS
+
+
+def noun(rule: Rule, geometry: Geometry) -> str:
+    """Name a rule in the middle of a sentence.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import parse_rule
+    >>> [noun(parse_rule(text, board("9")), board("9")) for text in ("killer 15: a1 a2", "sandwich 7: row 2", "a1 < 4")]
+    ['the cage of 15 at r1c1', 'the sandwich clue 7 of row 2', 'the formula r1c1 < 4']
+    """
+    clue = clue_of(rule)
+    return of_clue(clue, geometry) if clue else say("clue-as-formula", text=spelled(rule.text, geometry))
+
+
+def short(rule: Rule, geometry: Geometry) -> str:
+    """Name a rule as `noun` does, without the two cells that a mark stands between.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import parse_rule
+    >>> short(parse_rule("white: a1 a2", board("9")), board("9"))
+    'the white dot'
+    """
+    clue = clue_of(rule)
+    if clue and VARIANTS[clue.name].between and len(clue.cells) == 2:
+        return say("clue-as-short", noun=VARIANTS[clue.name].noun)
+    return noun(rule, geometry)
+
+
+def of_clue(clue: Clue, geometry: Geometry) -> str:
+    """Name a clue in the middle of a sentence: by one of its variant's own, or as others that take the same."""
+    cells = [geometry.cell_name(cell) for cell in clue.cells] or [""]
+    values: dict[str, object] = {
+        "noun": VARIANTS[clue.name].noun,
+        "number": clue.numbers[0] if clue.numbers else "",
+        "numbers": list(map(str, clue.numbers)),
+        "cell": cells[0],
+        "start": cells[0],
+        "end": cells[-1],
+        "one": cells[0],
+        "two": cells[len(clue.groups[0])] if len(clue.groups) > 1 else cells[-1],
+    }
+    if VARIANTS[clue.name].takes == "sight":
+        values["line"], values["house"] = _sight(clue, geometry)
+    own = f"clue-{clue.name}"
+    return say(own if own in SENTENCES else f"clue-as-{_form(clue)}", **values)
+
+
+def _form(clue: Clue) -> str:
+    """Return how clues are named that take the same as this one."""
+    variant = VARIANTS[clue.name]
+    if not clue.cells:
+        return "board"
+    if variant.takes == "line":
+        return ("mark" if len(clue.cells) == 2 else "marks") if variant.between else "line"
+    if variant.diagonal:
+        return "diagonal"
+    kind = "sight" if variant.takes == "sight" else "cells"
+    return f"{kind}-with-number" if clue.numbers else kind
+
+
+def _sight(clue: Clue, geometry: Geometry) -> tuple[str, str]:
+    """Name the line that a clue looks along, without and with the side from where."""
+    edge = edge_of(clue.groups[0], geometry.size)
+    if not edge:
+        return (say("sight-diagonal", cell=geometry.cell_name(clue.cells[0])),) * 2
+    side, number = edge
+    line = say("sight-row" if side in ("left", "right") else "sight-column", number=number)
+    return line, say("sight-from", house=line, side=side)
+
+
+def says(rule: Rule, a: str, b: str) -> str:
+    """Say what a rule says of two of its cells, named *a* and *b*, "" where that is better said by its text.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import parse_rule
+    >>> says(parse_rule("white: a1 a2", board("9")), "r1c1", "r2c1")
+    'r1c1 and r2c1 differ by 1'
+    """
+    clue = clue_of(rule)
+    if clue is None or f"says-{clue.name}" not in SENTENCES:
+        return ""
+    twice = "-twice" if clue.numbers == (2,) and f"says-{clue.name}-twice" in SENTENCES else ""
+    return say(f"says-{clue.name}{twice}", a=a, b=b, n=clue.numbers[0] if clue.numbers else "")
+
+
+def means(clue: Clue, geometry: Geometry) -> str:
+    """Say what a clue asks, in the middle of a sentence: with its number where it has one.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import clue_of, parse_rule
+    >>> means(clue_of(parse_rule("sandwich 7: row 2", board("9"))), board("9"))
+    'the digits between the 1 and the 9 add up to 7'
+    """
+    if clue.numbers and f"means-{clue.name}" in SENTENCES:
+        return say(f"means-{clue.name}", n=clue.numbers[0], top=geometry.value_count)
+    text = VARIANTS[clue.name].text
+    return f"{text[0].lower()}{text[1:]}"

@@ -1,0 +1,211 @@
+"""Words and drawings for forcing chains and nets, where several ways lead to one conclusion or to a clash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Link, Node
+from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.human.telling.inner import pattern
+from pencilmark.human.telling.reading import reason, says
+from pencilmark.human.telling.words import digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
+
+Chain = tuple[Link, ...]
+
+
+class Net:
+    """A chain or net, read from its assumption on: what comes from what."""
+
+    def __init__(self, chain: Chain, conclusion: Node | None = None) -> None:
+        """Read the links of *chain*, which leads to the *conclusion* or to a clash."""
+        self.start = chain[0].start
+        self.into: dict[Node, list[Link]] = {}
+        starts = set()
+        for link in chain:
+            self.into.setdefault(link.end, []).append(link)
+            starts.add(link.start)
+        if conclusion in self.into:
+            self.ends = [conclusion] if conclusion else []
+            return
+        both = [node for node in self.into if not node.on and node._replace(on=True) in (self.start, *self.into)]
+        self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both))
+
+    def cause(self, node: Node) -> Node:
+        """Return what made a false *node* false: the true one before it, or itself where it stands apart."""
+        links = self.into.get(node, [])
+        return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
+
+
+def read_net(case: Case, net: Net) -> list[Phrase]:
+    """Read a *net*: a sentence for each candidate that becomes true, and for its ends.
+
+    What made it so is named unless it is what was said just before.
+    """
+    found = [phrase("nets-suppose", says=says(case, net.start))]
+    before: Node | None = net.start
+    for node, links in net.into.items():
+        if node.on:
+            found.append(
+                phrase(
+                    "nets-then", say_true=say_true(case, net, node, links), because=_because(case, net, links, before)
+                )
+            )
+        elif links[0].kind == "pattern":
+            found.append(say_false(case, net, node, links))
+        else:
+            continue
+        before = node
+    for node in net.ends:
+        links = net.into[node]
+        if not node.on and links[0].kind != "pattern":
+            found.append(phrase("nets-so", reason=reason(case, links[0]), because=_because(case, net, links, before)))
+    return found
+
+
+def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
+    """Say which pattern makes *node* false."""
+    gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
+    inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
+    causes = dict.fromkeys(says(case, net.cause(link.start)) for link in links)
+    if not inner:
+        return phrase("nets-as-chain-within", causes=listed(list(causes)), says=says(case, node))
+    return phrase("nets-as-pattern", causes=listed(list(causes)), pattern=inner, says=says(case, node))
+
+
+def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> Said:
+    """Name what *links* start from, or what made that false, unless it is only what was said *before*."""
+    causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
+    if list(causes) == [before]:
+        return ""
+    return phrase("nets-as-start", items=listed([says(case, cause) for cause in causes]))
+
+
+def say_true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
+    """Say why *node* is true."""
+    if links[0].start.value != node.value:
+        return phrase("nets-only-left-there", says=says(case, node), word=case.word)
+    where = phrase("nets-in", house=case.house(links[0].houses[0])) if links[0].houses else ""
+    places = phrase("nets-only-places", count=node.cells.bit_count())
+    return phrase("nets-left", says=says(case, node), places=places, value=node.value, where=where)
+
+
+def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
+    """Say what is impossible about *nodes* that all follow: one both ways, or a cell or house left without any."""
+    for node in nodes:
+        if node._replace(on=not node.on) in nodes:
+            return phrase("nets-would-not-same-time", cells=case.cells(node.cells, "or"), value=node.value)
+    false: dict[int, int] = {}
+    for node in nodes:
+        if not node.on:
+            false[node.value - 1] = false.get(node.value - 1, 0) | node.cells
+    for cell, digits in enumerate(case.position.cell_digits):
+        if digits and all(false.get(digit, 0) >> cell & 1 for digit in bits(digits)):
+            return phrase("nets-would-have-no-candidate", cell=case.cell(cell))
+    for house in case.position.geometry.full_houses:
+        for digit, cells in false.items():
+            if case.places(digit, house) and not case.places(digit, house) & ~cells:
+                return phrase("nets-would-have-no-place", digit=digit + 1, house=case.house(house))
+    raise ValueError("these do not contradict each other")
+
+
+def _facts(nets: Sequence[Net]) -> list[Node]:
+    """List all that *nets* say, assumptions included."""
+    return [node for net in nets for node in (net.start, *net.into)]
+
+
+def say_branches(case: Case, told: Telling) -> None:
+    """Read the branches of a step, each on a line of its own, to the conclusion or to a clash."""
+    conclusion = case.step.conclusion
+    for chain in case.step.evidence.chains:
+        if not chain:
+            continue
+        net = Net(chain, conclusion)
+        told.pause()
+        for text in read_net(case, net):
+            told.add(text)
+        if conclusion not in net.into:
+            told.say("nets-cannot-be", clash=clash(case, _facts([net])))
+    told.pause()
+
+
+def tell_contradiction(case: Case) -> Telling:
+    """Explain an assumption that refutes itself."""
+    told = _open(case)
+    nets = [Net(chain) for chain in case.step.evidence.chains]
+    told.look_at(case, nets[0].start.cells)
+    for place, net in enumerate(nets):
+        first, *texts = read_net(case, net)
+        if not place:
+            told.add(first)
+        elif texts:
+            what, why = texts[0].values.get("reason", texts[0]), texts[0].values.get("because")
+            texts[0] = phrase(
+                "nets-but", what=what, because=why or phrase("nets-as-start", items=says(case, net.start))
+            )
+        if len(nets) > 1:
+            told.pause()
+        for text in texts:
+            told.add(text)
+    told.pause()
+    told.say("nets-cannot-be", clash=clash(case, _facts(nets)))
+    told.say("nets-so-assumption-wrong", result=case.result())
+    return told
+
+
+def tell_verity(case: Case) -> Telling:
+    """Explain alternatives that all lead to the same."""
+    evidence = case.step.evidence
+    if evidence.note == "contradiction":
+        return tell_contradiction(case)
+    told = _open(case)
+    conclusion = says(case, case.step.conclusion)
+    told.area, told.where = where_to_look(case)
+    told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
+    told_of = {chain[0].start for chain in evidence.chains if chain}
+    say_branches(case, told)
+    if len(told_of) < len(evidence.chains):
+        told.say("nets-remaining-case-start", conclusion=conclusion)
+    told.say("so-result", result=case.result())
+    if evidence.note == "house":
+        told.canvas.house(evidence.houses[0])
+    else:
+        told.canvas.outline(evidence.cells)
+    return told
+
+
+def where_to_look(case: Case) -> tuple[tuple[int, ...], Phrase]:
+    """Return what lights up for the alternatives, and the sentence that points there."""
+    evidence, geometry = case.step.evidence, case.position.geometry
+    if evidence.note == "house":
+        house = evidence.houses[0]
+        return (geometry.house_masks[house],), case.looking(case.house(house), 1 << case.digit)
+    return (evidence.cells,), case.looking(case.cells(evidence.cells), 0)
+
+
+def alternatives(case: Case) -> Phrase:
+    """Say which alternatives there are."""
+    evidence = case.step.evidence
+    if evidence.note == "cell":
+        digits = case.digits_of(evidence.cells)
+        return phrase("cell-is-value", cell=case.cells(evidence.cells), value=digit_names(digits, "or"))
+    if evidence.note == "house":
+        house, value = evidence.houses[0], case.digit + 1
+        cells = case.places(case.digit, house)
+        return phrase("nets-goes", house=case.house(house), the=case.the(value), cells=case.cells(cells, "or"))
+    return phrase("nets-either-not", cells=case.cells(evidence.cells), digit=case.digit + 1)
+
+
+def _open(case: Case) -> Telling:
+    told = case.telling()
+    starts = 0
+    for chain in case.step.evidence.chains:
+        told.canvas.links(chain)
+        if chain:
+            starts |= chain[0].start.cells
+    told.canvas.tint(starts)
+    return told

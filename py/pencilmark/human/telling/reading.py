@@ -1,0 +1,161 @@
+"""A chain read aloud: "Suppose r1c2 is not 5. Then it must be 7. So r1c9 is not 7, ..."."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from pencilmark.board.model import Link, Node
+from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.human.telling.words import digit_names, listed
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case
+
+
+def says(case: Case, node: Node) -> Phrase:
+    """Say what a *node* claims.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.english import write
+    >>> from pencilmark.board.model import Position, Puzzle, Step
+    >>> from pencilmark.human.telling.case import Case
+    >>> case = Case(Position.of(Puzzle(board("4"), (0,) * 16)), Step("x-chain"))
+    >>> write(says(case, Node(1, 3, False))), write(says(case, Node(3, 3, True)))
+    ('r1c1 is not 3', 'r1c1 or r1c2 is 3')
+    """
+    if not node.cells & (node.cells - 1):
+        return phrase("cell-is-value" if node.on else "cell-is-not", cell=case.cells(node.cells), value=node.value)
+    if node.on:
+        return phrase("cell-is-value", cell=case.cells(node.cells, "or"), value=node.value)
+    names = case.cells(node.cells, "nor" if node.cells.bit_count() == 2 else "and")
+    two = node.cells.bit_count() == 2
+    return phrase("neither-is" if two else "none-of-them-is", cells=names, value=node.value)
+
+
+def reason(case: Case, link: Link) -> Said:
+    """Say the end of a *link*, and why it is so."""
+    start, end = link.start, link.end
+    if link.rules:
+        return _by_clue(case, link)
+    if end.on:
+        return _strong(case, link)
+    if start.cells == end.cells:
+        return says(case, end)
+    if link.houses:
+        return phrase("read-by", says=says(case, end), why=case.house(link.houses[0]))
+    if (start.cells | end.cells).bit_count() > 2:
+        return phrase("read-they-see-each-other", says=says(case, end))
+    one, two = ((node.cells & -node.cells).bit_length() - 1 for node in (start, end))
+    return phrase("read-by", says=says(case, end), why=case.why_seen(one, two))
+
+
+def clue_of_link(case: Case, link: Link) -> Said:
+    """Name the clue that gives a *link*, or the houses that add up with clues."""
+    if link.houses:
+        return phrase("contradictions-rule", houses=case.houses(link.houses))
+    return case.noun(link.rules[0])
+
+
+def _by_clue(case: Case, link: Link) -> Phrase:
+    """Say the end of a link that a clue gives, and where one end only sees a cell of the clue, what that would be."""
+    says_end, why = says(case, link.end), clue_of_link(case, link)
+    for node, other in ((link.start, link.end), (link.end, link.start)):
+        seen = [] if link.houses else list(_between(case, node, other, link.rules[0]))
+        if len(seen) == 1:
+            return phrase("read-through", says=says_end, why=why, cell=case.cell(seen[0]), value=node.value)
+    return phrase("read-by", says=says_end, why=why)
+
+
+def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
+    """Yield cells of the clue *rule* (place) which the cell of *node* outside it sees, and which can hold its value."""
+    clue = case.clue(rule)
+    if clue is None or _is_within(case, node, other, clue.cells):
+        return
+    near = clue.cells or [
+        one for one in range(case.position.geometry.cell_count) if _touch(case, 1 << one, other.cells)
+    ]
+    for one in near:
+        if case.sees(one, node.cells.bit_length() - 1) and case.position.cell_digits[one] >> node.value - 1 & 1:
+            yield one
+
+
+def _is_within(case: Case, node: Node, other: Node, cells: Sequence[int]) -> bool:
+    """Report whether a clue of *cells* (of neighbours, where it has none) has the cell of *node* beside the *other*."""
+    return node.cells.bit_length() - 1 in cells if cells else _touch(case, node.cells, other.cells)
+
+
+def _touch(case: Case, one: int, two: int) -> bool:
+    """Report whether two cells (masks) share a side."""
+    size = case.position.geometry.size
+    (row, column), (below, right) = (divmod(mask.bit_length() - 1, size) for mask in (one, two))
+    return abs(row - below) + abs(column - right) == 1
+
+
+def _strong(case: Case, link: Link) -> Phrase:
+    start, end = link.start, link.end
+    if end.als is not None:
+        return _through_set(case, link)
+    if start.value != end.value:
+        return phrase("read-must-its-only-other", cells=case.cells(end.cells), value=end.value)
+    others = phrase("read-only-other-place", count=end.cells.bit_count())
+    where = phrase("read-in", house=case.house(link.houses[0])) if link.houses else ""
+    if end.cells & (end.cells - 1):
+        return phrase("read-must-be", cells=case.cells(end.cells, "or"), value=end.value, others=others, where=where)
+    return phrase("read-must", cells=case.cells(end.cells), value=end.value, others=others, where=where)
+
+
+def _through_set(case: Case, link: Link) -> Phrase:
+    start, end = link.start, link.end
+    assert end.als is not None
+    this = case.step.evidence.als[end.als]
+    left, letter = this.digits & ~(1 << (start.value - 1)), "ABCDEFGHIJ"[end.als]
+    if start.cells & this.cells == start.cells:
+        held = phrase("read-cells-have-just-left", cells=case.cells(this.cells), letter=letter, left=digit_names(left))
+    else:
+        held = phrase("read-cells-must-hold", cells=case.cells(this.cells), letter=letter, left=digit_names(left))
+    if end.cells & ~this.cells:
+        return phrase("read-so-which-sees-them", held=held, cells=case.cells(end.cells), value=end.value)
+    if end.cells == this.cells:
+        return held
+    return phrase("this-so-that", first=held, then=says(case, end))
+
+
+def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
+    """Read a *chain* from its assumption on: sentences without their full stops."""
+    found: list[Said] = [phrase("read-suppose", says=says(case, chain[0].start))]
+    false: Said = ""
+    for link in chain:
+        text = reason(case, link)
+        if not link.end.on:
+            false = text
+            continue
+        if link.start.cells == link.end.cells and link.end.als is None:  # a cell is not named twice
+            value = link.end.value
+            found.append(
+                phrase("read-so-and-must", first=false, value=value) if false else phrase("read-then-must", value=value)
+            )
+        else:
+            found.append(phrase("read-so-and", first=false, second=text) if false else phrase("read-then", says=text))
+        false = ""
+    return [*found, phrase("so-result", result=false)] if false else found
+
+
+def either(case: Case, nodes: Sequence[Node]) -> Phrase:
+    """Say that one of *nodes*, all true, holds."""
+    if len({node.value for node in nodes}) == 1:
+        cells = 0
+        for node in nodes:
+            cells |= node.cells
+        return phrase("read-least-one", cells=case.cells(cells), value=nodes[0].value)
+    if len({node.cells for node in nodes}) == 1:
+        digits = sum(1 << node.value - 1 for node in nodes)
+        return phrase("cell-is-value", cell=case.cells(nodes[0].cells), value=digit_names(digits, "or"))
+    return phrase("read-both", items=listed([_one_of(case, node) for node in nodes], "or"))
+
+
+def _one_of(case: Case, node: Node) -> Said:
+    """Say that a node is true so that an *or* behind it is understood."""
+    if node.cells.bit_count() == 1:
+        return says(case, node)
+    return phrase("read-one-of", cells=case.cells(node.cells), value=node.value)

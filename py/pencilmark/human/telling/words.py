@@ -1,0 +1,193 @@
+"""English for explanations: lists, numbers, and names of cells, houses and candidates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import overload
+
+from pencilmark.board import english
+from pencilmark.board.english import say
+from pencilmark.board.geometry import Geometry, House, bits
+from pencilmark.board.model import Candidate
+from pencilmark.board.phrase import Said, phrase
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_CELL = re.compile(r"r\d+c\d+")
+
+
+@overload
+def listed(items: Sequence[str], last: str = "and") -> str: ...
+@overload
+def listed(items: Sequence[Said], last: str = "and") -> Said: ...
+def listed(items: Sequence[Said], last: str = "and") -> Said:
+    """Join *items* with commas and a *last* word, now if they are all written, else when they are.
+
+    >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["3", "5"], "or"), listed(["7"])
+    ('r1c1, r1c2 and r1c3', '3 or 5', '7')
+    """
+    if len(items) == 1:
+        return items[0]
+    written = [item for item in items if isinstance(item, str)]
+    return english.listed(written, last) if len(written) == len(items) else phrase(f"list-{last}", items=list(items))
+
+
+def number(count: int) -> str:
+    """Write a *count* as a word up to twelve.
+
+    >>> number(3), number(20)
+    ('three', '20')
+    """
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+def with_article(value: int) -> str:
+    """Write a value as one of its kind.
+
+    >>> with_article(7), with_article(8), with_article(18)
+    ('a 7', 'an 8', 'an 18')
+    """
+    return english.with_article(str(value))
+
+
+def with_noun(pattern: Said) -> str:
+    """Write the name of a pattern as one of its kind.
+
+    >>> with_noun("naked pair"), with_noun("X-wing"), with_noun("locked candidates")
+    ('a naked pair', 'an X-wing', 'locked candidates')
+    """
+    name = english.write(pattern)
+    if name.endswith("s"):
+        return name
+    return english.with_article(name)
+
+
+def plural(noun: str) -> str:
+    """Return the plural of a *noun* of this module.
+
+    >>> plural("box"), plural("row")
+    ('boxes', 'rows')
+    """
+    return noun + ("es" if noun.endswith("x") else "s")
+
+
+def counted(count: int, noun: str) -> str:
+    """Write a number of a *noun*.
+
+    >>> counted(1, "cell"), counted(3, "box")
+    ('one cell', 'three boxes')
+    """
+    return f"{number(count)} {noun if count == 1 else plural(noun)}"
+
+
+def all_of(count: int) -> str:
+    """Name all of a number of things.
+
+    >>> all_of(2), all_of(3)
+    ('both', 'all three')
+    """
+    return "both" if count == 2 else say("word-all", count=number(count))
+
+
+def sentence(said: Said) -> str:
+    """Make a sentence of what is *said*: a capital first, except in the name of a cell, and a full stop.
+
+    >>> sentence("row 4 is full"), sentence("r1c1 is 5")
+    ('Row 4 is full.', 'r1c1 is 5.')
+    """
+    text = english.write(said)
+    first = text if _CELL.match(text) else text[:1].upper() + text[1:]
+    return first if first.endswith((".", ":")) else first + "."
+
+
+def house_kind(house: House) -> str:
+    """Name the kind of a *house*."""
+    return {"extra": say("word-extra-house"), "group": say("word-disjoint-group")}.get(house.kind, house.kind)
+
+
+def house_name(house: House) -> str:
+    """Name a *house*.
+
+    >>> house_name(House("row", 3, ())), house_name(House("diagonal", 2, ()))
+    ('row 3', 'the rising diagonal')
+    """
+    if house.title:
+        return house.title
+    if house.kind == "diagonal":
+        return say("word-falling-diagonal") if house.number == 1 else say("word-rising-diagonal")
+    return f"{house_kind(house)} {house.number}"
+
+
+def house_names(houses: Iterable[House], last: str = "and") -> str:
+    """Name *houses*, those of a kind together.
+
+    >>> house_names([House("row", 2, ()), House("row", 7, ()), House("box", 1, ())])
+    'rows 2 and 7 and box 1'
+    >>> house_names([House("row", 2, ()), House("row", 7, ())], "or")
+    'row 2 or 7'
+    """
+    kinds: dict[str, list[House]] = {}
+    for house in houses:
+        is_named = house.title or house.kind == "diagonal"
+        kinds.setdefault(house_name(house) if is_named else house_kind(house), []).append(house)
+    names = []
+    for kind, same in kinds.items():
+        if len(same) == 1:
+            names.append(house_name(same[0]))
+        else:
+            named = kind if last == "or" else plural(kind)
+            names.append(f"{named} {listed([str(house.number) for house in same], last)}")
+    if len(names) == 2 and last == "and" and all(len(same) > 1 for same in kinds.values()):
+        return say("this-and-that", first=names[0], second=names[1])
+    return listed(names, last)
+
+
+def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
+    """Name the *cells* of a mask.
+
+    >>> from pencilmark.board.boards import board
+    >>> cell_names(board("9"), 0b111)
+    'r1c1, r1c2 and r1c3'
+    """
+    return listed([geometry.cell_name(cell) for cell in bits(cells)], last)
+
+
+def digit_names(digits: int, last: str = "and") -> str:
+    """Name the *digits* of a mask (bit = value - 1).
+
+    >>> digit_names(0b10100), digit_names(0b11, "or")
+    ('3 and 5', '1 or 2')
+    """
+    return listed([str(digit + 1) for digit in bits(digits)], last)
+
+
+def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "can-be-removed-from") -> str:
+    """Say that *candidates* go, in as few words as can be, by the sentence *first* of the first of them.
+
+    >>> from pencilmark.board.boards import board
+    >>> removal(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
+    '5 can be removed from r1c1 and r1c2, and 7 from r1c3'
+    """
+    by_cell: dict[int, int] = {}
+    by_digit: dict[int, int] = {}
+    for cell, value in candidates:
+        by_cell[cell] = by_cell.get(cell, 0) | 1 << (value - 1)
+        by_digit[value - 1] = by_digit.get(value - 1, 0) | 1 << cell
+    ways = [
+        [(digits, 1 << cell) for cell, digits in sorted(by_cell.items())],
+        [(1 << digit, cells) for digit, cells in sorted(by_digit.items())],
+    ]
+    digits_together = _merged([(cells, digits) for digits, cells in ways[1]])
+    cells_together = [(cells, digits) for digits, cells in _merged(ways[0])]
+    parts = min(digits_together, cells_together, key=len)
+    texts = [say("word-from", digits=digit_names(digits), cells=cell_names(geometry, cells)) for cells, digits in parts]
+    texts[0] = say(first, digits=digit_names(parts[0][1]), cells=cell_names(geometry, parts[0][0]))
+    return texts[0] if len(texts) == 1 else say("this-and-that", first=", ".join(texts[:-1]), second=texts[-1])
+
+
+def _merged(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Join the pairs of masks that have the same first part."""
+    found: dict[int, int] = {}
+    for key, mask in pairs:
+        found[key] = found.get(key, 0) | mask
+    return list(found.items())

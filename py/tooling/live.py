@@ -1,0 +1,81 @@
+"""The page as build.py serves it: laid out as dist/, and made anew at the next load after an edit.
+
+It is served as a good host would serve dist/, so that whoever has just cloned this sees the page as visitors do. The
+snapshot and the compressed files, which take long, come while the page is there; each is kept as long as what it is
+made of is the same.
+"""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+from tooling import bundle, compressed, deploy, page, wheel
+from tooling.node import ensure_node_modules
+from tooling.places import LIVE, PAGE
+from tooling.server import inside
+from tooling.snapshot import ensure_snapshot, known_snapshot
+from tooling.talk import Trouble, say
+
+ASKED_FIRST = ("", "index.html", "sw.js")
+COMING = "still coming, while the page is there: what it starts from in a second, and compressed files"
+
+State = tuple[tuple[Path, int, int], ...]
+
+
+class LiveSite:
+    """The page as it stands in the tree when it is loaded."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._built_from: State = ()
+        self._stale = threading.Event()
+
+    def __call__(self, name: str) -> Path | None:
+        """Return the file that *name*, a path relative to the root of the page, stands for."""
+        if name in ASKED_FIRST:
+            self.refresh()
+        return inside(LIVE, name)
+
+    def refresh(self) -> None:
+        """Make the page anew when a source was edited; if that one is broken, say so and leave the page as it was."""
+        with self._lock:
+            state = tuple(sources_state())
+            if state == self._built_from:
+                return
+            try:
+                page.lay_out()
+                page.bundle_alone(ensure_node_modules())
+                deploy.deploy(PAGE, LIVE)
+            except Trouble as trouble:
+                say(str(trouble))
+            self._built_from = state
+            self._stale.set()
+
+    def finish(self) -> None:
+        """Make what takes long, after each edit that asks for it; runs as long as the page is served."""
+        while self._stale.wait():
+            self._stale.clear()
+            self.complete()
+
+    def complete(self) -> None:
+        """Take the snapshot and compress the files, where they are not there yet."""
+        made = PAGE / "wheels" / wheel.wheel_name()
+        if is_lacking := known_snapshot(made) is None:
+            say(COMING)
+            ensure_snapshot(ensure_node_modules(), made)
+            self._built_from = ()
+            self.refresh()
+            self._stale.clear()
+        compressed.ahead(LIVE)
+        with self._lock:  # of what lies there now, not before an edit
+            compressed.beside(LIVE)
+        if is_lacking:
+            say("all of it is there: a page that is loaded from now on starts quickly")
+
+
+def sources_state() -> Iterator[tuple[Path, int, int]]:
+    """Yield what changes whenever a source of the page is edited, added or removed."""
+    yield from wheel.sources_state()
+    for path in (*page.own_files(), Path(bundle.__file__), deploy.SERVICE_WORKER):
+        state = path.stat()
+        yield path, state.st_mtime_ns, state.st_size

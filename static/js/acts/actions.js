@@ -1,0 +1,398 @@
+/** What a visitor can do: every change of the state comes through here. */
+
+import { classicBoard } from "../game/boards.js";
+import { EngineError, dataOf } from "../python/engine-error.js";
+import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
+import { named, namesOf } from "../game/naming.js";
+import { telling } from "./meanwhile.js";
+import { goTo } from "../page/places.js";
+import { chosen } from "../page/choices.js";
+import { Gathering } from "./listing.js";
+import { readPlain } from "../game/reader.js";
+import * as english from "./words.js";
+import { alike, everything, extended, fitted, inverted, only, toggled } from "../game/selection.js";
+import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").Move} Move
+ * @typedef {import("../protocol.js").PuzzleData} PuzzleData
+ * @typedef {import("../protocol.js").Conversations} Conversations
+ * @typedef {ReturnType<typeof import("../page/store.js").makeStore<AppState>>} Store
+ * @typedef {import("../python/pythons.js").Asker} Engine
+ */
+
+/** What was said of a position does not hold for the next. */
+export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null };
+
+/** Moves that begin another puzzle. */
+const OPENING = ["load", "rules", "givens"];
+
+export class Actions {
+  /** What takes texts, while Many is open, instead of the grid. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */
+  taker = null;
+  /** Texts that Many is to take when it is opened. @type {readonly { name: string, text: string }[]} */
+  handed = [];
+  /** What Print is to take when it is opened: the puzzle on the grid or those made. @type {"" | "grid" | "made"} */
+  toPrint = "";
+  /** When the page has its first puzzle, or knows that none comes. */
+  dealt = /** @type {Promise<void>} */ (Promise.resolve());
+  /** The reading of the text that came last. */
+  #reading = /** @type {Promise<void>} */ (Promise.resolve());
+  /** How many texts have come, and which of them the grid shows. */
+  #texts = { come: 0, shown: 0 };
+  /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {import("../protocol.js").RulesData | null} */
+  rulesRead = null;
+  /** What stops the questions that Python is at, those it was asked last at the end. */
+  #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
+
+  /** @param {Store} store @param {Engine} engine */
+  constructor(store, engine) {
+    this.store = store;
+    this.engine = engine;
+  }
+
+  get now() {
+    return position(this.store.get().game);
+  }
+
+  /** @returns {boolean} whether Python can answer at once */
+  get isUp() {
+    return ["ready", "busy"].includes(this.store.get().python.phase);
+  }
+
+  /** @param {Move} move makes it, unless a path is on the grid instead of the game */
+  make(move) {
+    if (this.store.get().viewing && !OPENING.includes(move.kind)) return this.say(notice.viewing);
+    const game = play(this.store.get().game, move);
+    if (OPENING.includes(move.kind)) this.store.set({ practice: null });
+    this.store.set({ ...FRESH, game, unreadable: false, notice: isComplete(position(game)) ? notice.complete : null });
+  }
+
+  /** @param {PuzzleData} puzzle */
+  open(puzzle) {
+    const first = puzzle.givens.findIndex((given, cell) => !given && !puzzle.placed[cell]);
+    this.make({ kind: "load", puzzle });
+    this.store.set({ selection: only(Math.max(0, first)), unreadable: false, notice: this.#leaving(loadedNotice(puzzle)) });
+  }
+
+  /** @param {import("../types.js").Notice} words that another puzzle is there @returns {import("../types.js").Notice} with the way back to the one before */
+  #leaving(words) {
+    return hasLast(this.store.get().game) ? { ...words, acts: ["back-last"] } : words;
+  }
+
+  /** Go back to the game that was on the grid before this one. */
+  backToLast() {
+    this.store.set({ ...FRESH, game: lastOf(this.store.get().game), practice: null });
+  }
+
+  /**
+   * Ask Python, with Cancel to be had meanwhile.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: import("../protocol.js").Note) => void} [hear] hears how far it is
+   * @param {number} [patience] milliseconds after Cancel in which an answer may still come
+   * @returns {Promise<Conversations[K][1]>}
+   */
+  async ask(kind, fields, hear = telling(this.store), patience = Infinity) {
+    const { answer, cancel } = this.engine.ask(kind, fields, hear);
+    let lose = (/** @type {Error} */ _) => {};
+    const lost = new Promise((_, reject) => (lose = reject));
+    const stop = () => {
+      cancel();
+      if (patience < Infinity) setTimeout(lose, patience, new EngineError({ code: "cancelled", message: "stopped" }));
+    };
+    const running = { kind, stop };
+    this.#running.push(running);
+    this.store.set({ running: true });
+    try {
+      return /** @type {Conversations[K][1]} */ (await Promise.race([answer, lost]));
+    } finally {
+      this.#running = this.#running.filter((other) => other !== running);
+      if (this.#running.every(({ aside }) => aside)) this.store.set({ running: false });
+    }
+  }
+
+  /**
+   * Ask Python for what has its own place on the page, with a Cancel there; Escape ends it, too.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: import("../protocol.js").Note) => void} [hear] hears how far it is
+   * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
+   */
+  aside(kind, fields, hear = () => {}) {
+    const { answer, cancel } = this.engine.ask(kind, fields, hear);
+    const running = { kind, stop: cancel, aside: true };
+    const ended = () => void (this.#running = this.#running.filter((other) => other !== running));
+    this.#running.push(running);
+    answer.then(ended, ended);
+    return { answer, cancel };
+  }
+
+  /** @param {string} text @returns {string} with the cells named as the visitor has chosen */
+  named(text) {
+    return named(text, namesOf(this.store.get()), this.now.board.size);
+  }
+
+  /** @param {import("../types.js").Notice} words */
+  say(words) {
+    this.store.set({ notice: words });
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} [board] the board where the text does not say
+   * @param {string} [rules] rules that belong to the puzzle
+   */
+  load(text, board, rules) {
+    const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
+    this.store.set({ draft: "", source: { text, read: null } });
+    this.#texts.come += 1;
+    if (values && !this.isUp) return this.#opened(this.#texts.come, text, { ...emptyPuzzle(classicBoard()), givens: values });
+    if (!this.isUp) this.say(notice.willRead);
+    this.#reading = this.#read(this.#texts.come, { text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
+  }
+
+  /** @param {number} number of the text: one that was read late does not cover a later one @param {string} text @param {PuzzleData} puzzle that was read from it */
+  #opened(number, text, puzzle) {
+    if (number < this.#texts.shown) return;
+    this.#texts.shown = number;
+    this.open(puzzle);
+    this.store.set({ source: { text, read: opened(this.store.get().game) ?? null } });
+  }
+
+  /**
+   * @param {number} number of the text
+   * @param {Omit<import("../protocol.js").ReadRequest, "id" | "kind">} fields
+   * @param {boolean} [again] whether to ask a second time
+   * @returns {Promise<void>}
+   */
+  async #read(number, fields, again = true) {
+    try {
+      const gathering = new Gathering(this, () => goTo("make"));
+      const { puzzle, list, choices } = await this.ask("read", fields, (note) => gathering.hear(note));
+      if (puzzle) return this.#opened(number, fields.text, puzzle);
+      if (list) return gathering.finish(list);
+      this.store.set({ unreadable: true, notice: unopenedNotice(choices) });
+      const choice = await chosen(choices ?? []);
+      if (choice) await this.#read(number, { ...fields, choice });
+    } catch (error) {
+      const data = dataOf(error);
+      if (data.code === "worker-died" && again) return this.#read(number, fields, false); // it died of another question
+      const innocent = ["bug", "cancelled", "worker-died"].includes(data.code);
+      this.store.set({ unreadable: !innocent, notice: innocent ? failureNotice(data) : unreadableNotice(data) });
+    }
+  }
+
+  /** @returns {Promise<boolean>} whether what was typed is on the grid now */
+  async settled() {
+    const { draft, game } = this.store.get();
+    if (!game.moves.length) await this.dealt;
+    if (draft.trim()) this.load(draft);
+    await this.#reading;
+    return !this.store.get().unreadable;
+  }
+
+  /** @param {string} draft text that is being typed, to be read when the visitor says so */
+  draft(draft) {
+    this.store.set({ draft });
+  }
+
+  /** @param {import("../types.js").Selection} selection */
+  choose(selection) {
+    this.store.set({ selection });
+  }
+
+  /** @param {number} cell @param {"only" | "extend" | "toggle"} [how] what becomes of the cells selected before */
+  select(cell, how = "only") {
+    const { selection } = this.store.get();
+    const next = how === "only" ? only(cell) : (how === "extend" ? extended : toggled)(selection, cell);
+    if (next.cursor !== selection.cursor || `${next.cells}` !== `${selection.cells}`) this.choose(next);
+  }
+
+  selectAll() {
+    this.choose(everything(this.store.get().selection, this.now.values.length));
+  }
+
+  invertSelection() {
+    this.choose(inverted(this.store.get().selection, this.now.values.length));
+  }
+
+  /** @param {number} cell selects all cells like it */
+  selectAlike(cell) {
+    this.choose(alike(this.now, cell));
+  }
+
+  /** Select one cell only, and hold no digit. */
+  letGo() {
+    const { selection, held } = this.store.get();
+    if (selection.cells.length > 1) this.choose(only(selection.cursor));
+    if (held) this.store.set({ held: 0 });
+  }
+
+  /** @param {import("../types.js").Tool} tool what digits do from now on */
+  take(tool) {
+    this.store.set({ tool });
+  }
+
+  /** @param {number} value was tapped: it is written, or held for the cells that will be, as the visitor has it */
+  tap(value) {
+    const { settings, held } = this.store.get();
+    if (settings.input === "digit") this.store.set({ held: held === value ? 0 : value });
+    else this.enter(value);
+  }
+
+  /** @param {number} cell @param {number} value writes the digit that is held @param {boolean} [more] whether others were written before */
+  put(cell, value, more = false) {
+    this.select(cell);
+    const { tool } = this.store.get();
+    const has = tool === "digit" ? this.now.values[cell] === value : this.now.marks[tool][cell].includes(value);
+    if (!more || !has) this.enter(value);
+  }
+
+  /** @param {number} value @param {import("../types.js").Tool} [tool] */
+  enter(value, tool = this.store.get().tool) {
+    const { selection: { cells }, settings } = this.store.get();
+    if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value });
+    else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
+  }
+
+  /** Write its marks into every empty cell, and take away those that a digit rules out. */
+  fillMarks() {
+    this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }) });
+  }
+
+  /** @param {import("../types.js").Layer} [layer] what is erased alone */
+  erase(layer) {
+    this.make({ kind: "erase", cells: this.store.get().selection.cells, ...(layer ? { layer } : this.store.get().place === "set" ? { givens: true } : {}) });
+  }
+
+  /** Take back everything but the givens. */
+  restart() {
+    this.make({ kind: "restart" });
+  }
+
+  /** Clear the board. */
+  empty() {
+    this.make({ kind: "load", puzzle: emptyPuzzle(this.now.board) });
+    this.say(this.#leaving(notice.emptied));
+  }
+
+  undo() {
+    if (this.store.get().viewing) return this.wander(-1);
+    const { game } = this.store.get();
+    if (!canUndo(game)) return hasLast(game) ? this.say(this.#leaving(notice.atStart)) : undefined;
+    this.store.set({ ...FRESH, game: undo(game) });
+  }
+
+  /** @param {number} done goes back or forth to the position after this number of moves */
+  back(done) {
+    this.store.set({ ...FRESH, game: { ...this.store.get().game, done }, practice: null });
+  }
+
+  redo() {
+    if (this.store.get().viewing) return this.wander(1);
+    this.store.set({ ...FRESH, game: redo(this.store.get().game) });
+  }
+
+  /** @param {number} by this number of steps along the path that is on the grid */
+  wander(by) {
+    const { viewing } = this.store.get();
+    if (viewing) this.store.set({ notice: null, viewing: { ...viewing, at: within(viewing, viewing.at + by) } });
+  }
+
+  /**
+   * @param {import("../protocol.js").RulesData} data the rules as they are now
+   * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
+   * @param {readonly number[]} [drawn] the regions of the board as they were drawn
+   */
+  setRules(data, typed = true, drawn = undefined) {
+    const { board, givens, rules, shapes } = data;
+    this.rulesRead = { ...data, rules: rules.map((rule, place) => ({ ...rule, line: place + 1 })) };
+    const { game } = this.store.get();
+    const last = game.moves[game.done - 1];
+    const goesOn = typed && game.done > 0 && last.kind === "rules" && last.typed === true;
+    this.store.set({ game: goesOn ? undo(game) : game });
+    this.make({ kind: "rules", board, givens, rules: rules.map(({ text }) => text), shapes, typed, ...(drawn ? { drawn } : {}) });
+    this.choose(fitted(this.store.get().selection, board.size ** 2));
+  }
+
+  /**
+   * Add a rule to those of the puzzle, as a move of its own.
+   * @param {string} line
+   * @returns {Promise<string>} why it can't be; empty when it was added
+   */
+  addRule(line) {
+    return this.#rule([...this.now.rules, line]);
+  }
+
+  /** @param {number} place takes the rule there out */
+  removeRule(place) {
+    return this.#rule(this.now.rules.filter((_, i) => i !== place));
+  }
+
+  /** @param {readonly string[]} rules @returns {Promise<string>} */
+  async #rule(rules) {
+    const { board } = this.now;
+    const before = this.now.rules;
+    const { answer } = this.engine.ask("rules", { text: rules.join("\n"), board: board.name });
+    try {
+      const data = await answer;
+      if (this.now.rules !== before) return english.rulesChanged;
+      if (data.errors.length) return data.errors[0].message;
+      this.setRules(data, false);
+      return "";
+    } catch (error) {
+      return dataOf(error).message;
+    }
+  }
+
+  /** Make givens of the digits that the visitor wrote. */
+  fix() {
+    this.make({ kind: "fix" });
+    this.say(notice.fixed);
+  }
+
+  /**
+   * Put the puzzle on another board; digits and marks stay where it has the same cells.
+   * @param {string} name such as `9 x`
+   * @param {readonly number[]} [drawn] its regions, where they were drawn
+   * @returns {Promise<string>} why it can't be; empty when it was done
+   */
+  async takeBoard(name, drawn) {
+    const { board, rules } = this.now;
+    const size = Number.parseInt(name, 10) || 0;
+    const fits = size === board.size;
+    const fields = { text: fits ? rules.join("\n") : "", board: name, values: Array.from({ length: Math.min(size, 36) ** 2 }, () => 0) };
+    try {
+      const data = await this.engine.ask("rules", fields).answer;
+      if (data.errors.length) return data.errors[0].message;
+      this.setRules(data, false, drawn);
+      this.say(boardNotice(data.board.name));
+      return "";
+    } catch (error) {
+      return dataOf(error).message;
+    }
+  }
+
+  /** @param {string} kind stops what was asked last of that kind: nobody waits for it any more */
+  stop(kind) {
+    this.#running.findLast((running) => running.kind === kind)?.stop();
+  }
+
+  /** Stop what Python is doing. */
+  cancel() {
+    const running = this.#running.findLast(({ kind }) => kind !== "read") ?? this.#running.at(-1);
+    running?.stop(); // a text that waits to be read meanwhile is not lost
+  }
+
+  /** Start Python after it could not be loaded. */
+  retry() {
+    this.engine.boot();
+  }
+}
+
+/** @param {NonNullable<AppState["viewing"]>} viewing @param {number} at @returns {number} a place of the path */
+const within = ({ data }, at) => Math.min(Math.max(at, 0), data.places.length - 1);

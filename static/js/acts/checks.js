@@ -1,0 +1,114 @@
+/** Checking what the player wrote against the solution: on request, or to go back to where all was right. */
+
+import { dataOf } from "../python/engine-error.js";
+import { conflicts } from "../game/boards.js";
+import { keyAt, lastRight, position, puzzleOf, wrongIn } from "../game/game.js";
+import * as english from "./words.js";
+import { thoughts } from "../page/settings.js";
+import { failureNotice, notice } from "../page/words.js";
+
+/**
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../types.js").Solution} Solution
+ */
+
+/** @param {Position} now @param {readonly number[]} solution @returns {number[]} cells with a digit of the player's that is wrong */
+const wrongDigits = (now, solution) => wrongIn(now, solution).filter((cell) => now.values[cell]);
+
+export class Checks {
+  #asked = "";
+
+  /** @param {Actions} actions @param {() => void} counted hears of each check that the visitor asks for */
+  constructor(actions, counted) {
+    this.actions = actions;
+    this.counted = counted;
+    this.store = actions.store;
+  }
+
+  /** Say which of the player's digits are wrong. */
+  async check() {
+    if (!this.store.get().game.moves.length) await this.actions.dealt;
+    const now = this.actions.now;
+    this.counted();
+    const clash = [...conflicts(now.board, now.values)];
+    if (clash.length) return this.store.set({ wrong: clash, notice: english.clashNotice(clash, now.board.size) });
+    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: english.noContradictions(now.values) });
+    const solution = await this.#solution();
+    if (!solution || this.actions.now !== now) return;
+    const wrong = wrongDigits(now, solution);
+    this.store.set({ wrong: [], notice: wrong.length ? english.wrongNotice(wrong.length) : english.rightSoFar(now.values) });
+  }
+
+  /** Show which of the player's digits are wrong. */
+  async show() {
+    const now = this.actions.now;
+    const wrong = await this.#wrong();
+    if (wrong && this.actions.now === now) this.store.set({ wrong, notice: english.shownNotice(wrong, now.board.size) });
+  }
+
+  /** Take the wrong digits out, in one move. */
+  async takeBack() {
+    const now = this.actions.now;
+    const cells = await this.#wrong();
+    if (!cells || this.actions.now !== now) return;
+    this.actions.make({ kind: "erase", cells });
+    this.actions.say(english.tookBack(cells.length));
+  }
+
+  /** @returns {Promise<number[] | null>} cells with a wrong digit; null where there are none or it is not known, which was told */
+  async #wrong() {
+    const now = this.actions.now;
+    const solution = await this.#solution();
+    if (!solution) return null;
+    const wrong = wrongDigits(now, solution);
+    if (!wrong.length) this.actions.say(english.rightSoFar(now.values));
+    return wrong.length ? wrong : null;
+  }
+
+  /** Go back to the last position in which nothing was wrong; Redo leads forth again. */
+  async backToRight() {
+    const { game, settings } = this.store.get();
+    const solution = await this.#solution();
+    if (!solution || this.store.get().game !== game) return;
+    const done = lastRight(game, solution, thoughts(settings));
+    if (done === game.done) return this.actions.say(english.nothingBack);
+    this.actions.back(done);
+    this.actions.say(english.wentBack(game.done - done));
+  }
+
+  /** @type {(state: import("../types.js").AppState) => void} finds the solution where wrong digits are shown at once */
+  follow = ({ settings, game, solution, python }) => {
+    if (settings.check !== "once" || python.phase === "booting") return;
+    const now = position(game);
+    const key = keyAt(now);
+    if (solution?.key === key || this.#asked === key) return;
+    if (!now.inks.includes("given") && !now.rules.length) return;
+    this.#asked = key;
+    void this.#ask(now).catch(() => (this.#asked = ""));
+  };
+
+  /** @returns {Promise<readonly number[] | null>} null where there is none, and why was told */
+  async #solution() {
+    const now = this.actions.now;
+    const known = this.store.get().solution;
+    try {
+      const { values } = known?.key === keyAt(now) ? known : await this.#ask(now, true);
+      if (!values) this.actions.say(english.notUnique);
+      return values;
+    } catch (error) {
+      this.actions.say(failureNotice(dataOf(error)));
+      return null;
+    }
+  }
+
+  /** @param {Position} now @param {boolean} [told] whether the visitor waits for it @returns {Promise<Solution>} */
+  async #ask(now, told = false) {
+    const wish = { ...puzzleOf(now), limit: 2 };
+    if (told && !this.actions.isUp) this.actions.say(notice.willCheck);
+    const answer = told ? await this.actions.ask("solve", wish) : await this.actions.engine.ask("solve", wish).answer;
+    const solution = { key: keyAt(now), values: answer.status === "unique" ? answer.solutions[0] : null };
+    this.store.set({ solution });
+    return solution;
+  }
+}

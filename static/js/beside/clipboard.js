@@ -1,0 +1,29 @@
+/** Pasting a puzzle anywhere on the page, copying the one on the grid, and the buttons Copy or save as. */
+
+import { byId, onClick } from "../page/dom.js";
+import { givensOf, position } from "../game/game.js";
+import { writeLine } from "../game/link.js";
+import { goToGrid, placeNow } from "../page/places.js";
+
+/** @param {import("../acts/actions.js").Actions} actions @param {() => import("../types.js").AppState} state */
+export function clipboard(actions, state) {
+  document.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const inField = event.target instanceof Element && event.target.closest("textarea, input");
+    if (inField || !text.trim()) return; // a field hears of its own text by itself
+    event.preventDefault();
+    if (placeNow() === "many") return actions.taker?.([{ name: "", text }]);
+    actions.load(text);
+    if (placeNow() !== "print") goToGrid(); // its preview shows the puzzle, too
+  });
+
+  document.addEventListener("copy", (event) => {
+    if (!byId("grid").contains(document.activeElement) || `${getSelection() ?? ""}`) return;
+    event.preventDefault();
+    const now = position(state().game);
+    event.clipboardData?.setData("text/plain", writeLine(givensOf(now), now.board));
+  });
+}
+
+/** The dialog is fetched when it is first wanted. @param {import("../acts/actions.js").Actions} actions @param {string} id */
+export const savingButton = (actions, id) => onClick(id, async () => (await import("../saving/dialog.js")).openSaving(actions));

@@ -1,0 +1,92 @@
+/** The view of a hint: its depths beside the grid, its drawing on it, and the example of its technique. */
+
+import { aboveFormulas, drawShapes } from "../grid/drawing.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { drawFigure } from "../grid/figure.js";
+import { position } from "../game/game.js";
+import * as english from "../acts/hint-words.js";
+import { legendOf } from "./legend.js";
+import { named, namesOf } from "../game/naming.js";
+import { outlineOf } from "./outline.js";
+import { drawnAt } from "./outline-walk.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../acts/hints.js").Hints} Hints
+ */
+
+/** What was drawn last, so that the same line is the same drawing. */
+let last = /** @type {{ place: import("../types.js").AppState["following"], shapes: readonly import("../protocol.js").ShapeData[] }} */ ({ place: null, shapes: [] });
+
+/** @param {import("../protocol.js").OutlineData} outline @param {NonNullable<AppState["following"]>} place */
+function drawnOnce(outline, place) {
+  if (last.place !== place) last = { place, shapes: drawnAt(outline, place) };
+  return last.shapes;
+}
+
+/** @param {Hints} hints @returns {(state: AppState) => void} */
+export function hintView(hints) {
+  onClick("hint", () => void hints.deeper());
+  onClick("notation-copy", async () => {
+    const copied = await navigator.clipboard?.writeText(byId("notation").textContent ?? "").then(() => true, () => false);
+    byId("notation-copy").textContent = copied ? english.notationCopied : english.notCopied;
+  });
+  const depths = byId("depths");
+  const buttons = [...depths.querySelectorAll("button")];
+  buttons.forEach((button, i) => button.addEventListener("click", () => void hints.tell(/** @type {1 | 2 | 3 | 4} */ (i + 1))));
+  let drawn = /** @type {unknown} */ (null);
+
+  return (state) => {
+    const { hint, viewing } = state;
+    depths.hidden = hint === null || viewing !== null;
+    buttons.forEach((button, i) => {
+      if (hint?.depth === i + 1) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+      button.disabled = hint?.depth === 4;
+    });
+    drawCard(state);
+    const notation = named(notationOf(state), namesOf(state), position(state.game).board.size);
+    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = english.copyNotation;
+    byId("notation").hidden = !notation;
+    byId("notation").textContent = notation;
+    byId("notation-copy").hidden = !notation;
+    const shapes = shapesOf(state);
+    if (shapes !== drawn) {
+      const inCells = byId("board").classList.contains("formulas");
+      drawShapes("hint", inCells ? (shapes ?? []).map(aboveFormulas) : shapes ?? []);
+      const signs = state.preview ? [] : legendOf(shapes ?? []); // what is pointed at must not move away
+      byId("legend").hidden = !signs.length;
+      byId("legend-list").replaceChildren(...signs.map((words) => make("li", {}, words)));
+    }
+    drawn = shapes;
+  };
+}
+
+/** @param {AppState} state draws the example of the technique that is named */
+function drawCard({ hint, lesson, viewing }) {
+  const { technique = "", name = "", example = null } = lesson ?? {};
+  const card = byId("card");
+  card.hidden = !example || viewing !== null || hint?.depth !== 2 || hint.step.technique !== technique;
+  if (!example || card.hidden || card.dataset.technique === technique) return;
+  card.dataset.technique = technique;
+  drawFigure(byId("card-picture"), example);
+  byId("card-text").textContent = example.step.text;
+  byId("card-link").setAttribute("href", `#learn=${technique}`);
+  byId("card-link").textContent = english.learnText(name);
+}
+
+/** @param {AppState} state @returns {string} the step that is shown, as the forums write it */
+function notationOf({ hint, preview, viewing }) {
+  if (viewing) return viewing.data.steps[viewing.at]?.notation ?? "";
+  return preview || hint?.depth !== 3 ? "" : hint.step.notation; // of what is pointed at: nothing that moves what it lies in
+}
+
+/** @param {AppState} state @returns {readonly import("../protocol.js").ShapeData[] | null} what to draw on the grid */
+function shapesOf({ hint, preview, viewing, following }) {
+  const outline = outlineOf({ hint, preview, viewing });
+  if (outline) return following?.outline === outline ? drawnOnce(outline, following) : (viewing ? viewing.data.steps[viewing.at] : hint?.step)?.where_shapes ?? null;
+  if (viewing) return viewing.data.steps[viewing.at]?.shapes ?? null;
+  if (preview) return preview.shapes;
+  if (!hint || hint.depth === 4) return null;
+  return hint.depth === 3 ? hint.step.shapes : hint.step.where_shapes;
+}

@@ -1,0 +1,168 @@
+/** The outline of a forcing chain beside the grid: folded branches, lines that light up, and ways along them. */
+
+import { byId, make, onClick } from "../page/dom.js";
+import { counted } from "../page/words.js";
+import { isSame, numberOf, placesOf } from "./outline-walk.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../protocol.js").OutlineData} OutlineData
+ */
+
+/** Milliseconds that a line stays while the argument is played. */
+const BEAT = 1600;
+
+/** @param {Pick<AppState, "hint" | "viewing" | "preview">} state @returns {OutlineData | null} the argument of the step that is shown */
+export function outlineOf({ hint, viewing, preview }) {
+  if (viewing) return viewing.data.steps[viewing.at]?.outline ?? null;
+  return !preview && hint?.depth === 3 ? hint.step.outline ?? null : null;
+}
+
+/** The argument that is shown, and where in it the visitor is. */
+class Walk {
+  #shown = /** @type {OutlineData | null} */ (null);
+  #places = /** @type {import("./outline-walk.js").Place[]} */ ([]);
+  #buttons = /** @type {HTMLButtonElement[]} */ ([]);
+  #timer = 0;
+
+  /** @param {import("../acts/actions.js").Actions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    onClick("outline-back", () => this.go(this.#beside(this.at, -1)));
+    onClick("outline-on", () => this.go(this.#beside(this.at, 1)));
+    onClick("outline-play", () => this.play(!this.#timer));
+    byId("outline-branches").addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** @returns {number} which line is lit, counted from 0; -1 while none is */
+  get at() {
+    const { following } = this.actions.store.get();
+    if (!following || following.outline !== this.#shown) return -1;
+    return this.#places.findIndex((place) => isSame(place, following));
+  }
+
+  /** @param {number} at @param {1 | -1} by @returns {number} the next line that is not folded away, on or back */
+  #beside(at, by) {
+    const folded = (/** @type {number} */ one) => this.#places[one]?.inner && !this.#folderOf(one)?.open;
+    let to = at + by;
+    while (folded(to)) to += by;
+    return to;
+  }
+
+  /** @param {number} at @returns {HTMLDetailsElement | null} what that line can be folded away in */
+  #folderOf(at) {
+    return this.#buttons[at].closest("details");
+  }
+
+  /** @param {number} at lights that line up; none outside the argument @param {boolean} [focus] whether it takes the keys */
+  go(at, focus = false) {
+    const place = this.#places[at];
+    this.actions.store.set({ following: place && this.#shown ? { outline: this.#shown, ...place } : null });
+    if (focus && place) this.#buttons[at].focus();
+  }
+
+  /** @param {boolean} on */
+  play(on) {
+    clearInterval(this.#timer);
+    const beat = () => {
+      const to = this.#beside(this.at, 1);
+      if (to < this.#places.length) this.go(to);
+      else this.play(false);
+    };
+    this.#timer = on ? /** @type {any} */ (setInterval(beat, BEAT)) : 0;
+    byId("outline-play").textContent = on ? "Pause" : "Play";
+    const next = this.#beside(this.at, 1);
+    if (on) this.go(next < this.#places.length ? next : 0);
+  }
+
+  /** @param {AppState} state */
+  draw(state) {
+    const outline = outlineOf(state);
+    byId("outline").hidden = !outline;
+    if (outline !== this.#shown) this.#show(outline);
+    if (!outline) return;
+    const at = this.at;
+    const count = this.#places.filter(({ inner }) => !inner).length;
+    byId("outline-place").textContent = at < 0 ? counted(count, "line") : numberOf(this.#places, this.#places[at]);
+    this.#buttons.forEach((button, i) => {
+      if (i === at) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+      button.tabIndex = i === Math.max(at, 0) ? 0 : -1;
+    });
+    const details = at < 0 ? null : this.#folderOf(at);
+    if (details && !details.open) details.open = true;
+    if (at >= 0) within(byId("outline-branches"), this.#buttons[at]);
+  }
+
+  /** @param {OutlineData | null} outline */
+  #show(outline) {
+    if (this.#timer) this.play(false);
+    this.#shown = outline;
+    this.#buttons = [];
+    this.#places = outline ? placesOf(outline) : [];
+    const named = (/** @type {string} */ text) => this.actions.named(text);
+    byId("outline-branches").replaceChildren(...(outline ? this.#branches(outline, named) : []));
+    byId("outline-conclusion").textContent = named(outline?.conclusion ?? "");
+  }
+
+  /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement[]} its branches, which can be folded */
+  #branches(outline, named) {
+    return outline.branches.map(({ title, lines, end }) => {
+      const branch = make("details", {});
+      if (outline.branches.length === 1) branch.setAttribute("open", "");
+      branch.append(make("summary", {}, named(title)), this.#list(lines, named), make("p", { class: "end" }, named(end)));
+      return branch;
+    });
+  }
+
+  /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement} a chain within, folded */
+  #within(outline, named) {
+    const chain = make("details", { class: "within" });
+    chain.append(make("summary", {}, `Why? ${named(outline.opening)} ${outline.short}`));
+    for (const { title, lines, end } of outline.branches) {
+      if (outline.branches.length > 1) chain.append(make("p", {}, named(title)));
+      chain.append(this.#list(lines, named), make("p", { class: "end" }, named(end)));
+    }
+    return chain;
+  }
+
+  /** @param {OutlineData["branches"][number]["lines"]} lines @param {(text: string) => string} named */
+  #list(lines, named) {
+    const list = make("ol", {});
+    list.append(...lines.map(({ text, inner }) => {
+      const [item, place] = [make("li", {}), this.#buttons.length];
+      const button = /** @type {HTMLButtonElement} */ (make("button", { type: "button" }, named(text)));
+      button.addEventListener("click", () => this.go(this.at === place ? -1 : place));
+      this.#buttons.push(button);
+      item.append(button);
+      if (inner) item.append(this.#within(inner, named));
+      return item;
+    }));
+    return list;
+  }
+
+  /** @param {KeyboardEvent} event the arrows go from line to line, Home and End to the first and the last */
+  #key(event) {
+    const from = this.#buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const last = this.#buttons.length - 1;
+    const [down, up] = [this.#beside(from, 1), this.#beside(from, -1)];
+    const to = { ArrowDown: down > last ? from : down, ArrowUp: up, Home: 0, End: this.#beside(last + 1, -1) }[event.key];
+    if (from < 0 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.go(Math.min(Math.max(to, 0), last), true);
+  }
+}
+
+/** @param {HTMLElement} box @param {HTMLElement} entry brings it into sight within the box alone: the page stays put */
+function within(box, entry) {
+  const [around, own] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (own.top < around.top) box.scrollTop -= around.top - own.top;
+  if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom;
+}
+
+/** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
+export function outlineView(actions) {
+  const walk = new Walk(actions);
+  return (state) => walk.draw(state);
+}

@@ -1,0 +1,89 @@
+/** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
+
+import { byId, onClick } from "../page/dom.js";
+import { givensOf, position } from "../game/game.js";
+import { Headline } from "./headline.js";
+import { taught } from "../acts/hint-words.js";
+import { named, namesOf } from "../game/naming.js";
+import { another, solve } from "../acts/questions.js";
+import { placeNow } from "../page/places.js";
+import { isFinished } from "../grid/scene.js";
+import { batchNotice, notice as said, statusText } from "../page/words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../acts/actions.js").Actions} Actions
+ */
+
+/** Milliseconds between two announcements to a screen reader, at least. */
+const ANNOUNCE = 1000;
+
+/** Pixels that a text keeps after it has gone, at most. */
+const MOST_ROOM = 200;
+
+/** @param {Actions} actions @returns {(state: AppState) => void} what Python found, in a headline and a sentence */
+export function verdictPanel(actions) {
+  onClick("solve-now", () => void solve(actions));
+  onClick("cancel", () => actions.cancel());
+  onClick("another", () => another(actions));
+  const announce = announcer(byId("live"));
+  const headline = new Headline();
+  return (state) => {
+    const { game, running, answers, python } = state;
+    const batch = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
+    const going = headline.isNews(state.notice) ? null : batch;
+    const notice = going ?? state.notice ?? taught(state);
+    const { inks, rules, board: { size } } = position(game);
+    const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
+    const detail = named(words, namesOf(state), size);
+    byId("verdict-title").textContent = title;
+    keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
+    byId("verdict-title").dataset.tone = tone;
+    byId("verdict-detail").classList.toggle("told", notice !== null && notice !== state.notice);
+    byId("cancel").hidden = !running || batch !== null; // there is Stop
+    byId("another").hidden = answers === null;
+    drawActs(going ? [] : state.notice?.acts ?? []);
+    const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
+    const told = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
+    byId("talk").toggleAttribute("data-quiet", !told && !(running && !state.made?.going)); // how far a batch is, Make says
+    byId("talk").toggleAttribute("data-hint", state.hint !== null);
+    byId("talk").toggleAttribute("data-flow", notice?.flow === true);
+    announce(going ? going.spoken : notice && python.phase !== "error" ? `${title}. ${detail}` : status);
+  };
+}
+
+/** @param {readonly import("../types.js").Act[]} acts that the notice offers */
+function drawActs(acts) {
+  byId("acts").hidden = !acts.length;
+  for (const button of byId("acts").children) /** @type {HTMLElement} */ (button).hidden = !acts.some((act) => act === button.id);
+  byId("talk").toggleAttribute("data-wrong", acts.includes("wrong-before"));
+}
+
+/**
+ * Write *text* where it keeps the room that longer ones had, so that what stands below stays put during a game.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {string} game tells when another begins
+ */
+function keepRoom(element, text, game) {
+  if (element.dataset.game !== game) element.style.minHeight = "";
+  element.dataset.game = game;
+  if (element.textContent === text) return;
+  element.textContent = text;
+  element.style.minHeight = `${Math.min(element.offsetHeight, MOST_ROOM)}px`;
+}
+
+/** @param {HTMLElement} region @returns {(text: string) => void} says the newest text, once a second at most */
+function announcer(region) {
+  let [latest, quiet] = ["", false];
+  const say = () => {
+    quiet = latest !== region.textContent;
+    if (!quiet) return;
+    region.textContent = latest;
+    setTimeout(say, ANNOUNCE);
+  };
+  return (text) => {
+    latest = text;
+    if (!quiet) say();
+  };
+}

@@ -1,0 +1,59 @@
+/** Boards as data on the page's side: the classic one, which needs no Python, and who contradicts whom. */
+
+/** @typedef {import("../protocol.js").BoardData} BoardData */
+
+/** @param {number} count @returns {number[]} 0 to count - 1 */
+export const range = (count) => Array.from({ length: count }, (_, i) => i);
+
+/** @returns {BoardData} the 9 x 9 board with boxes of 3 x 3 */
+export function classicBoard() {
+  const cells = range(81);
+  const regions = cells.map((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3));
+  const row = (/** @type {number} */ cell) => Math.floor(cell / 9);
+  const column = (/** @type {number} */ cell) => cell % 9;
+  const box = (/** @type {number} */ cell) => regions[cell];
+  const houses = [row, column, box].flatMap((of) => range(9).map((i) => cells.filter((cell) => of(cell) === i)));
+  return { name: "9", size: 9, regions, houses, pairs: [] };
+}
+
+/** @param {BoardData} board @returns {number} the largest value of the board, from 1 on: how many there are */
+export const topValue = ({ size, top }) => top ?? size;
+
+/** @param {BoardData} board @param {number} value from 1 on @returns {number} the value as people see it */
+export const seenValue = ({ first = 1 }, value) => value - 1 + first;
+
+/**
+ * Find the cells that hold the same value as a cell they see.
+ * @param {BoardData} board
+ * @param {readonly number[]} values
+ * @returns {Set<number>}
+ */
+export function conflicts(board, values) {
+  const found = /** @type {Set<number>} */ (new Set());
+  for (const cells of [...board.houses, ...board.pairs]) {
+    const first = /** @type {Map<number, number>} */ (new Map());
+    for (const cell of cells) {
+      const value = values[cell];
+      const other = first.get(value);
+      if (!value) continue;
+      if (other === undefined) first.set(value, cell);
+      else found.add(other).add(cell);
+    }
+  }
+  return found;
+}
+
+/** @type {WeakMap<BoardData, Set<number>[]>} */
+const knownPeers = new WeakMap();
+
+/** @param {BoardData} board @returns {readonly Set<number>[]} for each cell the cells that differ from it */
+export function peersOf(board) {
+  const known = knownPeers.get(board);
+  if (known) return known;
+  const peers = board.regions.map(() => /** @type {Set<number>} */ (new Set()));
+  for (const house of [...board.houses, ...board.pairs]) {
+    for (const cell of house) for (const other of house) if (other !== cell) peers[cell].add(other);
+  }
+  knownPeers.set(board, peers);
+  return peers;
+}

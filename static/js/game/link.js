@@ -1,0 +1,57 @@
+/**
+ * The share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&c=` and
+ * candidates, `&r=` and rules, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
+ */
+
+const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Characters of a link at most: any puzzle that can be read has fewer, and browsers take more. */
+const LONGEST = 200_000;
+/** What of a puzzle Python alone reads from a link. */
+const MORE = ["c", "t", "a", "w"];
+
+/** @typedef {{ first?: number }} Values of a board: the first is 1, or 0 */
+
+/** @param {Values} board @returns {string} the signs of its values, after that of an empty cell */
+const signs = ({ first = 1 }) => (first ? LETTERS : LETTERS.replace(".", ".0"));
+
+/** @param {readonly number[]} givens @param {Values} board @returns {string} one character a cell, `.` where empty; `A` is 10 */
+export const writeLine = (givens, board) =>
+  givens.length > 35 ** 2 ? givens.join(" ") : givens.map((value) => signs(board)[value]).join("");
+
+/** @param {string} line as `writeLine` writes it @param {Values} board @returns {number[]} */
+export const plainValues = (line, board) =>
+  line.includes(" ") ? line.split(" ").map(Number) : [...line].map((sign) => Math.max(0, signs(board).indexOf(sign)));
+
+/**
+ * Write the candidates that belong to a puzzle of up to 16 x 16.
+ * @param {readonly (readonly number[])[]} candidates
+ * @param {number} top the largest value
+ * @returns {string} as many characters for each cell as there are values; empty where there is nothing to say
+ */
+export function writeCandidates(candidates, top) {
+  if (top > 16 || !candidates.some((own) => own.length)) return "";
+  const cell = (/** @type {readonly number[]} */ own) => [...LETTERS.slice(1, top + 1)].map((sign, i) => (own.includes(i + 1) ? sign : "."));
+  return candidates.flatMap(cell).join("");
+}
+
+/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string, about?: import("../protocol.js").AboutData | null }} puzzle @returns {string} the fragment, with its `#` */
+export function writeLink({ board, line, rules = [], candidates = "", about }) {
+  const { title, author, text } = about ?? {};
+  const more = { b: board === "9" ? "" : board, c: candidates, r: rules.join("\n"), t: title, a: author, w: text };
+  const parts = new URLSearchParams({ p: line });
+  for (const [name, value] of Object.entries(more)) if (value) parts.set(name, value);
+  return `#${parts}`;
+}
+
+/** @param {string} link @returns {boolean} whether it is longer than a link that is opened */
+export const isTooLong = (link) => link.length > LONGEST;
+
+/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string } | null} null when the address has no puzzle; *whole* is what Python must read all of */
+export function readLink(hash) {
+  if (!hash.startsWith("#") || isTooLong(hash)) return null;
+  const parts = new URLSearchParams(hash.slice(1));
+  const line = parts.get("p");
+  const rules = parts.get("r");
+  if (line && MORE.some((name) => parts.has(name))) return { board: parts.get("b") ?? "9", line, whole: hash };
+  return line ? { board: parts.get("b") ?? "9", line, ...(rules ? { rules } : {}) } : null;
+}

@@ -1,0 +1,46 @@
+/** Which cells are selected, pure: one after another, or many at once. */
+
+import { range } from "./boards.js";
+
+/**
+ * @typedef {import("../types.js").Selection} Selection
+ * @typedef {import("../types.js").Position} Position
+ */
+
+/** @param {number} cell @returns {Selection} */
+export const only = (cell) => ({ cells: [cell], cursor: cell });
+
+/** @param {Selection} selection @param {number} cell @returns {Selection} with the cell, which the arrows now move */
+export const extended = ({ cells }, cell) => ({ cells: cells.includes(cell) ? cells : [...cells, cell], cursor: cell });
+
+/** @param {Selection} selection @param {number} cell @returns {Selection} without the cell, or with it where it was not; never none */
+export function toggled({ cells }, cell) {
+  if (!cells.includes(cell)) return { cells: [...cells, cell], cursor: cell };
+  const left = cells.filter((other) => other !== cell);
+  return left.length ? { cells: left, cursor: /** @type {number} */ (left.at(-1)) } : only(cell);
+}
+
+/** @param {Selection} selection @param {number} count how many cells there are @returns {Selection} */
+export const everything = ({ cursor }, count) => ({ cells: range(count), cursor });
+
+/** @param {Selection} selection @param {number} count @returns {Selection} the other cells; all of them are others of none */
+export function inverted({ cells, cursor }, count) {
+  const others = range(count).filter((cell) => !cells.includes(cell));
+  return others.length ? { cells: others, cursor: others.includes(cursor) ? cursor : others[0] } : only(cursor);
+}
+
+/** @param {Position} now @param {number} cell @returns {Selection} all cells like it: of its digit, or else of its colours or marks */
+export function alike({ values, marks }, cell) {
+  const same = (/** @type {(cell: number) => string} */ key) => range(values.length).filter((other) => key(other) === key(cell));
+  if (values[cell]) return { cells: same((one) => `${values[one]}`), cursor: cell };
+  for (const layer of /** @type {const} */ (["colour", "centre", "corner"])) {
+    if (marks[layer][cell].length) return { cells: same((one) => `${values[one]}:${marks[layer][one]}`), cursor: cell };
+  }
+  return only(cell);
+}
+
+/** @param {Selection} selection @param {number} count @returns {Selection} on a board of *count* cells */
+export function fitted({ cells, cursor }, count) {
+  const kept = cells.filter((cell) => cell < count);
+  return kept.length && cursor < count ? { cells: kept, cursor } : only(Math.min(cursor, count - 1));
+}

@@ -1,0 +1,91 @@
+/** The view of the grid: makes its cells and lines when the board changes, and has the cells written. */
+
+import { range, topValue } from "../game/boards.js";
+import { writeCell } from "./cells.js";
+import { byId, make } from "../page/dom.js";
+import { drawShapes, widthOf } from "./drawing.js";
+import { diagonalLines, hairlines, regionLines } from "./lines.js";
+import { labelled, margins } from "./margins.js";
+import { isFinished, scene } from "./scene.js";
+import { shown } from "./shown.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../protocol.js").BoardData} BoardData
+ */
+
+/** What the grid is drawn from. */
+export const SLICE = /** @type {const} */ ([
+  "game", "record", "selection", "held", "settings", "solution", "picked", "painting", "answers", "wrong", "hint", "offers", "preview", "viewing", "glance", "judged",
+]);
+
+/** @returns {(state: AppState) => void} */
+export function boardView() {
+  const [frame, grid] = [byId("board"), byId("grid")];
+  let cells = /** @type {HTMLElement[]} */ ([]);
+  let drawn = /** @type {import("./scene.js").Picture[]} */ ([]);
+  let latest = /** @type {Position | null} */ (null);
+  let [board, shapes] = [/** @type {BoardData | null} */ (null), /** @type {Position["shapes"] | null} */ (null)];
+
+  document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // other widths now
+  return (state) => {
+    const { now } = shown(state);
+    latest = now;
+    const other = now.board.name !== board?.name;
+    if (other) [cells, drawn] = [build(frame, grid, now.board), []];
+    if (other || now.shapes !== shapes) drawVariants(frame, cells, now);
+    [board, shapes] = [now.board, now.shapes];
+    const pictures = scene(state);
+    const columns = markColumns(now.board);
+    cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], columns));
+    drawn = pictures;
+    frame.classList.toggle("at-rest", isFinished(state));
+    const stop = cells[state.selection.cursor];
+    if (grid.contains(document.activeElement) && document.activeElement !== stop) stop.focus({ preventScroll: true });
+  };
+}
+
+/** @param {BoardData} board @returns {number} columns of marks in a cell */
+export const markColumns = (board) => Math.ceil(Math.sqrt(topValue(board)));
+
+/** @param {HTMLElement} frame @param {HTMLElement} grid @param {BoardData} board @returns {HTMLElement[]} its cells */
+function build(frame, grid, board) {
+  const { size } = board;
+  frame.style.setProperty("--size", `${size}`);
+  frame.style.setProperty("--mark-columns", `${markColumns(board)}`);
+  frame.classList.toggle("large", size > 9);
+  const cells = board.regions.map((_, i) => {
+    const cell = make("div", { role: "gridcell", class: "cell" });
+    cell.style.setProperty("--way", `${Math.floor(i / size) + (i % size)}`); // from the first corner
+    return cell;
+  });
+  grid.replaceChildren(...range(size).map((row) => {
+    const line = make("div", { role: "row", class: "row" });
+    line.append(...cells.slice(row * size, row * size + size));
+    return line;
+  }));
+  for (const cell of board.shaded ?? []) cells[cell].classList.add("shaded");
+  drawLines(board);
+  return cells;
+}
+
+/** @param {HTMLElement} frame @param {HTMLElement[]} cells @param {Position} now draws rules on and around the board */
+function drawVariants(frame, cells, { shapes, board }) {
+  drawShapes("variants", shapes);
+  for (const [side, room] of Object.entries(margins(shapes, board.size, widthOf))) frame.style.setProperty(`--out-${side}`, `${room}`);
+  const small = labelled(shapes, board.size);
+  frame.classList.toggle("caged", small.size > 0);
+  cells.forEach((cell, i) => cell.classList.toggle("labelled", small.has(i)));
+}
+
+/** @param {BoardData} board */
+function drawLines(board) {
+  const [diagonal, hair, region, edge] = byId("lines").children;
+  for (const layer of ["under", "lines", "over"]) byId(layer).setAttribute("viewBox", `0 0 ${board.size} ${board.size}`);
+  diagonal.setAttribute("d", diagonalLines(board));
+  hair.setAttribute("d", hairlines(board.size));
+  region.setAttribute("d", regionLines(board));
+  edge.setAttribute("width", `${board.size}`);
+  edge.setAttribute("height", `${board.size}`);
+}

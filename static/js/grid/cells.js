@@ -1,0 +1,108 @@
+/** Writes the cells of the grid: the only module that does. What has not changed is left alone. */
+
+import { make } from "../page/dom.js";
+import { pretty } from "../game/naming.js";
+import { written } from "./scene.js";
+
+/** @typedef {import("./scene.js").Picture} Picture */
+
+/** Where corner marks go when the centre is taken: the corners first, then the middles of the sides. */
+const CORNERS = ["1 / 1", "1 / 3", "3 / 1", "3 / 3", "1 / 2", "3 / 2", "2 / 1", "2 / 3"];
+
+/** @param {HTMLElement} cell @param {Picture} picture @param {Picture | undefined} before what is drawn now @param {number} columns of marks */
+export function writeCell(cell, picture, before, columns) {
+  if (before && same(picture, before)) return;
+  const set = (/** @type {string} */ name, /** @type {string} */ value) => cell.getAttribute(name) !== value && cell.setAttribute(name, value);
+  cell.dataset.ink = picture.ink;
+  cell.tabIndex = picture.cursor ? 0 : -1;
+  set("aria-label", picture.label);
+  set("aria-description", picture.description);
+  set("aria-readonly", `${picture.ink === "given"}`);
+  set("aria-selected", `${picture.selected}`);
+  set("aria-invalid", `${picture.wrong}`);
+  writeKinds(cell, picture.kinds, before?.kinds ?? "");
+  if (!before || `${before.colours}` !== `${picture.colours}`) paint(cell, picture.colours);
+  if (!before || contentOf(before) !== contentOf(picture)) {
+    cell.replaceChildren(...content(picture, columns), ...(picture.formula ? [formula(picture.formula)] : []));
+  }
+}
+
+/** @param {Picture} one @param {Picture} other */
+const same = (one, other) =>
+  one.label === other.label && one.description === other.description && one.kinds === other.kinds &&
+  one.selected === other.selected && one.cursor === other.cursor && one.wrong === other.wrong && one.ink === other.ink &&
+  one.formula === other.formula && one.value === other.value && contentOf(one) === contentOf(other);
+
+/** @param {Picture} picture @returns {string} tells contents apart */
+function contentOf({ value, corner, centre, printed, lit, formula: text, kinds, signs }) {
+  const light = corner.includes(lit) || centre.includes(lit) ? lit : 0;
+  return value ? `${value};${text}` : `${corner};${centre};${printed};${light};${text};${kinds.includes("both")};${signs}`;
+}
+
+/** @param {HTMLElement} cell @param {string} kinds @param {string} before */
+function writeKinds(cell, kinds, before) {
+  if (kinds === before) return;
+  const [next, old] = [kinds.split(" ").filter(Boolean), before.split(" ").filter(Boolean)];
+  cell.classList.remove(...old.filter((kind) => !next.includes(kind)));
+  cell.classList.add(...next);
+}
+
+/** @param {HTMLElement} cell @param {readonly number[]} colours stripes of them, slanting */
+function paint(cell, colours) {
+  cell.classList.toggle("painted", colours.length > 0);
+  if (!colours.length) return void cell.style.removeProperty("--paint");
+  const share = 100 / colours.length;
+  const stops = colours.map((colour, i) => `var(--colour-${colour}) ${i * share}% ${(i + 1) * share}%`);
+  cell.style.setProperty("--paint", `linear-gradient(120deg, ${stops.join(", ")})`);
+}
+
+/** @param {Picture} picture @param {number} columns @returns {(Node | string)[]} */
+function content({ value, corner, centre, printed, lit, signs }, columns) {
+  if (value) return [value];
+  const markOf = marker(signs, lit, printed);
+  const both = corner.length > 0 && centre.length > 0;
+  const parts = [];
+  if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, columns, markOf));
+  if (centre.length) {
+    const all = make("span", { class: centre.length > 5 ? "centre tight" : "centre", "aria-hidden": "true" });
+    all.append(...centre.map(markOf));
+    parts.push(all);
+  }
+  return parts;
+}
+
+/** @typedef {(mark: number) => HTMLElement} Marker makes a mark, drawn by the style sheet: a cell's name is not its marks */
+
+/** @param {Picture["signs"]} signs @param {number} lit @param {readonly number[]} printed those of the puzzle @returns {Marker} */
+const marker = (signs, lit, printed) => (mark) => {
+  const kinds = [mark === lit && "lit", printed.includes(mark) && "printed"].filter(Boolean).join(" ");
+  return make("span", { "data-mark": written(signs, mark), ...(kinds ? { class: kinds } : {}) });
+};
+
+/** @param {readonly number[]} marks @param {number} columns @param {Marker} markOf @returns {Node} each mark at its own place */
+function marksOf(marks, columns, markOf) {
+  const all = make("span", { class: "marks", "aria-hidden": "true" });
+  for (const mark of marks) {
+    const one = markOf(mark);
+    one.style.gridArea = `${Math.floor((mark - 1) / columns) + 1} / ${((mark - 1) % columns) + 1}`;
+    all.append(one);
+  }
+  return all;
+}
+
+/** @param {readonly number[]} marks @param {Marker} markOf @returns {Node} around what is in the centre */
+function cornersOf(marks, markOf) {
+  const all = make("span", { class: "marks corners", "aria-hidden": "true" });
+  marks.slice(0, CORNERS.length).forEach((mark, i) => {
+    const one = markOf(mark);
+    one.style.gridArea = CORNERS[i];
+    all.append(one);
+  });
+  return all;
+}
+
+/** @param {string} text a formula with its state in front @returns {HTMLElement} */
+function formula(text) {
+  const [state, ...term] = text.split(" ");
+  return make("span", { class: "formula", "aria-hidden": "true", "data-state": state }, `= ${pretty(term.join(" "))}`);
+}

@@ -1,0 +1,89 @@
+/** Draws shapes that Python tells, in units of cells, into the layers below and above the digits. */
+
+import { byId } from "../page/dom.js";
+import { DASH, HEAD } from "../page/strokes.js";
+
+/** @typedef {import("../protocol.js").ShapeData} ShapeData */
+
+const SVG = "http://www.w3.org/2000/svg";
+const MAKERS = { path: pathOf, disc: discOf, text: textOf };
+
+/**
+ * Draw *shapes* into the groups of this *name* in both layers, in place of what was there.
+ * @param {string} name
+ * @param {readonly ShapeData[]} shapes
+ */
+export function drawShapes(name, shapes) {
+  for (const layer of ["under", "over"]) {
+    const group = byId(`${layer}-${name}`);
+    group.replaceChildren(...shapes.filter(({ over = false }) => over === (layer === "over")).map(shapeOf));
+  }
+}
+
+/** @param {number} at @param {number} room @returns {number} the place of what stands there where marks take but this *room* of a cell */
+const squeezed = (at, room) => Math.floor(at) + 0.03 + (room * ((at % 1) - 0.06)) / 0.88;
+
+/** @param {ShapeData} shape @returns {ShapeData} drawn where marks and digits stand above the formulas in cells; what goes around cells stays */
+export function aboveFormulas(shape) {
+  if (shape.closed) return shape;
+  const points = shape.points.map(([x, y]) => [squeezed(x, 0.94), squeezed(y, 0.72)]);
+  return { ...shape, points, ...(shape.radius ? { radius: shape.radius * 0.85 } : {}) };
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+export function shapeOf(shape) {
+  const element = MAKERS[shape.kind](shape);
+  const face = shape.face ? ` face-${shape.face}` : "";
+  element.setAttribute("class", `shape stroke-${shape.stroke || "none"} fill-${shape.fill || "none"}${face}`);
+  element.setAttribute("stroke-width", `${shape.width}`);
+  if (shape.dashed) element.setAttribute("stroke-dasharray", DASH.map((length) => length * shape.width).join(" "));
+  return element;
+}
+
+/** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] @returns {SVGElement} */
+export function svg(name, attributes, text = "") {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  if (text) element.textContent = text;
+  return element;
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+function pathOf({ points, closed, curved, head, width }) {
+  const [first, ...rest] = points.map(([x, y]) => `${x} ${y}`);
+  const line = curved ? `M${first}Q${rest.join(" ")}` : `M${first}L${rest.join("L")}`;
+  return svg("path", { d: line + (closed ? "Z" : "") + (head ? headOf(points, width) : "") });
+}
+
+/**
+ * The two strokes of an arrow's head, at the last of the points.
+ * @param {readonly (readonly number[])[]} points
+ * @param {number} width
+ */
+function headOf(points, width) {
+  const [[fromX, fromY], [x, y]] = points.slice(-2);
+  const [angle, length] = [Math.atan2(y - fromY, x - fromX), HEAD.cells + width * HEAD.widths];
+  const wing = (/** @type {number} */ turn) => `${x - Math.cos(angle + turn) * length} ${y - Math.sin(angle + turn) * length}`;
+  return `M${wing(HEAD.turn)}L${x} ${y}L${wing(-HEAD.turn)}`;
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+function discOf({ points: [[x, y]], radius = 0 }) {
+  return svg("circle", { cx: x, cy: y, r: radius });
+}
+
+/** @param {ShapeData} shape @returns {SVGElement} */
+function textOf({ points: [[x, y]], text = "", height = 0.5 }) {
+  const element = svg("text", { x, y, "font-size": height * 1.4, "text-anchor": "middle", "dominant-baseline": "central" });
+  element.textContent = text;
+  return element;
+}
+
+/** @param {ShapeData} shape a text @returns {number} cells that it takes across, in the font that is there now */
+export function widthOf(shape) {
+  const text = /** @type {SVGTextElement} */ (shapeOf(shape));
+  byId("over").append(text);
+  const width = text.getComputedTextLength();
+  text.remove();
+  return width;
+}

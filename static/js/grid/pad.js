@@ -1,0 +1,105 @@
+/** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
+
+import { range, seenValue, topValue } from "../game/boards.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { canRedo, canUndo, position } from "../game/game.js";
+import { leftOf, signsOf, written } from "./scene.js";
+import { colourName } from "../page/words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").Tool} Tool
+ * @typedef {import("../acts/actions.js").Actions} Actions
+ */
+
+/** Milliseconds after which a press on a digit is a long one. */
+const LONG = 450;
+
+/** Colours that there are. */
+const COLOURS = 9;
+
+export const SLICE = /** @type {const} */ (["game", "tool", "held", "settings", "viewing"]);
+
+/** @param {Actions} actions @returns {(state: AppState) => void} */
+export function keypad(actions) {
+  const pad = byId("keypad");
+  const tools = /** @type {HTMLElement[]} */ ([...byId("tools").querySelectorAll("button")]);
+  let keys = /** @type {HTMLElement[]} */ ([]);
+  for (const [id, act] of /** @type {[string, () => void][]} */ ([
+    ["erase", () => actions.erase()], ["fill", () => actions.fillMarks()], ["undo", () => actions.undo()], ["redo", () => actions.redo()],
+    ["fix", () => actions.fix()], ["fix-play", () => actions.fix()],
+  ])) onClick(id, act);
+  for (const button of tools) button.addEventListener("click", () => actions.take(/** @type {Tool} */ (button.dataset.tool)));
+  pressed(pad, (target) => keys.findIndex((key) => key.contains(target)) + 1, (value, long) => {
+    const { tool } = actions.store.get();
+    if (long) actions.enter(value, tool === "digit" ? "corner" : "digit");
+    else actions.tap(value);
+  });
+
+  return (state) => {
+    const now = position(state.game);
+    const count = state.tool === "colour" ? COLOURS : topValue(now.board);
+    if (keys.length !== count) {
+      keys = range(count).map(() => make("button", { type: "button" }));
+      pad.replaceChildren(...keys);
+      pad.classList.toggle("large", count > 9);
+      pad.style.setProperty("--columns", `${Math.ceil(Math.sqrt(count))}`);
+      pad.style.setProperty("--across", `${count > 10 ? Math.ceil(count / Math.ceil(count / 10)) : count}`);
+    }
+    pad.dataset.tool = state.tool;
+    keys.forEach((key, i) => drawKey(key, i + 1, state));
+    for (const button of tools) button.setAttribute("aria-pressed", `${button.dataset.tool === state.tool}`);
+    setDisabled("undo", !state.viewing && !canUndo(state.game));
+    setDisabled("redo", !state.viewing && !canRedo(state.game));
+    for (const id of ["fix", "fix-play"]) setDisabled(id, !now.inks.includes("own"));
+  };
+}
+
+/** @param {HTMLElement} key @param {number} value @param {AppState} state */
+function drawKey(key, value, { game, tool, held, settings }) {
+  const now = position(game);
+  const colour = tool === "colour";
+  const left = colour ? NaN : leftOf(now, value);
+  const text = written(signsOf(settings, now.board), value);
+  const sign = `${colour} ${text} ${left} ${held === value}`;
+  if (key.dataset.sign === sign) return;
+  key.dataset.sign = sign;
+  key.setAttribute("aria-label", colour ? `Colour ${colourName(value)}` : `${seenValue(now.board, value)}`);
+  key.setAttribute("aria-pressed", `${held === value}`);
+  if (Number.isNaN(left)) key.removeAttribute("aria-description");
+  else key.setAttribute("aria-description", `${Math.max(left, 0)} left`);
+  key.classList.toggle("used-up", left <= 0);
+  const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : text);
+  if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
+  key.dataset.left = left > 0 ? `${left}` : "";
+  key.replaceChildren(face);
+}
+
+/**
+ * Hear of presses on the keys, and whether they were long.
+ * @param {HTMLElement} pad
+ * @param {(target: Node) => number} valueOf which key it was, 0 for none
+ * @param {(value: number, long: boolean) => void} act
+ */
+function pressed(pad, valueOf, act) {
+  let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
+  let long = false;
+  pad.addEventListener("pointerdown", ({ target }) => {
+    const value = valueOf(/** @type {Node} */ (target));
+    clearTimeout(timer);
+    long = false;
+    if (value) timer = setTimeout(() => act(value, (long = true)), LONG);
+  });
+  for (const end of ["pointerup", "pointerleave", "pointercancel"]) pad.addEventListener(end, () => clearTimeout(timer));
+  pad.addEventListener("contextmenu", (event) => event.preventDefault()); // a long press opens none
+  pad.addEventListener("click", ({ target }) => {
+    const value = valueOf(/** @type {Node} */ (target));
+    if (value && !long) act(value, false);
+    long = false;
+  });
+}
+
+/** @param {string} id @param {boolean} disabled */
+function setDisabled(id, disabled) {
+  /** @type {HTMLButtonElement} */ (byId(id)).disabled = disabled;
+}

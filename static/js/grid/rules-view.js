@@ -1,0 +1,118 @@
+/** Rules: which stand as formulas in cells, the others numbered below the grid, letters at its edges. */
+
+import { range } from "../game/boards.js";
+import { byId, make } from "../page/dom.js";
+import { position } from "../game/game.js";
+import { named, namesOf, rowName } from "../game/naming.js";
+import { pretty, rowLetters } from "../game/naming.js";
+
+/**
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../types.js").JudgedRule} JudgedRule
+ * @typedef {import("../types.js").Judged} Judged
+ */
+
+/** Letters of a formula that a cell has room for. */
+const ROOM = 18;
+
+/** @returns {(state: import("../types.js").AppState) => void} draws all there is but what stands in the cells */
+export function rulesOnBoard() {
+  let edged = "";
+  return (state) => {
+    const { game, judged, place, settings } = state;
+    const now = position(game);
+    const inCells = formulasIn(now, judged);
+    const { coordinates } = namesOf(state); // formulas speak of a1
+    const small = coordinates !== settings.coordinates;
+    const edges = place === "set" || coordinates !== "none" ? `${coordinates} ${small} ${now.board.size}` : "";
+    if (edges !== edged) drawEdges(edges ? now.board.size : 0, small ? rowLetters : (row) => rowName(coordinates, row));
+    edged = edges;
+    byId("board").classList.toggle("formulas", inCells.size > 0);
+    drawList(rulesOf(now, judged), inCells, now.board.says ?? [], (text) => named(text, { coordinates }, now.board.size));
+  };
+}
+
+/** @param {JudgedRule} rule */
+const fitsCell = ({ target, term }) => target >= 0 && term.length <= ROOM;
+
+/** @param {readonly JudgedRule[]} rules @returns {string} such as "3 of 5 satisfied" */
+export function score(rules) {
+  const count = (/** @type {string} */ wanted) => rules.filter(({ state }) => state === wanted).length;
+  const broken = count("broken") ? `, ${count("broken")} broken` : "";
+  return rules.length ? `${count("holds")} of ${rules.length} satisfied${broken}` : "";
+}
+
+/** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
+export const rulesOf = (now, judged) => (judged && judged.board === now.board.name && now.rules.length ? judged.rules : []);
+
+/** @param {Position} now @param {Judged | null} judged @returns {Map<number, JudgedRule>} formulas that stand in cells */
+export const formulasIn = (now, judged) =>
+  new Map(rulesOf(now, judged).filter(fitsCell).map((rule) => [rule.target, rule]));
+
+/** @param {Position} now @param {Judged | null} judged @returns {string[][]} for each cell the named clues that it is in */
+export function cellsInRules(now, judged) {
+  const names = now.values.map(() => /** @type {string[]} */ ([]));
+  for (const { text, state, cells, title } of rulesOf(now, judged)) {
+    const name = `${text.split(":")[0]}${state === "broken" ? ", broken" : ""}`;
+    if (title) for (const cell of new Set(cells)) names[cell].push(name);
+  }
+  return names;
+}
+
+/**
+ * @param {readonly JudgedRule[]} rules
+ * @param {Map<number, JudgedRule>} inCells those that are not listed
+ * @param {readonly string[]} says the rules of the board itself
+ * @param {(text: string) => string} naming of cells
+ */
+function drawList(rules, inCells, says, naming) {
+  const listed = rules.filter((rule) => inCells.get(rule.target) !== rule);
+  const named = /** @type {Map<string, JudgedRule[]>} */ (new Map());
+  for (const rule of listed) if (rule.title) named.set(rule.title, [...(named.get(rule.title) ?? []), rule]);
+  byId("rules-list").hidden = listed.length + says.length === 0;
+  byId("rules-list").replaceChildren(
+    ...says.map(sayingItem),
+    ...[...named].map(([title, clues]) => clueItem(title, clues, naming)),
+    ...listed.filter(({ title }) => !title).map((rule) => ruleItem(rule, rules.indexOf(rule) + 1)),
+  );
+}
+
+/** @param {JudgedRule} rule @param {number} number @returns {HTMLElement} */
+function ruleItem(rule, number) {
+  const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
+  if (rule.state === "broken") item.append(make("strong", {}, " broken"));
+  return item;
+}
+
+/** @param {string} saying such as "Windoku: The windows ..." @returns {HTMLElement} */
+function sayingItem(saying) {
+  const [title, ...rest] = saying.split(": ");
+  const item = make("li", { class: "named" });
+  item.append(make("b", {}, title), make("span", {}, ` ${rest.join(": ")}`));
+  return item;
+}
+
+/** @param {string} title @param {readonly JudgedRule[]} clues all of one variant @param {(text: string) => string} naming of cells @returns {HTMLElement} its rule, and those broken */
+function clueItem(title, clues, naming) {
+  const broken = clues.filter(({ state }) => state === "broken");
+  const all = clues.every(({ state }) => state === "holds");
+  const item = make("li", { class: "named", "data-state": broken.length ? "broken" : all ? "holds" : "open" });
+  const count = clues.length > 1 ? ` × ${clues.length}` : "";
+  item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
+  for (const { text } of broken) item.append(make("strong", { class: "fault" }, `${naming(text)}: broken`));
+  return item;
+}
+
+/** @param {number} size draws names of rows and numbers of columns, none when 0 @param {(row: number) => string} name of a row */
+function drawEdges(size, name) {
+  const label = (/** @type {string} */ side, /** @type {number} */ i, /** @type {string} */ text) => {
+    const one = make("span", { class: side }, text);
+    one.style.setProperty("--at", `${(i + 0.5) / size}`);
+    return one;
+  };
+  byId("board").classList.toggle("edged", size > 0);
+  byId("edges").replaceChildren(
+    ...range(size).map((i) => label("left", i, name(i))),
+    ...range(size).map((i) => label("top", i, `${i + 1}`)),
+  );
+}

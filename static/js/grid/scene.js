@@ -1,0 +1,151 @@
+/** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
+
+import { conflicts, peersOf, seenValue, topValue } from "../game/boards.js";
+import { keyAt, position } from "../game/game.js";
+import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
+import * as english from "./words.js";
+import { signOf } from "../game/board-names.js";
+import { shown } from "./shown.js";
+import { cellLabel } from "../page/words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../types.js").Settings} Settings
+ * @typedef {import("../types.js").JudgedRule} RuleData
+ * @typedef {readonly number[]} Values
+ *
+ * @typedef {object} Picture of a cell
+ * @property {string} ink
+ * @property {string} label what it is called
+ * @property {string} description what else is in it
+ * @property {string} value as it is written
+ * @property {"" | "letters" | "shapes" | "from 0"} signs how its values are written
+ * @property {Values} corner
+ * @property {Values} centre
+ * @property {Values} printed those of the marks that belong to the puzzle
+ * @property {Values} colours
+ * @property {number} lit the mark that is lit up, 0 for none
+ * @property {boolean} cursor
+ * @property {boolean} selected
+ * @property {boolean} wrong
+ * @property {string} kinds classes: what is special about it
+ * @property {string} formula with its state in front
+ */
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SHAPES = ["●", "▲", "■", "★"];
+
+/** @param {Settings} settings @param {import("../protocol.js").BoardData} board @returns {Picture["signs"]} how the visitor wants values written */
+export const signsOf = ({ above, four }, board) =>
+  board.first === 0 ? "from 0" : four === "shapes" && topValue(board) === 4 ? "shapes" : above === "letters" && topValue(board) > 9 ? "letters" : "";
+
+/** @param {Picture["signs"]} signs @param {number} value @returns {string} */
+export const written = (signs, value) =>
+  signs === "from 0" ? `${value - 1}` : (signs === "shapes" ? SHAPES[value - 1] : signs === "letters" && value > 9 ? LETTERS[value - 10] : "") || `${value}`;
+
+/** @param {AppState} state @returns {boolean} whether the puzzle on the grid lies there solved by the player */
+export function isFinished({ record, game, judged }) {
+  const { board, values } = position(game);
+  if (record?.outcome !== "solved" || !values.every(Boolean)) return false;
+  return conflicts(board, values).size === 0 && !judged?.rules.some(({ state }) => state === "broken");
+}
+
+/** @param {AppState} state @returns {Picture[]} */
+export function scene(state) {
+  const { selection, settings, answers, judged } = state;
+  const { now, ghosts } = shown(state);
+  const wrong = wrongCells(state, now);
+  const chosen = new Set(selection.cells);
+  const quiet = Boolean(state.hint || state.preview || state.viewing || state.glance) || isFinished(state); // a drawing needs a quiet grid
+  const alone = selection.cells.length === 1 && !quiet;
+  const lit = quiet || !settings.same ? 0 : state.held || (alone ? now.values[selection.cursor] : 0);
+  const seen = alone && settings.seen ? peersOf(now.board)[selection.cursor] : new Set();
+  const firsts = new Set(state.picked.map(([first]) => first));
+  const picked = new Set(state.picked.flat());
+  const formulas = formulasIn(now, judged);
+  const clues = cellsInRules(now, judged);
+  const differs = differing(answers);
+  const { painting } = state;
+  const signs = signsOf(settings, now.board);
+
+  return now.values.map((value, i) => {
+    const ghost = ghosts[i]?.length ? ghosts[i] : null;
+    const formula = formulas.get(i);
+    const kinds = [
+      lit > 0 && value === lit && "same",
+      seen.has(i) && "seen",
+      differs(i) && "differs",
+      ghost && "ghosts",
+      picked.has(i) && "picked",
+      firsts.has(i) && "first",
+      !value && now.marks.corner[i].length && now.marks.centre[i].length && "both",
+    ];
+    return {
+      ink: now.inks[i],
+      label: cellLabel(now, i),
+      description: [painting && english.inRegion(signOf(painting[i])), describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
+      value: value ? written(signs, value) : "",
+      signs,
+      corner: value ? [] : ghost ?? now.marks.corner[i],
+      centre: value || ghost ? [] : now.marks.centre[i],
+      printed: value || ghost ? [] : now.candidates[i],
+      colours: painting ? [(painting[i] % 9) + 1] : now.marks.colour[i],
+      lit,
+      cursor: i === selection.cursor,
+      selected: chosen.has(i),
+      wrong: wrong.has(i),
+      kinds: kinds.filter(Boolean).join(" "),
+      formula: formula ? `${formula.state} ${formula.term}` : "",
+    };
+  });
+}
+
+/** @param {AppState} state @param {Position} now @returns {Set<number>} */
+function wrongCells({ wrong, settings, solution, judged }, now) {
+  const { board, values, inks } = now;
+  const found = new Set([...wrong, ...conflicts(board, values)]);
+  for (const { state, cells } of rulesOf(now, judged)) if (state === "broken") for (const cell of cells) values[cell] && found.add(cell);
+  const right = settings.check === "once" && solution?.key === keyAt(now) ? solution.values : null;
+  right?.forEach((value, cell) => inks[cell] === "own" && values[cell] !== value && found.add(cell));
+  return found;
+}
+
+/** @param {AppState["answers"]} answers @returns {(cell: number) => boolean} tells where the solutions differ */
+const differing = (answers) => (cell) =>
+  answers !== null && answers.solutions.some((values) => values[cell] !== answers.solutions[0][cell]);
+
+/** Clues that a cell is said to be in, at most. */
+const MOST = 5;
+
+/**
+ * @param {Position} now
+ * @param {Values | null} ghost
+ * @param {number} cell
+ * @param {RuleData | undefined} formula
+ * @param {readonly string[]} clues
+ */
+function describe({ board, values, inks, marks, candidates }, ghost, cell, formula, clues) {
+  const seen = (/** @type {Values} */ list) => list.map((value) => seenValue(board, value));
+  const open = !values[cell] && !ghost;
+  const printed = open ? candidates[cell] : [];
+  const own = marks.corner[cell].filter((mark) => !printed.includes(mark));
+  const kept = printed.filter((mark) => marks.corner[cell].includes(mark));
+  const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
+  return [
+    inks[cell] === "answer" && english.answered,
+    ghost && english.couldBe(seen(ghost)),
+    kept.length && english.printed(seen(kept)),
+    struck.length && english.struck(seen(struck)),
+    open && own.length && english.inCorners(seen(own)),
+    open && marks.centre[cell].length && english.inCentre(seen(marks.centre[cell])),
+    marks.colour[cell].length && english.coloured(marks.colour[cell]),
+    formula && english.equals(formula.term, formula.state),
+    clues.length && english.inClues(clues.slice(0, MOST)),
+  ].filter(Boolean).join(", ");
+}
+
+/** @param {Position} now @param {number} value @returns {number} how many of a digit are still to be written, null where nobody knows */
+export const leftOf = ({ board, values }, value) =>
+  board.houses.length && !board.top ? board.size - values.filter((other) => other === value).length : NaN;
+

@@ -1,0 +1,146 @@
+/** Learn, the view of lessons: their list, one lesson with its example, and the way back; the address says which is shown. */
+
+import { byId, make, onClick } from "../page/dom.js";
+import { drawFigure } from "../grid/figure.js";
+import * as english from "../acts/words.js";
+import { wordsOf } from "../acts/lessons.js";
+import { goTo } from "../page/places.js";
+
+/**
+ * @typedef {import("../acts/lessons.js").Lessons} Lessons
+ * @typedef {import("../protocol.js").LessonData} LessonData
+ * @typedef {import("../acts/lessons.js").LessonName} LessonName
+ */
+
+const TITLE = document.title.split(" – ").at(-1);
+
+/** Milliseconds that a lesson may take before the page says that it waits. */
+const PATIENCE = 350;
+
+/** @param {string} hash @returns {string | null} the technique that an address teaches, "" for the list, null for no lesson */
+function readLesson(hash) {
+  const found = /^#learn(?:=([a-z0-9-]{1,60}))?$/.exec(hash);
+  return found ? (found[1] ?? "") : null;
+}
+
+/** @returns {Promise<void>} fulfilled when all that hears of an address has heard of it and is drawn */
+const shown = () => new Promise((settle) => setTimeout(settle));
+
+/** @param {import("../types.js").Parts} parts */
+export function mount({ lessons }) {
+  let taught = /** @type {LessonData | null} */ (null);
+
+  /** @param {string} technique shows its lesson, or the list where it is empty */
+  async function show(technique) {
+    const isHere = () => readLesson(location.hash) === technique; // the visitor has not gone on meanwhile
+    document.body.dataset.view = technique ? "lesson" : "lessons";
+    byId("lesson").hidden = true;
+    byId("learn-wait").hidden = true;
+    byId("learn-wait").textContent = english.fetching;
+    const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
+    try {
+      const names = await lessons.index();
+      await shown(); // a list that is at hand already would be drawn before its place is
+      if (!isHere()) return;
+      drawIndex(names, technique);
+      taught = wordsOf(names, technique);
+      if (taught || !technique) open(taught);
+      if (taught) byId("learn-wait").textContent = english.working;
+      if (!technique) return void (byId("learn-wait").hidden = true);
+      const whole = await lessons.lesson(technique);
+      if (!isHere()) return;
+      byId("learn-wait").hidden = true;
+      if (!taught) open(whole);
+      taught = whole;
+      drawExample(whole);
+    } catch {
+      if (!isHere()) return;
+      byId("learn-wait").hidden = false;
+      byId("learn-wait").textContent = english.noLesson;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @param {LessonData | null} lesson what of it needs no search; null for the list */
+  function open(lesson) {
+    if (lesson) drawLesson(lesson);
+    document.title = `${lesson ? lesson.name : "Learn"} – ${TITLE}`;
+    byId(lesson ? "lesson-title" : "learn-title").focus();
+    scrollTo(0, 0);
+  }
+
+  const route = () => {
+    const technique = readLesson(location.hash);
+    if (technique !== null) void show(technique);
+  };
+  addEventListener("hashchange", route);
+  onClick("lesson-try", () => {
+    if (!taught) return;
+    lessons.try(taught);
+    goTo("play");
+  });
+  onClick("lesson-practise", () => {
+    if (!taught) return;
+    void lessons.practise(taught.technique, taught.name);
+    goTo("play");
+  });
+  onClick("learn-close", () => goTo("play"));
+  document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && goTo("play"));
+  route();
+}
+
+/** @param {readonly LessonName[]} names @param {string} current the technique that is taught now */
+function drawIndex(names, current) {
+  const levels = [...new Set(names.map(({ level }) => level))];
+  const wide = matchMedia("(min-width: 52.01rem)").matches; // a phone shows one level at a time
+  byId("lessons-list").replaceChildren(...levels.map((level) => {
+    const item = make("li", {});
+    const list = make("ol", {});
+    list.append(...names.filter((one) => one.level === level).map(({ technique, name }) => {
+      const line = make("li", {});
+      const link = make("a", { href: `#learn=${technique}` }, name);
+      if (technique === current) link.setAttribute("aria-current", "page");
+      line.append(link);
+      return line;
+    }));
+    const group = make("details", wide || (current ? names.find(({ technique }) => technique === current)?.level : levels[0]) === level ? { open: "" } : {});
+    const title = make("summary", {});
+    title.append(make("h3", {}, level));
+    group.append(title, list);
+    item.append(group);
+    return item;
+  }));
+  byId("lessons-list").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {LessonData} lesson */
+function drawLesson({ name, level, summary, practice, before, after }) {
+  byId("lesson").hidden = false;
+  byId("lesson-title").textContent = name;
+  byId("lesson-level").textContent = english.neededIn(level);
+  byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("p", {}, sentence)));
+  for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
+  byId("lesson-practise").hidden = !practice;
+  drawTurn("lesson-before", before);
+  drawTurn("lesson-after", after);
+}
+
+/** @param {LessonData} lesson */
+function drawExample({ example }) {
+  byId("lesson-example").hidden = byId("lesson-try").hidden = !example;
+  byId("lesson-none").hidden = Boolean(example);
+  if (!example) return;
+  drawFigure(byId("lesson-picture"), example);
+  byId("lesson-told").textContent = example.step.text;
+  byId("lesson-notation").textContent = example.step.notation;
+}
+
+/** @param {string} id @param {LessonName | undefined} lesson a link to the lesson beside this one */
+function drawTurn(id, lesson) {
+  const link = byId(id);
+  link.hidden = !lesson;
+  if (!lesson) return;
+  link.setAttribute("href", `#learn=${lesson.technique}`);
+  link.textContent = lesson.name;
+}

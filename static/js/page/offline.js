@@ -1,0 +1,66 @@
+/** Keeps the page for times without a network, and offers a new build of it in one quiet line. */
+
+import { byId } from "./dom.js";
+
+/** Milliseconds between two looks for a new build while the page stays open. */
+const PATIENCE = 3_600_000;
+
+/** @returns {(state: import("../types.js").AppState) => void} begins once Python is there and no download is in its way */
+export function keepForOffline() {
+  let asked = false;
+  return ({ python }) => {
+    if (python.phase === "error") lookForNewer();
+    if (asked || python.phase !== "ready") return;
+    asked = true;
+    if ("serviceWorker" in navigator && !savesData()) keep();
+  };
+}
+
+/** @returns {boolean} whether the visitor asked the browser to load as little as it can */
+const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
+
+/** Register the service worker; where that is not allowed the page works as ever, with a network. */
+async function keep() {
+  try {
+    const registration = await navigator.serviceWorker.register("sw.js");
+    offerNewer(registration);
+    await navigator.serviceWorker.ready;
+    byId("offline").hidden = false;
+  } catch {
+    byId("offline").hidden = true;
+  }
+}
+
+/** @returns {boolean} whether whoever serves the page is at work on it: a new build takes over at the next load */
+const isLive = () => "live" in document.documentElement.dataset;
+
+/** @param {ServiceWorkerRegistration} registration */
+function offerNewer(registration) {
+  const offer = () => {
+    if (registration.waiting && navigator.serviceWorker.controller && !isLive()) showNewer(() => take(registration));
+  };
+  offer();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+  setInterval(() => registration.update().catch(() => {}), PATIENCE);
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function take({ waiting }) {
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage("take");
+}
+
+/** Python cannot be loaded: perhaps because the host has another build by now. */
+async function lookForNewer() {
+  const here = document.documentElement.dataset.build;
+  const page = await fetch("./", { cache: "no-store" }).then((response) => response.text()).catch(() => "");
+  const there = /<html[^>]* data-build="(\w+)"/.exec(page)?.[1];
+  if (there && there !== here) showNewer(() => location.reload());
+}
+
+/** @param {() => void} take */
+function showNewer(take) {
+  byId("newer-take").onclick = take;
+  byId("newer").hidden = false;
+}

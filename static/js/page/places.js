@@ -1,0 +1,102 @@
+/** Places: which one the address names, and how one is opened. Each is a template of index.html and a module. */
+
+import { byId } from "./dom.js";
+
+/** @typedef {"play" | "solve" | "make" | "many" | "set" | "print" | "learn"} Place */
+
+const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "many", "set", "print", "learn"]);
+
+/** Where the place that was open last is remembered. */
+const KEY = "pencilmark.place.1";
+
+/** Places that have the grid. */
+const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);
+
+/** @param {string} hash @returns {Place | null} the place that an address names, such as `#solve` or `#learn=x-wing` */
+function placeOf(hash) {
+  const name = /^#([a-z]+)(?:=[a-z0-9-]*)?$/.exec(hash)?.[1];
+  return PLACES.find((place) => place === name) ?? null;
+}
+
+/** @returns {Place} the place that is open */
+export const placeNow = () => /** @type {Place} */ (document.body.dataset.place);
+
+/** @returns {boolean} whether the grid is in sight */
+export const hasGrid = () => WITH_GRID.includes(placeNow());
+
+/** @param {Place} place goes there, so that Back comes back */
+export function goTo(place) {
+  if (placeNow() !== place || placeOf(location.hash) !== place) location.hash = `#${place}`;
+}
+
+/** Go where the puzzle is, unless it is in sight. */
+export const goToGrid = () => void (hasGrid() || goTo("play"));
+
+/** Open the bare address where the visitor was last; the first time, that is Play, and the page says what it is. */
+function comeBack() {
+  try {
+    const known = localStorage.getItem(KEY);
+    document.documentElement.toggleAttribute("data-first", !known);
+    const last = location.hash ? null : placeOf(`#${known}`);
+    if (last) history.replaceState(null, "", `#${last}`);
+  } catch {
+    // not allowed: Play opens
+  }
+}
+
+/** @param {Place} place */
+function remember(place) {
+  try {
+    localStorage.setItem(KEY, place);
+  } catch {
+    // full or not allowed
+  }
+}
+
+/**
+ * Follow the address: open the place that it names, as one that names none opens Play or stays where it is.
+ * @param {Partial<Record<Place, () => Promise<() => void>>>} modules fetches what makes a place work, when it is first opened
+ * @param {(place: Place, before: Place | "") => void} opened hears where the visitor is now
+ */
+export function places(modules, opened) {
+  const made = /** @type {Map<Place, Promise<void>>} */ (new Map());
+  const title = document.title;
+  let latest = /** @type {Place | ""} */ ("");
+
+  /** @param {Place} place */
+  async function make(place) {
+    const mount = await modules[place]?.();
+    const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById(`${place}-template`));
+    if (template) byId(template.dataset.into ?? "main").append(template.content.cloneNode(true));
+    mount?.();
+  }
+
+  /** @param {Place} place */
+  async function open(place) {
+    const before = latest;
+    latest = place;
+    if (!made.has(place)) made.set(place, make(place));
+    try {
+      await made.get(place);
+    } catch (reason) {
+      made.delete(place); // its script may come the next time
+      throw reason;
+    }
+    if (latest !== place) return; // gone on meanwhile
+    document.body.dataset.place = place;
+    for (const link of byId("places").querySelectorAll("a")) {
+      if (link.hash === `#${place}`) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    if (before === place) return opened(place, before);
+    remember(place);
+    document.title = place === "play" ? title : `${place[0].toUpperCase()}${place.slice(1)} – ${title}`;
+    if (before) scrollTo(0, 0);
+    opened(place, before);
+  }
+
+  const follow = () => open(placeOf(location.hash) ?? (WITH_GRID.includes(latest) ? /** @type {Place} */ (latest) : "play"));
+  addEventListener("hashchange", follow);
+  comeBack();
+  return follow();
+}

@@ -1,0 +1,53 @@
+/** What a visitor chooses once and for all: the choices, and what they are at first. */
+
+/** @type {import("../types.js").Settings} */
+export const DEFAULTS = {
+  theme: "auto",
+  marks: "medium",
+  same: true,
+  seen: true,
+  timer: true,
+  check: "conflicts",
+  input: "cell",
+  tidy: true,
+  touch: false,
+  candidates: true,
+  hand: "right",
+  coordinates: "none",
+  above: "numbers",
+  four: "digits",
+  motion: true,
+};
+
+/** @param {import("../types.js").Settings} settings @returns {import("../game/game.js").Thoughts} where candidates stand */
+export const thoughts = ({ candidates }) => (candidates ? "corner" : "centre");
+
+const KEY = "pencilmark.settings.1";
+
+/** @typedef {Pick<globalThis.Storage, "getItem" | "setItem">} Memory */
+
+/** @param {() => Memory} memory @returns {import("../types.js").Settings} as they were left; what is not understood is as at first */
+export function savedSettings(memory) {
+  try {
+    const saved = JSON.parse(memory().getItem(KEY) ?? "{}");
+    const known = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof saved?.[name] === typeof usual ? saved[name] : usual]);
+    return Object.fromEntries(known);
+  } catch {
+    return DEFAULTS; // not allowed, or spoiled
+  }
+}
+
+/** @param {() => Memory} memory @returns {(state: { settings: import("../types.js").Settings }) => void} keeps them when they change */
+export function keepSettings(memory) {
+  let kept = /** @type {import("../types.js").Settings | null} */ (null);
+  return ({ settings }) => {
+    if (settings === kept) return;
+    const first = kept === null;
+    kept = settings;
+    try {
+      if (!first) memory().setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // full or not allowed: they hold until the page is closed
+    }
+  };
+}

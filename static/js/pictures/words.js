@@ -1,3 +1,0 @@
-/** What is said of archives. */
-
-export const noArchive = "expected the end of a ZIP file";

@@ -1,0 +1,49 @@
+/** What the cage of the selected cell can be: the sets of digits that add up to its number, those that no longer fit struck. */
+
+import { seenValue, topValue } from "../game/boards.js";
+import { byId, make } from "../page/dom.js";
+import { position } from "../game/game.js";
+import * as english from "./words.js";
+import { rulesOf } from "../grid/rules-view.js";
+import { signsOf, written } from "../grid/scene.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").JudgedRule} JudgedRule
+ * @typedef {import("../protocol.js").BoardData} BoardData
+ */
+
+/** What it is drawn from. */
+export const SLICE = /** @type {const} */ (["game", "judged", "selection", "settings", "viewing", "paused"]);
+
+/** @param {AppState} state draws the helper, for puzzles that have cages */
+export function drawSums({ game, judged, selection, settings, viewing, paused }) {
+  const now = position(game);
+  const cages = viewing || paused ? [] : rulesOf(now, judged).filter(({ sums }) => sums.length);
+  byId("sums").hidden = !cages.length;
+  if (!cages.length) return;
+  const cage = cages.find(({ cells }) => cells.includes(selection.cursor));
+  byId("sums-title").textContent = cage ? titleOf(cage, now.board) : english.noCage;
+  const glue = topValue(now.board) > 9 ? " " : "";
+  const signs = signsOf(settings, now.board);
+  byId("sums-note").textContent = cage ? common(cage, now.board) : "";
+  byId("sums-list").replaceChildren(...(cage?.sums ?? []).map(({ digits, fits }) => {
+    const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));
+    if (fits) return item;
+    item.classList.add("gone");
+    item.append(make("span", { class: "unseen" }, english.noLonger));
+    return item;
+  }));
+}
+
+/** @param {JudgedRule} cage @param {BoardData} board @returns {string} such as "15 in 3 cells" */
+const titleOf = ({ cells, sums }, board) =>
+  english.cageText(sums[0].digits.reduce((sum, digit) => sum + seenValue(board, digit), 0), cells.length);
+
+/** @param {JudgedRule} cage @param {BoardData} board @returns {string} what all that fits has in common */
+function common({ sums }, board) {
+  const open = sums.filter(({ fits }) => fits);
+  if (!open.length) return english.nothingFits;
+  const shared = open[0].digits.filter((digit) => open.every(({ digits }) => digits.includes(digit)));
+  return open.length > 1 && shared.length ? english.inAll(shared.map((digit) => seenValue(board, digit))) : "";
+}

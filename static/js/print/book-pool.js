@@ -1,0 +1,128 @@
+/**
+ * A book whose puzzles several Pythons make, part by part; one of them puts it together, the same to the byte as it
+ * would alone. What a Python does not answer the book makes by itself.
+ */
+
+import { isEngineError } from "../python/engine-error.js";
+import { puzzlesMade } from "./words.js";
+
+/**
+ * @typedef {Pick<import("../python/engine.js").Engine, "ask" | "boot" | "end">} Python
+ * @typedef {(tell: (state: import("../types.js").PythonState) => void) => Python} MakePython makes one, not started yet
+ * @typedef {{ more: number, make: MakePython, stopped: Promise<never> }} Others how many more there may be; rejected where the book is not wanted any more
+ * @typedef {import("../protocol.js").BookPlanData} Plan
+ * @typedef {import("../protocol.js").BookPartData} Part
+ * @typedef {(note: import("../protocol.js").Note) => void} Follow
+ */
+
+/** Pieces from which other Pythons are worth their start. */
+const WORTH = 24;
+/** Pieces of a part at most; towards the end parts grow small, so that nobody waits for one. */
+const LARGEST = 8;
+/** Parts that each Python could have of what is left. */
+const EACH = 4;
+
+/** The pieces of a book that is being made: which are taken, and what is made of them. */
+class Pieces {
+  /** @type {Part[]} */
+  made = [];
+  #taken = 0;
+  #done = 0;
+  /** Pieces made of parts that are not answered yet. @type {Map<number, number>} */
+  #under = new Map();
+
+  /** @param {Plan} plan @param {number} hands Pythons that make them @param {Follow} follow */
+  constructor(plan, hands, follow) {
+    this.plan = plan;
+    this.hands = hands;
+    this.follow = follow;
+  }
+
+  /** @returns {{ file: string, first: number, count: number } | null} what is to be made next, null when all is taken */
+  take() {
+    const left = this.plan.pieces - this.#taken;
+    if (!left) return null;
+    const count = Math.min(LARGEST, Math.ceil(left / this.hands / EACH));
+    const first = this.#taken;
+    this.#taken += count;
+    return { file: this.plan.file, first, count };
+  }
+
+  /** @param {number} first the part that begins there @param {number} done pieces made of it by now */
+  hear(first, done) {
+    this.#under.set(first, done);
+    this.tell();
+  }
+
+  /** @param {Part} part @param {number} count */
+  add(part, count) {
+    this.made.push(part);
+    this.#done += count;
+    this.#under.delete(part.first);
+    this.tell();
+  }
+
+  tell() {
+    const done = [...this.#under.values()].reduce((all, one) => all + one, this.#done);
+    const { pieces, puzzles, share } = this.plan;
+    this.follow({ done: (share * done) / pieces, text: puzzlesMade(Math.min(done, puzzles), puzzles) });
+  }
+}
+
+/**
+ * @param {Python} python the book's own, started
+ * @param {Others} others that may be made besides
+ * @param {{ file: string, archive?: boolean }} wish @param {Follow} follow
+ * @returns {Promise<import("../protocol.js").PrintedData>}
+ */
+export async function makeBook(python, others, { file, ...wish }, follow) {
+  others.stopped.catch(() => {}); // said by whoever waits
+  const plan = await python.ask("bookplan", { file }, follow).answer;
+  const isShared = others.more > 0 && plan.pieces >= WORTH;
+  const made = isShared ? await makeAhead(python, others, plan, follow) : [];
+  const reached = made.length ? plan.share : 0; // what is there is gone through in no time
+  return python.ask("book", { ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
+}
+
+/**
+ * @param {Python} python @param {Others} others @param {Plan} plan @param {Follow} follow
+ * @returns {Promise<Part[]>} what came of it; rejected where the book's own is ended
+ */
+async function makeAhead(python, { more, make, stopped }, plan, follow) {
+  const pieces = new Pieces(plan, more + 1, follow);
+  pieces.tell();
+  const serving = [serve(python, pieces, (error) => isEngineError(error) && error.data.code !== "cancelled")];
+  const helpers = Array.from({ length: more }, () => {
+    let isServing = false;
+    const helper = make(({ phase }) => {
+      if (phase === "error") helper.end();
+      if (phase !== "ready" || isServing) return;
+      isServing = true;
+      serving.push(serve(helper, pieces, () => false).catch(() => {}));
+    });
+    helper.boot();
+    return helper;
+  });
+  try {
+    for (const one of serving) await Promise.race([one, stopped]); // those that come late, too
+  } finally {
+    for (const helper of helpers) helper.end();
+  }
+  return pieces.made;
+}
+
+/**
+ * Have a Python make part after part, till none is left.
+ * @param {Python} python @param {Pieces} pieces @param {(error: unknown) => boolean} goesOn whether it can be asked again after an error
+ */
+async function serve(python, pieces, goesOn) {
+  for (let part = pieces.take(); part; part = pieces.take()) {
+    const { first, count } = part;
+    try {
+      pieces.add(await python.ask("bookpart", part, ({ done }) => pieces.hear(first, Math.round((done ?? 0) * count))).answer, count);
+    } catch (error) {
+      pieces.hear(first, 0);
+      if (!goesOn(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** The form of Paper, and the buttons beside its preview. */
+
+import { byId, onClick } from "../page/dom.js";
+import * as english from "./words.js";
+import { Paper } from "./paper.js";
+
+/** @typedef {import("../types.js").AppState} AppState */
+
+const LETTER = /^en-(US|CA)|^es-(US|MX)|^fr-CA/;
+
+/** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
+export function paperView(actions) {
+  const panel = /** @type {HTMLDetailsElement} */ (byId("paper"));
+  const form = /** @type {HTMLFormElement} */ (byId("paper-form"));
+  const field = (/** @type {string} */ name) => /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
+  const what = field("what");
+  const paper = new Paper(actions, form, () => panel.open);
+  let made = /** @type {AppState["made"]} */ (null);
+
+  const sayWho = () => (byId("paper-class").hidden = field("kind").value !== "class" || what.value === "made");
+  const choose = () => {
+    if (actions.toPrint) what.value = what.options[1].disabled ? "grid" : actions.toPrint;
+    actions.toPrint = "";
+    sayWho();
+    paper.renew();
+  };
+
+  if (LETTER.test(navigator.language)) field("paper").value = "Letter";
+  addEventListener("hashchange", choose);
+  form.addEventListener("input", ({ target }) => {
+    if (target === field("kind")) cutUp(field("kind"), field("per-page"));
+    sayWho();
+    paper.begin();
+  });
+  form.addEventListener("submit", (event) => (event.preventDefault(), void paper.download()));
+  for (const kind of ["paste", "keydown"]) form.addEventListener(kind, (event) => event.stopPropagation()); // no puzzle, no command
+  panel.addEventListener("toggle", () => paper.renew());
+  onClick("paper-print", () => void paper.print());
+  onClick("paper-back", () => paper.turn(-1));
+  onClick("paper-on", () => paper.turn(1));
+  onClick("paper-stop", () => paper.stop());
+
+  return (state) => {
+    if (state.made !== made) drawChoice(what, (made = state.made)?.puzzles.length ?? 0);
+    choose();
+  };
+}
+
+/** Cards are several on a page. @param {HTMLSelectElement} kind of sheets, as it is now @param {HTMLSelectElement} many on a page */
+function cutUp(kind, many) {
+  if (kind.value === "cards" && many.value === "1") many.value = "6";
+}
+
+/** @param {HTMLSelectElement} what @param {number} count of puzzles made: the choice, as soon as they are several */
+function drawChoice(what, count) {
+  const many = count > 1;
+  what.options[1].disabled = !many;
+  what.options[1].textContent = english.madeText(count);
+  what.value = many ? "made" : "grid";
+}

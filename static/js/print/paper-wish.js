@@ -1,0 +1,96 @@
+/** What the form of the Paper panel and the puzzles at hand ask Python for. */
+
+import { keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../protocol.js").PaperData} PaperData
+ * @typedef {import("../protocol.js").PrintPuzzle} PrintPuzzle
+ */
+
+const SHOWN = ["number", "level", "rating", "clues", "seed"];
+
+/** @param {FormData} form @param {string} address of the page, for QR codes @returns {PaperData} */
+export function readPaper(form, address) {
+  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
+  const paper = /** @type {PaperData} */ ({
+    paper: text("own") || text("paper") || "A4",
+    landscape: text("turn") === "landscape",
+    per_page: Number(text("per-page")) || 1,
+    title: text("title"),
+    name_line: form.has("names") || text("kind") === "class",
+    show: SHOWN.filter((name) => form.has(`show-${name}`)),
+    link: form.has("code") ? address.split("#")[0] : "",
+    marks: text("marks") || "none",
+    answers: text("answers") || "none",
+    large: form.has("large"),
+    coordinates: text("coordinates") || "none",
+  });
+  if (text("kind")) paper[text("kind") === "cards" ? "cards" : "pupils"] = true;
+  if (text("margin")) paper.margin = Number(text("margin"));
+  return paper;
+}
+
+/**
+ * The puzzles to print: the one on the grid, or all that were made last.
+ * @param {AppState} state
+ * @param {FormData} form
+ * @returns {PrintPuzzle[]}
+ */
+export function puzzlesOf(state, form) {
+  if (form.get("what") === "made" && state.made) return state.made.puzzles.map(madePuzzle);
+  return [gridPuzzle(state, form.has("written"))];
+}
+
+/** @param {import("../types.js").Made["puzzles"][number]} made @returns {PrintPuzzle} */
+const madePuzzle = ({ puzzle, ...made }) => ({
+  board: puzzle.board.name,
+  givens: puzzle.givens,
+  seed: made.seed,
+  ...(puzzle.rules?.length ? { rules: puzzle.rules } : {}),
+  ...(puzzle.candidates.some((own) => own.length) ? { candidates: puzzle.candidates } : {}),
+  ...factsOf(made),
+});
+
+/** @param {Omit<import("../types.js").Made["puzzles"][number], "puzzle">} made @returns {Partial<PrintPuzzle>} what need not be found again */
+const factsOf = ({ title, solution, level, er }) => ({
+  ...(title ? { title } : {}),
+  ...(solution?.length ? { solution } : {}),
+  ...(level ? { level } : {}),
+  ...(er ? { rating: `ER ${er.toFixed(1)}` } : {}),
+});
+
+/** What Python found for earlier pages, by puzzle: it goes with them the next time. */
+export class Found {
+  #facts = /** @type {Map<string, Partial<PrintPuzzle>>} */ (new Map());
+
+  /** @param {readonly PrintPuzzle[]} puzzles @param {readonly import("../protocol.js").FoundData[]} found */
+  keep(puzzles, found) {
+    for (const { place, ...facts } of found) {
+      const key = puzzleKey(puzzles[place]);
+      this.#facts.set(key, { ...this.#facts.get(key), ...facts });
+    }
+  }
+
+  /** @param {readonly PrintPuzzle[]} puzzles @returns {PrintPuzzle[]} with what was found of them */
+  with(puzzles) {
+    return puzzles.map((puzzle) => ({ ...this.#facts.get(puzzleKey(puzzle)), ...puzzle }));
+  }
+}
+
+/** @param {AppState} state @param {boolean} written whether digits of the player are printed @returns {PrintPuzzle} */
+function gridPuzzle({ game, made, rating }, written) {
+  const now = position(game);
+  const puzzle = /** @type {PrintPuzzle} */ (puzzleOf(now));
+  const { title = "", author = "", text = "" } = now.about ?? {};
+  if (title || author) puzzle.title = [title, author && `by ${author}`].filter(Boolean).join(" ");
+  if (text) puzzle.words = text;
+  if (written) puzzle.placed = now.values.map((value, cell) => (puzzle.givens[cell] ? 0 : value));
+  const known = made?.puzzles.find((one) => keyOfData(one.puzzle) === keyAt(now));
+  if (known) Object.assign(puzzle, { seed: known.seed, ...factsOf(known) });
+  if (rating?.key === keyAt(now)) {
+    if (rating.data.level) puzzle.level = rating.data.level;
+    if (rating.data.er !== null) puzzle.rating = `ER ${rating.data.er.toFixed(1)}`;
+  }
+  return puzzle;
+}

@@ -1,0 +1,28 @@
+/**
+ * A worker without an address: Python with files that it is handed, where nothing can be fetched. `build.py` makes one
+ * script of this and all that it imports.
+ */
+
+import create from "../../../pyodide/pyodide.asm.mjs";
+import { serve } from "./answering.js";
+import { holdLock } from "./lock.js";
+
+/** @typedef {{ build: import("../../../build.js").Build, files: Record<string, ArrayBuffer | Blob>, plain: boolean, compiled?: WebAssembly.Module | null }} Parcel */
+
+/** Begins the addresses of the files that were handed over; no such host exists. */
+const root = new URL("https://files.invalid/");
+
+/** @param {Parcel["files"]} files @returns {typeof fetch} answers from *files* only */
+function library(files) {
+  return async (request) => {
+    const name = (request instanceof Request ? request.url : `${request}`).slice(root.href.length);
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(files[name], { status: name in files ? 200 : 404, headers: { "Content-Type": type } });
+  };
+}
+
+self.onmessage = ({ data }) => {
+  const { build, files, plain, compiled = null } = /** @type {Parcel} */ (data);
+  self.fetch = library(files);
+  holdLock().then(() => serve({ root, build, plain, compiled, store: null, script: Promise.resolve({ default: create }) }));
+};

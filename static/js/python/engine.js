@@ -1,0 +1,273 @@
+/** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
+
+import { EngineError } from "./engine-error.js";
+import * as english from "./words.js";
+
+/**
+ * @typedef {import("../types.js").PythonState} PythonState
+ * @typedef {import("../protocol.js").Conversations} Conversations
+ * @typedef {import("../protocol.js").WorkerMessage} WorkerMessage
+ * @typedef {import("../protocol.js").ErrorData} ErrorData
+ * @typedef {import("../protocol.js").Note} Note
+ * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have
+ */
+
+/**
+ * @typedef {object} Pending a request that is not answered yet
+ * @property {string} text
+ * @property {boolean} sent
+ * @property {(value: any) => void} settle
+ * @property {(error: Error) => void} fail
+ * @property {(note: Note) => void} onNote
+ * @property {boolean} [meanwhile] whether nobody waits for it
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {(name: string) => Wire} start makes a worker of that name
+ * @property {(name: string) => Promise<void>} gone fulfilled once the worker of that name is no more
+ * @property {(state: PythonState) => void} tell hears how Python is
+ * @property {string} [build] the id of the build that is spoken to, if not that of the page: of no other
+ */
+
+/** Milliseconds that a worker on its way may say nothing: its downloads are given up sooner, and by name. */
+const SILENCE = 45_000;
+
+/** Milliseconds that a cancelled request has to end by itself before its worker is ended. */
+const GRACE = 1000;
+
+/** Workers that may be ended on their way before the visitor is asked. */
+const MOST_FALLS = 3;
+
+/** Said where the host has another build by now. */
+
+/** Python, as the page sees it: one worker at a time, and the requests it was not yet rid of. */
+export class Engine {
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  /** @type {Wire | null} */
+  #wire = null;
+  /** Counts the workers: what an earlier one still says is not heard. */
+  #generation = 0;
+  #lastId = 0;
+  /** The id of what was asked meanwhile. */
+  #meanwhile = 0;
+  #ready = false;
+  /** Why Python was started anew, told until the next request. */
+  #reason = "";
+  /** Whether the last start failed: what the browser has kept is not trusted at the next. */
+  #failed = false;
+  /** How many workers were ended on their way, one after the other. */
+  #falls = 0;
+  /** Ends a start that says nothing any more. */
+  #watch = 0;
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.parts = parts;
+  }
+
+  /**
+   * Start Python, with requests that wait sent once it is ready.
+   * @param {string} [reason] why it was started anew, to be told
+   * @param {boolean} [plain] whether to do without the snapshot of its memory
+   * @returns {void}
+   */
+  boot(reason = "", plain = false) {
+    this.#stop();
+    this.#reason = reason;
+    const mine = this.#generation;
+    const name = ["pencilmark", mine, Math.random().toString(36).slice(2), plain && "plain", this.#failed && "fresh"].filter(Boolean).join("-");
+    const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
+    const silent = () => current(() => this.#died(english.silent, !plain));
+    let watched = false;
+    this.#tell("booting", 0);
+    this.#listenFor(silent);
+    try {
+      this.#wire = this.parts.start(name);
+    } catch (reason) {
+      return this.#died(`${reason}`);
+    }
+    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || english.noWorker)));
+    this.#wire.onmessage = ({ data }) => current(() => {
+      if (!watched) this.parts.gone(this.#wire?.name ?? name).then(() => current(() => this.#ended()));
+      watched = true; // its first message says that it holds its lock
+      if (!this.#ready) this.#listenFor(silent);
+      this.#hear(JSON.parse(data));
+    });
+  }
+
+  /** @param {() => void} silent is called unless this is called again in time, or Python is ready */
+  #listenFor(silent) {
+    clearTimeout(this.#watch);
+    this.#watch = /** @type {any} */ (setTimeout(silent, SILENCE));
+  }
+
+  /**
+   * Ask Python for something; before it is ready the request waits.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: Note) => void} [onNote] hears how far it is; a question without goes on unseen, and what is said of Python stays
+   * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
+   */
+  ask(kind, fields, onNote) {
+    this.giveWay();
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const text = JSON.stringify({ ...fields, id, kind });
+    const answer = new Promise((settle, fail) => {
+      this.#pending.set(id, { text, sent: false, settle, fail, onNote: onNote ?? (() => {}) });
+    });
+    if (onNote) this.#reason = "";
+    if (this.#ready) this.#send();
+    return { answer, cancel: () => this.#cancel(id) };
+  }
+
+  /**
+   * Ask Python for something that is of less weight: as soon as anything else is asked, it ends as "cancelled".
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: Note) => void} [hear]
+   * @returns {Promise<Conversations[K][1]>}
+   */
+  askMeanwhile(kind, fields, hear = () => {}) {
+    const { answer } = this.ask(kind, fields);
+    this.#meanwhile = this.#lastId;
+    Object.assign(this.#pending.get(this.#lastId) ?? {}, { meanwhile: true, onNote: hear });
+    if (this.#ready) this.#tellReady();
+    return answer;
+  }
+
+  /** End what was asked meanwhile, at its next pause: its worker is never ended for it. */
+  giveWay() {
+    const [id, request] = [this.#meanwhile, this.#pending.get(this.#meanwhile)];
+    this.#meanwhile = 0;
+    if (request?.sent) this.#wire?.postMessage(JSON.stringify({ id, kind: "cancel" }));
+    else if (request) this.#failCancelled(id, request);
+  }
+
+  /** @param {PythonState["phase"]} phase @param {number} percent */
+  #tell(phase, percent, message = this.#reason) {
+    this.parts.tell({ phase, percent, message });
+  }
+
+  #tellReady() {
+    this.#tell([...this.#pending.values()].some(({ meanwhile }) => !meanwhile) ? "busy" : "ready", 100);
+  }
+
+  #send() {
+    for (const request of this.#pending.values()) {
+      if (!request.sent) this.#wire?.postMessage(request.text);
+      request.sent = true;
+    }
+    this.#tellReady();
+  }
+
+  /** @param {WorkerMessage} message */
+  #hear(message) {
+    if (message.kind === "boot") this.#tell("booting", message.percent);
+    else if (message.kind === "died") this.#died(message.message, message.snapshot);
+    else if (message.kind === "ready") {
+      clearTimeout(this.#watch);
+      const build = this.parts.build ?? ownBuild();
+      if (build !== undefined && message.build !== build) return this.#died(english.otherVersion);
+      for (const [stage, time] of Object.entries(message.marks)) this.#mark(stage, time);
+      this.#failed = false;
+      this.#falls = 0;
+      this.#ready = true;
+      this.#send();
+    } else this.#hearReply(message);
+  }
+
+  /** @param {string} stage @param {number} time milliseconds since 1970 */
+  #mark(stage, time) {
+    performance.mark(`python ${stage}`, { startTime: Math.max(0, time - performance.timeOrigin) });
+  }
+
+  /** @param {import("../protocol.js").Reply} reply */
+  #hearReply(reply) {
+    const request = this.#pending.get(reply.id);
+    if (!request) return;
+    if (reply.kind === "progress") return request.onNote(reply.note);
+    this.#pending.delete(reply.id);
+    this.#tellReady();
+    if (reply.kind === "result") return request.settle(reply.value);
+    if (reply.error.details) console.error(reply.error.details);
+    request.fail(new EngineError(reply.error));
+  }
+
+  /**
+   * @param {string} message
+   * @param {boolean} [snapshot] whether it may be the fault of the snapshot
+   * @returns {void}
+   */
+  #died(message, snapshot = false) {
+    const wasReady = this.#ready;
+    this.#stop();
+    if (!wasReady && snapshot) return this.boot(this.#reason, true);
+    this.#failed = !wasReady;
+    if (!wasReady) {
+      this.#falls = 0;
+      return this.#tell("error", 0, message);
+    }
+    this.#failSent({ code: "worker-died", message: english.stoppedItself });
+    this.boot(english.startedAgain);
+  }
+
+  /** The worker is no more, and has said nothing of why: on its way it is started again, a few times. */
+  #ended() {
+    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(english.endedOften);
+    this.#falls += 1;
+    this.boot(this.#reason);
+  }
+
+  /** End Python for good; what was asked and not answered yet has failed. */
+  end() {
+    this.#stop();
+    for (const [id, request] of [...this.#pending]) this.#failCancelled(id, request);
+  }
+
+  #stop() {
+    this.#generation += 1;
+    this.#ready = false;
+    clearTimeout(this.#watch);
+    this.#wire?.terminate();
+    this.#wire = null;
+  }
+
+  /** @param {ErrorData} error */
+  #failSent(error) {
+    for (const [id, request] of [...this.#pending]) {
+      if (!request.sent) continue;
+      this.#pending.delete(id);
+      request.fail(new EngineError(error));
+    }
+  }
+
+  /** @param {number} id */
+  #cancel(id) {
+    const request = this.#pending.get(id);
+    if (!request) return;
+    if (!request.sent) return this.#failCancelled(id, request);
+    this.#wire?.postMessage(JSON.stringify({ id, kind: "cancel" }));
+    setTimeout(() => this.#pending.get(id) === request && this.#endRunaway(id, request), GRACE);
+  }
+
+  /** @param {number} id @param {Pending} request */
+  #failCancelled(id, request) {
+    this.#pending.delete(id);
+    request.fail(new EngineError({ code: "cancelled", message: "stopped" }));
+  }
+
+  /** @param {number} id @param {Pending} request */
+  #endRunaway(id, request) {
+    this.#failCancelled(id, request);
+    this.#failSent({ code: "worker-died", message: english.wasStopped });
+    this.boot(english.stoppedAndStarted);
+  }
+}
+
+/** @returns {string | undefined} the id of the page's build, where there is a page; one that is served while it is edited has none in its HTML */
+const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");

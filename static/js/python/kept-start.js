@@ -1,0 +1,128 @@
+/**
+ * What a Python starts with, its WebAssembly and its memory, unpacked: kept in the browser's own file system, from where
+ * they are read in milliseconds. The file is named by its content, and its head, written last, says that it is whole.
+ */
+
+import * as english from "./words.js";
+
+/** @typedef {{ length: number, read: (target: Uint8Array, place: number) => void }} Bytes what can be read piece by piece */
+/** @typedef {{ wasm: () => Uint8Array<ArrayBuffer>, memory: Bytes, close: () => void }} Kept */
+/** @typedef {{ read: (target: ArrayBufferView, at: { at: number }) => number, write: (bytes: ArrayBufferView, at: { at: number }) => number, getSize: () => number, truncate: (size: number) => void, flush: () => void, close: () => void }} Handle */
+
+/** Begins a file that is whole. */
+const WHOLE = 0x316d7450;
+/** Bytes of the head: that sign, and how many bytes of WebAssembly and of memory follow. */
+const HEAD = 12;
+
+/** Milliseconds after which Python starts without: the worker of a page just left may hold the file still. */
+const PATIENCE = 3000;
+
+/** @param {Uint8Array} bytes @returns {Bytes} */
+export const held = (bytes) => ({ length: bytes.length, read: (target, place) => target.set(bytes.subarray(place, place + target.length)) });
+
+/** The one file of this page, and of no other at its origin. */
+export class KeptStart {
+  /**
+   * @param {URL} root where the files of the build are
+   * @param {string} name says what the file holds
+   * @param {boolean} writes whether this worker may write it: one is enough
+   */
+  constructor(root, name, writes) {
+    this.writes = writes;
+    this.folder = `start ${encodeURIComponent(new URL("../../", root).pathname)}`;
+    this.name = name;
+  }
+
+  async #files(create = false) {
+    return (await navigator.storage.getDirectory()).getDirectoryHandle(this.folder, { create });
+  }
+
+  /** @param {any} files @param {object} wish @returns {Promise<Handle>} */
+  async #handle(files, wish = {}, mode = {}) {
+    return (await files.getFileHandle(this.name, wish)).createSyncAccessHandle(mode);
+  }
+
+  /** @returns {Promise<Kept | null>} null where nothing is kept, or no file system, or another holds the file, or it does not come */
+  open() {
+    const opening = this.#open();
+    return new Promise((settle) => {
+      const late = () => (settle(null), void opening.then((kept) => kept?.close()));
+      const timer = setTimeout(late, PATIENCE);
+      opening.then((kept) => (clearTimeout(timer), settle(kept)));
+    });
+  }
+
+  /** @returns {Promise<Kept | null>} */
+  async #open() {
+    try {
+      const handle = await this.#handle(await this.#files(), {}, { mode: "read-only" });
+      const [sign, wasm, memory] = numbers(handle);
+      if (sign === WHOLE && handle.getSize() === HEAD + wasm + memory) return kept(handle, wasm, memory);
+      handle.close();
+    } catch {
+      // Python starts as on a first visit
+    }
+    return null;
+  }
+
+  /**
+   * Keep both, as they come, in place of what was kept before; no more than a piece of them is held in memory.
+   * @param {() => Promise<ReadableStream<Uint8Array>>} wasm
+   * @param {() => Promise<ReadableStream<Uint8Array>>} memory
+   * @throws where there is no room, or no such file system: then nothing is left of it
+   */
+  async keep(wasm, memory) {
+    const files = /** @type {any} */ (await this.#files(true));
+    for await (const name of files.keys()) if (name !== this.name) await files.removeEntry(name).catch(() => {});
+    const handle = await this.#handle(files, { create: true });
+    let isWhole = false;
+    try {
+      handle.truncate(0);
+      const first = await pour(await wasm(), handle, HEAD);
+      const second = await pour(await memory(), handle, HEAD + first);
+      handle.flush();
+      handle.write(Uint32Array.of(WHOLE, first, second), { at: 0 });
+      handle.flush();
+      isWhole = true;
+    } finally {
+      handle.close();
+      if (!isWhole) await files.removeEntry(this.name);
+    }
+  }
+
+  /** Forget all of it: it may be what went wrong. */
+  async forget() {
+    await (await navigator.storage.getDirectory()).removeEntry(this.folder, { recursive: true });
+  }
+}
+
+/** @param {Handle} handle @returns {Uint32Array} the head of the file */
+function numbers(handle) {
+  const head = new Uint32Array(HEAD / 4);
+  handle.read(head, { at: 0 });
+  return head;
+}
+
+/** @param {ReadableStream<Uint8Array>} stream @param {Handle} handle @param {number} begin @returns {Promise<number>} how many bytes came */
+async function pour(stream, handle, begin) {
+  const reader = stream.getReader();
+  let place = begin;
+  for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) {
+    if (handle.write(value, { at: place }) !== value.length) throw new Error(english.noSpace);
+    place += value.length;
+  }
+  return place - begin;
+}
+
+/** @param {Handle} handle @param {number} wasm bytes @param {number} memory bytes @returns {Kept} */
+function kept(handle, wasm, memory) {
+  const read = (/** @type {Uint8Array} */ target, /** @type {number} */ at) => {
+    if (handle.read(target, { at }) !== target.length) throw new Error(english.keptCutOff);
+  };
+  const code = () => {
+    const bytes = new Uint8Array(wasm);
+    read(bytes, HEAD);
+    return bytes;
+  };
+  return { wasm: code, memory: { length: memory, read: (target, place) => read(target, HEAD + wasm + place) }, close: () => handle.close() };
+}

@@ -1,0 +1,220 @@
+/** Starts Python in a worker: from a snapshot of its memory where there is one, else from scratch. */
+
+import { loadPyodide, version } from "../../../pyodide/pyodide.mjs";
+import { held } from "./kept-start.js";
+import { layOut, unpacked, unpacking } from "./snapshot.js";
+
+/**
+ * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void }} Door
+ * @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide
+ * @typedef {import("../../../build.js").Build} Build
+ */
+
+/**
+ * @typedef {object} Python
+ * @property {Door} door
+ * @property {(names: string[]) => Promise<void>} install installs wheels by the names of their projects, each once
+ * @property {string} version of Pyodide
+ * @property {string} build whose package it runs
+ * @property {() => number} memory bytes that it takes now
+ * @property {() => Promise<unknown>} whole fulfilled once all of the package and of the standard library is there
+ * @property {() => Promise<unknown>} keep keeps what the next start is quick with, where that is not done yet and the browser has it at hand
+ */
+
+/**
+ * @typedef {object} Wish
+ * @property {URL} root where the files of the build are
+ * @property {Build} build
+ * @property {boolean} plain whether to do without the snapshot
+ * @property {Promise<{ default: (settings: object) => Promise<any> }>} script Pyodide's large one
+ * @property {import("./kept-start.js").KeptStart | null} store keeps what the next start is quick with
+ * @property {Promise<WebAssembly.Module> | WebAssembly.Module | null} compiled Pyodide's WebAssembly, where it is compiled already
+ * @property {(compiled: WebAssembly.Module) => void} share hears what was compiled here
+ * @property {(stage: string) => void} reached hears what is done
+ */
+
+const WASM = "pyodide/pyodide.asm.wasm";
+
+/** @param {Wish} wish @returns {Promise<Python>} */
+export async function startPython(wish) {
+  const parts = new Parts(wish);
+  const python = await (wish.build.snapshot && !wish.plain ? fromSnapshot(parts) : fromScratch(parts));
+  const package_ = python.pyimport("pencilmark");
+  const build = package_.__wheel__ === wish.build.wheel ? wish.build.id : `${package_.__wheel__}`;
+  const door = python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
+  const memory = () => /** @type {any} */ (python)._module.HEAPU8.byteLength;
+  return { door, memory, version, build, whole: () => parts.whole(), keep: () => parts.keep(), install: wheelInstaller(python, parts) };
+}
+
+/** The files of a build: all that the start needs are asked for at once. */
+class Parts {
+  /** @param {Wish} wish */
+  constructor(wish) {
+    this.wish = wish;
+    this.script = wish.script;
+    this.plainly = self.fetch;
+    /** What an earlier start has left. @type {Promise<import("./kept-start.js").Kept | null>} */
+    this.kept = wish.store && wish.build.snapshot && !wish.plain ? wish.store.open() : Promise.resolve(null);
+    this.isBroken = false;
+    this.compiled = Promise.resolve(wish.compiled ?? this.compile());
+    this.compiled.then(() => wish.reached("compiled"), () => {});
+    if (!wish.compiled) this.compiled.then(wish.share, () => {});
+    /** Fetches what a Python from a snapshot does not need at first. @type {() => Promise<unknown>} */
+    this.rest = async () => {};
+    /** @type {Promise<unknown> | null} */
+    this.library = null;
+  }
+
+  /** @returns {Promise<unknown>} the standard library and more of our package, once; what failed is asked for anew */
+  whole() {
+    this.library ??= this.rest();
+    this.library.catch(() => (this.library = null));
+    return this.library;
+  }
+
+  /** @returns {Promise<WebAssembly.Module>} */
+  async compile() {
+    const kept = await this.kept;
+    try {
+      if (kept) return await WebAssembly.compile(kept.wasm());
+    } catch {
+      this.isBroken = true;
+    }
+    return compile(await this.fetch(WASM));
+  }
+
+  /** Keep what the next start is quick with: the browser has it at hand by now. */
+  async keep() {
+    const { store, build, plain } = this.wish;
+    if (!store?.writes || !build.snapshot || plain || ((await this.kept) && !this.isBroken)) return;
+    const { name } = build.snapshot;
+    const again = (/** @type {string} */ part) => this.fetch(part, { cache: "force-cache" });
+    await store.keep(async () => /** @type {ReadableStream} */ ((await again(WASM)).body), async () => unpacking(await again(`snapshots/${name}`)));
+  }
+
+  /** @param {string} name @param {RequestInit} [wish] @returns {Promise<Response>} */
+  fetch(name, wish) {
+    return this.plainly.call(self, new URL(name, this.wish.root).href, wish);
+  }
+
+  /** @param {string} name @returns {Promise<Uint8Array>} */
+  async bytes(name) {
+    return new Uint8Array(await (await this.fetch(name)).arrayBuffer());
+  }
+
+  /** @param {string} project */
+  wheel(project) {
+    return new URL(`wheels/${this.wish.build.wheels[project]}`, this.wish.root).href;
+  }
+
+  /**
+   * Load Pyodide, which would fetch all by itself and one after another, with the parts that are on their way.
+   * @param {Response} library the standard library
+   * @param {(settings: object) => Promise<any>} create makes the module
+   * @param {object} [more]
+   * @returns {Promise<Pyodide>}
+   */
+  async load(library, create, more = {}) {
+    const indexURL = new URL("pyodide/", this.wish.root).href;
+    const instantiated = WebAssembly.instantiateStreaming;
+    self.fetch = async (address) => (`${address}`.endsWith("stdlib.zip") ? library : new Response());
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const module = await this.compiled;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    };
+    const lockFileContents = /** @type {any} */ (this.wish.build.lock);
+    const createPyodideModule = (/** @type {object} */ settings) => {
+      self.fetch = this.plainly; // Pyodide has asked for all by now, and not sooner
+      return create(settings);
+    };
+    const settings = /** @type {any} */ ({ indexURL, lockFileContents, packageBaseUrl: indexURL, createPyodideModule, ...more });
+    const loading = loadPyodide(settings);
+    try {
+      return await Promise.race([loading, this.compiled.then(() => new Promise(() => {}))]); // it would wait for ever
+    } finally {
+      WebAssembly.instantiateStreaming = instantiated;
+      self.fetch = this.plainly;
+    }
+  }
+}
+
+/** @param {Response} response @returns {Promise<WebAssembly.Module>} while it comes, on a host that names its type */
+async function compile(response) {
+  const streams = response.headers.get("Content-Type") === "application/wasm";
+  try {
+    return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (reason) {
+    throw new Error(`pyodide.asm.wasm: ${reason instanceof Error ? reason.message : reason}`);
+  }
+}
+
+/** @param {Parts} parts @returns {Promise<Pyodide>} with the memory of one that has our package imported already */
+async function fromSnapshot(parts) {
+  const snapshot = /** @type {NonNullable<Build["snapshot"]>} */ (parts.wish.build.snapshot);
+  const fetched = async () => held(await unpacked(await parts.fetch(`snapshots/${snapshot.name}`)));
+  const memory = parts.kept.then((kept) => kept?.memory ?? fetched());
+  memory.then(() => parts.wish.reached("unpacked"), () => {});
+  const head = new Uint8Array(snapshot.head);
+  const create = async (/** @type {object} */ settings) => {
+    const module = await (await parts.script).default(settings);
+    parts.wish.reached("instantiated");
+    layOut(await memory, head, module);
+    (await parts.kept)?.close();
+    parts.wish.reached("remembered");
+    return module;
+  };
+  const python = await parts.load(new Response(), create, { _loadSnapshot: head });
+  parts.rest = async () => {
+    const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
+    const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
+    python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
+    python.unpackArchive(own, "zip", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
+    python.pyimport("importlib").invalidate_caches();
+  };
+  return python;
+}
+
+/** @param {Parts} parts @returns {Promise<Pyodide>} with our package installed and imported */
+async function fromScratch(parts) {
+  const [library, content] = [parts.fetch("pyodide/python_stdlib.zip"), parts.bytes(`wheels/${parts.wish.build.wheels.pencilmark}`)];
+  const python = await parts.load(await library, async (settings) => (await parts.script).default(settings));
+  parts.wish.reached("running");
+  const extractDir = python.pyimport("sysconfig").get_path("purelib");
+  python.unpackArchive(await content, "wheel", { extractDir });
+  python.pyimport("importlib").invalidate_caches();
+  python.pyimport("pencilmark").__wheel__ = python.pyimport("hashlib").sha256(python.toPy(await content)).hexdigest();
+  return python;
+}
+
+/**
+ * Make an installer of our own wheels, which loads micropip when it is first used.
+ * @param {Pyodide} python
+ * @param {Parts} parts
+ * @returns {Python["install"]}
+ */
+function wheelInstaller(python, parts) {
+  let micropip = /** @type {any} */ (null);
+  const installed = new Set(["pencilmark"]);
+  const installer = async () => {
+    const wheel = await parts.bytes(`wheels/${parts.wish.build.wheels.micropip}`);
+    python.unpackArchive(wheel, "wheel", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
+    python.pyimport("importlib").invalidate_caches();
+    return python.pyimport("micropip");
+  };
+  /** @param {string[]} names */
+  const install = async (names) => {
+    const missing = names.filter((name) => !installed.has(name));
+    if (!missing.length) return;
+    await parts.whole();
+    micropip ??= await installer();
+    await micropip.install.callKwargs(missing.map((name) => parts.wheel(name)), { deps: false });
+    for (const name of missing) installed.add(name);
+  };
+  let before = Promise.resolve();
+  return (names) => {
+    if (names.every((name) => installed.has(name))) return Promise.resolve();
+    const mine = before.then(() => install(names)); // one after the other, since two requests may wish for the same
+    before = mine.catch(() => {});
+    return mine;
+  };
+}

@@ -1,0 +1,24 @@
+/** The worker of the page: Python with the files of its own build. Its name says how it is to start. */
+
+import { build } from "../../../build.js";
+import { die, given, serve } from "./answering.js";
+import { KeptStart } from "./kept-start.js";
+import { holdLock } from "./lock.js";
+
+const root = new URL("../../../", import.meta.url);
+const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.name.split("-").includes(wish));
+
+/** Pyodide's large script, asked for at once; a kept one that is broken is fetched anew first. */
+async function load() {
+  const address = new URL("pyodide/pyodide.asm.mjs", root).href;
+  if (fresh) await (await fetch(address, { cache: "reload" })).text();
+  return import(address);
+}
+
+const store = build.snapshot && new KeptStart(root, build.snapshot.name, self.name.startsWith("pencilmark-page"));
+if (plain || fresh) store?.forget().catch(() => {}); // it may be what failed
+const script = load();
+script.catch(() => {}); // said by who waits for it
+holdLock()
+  .then(() => serve({ root, build, plain, script, store: fresh ? null : store, compiled: isGiven ? given : null }, fresh))
+  .catch((reason) => die(reason, false));

@@ -1,0 +1,202 @@
+/** Drawing a jigsaw on the grid: regions painted with the mouse or with keys, and the board taken once they are whole. */
+
+import { range } from "../game/boards.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { drawShapes } from "../grid/drawing.js";
+import { position } from "../game/game.js";
+import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
+import { edges } from "../grid/lines.js";
+import { way } from "./setter.js";
+import { signOf } from "../game/board-names.js";
+import { begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "./regions.js";
+import { regionLabel } from "./words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("./regions.js").Regions} Regions
+ */
+
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+class Jigsaw {
+  /** The region that is painted. */
+  region = 0;
+  /** What a stroke has made that is no move yet. @type {Regions | null} */
+  #stroke = null;
+  #last = -1;
+  /** Ends the mode, where it is on. */
+  #end = /** @type {(() => void) | null} */ (null);
+
+  /** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes */
+  constructor(actions, modes) {
+    this.actions = actions;
+    this.modes = modes;
+    /** What else is to be said: why Python won't have the board. */
+    this.problem = "";
+  }
+
+  get isOn() {
+    return this.#end !== null;
+  }
+
+  /** @returns {Regions} as they are drawn by now */
+  get regions() {
+    const { board, drawn } = this.actions.now;
+    return this.#stroke ?? drawn ?? begunFrom(board);
+  }
+
+  get #size() {
+    return this.actions.now.board.size;
+  }
+
+  get #cursor() {
+    return this.actions.store.get().selection.cursor;
+  }
+
+  /** @param {boolean} yes whether the grid is painted on */
+  turn(yes) {
+    if (yes === this.isOn) return;
+    this.#end?.();
+    this.#end = yes ? this.modes.push(this.#mode) : null;
+    this.#stroke = null;
+    byId("grid").classList.toggle("setting", yes);
+    this.show();
+    if (yes) focusGrid();
+  }
+
+  /** Have it drawn as it is now. */
+  show() {
+    this.actions.store.set({ painting: this.isOn ? this.regions : null });
+  }
+
+  /** @param {number} region is painted from now on; it stays one of the board's */
+  choose(region) {
+    this.region = Math.min(Math.max(region, 0), this.#size - 1);
+  }
+
+  #mode = {
+    press: (/** @type {number} */ cell) => {
+      this.actions.select(cell);
+      this.#last = cell;
+      this.#paint([cell]);
+      return true;
+    },
+    drag: (/** @type {number} */ cell) => {
+      this.#paint(way(this.#last, cell, this.#size));
+      this.#last = cell;
+    },
+    release: () => void this.commit(),
+    key: (/** @type {KeyboardEvent} */ event) =>
+      byId("grid").contains(document.activeElement) && !(event.ctrlKey || event.metaKey || event.altKey) && this.#pressed(event),
+  };
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
+  #pressed(event) {
+    const { key, shiftKey } = event;
+    const named = shiftKey ? 0 : keyValue(event, this.#size);
+    if (key === "Escape") this.turn(false);
+    else if (shiftKey && ARROWS.includes(key)) {
+      const next = MOTIONS[key](this.#cursor, this.#size, { rows: 1 });
+      this.#fill([this.#cursor, next]);
+      this.actions.select(next);
+    } else if (named > 0 && named <= this.#size) {
+      this.choose(named - 1);
+      this.#fill(this.actions.store.get().selection.cells);
+    } else if (key === " ") this.#fill(this.actions.store.get().selection.cells);
+    else return false;
+    return true;
+  }
+
+  /** @param {readonly number[]} cells paints them as a stroke of its own */
+  #fill(cells) {
+    this.#paint(cells);
+    void this.commit();
+  }
+
+  /** @param {readonly number[]} cells */
+  #paint(cells) {
+    this.#stroke = painted(this.regions, cells, this.region);
+    this.show();
+  }
+
+  /** Make a move of the stroke: the board itself, where every region is whole. */
+  async commit() {
+    const { board, drawn } = this.actions.now;
+    const regions = this.#stroke;
+    if (!regions || `${regions}` === `${drawn ?? begunFrom(board)}`) return void (this.#stroke = null);
+    this.problem = "";
+    const wrong = isWhole(regions, board.size) ? await this.actions.takeBoard(nameWith(board.name, regions), regions) : "unfinished";
+    const later = this.#stroke !== regions; // painted on meanwhile: that stroke counts
+    if (wrong && !later && board.size === this.#size) this.actions.make({ kind: "paint", regions });
+    if (!later) this.#stroke = null;
+    this.problem = wrong === "unfinished" ? "" : wrong;
+    this.show();
+    this.actions.store.flush();
+    if (this.isOn && document.activeElement === document.body) focusGrid(); // the cells of another board are others
+  }
+}
+
+/** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes @returns {(state: AppState) => void} */
+export function jigsawPanel(actions, modes) {
+  const panel = /** @type {HTMLDetailsElement} */ (byId("jigsaw"));
+  const jigsaw = new Jigsaw(actions, modes);
+  onClick("jigsaw-paint", () => {
+    if (byId("variant-set").getAttribute("aria-pressed") === "true") byId("variant-set").click(); // one thing at a time on the grid
+    jigsaw.turn(!jigsaw.isOn);
+  });
+  onClick("variant-set", () => jigsaw.turn(false));
+  panel.addEventListener("toggle", () => panel.open || jigsaw.turn(false));
+  byId("jigsaw-regions").addEventListener("change", ({ target }) => {
+    jigsaw.choose(Number(/** @type {HTMLInputElement} */ (target).value));
+    jigsaw.turn(true);
+  });
+  let game = /** @type {AppState["game"] | null} */ (null);
+
+  return (state) => {
+    if (state.place !== "set") jigsaw.turn(false);
+    const { board, drawn } = position(state.game);
+    const other = game !== null && game !== state.game && state.painting !== null;
+    game = state.game;
+    if (other && state.painting !== jigsaw.regions) return jigsaw.show(); // undone, or another puzzle: this is drawn again
+    byId("jigsaw-paint").setAttribute("aria-pressed", `${jigsaw.isOn}`);
+    byId("board").classList.toggle("painting", jigsaw.isOn);
+    drawShapes("jigsaw", state.painting ? shapesOf(state.painting, board.size) : []);
+    const regions = state.painting ?? drawn ?? begunFrom(board);
+    const said = !jigsaw.isOn && !drawn ? "" : `${saidOf(regions, board.size)}${jigsaw.problem && ` But ${jigsaw.problem}.`}`;
+    if (byId("jigsaw-said").textContent !== said) byId("jigsaw-said").textContent = said;
+    jigsaw.choose(jigsaw.region);
+    drawRegions(jigsaw.region, countsOf(regions, board.size));
+  };
+}
+
+/** @param {Regions} regions @param {number} size @returns {import("../protocol.js").ShapeData[]} their edges, and the sign of each in its first cell */
+function shapesOf(regions, size) {
+  const line = { kind: /** @type {const} */ ("path"), stroke: "ink", fill: "", width: 0.07, over: true };
+  const sign = { kind: /** @type {const} */ ("text"), stroke: "", fill: "ink", width: 0, height: 0.15, over: true };
+  const firsts = range(size).flatMap((region) => (regions.includes(region) ? [[region, regions.indexOf(region)]] : []));
+  return [
+    ...edges(size, regions).map((points) => ({ ...line, points })),
+    ...firsts.map(([region, cell]) => ({ ...sign, points: [[(cell % size) + 0.14, Math.floor(cell / size) + 0.16]], text: signOf(region) })),
+  ];
+}
+
+/** @param {number} chosen @param {readonly number[]} counts a button for each region, with how many cells it has */
+function drawRegions(chosen, counts) {
+  const list = byId("jigsaw-regions");
+  if (list.children.length !== counts.length) list.replaceChildren(...range(counts.length).map(choice));
+  counts.forEach((count, region) => {
+    const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children]);
+    /** @type {HTMLInputElement} */ (input).checked = region === chosen;
+    told.textContent = `${count} of ${counts.length}`;
+    input.setAttribute("aria-label", regionLabel(signOf(region), told.textContent));
+    list.children[region].classList.toggle("whole", count === counts.length);
+  });
+}
+
+/** @param {number} region @returns {HTMLElement} */
+function choice(region) {
+  const label = make("label", { class: "region" });
+  label.style.setProperty("--paint", `var(--colour-${(region % 9) + 1})`);
+  label.append(make("input", { type: "radio", name: "jigsaw-region", value: `${region}` }), make("b", {}, signOf(region)), make("span", {}));
+  return label;
+}

@@ -1,0 +1,84 @@
+/**
+ * A Python function as a rule, on a click only. It runs in a worker of its own, in a frame that reaches nothing of ours and
+ * no network, and is ended as soon as it has answered, at the time limit, or at Stop: the worker that plays the game never
+ * sees it, and nothing else ever starts it.
+ */
+
+import { startApart } from "../python/apart.js";
+import { byId, onClick } from "../page/dom.js";
+import { EngineError, isEngineError } from "../python/engine-error.js";
+import { position } from "../game/game.js";
+import * as english from "../python/words.js";
+
+/** Milliseconds that a function may take, once its Python is there. */
+const LIMIT = 5000;
+
+/** @typedef {import("../protocol.js").PythonData} PythonData */
+
+/**
+ * Run a function on all values of its cells.
+ * @param {import("../python/workers.js").Workers} workers
+ * @param {string} source
+ * @param {string} board
+ * @param {(stop: () => void) => void} running is given what ends it
+ * @returns {Promise<PythonData>} rejected with an EngineError
+ */
+function run(workers, source, board, running) {
+  return new Promise((settle, fail) => {
+    let timer = 0;
+    const end = (/** @type {string} */ code, /** @type {string} */ message) => {
+      clearTimeout(timer);
+      engine.end();
+      fail(new EngineError({ code, message }));
+    };
+    const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
+      if (phase === "error") end("worker-died", english.notStarted(message));
+      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", english.tooSlow(LIMIT / 1000));
+    };
+    const engine = workers.engine("rule", tell, { start: startApart });
+    engine.boot();
+    running(() => end("cancelled", "stopped"));
+    engine.ask("python", { source, board }).answer.then(settle, fail).finally(() => {
+      clearTimeout(timer);
+      engine.end();
+    });
+  });
+}
+
+/** @param {unknown} error @returns {string} */
+function said(error) {
+  if (!isEngineError(error)) throw error;
+  const { code, message, line, column } = error.data;
+  if (code === "cancelled") return english.ruleStopped();
+  if (code === "too-slow") return english.ruleStopped(message);
+  const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
+  return `${place ? `${place}: ` : ""}${message}`;
+}
+
+/** @param {import("../acts/actions.js").Actions} actions @param {import("../python/workers.js").Workers} workers */
+export function pythonRule(actions, workers) {
+  const source = /** @type {HTMLTextAreaElement} */ (byId("python-source"));
+  const button = /** @type {HTMLButtonElement} */ (byId("python-run"));
+  let stop = () => {};
+  const tell = (/** @type {string} */ text, wrong = false) => {
+    byId("python-said").textContent = text;
+    source.setAttribute("aria-invalid", `${wrong}`);
+  };
+  onClick("python-stop", () => stop());
+  onClick("python-run", async () => {
+    button.disabled = true;
+    byId("python-stop").hidden = false;
+    tell(english.ruleStarting);
+    try {
+      const board = position(actions.store.get().game).board.name;
+      const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
+      const problem = await actions.addRule(rule);
+      tell(problem || english.ruleAdded(allows, all), Boolean(problem));
+    } catch (error) {
+      tell(said(error), true);
+    } finally {
+      button.disabled = false;
+      byId("python-stop").hidden = true;
+    }
+  });
+}

@@ -1,0 +1,101 @@
+/** The view of all steps there are now: grouped by technique or by effect, filtered, each drawn while it is pointed at. */
+
+import { byId, make, onClick } from "../page/dom.js";
+import { brief, noneWithWords, noteOf } from "../acts/hint-words.js";
+import { namesOf } from "../game/naming.js";
+
+/**
+ * @typedef {import("../acts/hints.js").Hints} Hints
+ * @typedef {import("../protocol.js").StepData} StepData
+ * @typedef {import("../protocol.js").StepGroup} StepGroup
+ * @typedef {import("../protocol.js").StepsData} StepsData
+ * @typedef {{ title: string, steps: readonly StepData[], more: boolean }} Group
+ */
+
+/** @param {Hints} hints @returns {(state: import("../types.js").AppState) => void} */
+export function offersView(hints) {
+  const filter = /** @type {HTMLInputElement} */ (byId("offers-filter"));
+  const order = /** @type {HTMLSelectElement} */ (byId("offers-by"));
+  const buttons = /** @type {Map<StepData, HTMLElement>} */ (new Map());
+  let drawn = /** @type {StepsData | null} */ (null);
+  let coordinates = "";
+  const draw = () => {
+    if (!drawn) return;
+    buttons.clear();
+    const name = (/** @type {string} */ text) => hints.actions.named(text);
+    const byTechnique = order.value === "technique";
+    const groups = arranged(drawn.groups, byTechnique, (step) => hasAll(name(`${step.name} ${brief(step)}`), filter.value));
+    byId("offers-list").replaceChildren(...groups.map((group) => groupOf(hints, group, byTechnique, buttons)));
+    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf(drawn) : noneWithWords;
+  };
+  onClick("all-steps", () => void hints.list());
+  onClick("offers-further", () => void hints.list(true));
+  onClick("offers-close", () => hints.close());
+  filter.addEventListener("input", draw);
+  order.addEventListener("change", draw);
+
+  return (state) => {
+    const { offers, hint } = state;
+    const names = namesOf(state);
+    byId("offers").hidden = offers === null;
+    if (offers !== drawn || names.coordinates !== coordinates) {
+      [drawn, coordinates] = [offers, names.coordinates];
+      draw();
+    }
+    for (const [step, button] of buttons) button.setAttribute("aria-pressed", `${hint?.step === step}`);
+  };
+}
+
+/** @param {string} text @param {string} words @returns {boolean} whether it has all of the words, in any case */
+export const hasAll = (text, words) => words.toLowerCase().split(/\s+/).every((word) => text.toLowerCase().includes(word));
+
+/** @param {StepData} step @returns {string} what it does, without what it rests on */
+export const effectOf = (step) => brief(step).split("⇒ ").at(-1) ?? "";
+
+/**
+ * Arrange steps by their techniques, or by what they do: then the effect that most of them have comes first.
+ * @param {readonly StepGroup[]} groups
+ * @param {boolean} byTechnique
+ * @param {(step: StepData) => boolean} fits
+ * @returns {Group[]} without those that are empty
+ */
+export function arranged(groups, byTechnique, fits) {
+  if (byTechnique) {
+    const all = groups.map(({ name, steps, more }) => ({ title: name, steps: steps.filter(fits), more: Boolean(more) }));
+    return all.filter(({ steps }) => steps.length);
+  }
+  const found = /** @type {Map<string, StepData[]>} */ (new Map());
+  for (const step of groups.flatMap(({ steps }) => steps).filter(fits)) {
+    const effect = effectOf(step);
+    found.set(effect, [...(found.get(effect) ?? []), step]);
+  }
+  const all = [...found].map(([title, steps]) => ({ title, steps, more: false }));
+  return all.sort((one, other) => other.steps.length - one.steps.length);
+}
+
+/** @param {Hints} hints @param {Group} group @param {boolean} byTechnique @param {Map<StepData, HTMLElement>} buttons */
+function groupOf(hints, { title, steps, more }, byTechnique, buttons) {
+  const item = make("li", {});
+  const list = make("ul", {});
+  list.append(...steps.map((step) => {
+    const line = make("li", {});
+    const button = stepButton(hints, step, byTechnique ? brief(step) : step.name);
+    buttons.set(step, button);
+    line.append(button);
+    return line;
+  }));
+  const head = make("h3", {}, hints.actions.named(title));
+  head.append(make("span", { class: "times" }, ` ${steps.length}${more ? "+" : ""}`));
+  item.append(head, list);
+  return item;
+}
+
+/** @param {Hints} hints @param {StepData} step @param {string} text @returns {HTMLElement} */
+function stepButton(hints, step, text) {
+  const name = (/** @type {string} */ words) => hints.actions.named(words);
+  const button = make("button", { type: "button", "aria-label": name(`${text}. ${step.text}`) }, name(text));
+  for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, () => hints.preview(step));
+  for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, () => hints.preview(null));
+  button.addEventListener("click", () => hints.choose(step));
+  return button;
+}

@@ -1,0 +1,73 @@
+/** The puzzle as text, which is always the one on the grid or what is being typed, and ways out of the page. */
+
+import { topValue } from "../game/boards.js";
+import { byId, onClick } from "../page/dom.js";
+import { givensOf, opened, position } from "../game/game.js";
+import { isTooLong, writeCandidates, writeLine, writeLink } from "../game/link.js";
+import { takeLongPastes } from "../page/texts.js";
+import { brief, notice } from "../page/words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../acts/actions.js").Actions} Actions
+ */
+
+/** @param {Actions} actions @returns {(state: AppState) => void} */
+export function sourcePanel(actions) {
+  const field = /** @type {HTMLTextAreaElement} */ (byId("text"));
+  let [before, shown] = ["", ""];
+  const load = () => field.value.trim() && actions.load(field.value);
+  onClick("load", load);
+  onClick("link", () => void copyLink(actions));
+  onClick("print-now", () => print());
+  onClick("restart", () => actions.restart());
+  onClick("empty", () => actions.empty());
+  field.addEventListener("input", () => {
+    const whole = inserted(before, field.value) > 1 || actions.store.get().unreadable;
+    before = field.value;
+    if (whole) load(); // typed letter by letter, a text is read on Load or Solve
+    else actions.draft(field.value);
+  });
+  takeLongPastes(field, (text) => actions.load(text));
+  field.addEventListener("keydown", (event) => {
+    const { source, draft } = actions.store.get();
+    const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    if (!undoes || draft || source?.text !== field.value) return;
+    event.preventDefault(); // the text is on the grid: what is undone is its loading
+    actions.undo();
+  });
+  return (state) => {
+    const text = textOf(state);
+    if (text !== shown && field.value !== text) field.value = text;
+    [shown, before] = [text, field.value];
+    field.setAttribute("aria-invalid", `${state.unreadable}`);
+  };
+}
+
+/** @param {Actions} actions puts the puzzle into the address, and that onto the clipboard */
+async function copyLink(actions) {
+  const { board, rules, candidates: own, about } = actions.now;
+  const candidates = writeCandidates(own, topValue(board));
+  const link = writeLink({ board: board.name, line: writeLine(givensOf(actions.now), board), rules, candidates, about });
+  if (isTooLong(link)) return actions.say(notice.noLink);
+  history.replaceState(null, "", link);
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  actions.say(brief(copied ? notice.copied : notice.linked));
+}
+
+/** @param {string} before @param {string} after @returns {number} how many characters came in at one place */
+function inserted(before, after) {
+  const most = Math.min(before.length, after.length);
+  let [start, end] = [0, 0];
+  while (start < most && before[start] === after[start]) start += 1;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.length - start - end;
+}
+
+/** @param {AppState} state @returns {string} what was read or refused as it was given, or the puzzle on the grid as a line */
+function textOf({ game, source, unreadable }) {
+  if (source && (unreadable || source.read === opened(game))) return source.text;
+  const now = position(game);
+  const puzzle = givensOf(now);
+  return puzzle.some(Boolean) ? writeLine(puzzle, now.board) : "";
+}

@@ -1,0 +1,105 @@
+"""Laws of the places with the grid: it never leaves the screen, what is pressed does not move, all share two edges."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import go, paste, wait_for_line
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+SIZES = [(1440, 900), (1280, 800), (1024, 768), (844, 390), (390, 844), (360, 640)]
+BESIDE = SIZES[:4]
+BELOW = SIZES[4:]
+PLACES = ("play", "solve", "set")
+STILL = 4
+"""Pixels that something may move and still seem to stand where it stood."""
+
+
+@pytest.fixture
+def easy(page: Page) -> Iterator[Page]:
+    """The page with an easy puzzle; the window is as it was afterwards."""
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    yield page
+    page.set_viewport_size({"width": 1280, "height": 860})
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).bounding_box()
+    assert found, selector
+    return {key: found[key] for key in ("x", "y", "width", "height")}  # type: ignore[literal-required]
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def in_view(page: Page, selector: str) -> bool:
+    """Report whether all of an element lies within the window."""
+    lies: bool = page.locator(selector).evaluate(
+        "one => { const { left, top, right, bottom } = one.getBoundingClientRect();"
+        " return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1 }"
+    )
+    return lies
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_grid_is_whole_on_the_screen_in_every_place_that_has_it(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    for place in PLACES:
+        go(easy, place)
+        assert in_view(easy, "#board"), place
+        wide = box(easy, "#board")["width"]
+        assert wide >= 0.7 * min(size[0], size[1] - (60 if size in BESIDE else 250)), place
+
+
+@pytest.mark.parametrize("size", BESIDE, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_beside_the_grid_the_page_does_not_scroll_and_the_panel_does(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    for place in PLACES:
+        go(easy, place)
+        assert easy.evaluate("document.documentElement.scrollHeight") <= size[1], place
+        panel, board = box(easy, "#side"), box(easy, "#board")
+        assert panel["x"] >= board["x"] + board["width"], place
+        assert panel["y"] + panel["height"] <= size[1], place
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_masthead_grid_and_panel_share_their_edges(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    for place in PLACES:
+        go(easy, place)
+        masthead, board, side = (box(easy, one) for one in (".masthead", "#board", "#side"))
+        outer = easy.evaluate("parseFloat(getComputedStyle(document.querySelector('.frame')).strokeWidth)")
+        assert abs(board["x"] - outer / 2 - masthead["x"]) <= 2, place
+        assert abs(side["x"] + side["width"] - masthead["x"] - masthead["width"]) <= 1, place
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_is_pressed_in_play_stays_where_it_is(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    go(easy, "play")
+    for name in ("Hint", "Hint", "Check", "Corner", "Digit", "Undo"):
+        button = easy.get_by_role("button", name=name, exact=True).and_(easy.locator(".pad button"))
+        if button.is_disabled():
+            continue
+        before = button.bounding_box()
+        button.click()
+        expect(easy.locator("#talk h2")).not_to_be_empty()
+        after = button.bounding_box()
+        assert before and after, name
+        assert abs(before["x"] - after["x"]) <= STILL and abs(before["y"] - after["y"]) <= STILL, name
+    easy.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", BELOW, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_hint_on_a_phone_leaves_grid_digits_undo_and_hint_free(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    go(easy, "play")
+    easy.get_by_role("button", name="Hint", exact=True).click()
+    expect(easy.locator("#depths")).to_be_visible()
+    told = box(easy, "#talk")
+    for free in ("#board", "#keypad", "#undo", "#hint-play"):
+        at = box(easy, free)
+        assert at["y"] + at["height"] <= told["y"] + 1, free
+    easy.keyboard.press("Escape")

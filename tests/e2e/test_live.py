@@ -1,0 +1,63 @@
+"""A page that is served while it is edited: each edit is there at the next load, with a service worker and without."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, paste, solve, wait_for, wait_for_line
+from tests.e2e.test_solve import EASY
+
+from tooling import live, page
+from tooling.places import ROOT
+from tooling.server import as_hosts, serving
+
+KEPT = """async build => {
+    const name = (await caches.keys()).find(name => name.endsWith(build));
+    return Boolean(name && (await (await caches.open(name)).match("files.json")));
+}"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of what is written by hand, which may be edited, and have the page made of it."""
+    for name in ("index.html", "app.js"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "static", tmp_path / "static")
+    monkeypatch.setattr(page, "ROOT", tmp_path)
+    for module in (page, live):
+        monkeypatch.setattr(module, "PAGE", tmp_path / "build/page")
+    monkeypatch.setattr(live, "LIVE", tmp_path / "build/live")
+    return tmp_path
+
+
+def edited(visited: Page) -> str:
+    style = "getComputedStyle(document.documentElement).getPropertyValue('--edited')"
+    return str(visited.evaluate(style)).strip()
+
+
+def test_an_edit_takes_over_at_the_next_load_without_a_prompt_and_is_kept(browser: Browser, tree: Path) -> None:
+    context = new_context(browser, service_workers="allow")
+    with serving(live.LiveSite(), keeping=as_hosts) as address:
+        seen = Witness(address)
+        seen.attend(context)
+        visited = context.new_page()
+        visited.goto(address)
+        wait_for(visited, "ready", FIRST_WAIT)
+        visited.wait_for_function(KEPT, arg=visited.locator("html").get_attribute("data-build"))
+        style = tree / "static/css/base.css"
+        for edit in ("once", "twice"):
+            style.write_text(f"{style.read_text('utf-8')}\nhtml {{ --edited: {edit}; }}\n", "utf-8")
+            visited.reload()
+            assert edited(visited) == edit
+            wait_for(visited, "ready", FIRST_WAIT)
+            visited.wait_for_function(KEPT, arg=visited.locator("html").get_attribute("data-build"))
+            expect(visited.locator("#newer")).to_be_hidden()
+        assert (seen.errors, seen.strangers) == ([], [])
+    visited.reload()
+    wait_for(visited, "ready", FIRST_WAIT)
+    assert edited(visited) == "twice"
+    paste(visited, EASY)
+    wait_for_line(visited, EASY)
+    assert solve(visited) == "One solution, and only one"
+    context.close()

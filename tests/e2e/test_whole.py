@@ -1,0 +1,198 @@
+"""A host lacks a file of the page: what cannot be done without is named on the page, nothing else is missed."""
+
+import re
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import FIRST_WAIT, WAIT, go, new_context, paste, solve, unfold, wait_for, wait_for_line
+from tests.e2e.test_books import counts
+from tests.e2e.test_solve import EASY
+from tests.e2e.test_variants import open_python
+
+from tooling import bundle
+from tooling.compressed import is_compressed
+from tooling.places import DIST
+from tooling.server import inside, serving
+
+NOT_MISSED = (
+    *("fonts/*", "licences/*", "static/img/*", "static/about.html", "static/css/[!p]*.css"),
+    *("build.js", "sw.js", "static/js/*/early.js", "lessons.json", "snapshots/*.snapshot"),
+)
+"""Read by nobody, or replaced by something else: another font, a plain start, Python's own word."""
+AT_START = (bundle.STYLE, bundle.APP)
+STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
+OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
+SCRIPTS = ("static/js/*/panel.js", "static/js/*/dialog.js", "static/js/*/console.js")
+APART = ("static/apart.html", "alone.js")
+FOR_CODES = "wheels/segno-*"
+FOR_PDF = tuple(f"wheels/{name}-*" for name in ("micropip", "fpdf2", "defusedxml", "fonttools", "font_source_serif*"))
+FOR_BOOKS = ("wheels/font_source_sans*", "static/js/*/archive.js")
+FOR_LARGE = ("wheels/six-*", "wheels/python_sat-*")
+LATER = (
+    *("static/pack.json", "static/js/*/mount.js"),
+    *(*OF_PYTHON, *SCRIPTS, *APART, FOR_CODES, *FOR_PDF, *FOR_BOOKS, *FOR_LARGE),
+)
+BY_ITSELF = ("index.html", "static/js/watch.js", "wheels/pencilmark-*")
+
+
+class Host:
+    """A host of dist/ that lacks the files whose names fit *gone*."""
+
+    def __init__(self) -> None:
+        self.gone: tuple[str, ...] = ()
+        self.address = ""
+
+    def __call__(self, name: str):  # type: ignore[no-untyped-def]
+        below = re.sub(r"^b/\w+/", "", name) or "index.html"
+        return None if any(fnmatch(below, pattern) for pattern in self.gone) else inside(DIST, name)
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Host]:
+    made = Host()
+    with serving(made) as made.address:
+        yield made
+
+
+@pytest.fixture
+def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
+    """Open the page of a host that lacks some files, as a new visitor."""
+    contexts = []
+
+    def opened(*gone: str, at: str = "", workers: Literal["allow", "block"] = "block") -> Page:
+        host.gone = gone
+        contexts.append(new_context(browser, service_workers=workers))
+        contexts[-1].set_default_timeout(WAIT)
+        page = contexts[-1].new_page()
+        page.goto(f"{host.address}/{at}")
+        return page
+
+    yield opened
+    host.gone = ()
+    for context in contexts:
+        context.close()
+
+
+def names(*patterns: str) -> list[str]:
+    """Return the files of dist/ that fit, without the folder of the build."""
+    [home] = (DIST / "b").iterdir()
+    found = [path for top in (home, DIST) for path in top.rglob("*") if path.is_file() and not is_compressed(path)]
+    below = {path.relative_to(home if path.is_relative_to(home) else DIST).as_posix() for path in found}
+    return sorted(
+        name for name in below if any(fnmatch(name, one) for one in patterns) and not name.startswith("docs/")
+    )
+
+
+def test_each_file_of_the_page_is_taken_away_below() -> None:
+    tried = (*NOT_MISSED, *AT_START, *STARTS, *LATER, *BY_ITSELF)
+    assert names("*") == names(*tried)
+    assert all(names(pattern) for pattern in tried), "a pattern that fits nothing"
+
+
+def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(visit: Callable[..., Page]) -> None:
+    page = visit(*NOT_MISSED, workers="allow")
+    wait_for(page, "ready", FIRST_WAIT)
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    assert solve(page) == "One solution, and only one"
+    go(page, "learn=x-wing")
+    expect(page.locator("#lesson-told")).to_contain_text("lie in columns 5 and 9")
+    expect(page.locator("#lessons-list a").nth(40)).to_be_attached()
+    expect(page.locator("#unwhole")).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", AT_START)
+def test_a_page_without_its_style_or_script_says_so(visit: Callable[..., Page], name: str) -> None:
+    page = visit(name)
+    expect(page.get_by_role("alert")).to_contain_text(f"{name.split('/')[-1]} is missing or broken")
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_a_page_whose_python_cannot_start_says_why(visit: Callable[..., Page], name: str) -> None:
+    page = visit(name, "static/js/watch.js")
+    said = re.compile(rf"Python could not be loaded: .*{name.split('/')[-1]}")
+    expect(page.locator("#python-text")).to_have_text(said)
+
+
+def test_without_snapshot_and_wheel_python_cannot_start(visit: Callable[..., Page]) -> None:
+    page = visit("snapshots/*.snapshot", "wheels/pencilmark-*")
+    expect(page.locator("#python-text")).to_contain_text(f"{names('wheels/pencilmark-*')[0].split('/')[-1]}: the host")
+
+
+def test_what_is_missing_later_is_named_where_it_is_asked_for(visit: Callable[..., Page], host: Host) -> None:
+    page = visit("static/pack.json", *OF_PYTHON)
+    expect(page.locator("#talk")).to_contain_text("pack.json: the host answered 404")
+    page_lacks_python(page, host)
+    page_lacks_scripts(page, host)
+    page_lacks_a_frame(page, host)
+    page_lacks_wheels(page, host)
+
+
+def page_lacks_python(page: Page, host: Host) -> None:
+    """Rate, which needs what comes after the start."""
+    wait_for(page, "ready", FIRST_WAIT)
+    go(page, "solve")
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    for name in OF_PYTHON:
+        host.gone = (name,)
+        page.get_by_role("button", name="Rate", exact=True).click()
+        expect(page.locator("#talk")).to_contain_text(f"{names(name)[0].split('/')[-1]}: the host answered 404")
+
+
+def page_lacks_scripts(page: Page, host: Host) -> None:
+    """Open what has a script of its own."""
+    host.gone = (*SCRIPTS, "static/js/*/mount.js")
+    alert = page.get_by_role("alert").filter(has_text="missing or broken")
+    page.get_by_role("button", name="Copy or save as").click()
+    expect(alert).to_contain_text("dialog.js is")
+    unfold(page, "#in-python")
+    page.get_by_role("button", name="Open a console").click()
+    expect(alert).to_contain_text("console.js is")
+    unfold(page, "#watch-fold")
+    expect(page.locator("#watch-said")).to_contain_text("mount.js could not be loaded")
+    page.evaluate("location.hash = 'many'")
+    expect(alert).to_contain_text("panel.js is")
+
+
+def page_lacks_a_frame(page: Page, host: Host) -> None:
+    """Run a visitor's own Python."""
+    open_python(page, "def rule(a1, b2):\n    return a1 == b2")
+    for name in APART:
+        host.gone = (name,)
+        page.get_by_role("button", name="Make it a rule").click()
+        expect(page.locator("#python-said")).to_contain_text(f"{name}: the host answered 404")
+
+
+def page_lacks_wheels(page: Page, host: Host) -> None:
+    """Print, make a book, and solve a board for which our own search is too slow."""
+    go(page, "print")
+    for name in FOR_PDF:
+        host.gone = (name,)
+        page.get_by_role("button", name="Download PDF").click()
+        expect(page.locator("#paper-note")).to_contain_text(f"{names(name)[0].split('/')[-1]}: the host answered 404")
+    host.gone = (FOR_CODES,)
+    page.locator("#paper-form [name=code]").check()
+    expect(page.locator("#paper-note")).to_contain_text(f"{names(FOR_CODES)[0].split('/')[-1]}: the host answered 404")
+    page.locator("#books, #books details").evaluate_all("all => all.forEach(one => { one.open = true })")
+    counts(page, 1, 1, 1)
+    page.locator("#book [name=archive]").check()
+    page.locator("#book [name=fonts]").select_option("sans")
+    host.gone = FOR_BOOKS
+    page.get_by_role("button", name="Make the book").click()
+    said = page.locator("#printed-text")
+    expect(said).to_contain_text(f"{names(FOR_BOOKS[0])[0].split('/')[-1]}: the host answered 404", timeout=FIRST_WAIT)
+    host.gone = FOR_BOOKS[1:]
+    page.get_by_role("button", name="Make the book").click()
+    page.get_by_role("button", name="Save pictures (ZIP)").click(timeout=FIRST_WAIT)
+    expect(said).to_contain_text("archive.js could not be loaded")
+    go(page, "solve")
+    paste(page, " ".join(["1", *["."] * 624]))
+    expect(page.get_by_role("gridcell")).to_have_count(625)
+    for name in FOR_LARGE:
+        host.gone = (name,)
+        page.get_by_role("button", name="Solve", exact=True).click()
+        expect(page.locator("#talk")).to_contain_text(f"{names(name)[0].split('/')[-1]}: the host answered 404")

@@ -1,0 +1,75 @@
+"""Where an explanation says that a digit can only go in some cells of a house, it can only go there."""
+
+from dataclasses import replace
+
+from tests.explained import told_cases
+from tests.property.puzzles import random_puzzle
+from tests.statements import ONLY, false_statements
+
+from pencilmark.board.english import SENTENCES
+from pencilmark.board.model import Position, Step
+from pencilmark.human import logic
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import TEACHING, climb
+
+FEWEST = 400
+LADDER = climb(TEACHING[: TEACHING.index("als-xy-chain")])
+
+
+def test_every_sentence_that_says_where_a_digit_can_go_is_held() -> None:
+    assert {name for name, text in SENTENCES.items() if "can only go in" in str(text)} == ONLY.keys()
+
+
+def test_of_every_technique() -> None:
+    checked = 0
+    for told in told_cases():
+        count, wrong = false_statements(told.position, told.step)
+        assert not wrong, wrong
+        checked += count
+    assert checked >= 40
+
+
+def test_of_all_steps_on_the_way_through_our_own_puzzles() -> None:
+    checked = 0
+    for seed in range(40):
+        position = Position.of(random_puzzle(seed, ("9", "9", "6 x", "9 windoku")))
+        for step, after in logic.walk(position, LADDER):
+            for one in (step, *every(position)):
+                count, wrong = false_statements(position, one)
+                assert not wrong, (seed, wrong)
+                checked += count
+            position = after
+    assert checked >= FEWEST, checked
+
+
+def every(position: Position) -> list[Step]:
+    return [step for name in ("w-wing", "two-string-kite", "turbot-fish") for step in TECHNIQUES[name].find(position)]
+
+
+def test_a_w_wing_names_the_house_of_its_strong_pair() -> None:
+    """Two cells of a box that share a row, too: only in the box are they the only ones."""
+    found = 0
+    for seed in range(80):
+        position = Position.of(random_puzzle(seed, ("9",)))
+        for _, after in logic.walk(position, LADDER):
+            for step in TECHNIQUES["w-wing"].find(after):
+                (links,) = step.evidence.chains
+                (house,) = links[2].houses
+                value = links[2].start.value
+                both = links[2].start.cells | links[2].end.cells
+                assert after.digit_cells[value - 1] & after.geometry.house_masks[house] == both
+                found += 1
+    assert found >= 20
+
+
+def test_a_statement_that_is_not_so_is_found() -> None:
+    told = next(one for one in told_cases() if one.technique == "w-wing")
+    assert false_statements(told.position, told.step) == (1, [])
+    (links,) = told.step.evidence.chains
+    for place in range(27):
+        link = links[2]._replace(houses=(place,))
+        evidence = replace(told.step.evidence, chains=((*links[:2], link, *links[3:]),))
+        both = links[2].start.cells | links[2].end.cells
+        cells = told.position.digit_cells[links[2].start.value - 1]
+        is_right = cells & told.position.geometry.house_masks[place] == both
+        assert (false_statements(told.position, replace(told.step, evidence=evidence))[1] == []) is is_right

@@ -1,0 +1,131 @@
+"""A technique of one's own: the README's recipe followed to the letter, in a copy of the package, in four files."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from filecmp import dircmp
+from pathlib import Path
+
+import pytest
+
+import pencilmark
+
+ROOT = Path(__file__).parents[3]
+FAMILY = '''"""The last two cells of a house: what one of them cannot be is in the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pencilmark.board.geometry import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.technique import Technique
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
+
+
+def find(position: Position) -> Iterator[Step]:
+    """Find houses with two empty cells, one of which cannot take a value that the other can."""
+    for house in position.geometry.full_houses:
+        empty = [cell for cell in position.geometry.houses[house].cells if not position.values[cell]]
+        for cell, other in (empty, empty[::-1]) if len(empty) == 2 else ():
+            for digit in bits(position.cell_digits[cell] & ~position.cell_digits[other]):
+                evidence = Evidence(1 << cell | 1 << other, 1 << digit, (house,))
+                yield Step("last-two", (Candidate(cell, digit + 1),), (), evidence)
+
+
+def tell(case: Case) -> Telling:
+    """Explain the value that only one of the two can take."""
+    told, evidence = case.telling(), case.step.evidence
+    ((cell, value),) = case.step.placements
+    told.look(case, evidence.houses)
+    (house,) = evidence.houses
+    told.say("last-two-other", house=case.house(house), other=case.cells(evidence.cells & ~(1 << cell)), value=value)
+    told.say("so-cell-is", cell=case.cell(cell), value=value)
+    told.canvas.house(house)
+    return told
+
+
+TECHNIQUES = (Technique("last-two", "Easy", find, tell=tell, teaching=15, is_offered=True),)
+'''
+WORDS = """last-two-name: Last two of a house
+last-two-look: Look for a house with two empty cells.
+last-two-why: The house needs both of its missing digits, so what one cell cannot be is in the other.
+last-two-do: Write that digit into the other cell.
+
+last-two-other: {house} has just two empty cells, and {other} cannot be {value}
+"""
+POSITION = "53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28....419..5....8..79:"
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the package and the technique in it."""
+    folder = tmp_path_factory.mktemp("copy") / "pencilmark"
+    shutil.copytree(Path(pencilmark.__file__).parent, folder)
+    (folder / "human" / "techniques" / "last_two.py").write_text(FAMILY)
+    (folder / "english" / "techniques" / "last_two.txt").write_text(WORDS)
+    families = folder / "human" / "techniques" / "__init__.py"
+    text = families.read_text().replace("    kraken,\n", "    kraken,\n    last_two,\n")
+    families.write_text(text.replace("    kraken.TECHNIQUES,\n", "    kraken.TECHNIQUES,\n    last_two.TECHNIQUES,\n"))
+    with (folder / "human" / "lessons" / "positions.txt").open("a") as positions:
+        positions.write(f"next last-two {POSITION}\n")
+    return folder.parent
+
+
+def python(copy: Path, *arguments: str, text: str = "") -> str:
+    environment = os.environ | {"PYTHONPATH": f"{copy}{os.pathsep}{ROOT}"}
+    return subprocess.run(
+        (sys.executable, *arguments), input=text, env=environment, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def command(copy: Path, *arguments: str, text: str = "") -> dict:
+    (line,) = python(copy, "-m", "pencilmark", *arguments, "--json", text=text).splitlines()
+    return json.loads(line)
+
+
+def changed(compared: dircmp) -> list[str]:
+    below = [name for part in compared.subdirs.values() for name in changed(part)]
+    return [name for name in (*compared.diff_files, *compared.right_only) if name != "__pycache__"] + below
+
+
+def test_four_files_make_a_technique(copy: Path) -> None:
+    found = changed(dircmp(Path(pencilmark.__file__).parent, copy / "pencilmark", ignore=["__pycache__"]))
+    assert sorted(found) == ["__init__.py", "last_two.py", "last_two.txt", "positions.txt"]
+
+
+def test_it_is_found_and_hinted_and_explained(copy: Path) -> None:
+    line = f":::{POSITION}::"
+    steps = command(copy, "steps", "--technique", "last-two", "--explain", text=line)["steps"]
+    hint = command(copy, "hint", text=line)["step"]
+    assert hint["technique"] == "last-two" and hint["placements"] == steps[0]["placements"]
+    assert "has just two empty cells" in steps[0]["text"] and "Last two of a house" in json.dumps(hint)
+
+
+def test_it_is_rated_and_walked(copy: Path) -> None:
+    rated = command(copy, "rate", text=EASY)
+    walked = command(copy, "path", text=EASY)
+    assert rated["steps"]["last-two"] and rated["level"] == "Easy"
+    assert any("has just two empty cells" in step["text"] for step in walked["steps"])
+
+
+def test_it_is_listed_and_taught(copy: Path) -> None:
+    script = """
+from pencilmark.doors.handlers.lessons import index
+from pencilmark.human.lessons import lesson, practice
+from pencilmark.human.explain import TELLERS
+from tests.contract.choices import options
+taught = lesson("last-two")
+names = [one["name"] for one in index()]
+print(names.index("Last two of a house"), taught.summary.look, taught.example, practice("last-two", 3) is not None)
+print(options(""))
+"""
+    listed, *offered = python(copy, "-c", script).splitlines()
+    assert listed == f"1 Look for a house with two empty cells. {POSITION} True"
+    assert '    <option value="last-two">Last two of a house</option>' in offered

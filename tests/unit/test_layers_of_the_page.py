@@ -1,0 +1,122 @@
+"""The page's modules stand on floors, too: none imports what stands above it, and no two places import each other."""
+
+import re
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+JS = ROOT / "static" / "js"
+README = (JS / "README.md").read_text("utf-8")
+
+# From the ground up; a module may import from its own folder and from those before it.
+FLOORS = ("game", "python", "page", "acts", "grid", "kept", "asked", "saving", "console", "watching", "beside")
+# On top of all of them, side by side: app.js opens them.
+PLACES = ("play", "solve", "make", "set", "print", "learn", "many")
+RANKS = {name: rank for rank, name in enumerate(FLOORS)} | dict.fromkeys(PLACES, len(FLOORS))
+# Classic scripts beside the modules: they import nothing.
+CLASSIC = {"watch.js", "service-worker.js"}
+
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"\'`\\])//[^\n]*", re.DOTALL)
+ADDRESS = re.compile(r"""["'](\.{1,2}/[^"'\s]+\.m?js)["']""")
+EXPORT = re.compile(r"^export (?:async )?(?:function\*?|const|let|class) (\w+)|^export const [\[{]([^=]+)[\]}] =", re.M)
+
+
+def name_of(path: Path) -> str:
+    """Return the name of a module below static/js, or from the project's root where it lies elsewhere."""
+    return path.relative_to(JS if JS in path.parents else ROOT).as_posix()
+
+
+MODULES = {name_of(path): path for path in sorted(JS.rglob("*.js"))}
+TESTS = {name_of(path): path for path in sorted((ROOT / "tests" / "js").rglob("*.js"))}
+
+
+@cache
+def text(path: Path) -> str:
+    return path.read_text("utf-8")
+
+
+def led_to(path: Path, source: str) -> set[str]:
+    """Return the modules of the page that *source* names, which stands in the file *path*."""
+    found = {(path.parent / address).resolve() for address in ADDRESS.findall(source)}
+    return {name_of(target) for target in found if JS in target.parents and target.exists()}
+
+
+NAMED = {name: led_to(path, text(path)) for name, path in MODULES.items()}
+"""For each module those that it names: of which it imports a value, early or late, or a type alone."""
+IMPORTED = {name: led_to(path, COMMENT.sub("", text(path))) for name, path in MODULES.items()}
+"""For each module those of which it imports a value."""
+
+
+def folder(name: str) -> str:
+    return PurePosixPath(name).parts[0]
+
+
+def test_every_module_stands_in_a_folder_of_a_floor_or_a_place() -> None:
+    assert {folder(name) for name in MODULES} - set(RANKS) == CLASSIC
+    assert {folder(name) for name in MODULES} >= set(RANKS)
+    assert not any(NAMED[name] for name in CLASSIC)
+    assert all(name.count("/") == 1 for name in set(MODULES) - CLASSIC), "addresses of files begin at one depth"
+
+
+@pytest.mark.parametrize("name", sorted(set(MODULES) - CLASSIC))
+def test_nothing_imports_what_stands_above_it(name: str) -> None:
+    own = folder(name)
+    above = [other for other in NAMED[name] if folder(other) != own and RANKS[folder(other)] >= RANKS[own]]
+    assert not above, f"{name} imports {above}"
+
+
+def test_no_module_waits_for_itself() -> None:
+    try:
+        TopologicalSorter(IMPORTED).prepare()
+    except CycleError as error:
+        pytest.fail(" <- ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_no_module_only_passes_on_what_another_makes(name: str) -> None:
+    assert not re.search(r"^export (?:\*|\{)", text(MODULES[name]), re.M)
+
+
+def exports(source: str) -> set[str]:
+    """Return the names of what *source* exports.
+
+    >>> sorted(exports("export const [a, b] = c;\\nexport async function d() {}\\nconst e = 1;"))
+    ['a', 'b', 'd']
+    """
+    return {
+        word for one, several in EXPORT.findall(source) for word in re.findall(r"\w+", one or several.replace(":", ","))
+    }
+
+
+def taken(path: Path, name: str) -> set[str]:
+    """Return the words by which the file *path* takes something of the module *name*; of one that comes late, all."""
+    code = COMMENT.sub("", text(path))
+    found: set[str] = set()
+    for what, address in re.findall(r"""^import (.*?) from ["'](\.[^"']+)["'];$""", code, re.M | re.S):
+        if led_to(path, f'"{address}"') == {name}:
+            star = re.match(r"\* as (\w+)", what)
+            found |= set(re.findall(rf"\b{star[1]}\.(\w+)" if star else r"\w+", code if star else what))
+    late = {led for address in re.findall(r"import\(([^)]+)\)", code) for led in led_to(path, address)}
+    return found | (set(re.findall(r"\w+", code)) if name in late else set())
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_what_is_exported_is_imported_somewhere(name: str) -> None:
+    """By the page; or by a test, when its own module has a use for it, too."""
+    own = re.findall(r"\w+", COMMENT.sub("", text(MODULES[name])))
+    page = {word for path in (ROOT / "app.js", *MODULES.values()) for word in taken(path, name)}
+    tests = {word for path in TESTS.values() for word in taken(path, name)}
+    tested = {word for word in tests if own.count(word) > 1}
+    typed = {led for path in MODULES.values() for led in re.findall(r"typeof import\(\S+\)\.(\w+)", text(path))}
+    idle = exports(text(MODULES[name])) - page - tested - typed
+    assert not idle, f"{name} exports {sorted(idle)} for nobody"
+
+
+@pytest.mark.parametrize("name", sorted(RANKS))
+def test_the_readme_has_a_row_for_each_folder_that_names_all_in_it(name: str) -> None:
+    [row] = re.findall(rf"^\| `{name}/` \|.*$", README, re.M)
+    there = {path.name for path in (JS / name).glob("*.js")}
+    assert there == set(re.findall(r"`([\w-]+\.js)`", row)), f"the row of {name}/ in static/js/README.md"

@@ -1,0 +1,103 @@
+"""The page while it is edited: as a good host serves it, each edit at the next load."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.unit.tooling.test_server import ask
+
+from tooling import deploy, live, page, server
+from tooling.places import ROOT
+from tooling.server import as_hosts, serving
+
+
+@pytest.fixture
+def tree(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of all that the page is made of, which may be edited."""
+    page.prepare()
+    for name in ("index.html", "app.js"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "static", tmp_path / "static")
+    monkeypatch.setattr(page, "ROOT", tmp_path)
+    monkeypatch.setattr(live, "LIVE", tmp_path / "live")
+    return package.parents[1]
+
+
+@pytest.fixture
+def address(tree: Path) -> Iterator[str]:
+    with serving(live.LiveSite(), keeping=as_hosts) as found:
+        yield found
+
+
+def build_of(address: str) -> str:
+    """Load the page, and return the address of its build."""
+    found = re.search(r'data-build="(\w+)" data-live', ask(address, "/")[2].decode())
+    assert found
+    return f"/b/{found[1]}"
+
+
+def test_what_a_good_host_serves_is_served(address: str) -> None:
+    home = build_of(address)
+    status, headers, content = ask(address, "/sw.js")
+    assert (status, headers["Cache-Control"]) == (200, "no-cache")
+    told = json.loads(content.decode().splitlines()[0].removeprefix("self.pencilmark = ").removesuffix(";"))
+    assert told["live"] and "./" in told["files"] and f"{home[1:]}/static/js/page/app.js" in told["files"]
+    assert [
+        name for name in told["files"] if ask(address, f"/{name.removeprefix('./')}", method="HEAD")[0] != 200
+    ] == []
+    assert ask(address, f"{home}/static/js/page/app.js")[1]["Cache-Control"] == server.FOR_EVER
+    assert ask(address, f"{home}/none.js")[1]["Cache-Control"] == ask(address, "/")[1]["Cache-Control"] == "no-cache"
+    assert [
+        ask(address, path)[0] for path in ("/build.py", "/app.js", "/py/tooling/page.py", "/static/../build.py")
+    ] == [404] * 4
+
+
+def test_an_edit_is_there_at_the_next_load_and_a_page_still_loading_keeps_its_files(address: str, tree: Path) -> None:
+    first = build_of(address)
+    assert build_of(address) == first
+    (tree / "static/css/base.css").write_text("html { --edited: yes }", "utf-8")
+    second = build_of(address)
+    assert second != first
+    assert "--edited" in ask(address, f"{second}/static/css/page.css")[2].decode()
+    assert ask(address, f"{first}/static/css/page.css")[0] == 200
+    (tree / "py/pencilmark/__init__.py").write_text('"""Edited."""\n__version__ = "0.0.9"\n', "utf-8")
+    third = build_of(address)
+    assert "pencilmark-0.0.9" in ask(address, f"{third}/build.js")[2].decode()
+    assert ask(address, f"{third}/wheels/pencilmark-0.0.9-py3-none-any.whl", method="HEAD")[0] == 200
+    assert ask(address, f"{first}/static/css/page.css")[0] == 404
+
+
+def test_a_script_that_is_broken_is_said_and_the_page_stays(
+    address: str, tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = build_of(address)
+    whole = (tree / "app.js").read_text("utf-8")
+    (tree / "app.js").write_text("const = 1;", "utf-8")
+    assert build_of(address) == first
+    assert ask(address, f"{first}/static/js/page/app.js")[0] == 200
+    assert "Failed while bundling app.js" in capsys.readouterr().err
+    (tree / "app.js").write_text(f"{whole}\nself.edited = 1;", "utf-8")
+    assert build_of(address) != first
+
+
+def test_a_page_without_its_snapshot_starts_plainly_until_it_is_there(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site, taken = live.LiveSite(), list[Path]()
+    monkeypatch.setattr(live, "ensure_snapshot", lambda program, wheel: taken.append(wheel))
+    monkeypatch.setattr(live, "known_snapshot", lambda wheel: None)
+    for module in (page, deploy):
+        monkeypatch.setattr(module, "known_snapshot", lambda wheel: None)
+    site.refresh()
+    assert '"snapshot": null' in ask(address, f"{build_of(address)}/build.js")[2].decode()
+    monkeypatch.setattr(live.compressed, "ahead", lambda folder: None)
+    monkeypatch.setattr(live.compressed, "beside", lambda folder: None)
+    site.complete()
+    assert [wheel.name for wheel in taken] == [page.wheel_name()]
+    assert [line for line in capsys.readouterr().err.splitlines() if "there" in line] == [
+        live.COMING,
+        "all of it is there: a page that is loaded from now on starts quickly",
+    ]
