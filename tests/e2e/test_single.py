@@ -9,6 +9,7 @@ from tests.e2e.conftest import (
     FIRST_WAIT,
     WAIT,
     Witness,
+    choose_in_menu,
     go,
     line,
     lose_python,
@@ -82,5 +83,5 @@ def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None
     alone.reload()
     wait_for_line(alone, EASY)
     wait_for(alone, "ready", FIRST_WAIT)
-    alone.get_by_role("button", name="About").click()
+    choose_in_menu(alone, "About")
     expect(alone.locator("#parts")).to_contain_text("pyodide")

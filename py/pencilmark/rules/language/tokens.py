@@ -25,9 +25,8 @@ Kind = Literal["number", "cell", "name", "sign", "end"]
 _SAME = {"×": "*", "·": "*", "⋅": "*", "÷": "/", "−": "-", "≤": "<=", "≥": ">=", "≠": "!=", "==": "="}
 _SIGNS = "-+*/%^=<>(){},:×·⋅÷−≤≥≠"
 _WORD = re.compile(
-    rf"[ \t]+|[0-9]+|[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+|[a-zA-Z]+|\.\.|//|<=|>=|==|!=|[{re.escape(_SIGNS)}]"
+    r"[ \t]+|[0-9]+|[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+|[a-zA-Z]+|\.\.|//|<=|>=|==|!=|[-+*/%^=<>(){},:×·⋅÷−≤≥≠]"
 )
-_BIG = re.compile(rf"(?<![a-zA-Z0-9])[0-9]{{{MAX_DIGITS + 1},}}")
 _DIGITS = "0123456789"
 _FIRST = ascii_lowercase + _DIGITS + _SIGNS + ".!"
 _KINDS: dict[tuple[str, bool], Kind] = {
@@ -70,8 +69,9 @@ def tokens(line: str) -> list[Token]:
         raise RuleError("too-long/words-rule", most=MAX_WORDS, column=1 + sum(map(len, words[:MAX_WORDS])))
     if "".join(words) != body:
         raise _strange(body, _first_gap(body))
-    if big := _BIG.search(body):
-        raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=big.start() + 1)
+    for at, word in enumerate(words):
+        if len(word) > MAX_DIGITS and word[0] in _DIGITS:
+            raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=1 + sum(map(len, words[:at])))
     words = _WORD.findall(body.lower())
     columns = accumulate(map(len, words), initial=1)
     found = [
