@@ -27,6 +27,7 @@ _SIGNS = "-+*/%^=<>(){},:×·⋅÷−≤≥≠"
 _WORD = re.compile(
     r"[ \t]+|[0-9]+|[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+|[a-zA-Z]+|\.\.|//|<=|>=|==|!=|[-+*/%^=<>(){},:×·⋅÷−≤≥≠]"
 )
+_LARGE = re.compile(r"(?<![a-zA-Z0-9])[0-9]{16,}")
 _DIGITS = "0123456789"
 _FIRST = ascii_lowercase + _DIGITS + _SIGNS + ".!"
 _KINDS: dict[tuple[str, bool], Kind] = {
@@ -69,9 +70,8 @@ def tokens(line: str) -> list[Token]:
         raise RuleError("too-long/words-rule", most=MAX_WORDS, column=1 + sum(map(len, words[:MAX_WORDS])))
     if "".join(words) != body:
         raise _strange(body, _first_gap(body))
-    for at, word in enumerate(words):
-        if len(word) > MAX_DIGITS and word[0] in _DIGITS:
-            raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=1 + sum(map(len, words[:at])))
+    if large := _LARGE.search(body):
+        raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=1 + large.start())
     words = _WORD.findall(body.lower())
     columns = accumulate(map(len, words), initial=1)
     found = [
