@@ -28,7 +28,7 @@ OUTSIDE = re.compile(  # what lies beside the page, or watches over that
     r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
     r"|<script (?:async|defer)[^>]*></script>)"
 )
-ABOUT = '<a href="static/about.html">About</a>'
+ABOUT = re.compile(r'<a href="static/about\.html">([^<]+)</a>')
 
 
 def make(folder: Path) -> Path:
@@ -46,7 +46,7 @@ def make(folder: Path) -> Path:
     text = text.replace('href="static/img/icon.svg"', f'href="{icon}"')
     text = text.replace("<html", f'<html data-single data-build="{identity}"', 1)
     text = re.sub(r'(http-equiv="Content-Security-Policy" content=")[^"]*', rf"\1{policy(folder, script, style)}", text)
-    text = text.replace(ABOUT, '<button type="button" class="plain" popovertarget="parts">About</button>')
+    text = ABOUT.sub(r'<button type="button" class="plain" popovertarget="parts">\1</button>', text)
     blocks = "".join(block(folder, name) for name in sorted(names, key=lambda name: (folder / name).stat().st_size))
     end = f"{about()}\n<script>{script}</script>\n{blocks}</body>"
     SINGLE.parent.mkdir(parents=True, exist_ok=True)

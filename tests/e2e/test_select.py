@@ -60,6 +60,7 @@ def choose(page: Page, **settings: str | bool) -> None:
         else:
             field.select_option(value)
     page.get_by_role("button", name="Done").click()
+    expect(page.locator("#settings-form")).to_be_hidden()
 
 
 def test_a_drag_selects_cells_and_a_digit_goes_into_all_of_them(play: Page) -> None:

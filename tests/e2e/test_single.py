@@ -83,5 +83,5 @@ def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None
     alone.reload()
     wait_for_line(alone, EASY)
     wait_for(alone, "ready", FIRST_WAIT)
-    choose_in_menu(alone, "About")
+    choose_in_menu(alone, "About Pencilmark")
     expect(alone.locator("#parts")).to_contain_text("pyodide")
