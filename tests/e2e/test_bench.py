@@ -103,3 +103,39 @@ def test_a_hint_on_a_phone_leaves_grid_digits_undo_and_hint_free(easy: Page, siz
         at = box(easy, free)
         assert at["y"] + at["height"] <= told["y"] + 1, free
     easy.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_generate_stays_where_it_is_and_its_answer_is_in_view(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    go(easy, "make")
+    easy.evaluate("document.getElementById('wish').reset()")
+    easy.locator("#wish [name=count]").fill("5")
+    easy.evaluate("scrollTo(0, 0)")
+    before = box(easy, "#generate")
+    easy.locator("#generate").click()
+    expect(easy.locator("#made > li")).to_have_count(5)
+    expect(easy.locator("#making")).to_be_hidden()
+    after = box(easy, "#generate")
+    assert all(abs(before[side] - after[side]) <= STILL for side in before)
+    assert in_view(easy, "#verdict-title")
+    seen = size[1] - (53 if size in BELOW else 0)
+    if size[1] > 400:
+        for told in ("#made-title", "#made-play", "#made-shown"):
+            at = box(easy, told)
+            assert at["y"] >= 0 and at["y"] + at["height"] <= seen, told
+    for row in (3, 0):
+        easy.locator("#made button").nth(row).click()
+        assert all(abs(after[side] - box(easy, "#generate")[side]) <= STILL for side in ("x", "width"))
+        expect(easy.locator("#made-title")).to_have_text(easy.locator("#made .facts").nth(row).inner_text())
+
+
+def test_make_shows_few_controls_at_once(easy: Page) -> None:
+    resize(easy, (1280, 800))
+    go(easy, "make")
+    folds = easy.locator(".maker details")
+    folds.evaluate_all("folds => folds.forEach((fold) => { fold.open = false })")
+    controls = easy.locator(".maker :is(button, input, select, textarea, summary)").all()
+    seen = [one for one in controls if one.is_visible() and (one.bounding_box() or {"y": 800})["y"] < 800]
+    in_list = easy.locator("#made button").count()
+    assert len(seen) - max(0, in_list - 1) <= 14

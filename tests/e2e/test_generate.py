@@ -35,7 +35,7 @@ def wish(page: Page, **fields: str) -> None:
     """Fill the form, all fields but those named as they were at first; a field's name may have _ for -."""
     go(page, "make")
     page.evaluate("document.getElementById('wish').reset()")
-    page.locator(".maker details:not(#in-python)").evaluate("details => { details.open = true }")
+    unfold_all(page)
     for name, value in fields.items():
         field = page.locator(f"#wish [name={name.replace('_', '-')}]")
         if value == "yes":
@@ -44,6 +44,13 @@ def wish(page: Page, **fields: str) -> None:
             field.select_option(value)
         else:
             field.fill(value)
+
+
+def unfold_all(page: Page) -> None:
+    """Open all that is folded in Make, but the lines of Python."""
+    page.locator(".maker details:not(#in-python)").evaluate_all(
+        "folds => folds.forEach((fold) => { fold.open = true })"
+    )
 
 
 def generate(page: Page) -> None:
@@ -87,6 +94,7 @@ def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: s
     expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
     expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were made")
     wanted = made_by_python(Wish(), 3, 7)
+    unfold_all(fresh)
     with fresh.expect_download() as saved:
         fresh.get_by_role("button", name="Save as text").click()
     assert saved.value.path().read_text("utf-8").splitlines()[:3] == wanted
@@ -119,7 +127,9 @@ def test_many_puzzles_come_as_a_list_to_load_from(page: Page) -> None:
     wait_for_line(page, wanted[0])
     third = entries(page).nth(2)
     expect(third).to_contain_text("Easy")
-    third.get_by_role("button", name="Play").click()
+    third.get_by_role("button").click()
+    expect(third.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    page.locator("#made-one").get_by_role("button", name="Play").click()
     wait_for_line(page, wanted[2])
     expect(page.locator("body")).to_have_attribute("data-place", "play")
     go(page, "make")
@@ -224,7 +234,7 @@ def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     wish(page, clues="17", tries="")
     generate(page)
     expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: .*; usually "))
-    expect(page.locator("#making-nearest svg")).to_be_visible()
+    expect(page.locator("#made-shown:not([data-empty]) svg").first).to_be_visible()
     titled(page, "Making puzzles")
     expect(page.locator("#verdict-detail")).not_to_contain_text("tried")
     expect(page.locator("#cancel")).to_be_hidden()
@@ -247,7 +257,7 @@ def test_a_batch_is_stopped_with_what_is_made(page: Page) -> None:
     page.get_by_role("button", name="Copy all").click()
     page.wait_for_function("() => window.titles.includes('Puzzles copied')")  # it is told for a moment
     page.evaluate(WATCH_LIST)
-    expect(page.locator("#making-nearest")).to_be_hidden()
+    expect(page.locator("#made-caption")).to_be_empty()
     page.get_by_role("button", name="Stop", exact=True).click()
     titled(page, re.compile(r"^\d+ of 500 puzzles$"))
     assert 2 <= entries(page).count() < 500

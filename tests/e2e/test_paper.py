@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, paste, unfold, wait_for, wait_for_line
 from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, solve
 from tests.printed import grids, page_texts, reader
@@ -102,8 +102,8 @@ def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
 def test_the_puzzles_made_are_printed_together(paper: Page) -> None:
     go(paper, "make")
     paper.evaluate("document.getElementById('wish').reset()")
-    paper.locator(".maker details:not(#in-python)").evaluate("details => { details.open = true }")
     paper.locator("#wish [name=count]").fill("5")
+    unfold(paper, ".wishes details:has([name=seed])")
     paper.locator("#wish [name=seed]").fill("3")
     paper.get_by_role("button", name="Generate", exact=True).click()
     expect(paper.locator("#made li")).to_have_count(5)
@@ -126,12 +126,14 @@ def test_one_of_the_puzzles_made_is_printed_alone_and_all_are_again(paper: Page)
     paper.locator("#wish [name=count]").fill("3")
     paper.get_by_role("button", name="Generate", exact=True).click()
     expect(paper.locator("#made li")).to_have_count(3)
-    paper.locator("#made li").nth(2).get_by_role("button", name="Print").click()
+    paper.locator("#made li").nth(2).get_by_role("button").click()
+    paper.locator("#made-one").get_by_role("button", name="Print").click()
     what = paper.locator("#paper-form [name=what]")
     expect(what).to_have_value("grid")
     paper.locator("#paper-form [name=kind]").select_option("class")
     expect(paper.locator("#paper-class")).to_be_visible()
     go(paper, "make")
+    unfold(paper, "#made-tools")
     paper.get_by_role("button", name="Print all").click()
     expect(what).to_have_value("made")
     expect(paper.locator("#paper-class")).to_be_hidden()

@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, line, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import go, line, paste, solve, unfold, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, SEVENTEEN
 from tests.pasted import Pasted, corpus
 
@@ -176,6 +176,7 @@ def test_a_list_opens_as_a_list_is_solved_and_rated_and_saved(page: Page) -> Non
     expect(entries).to_have_count(3)
     expect(entries.nth(0)).to_contain_text("Anna")
     expect(entries.nth(2)).to_contain_text("line 4: expected 81 cells")
+    unfold(page, "#made-tools")
     page.get_by_role("button", name="Rate all").click()
     expect(page.locator("#made")).to_contain_text("ER")
     wait_for(page, "ready")
@@ -185,7 +186,8 @@ def test_a_list_opens_as_a_list_is_solved_and_rated_and_saved(page: Page) -> Non
     rows = told.value.path().read_text("utf-8").splitlines()
     assert rows[0].endswith("name,rating,status,error")
     assert "Anna" in rows[1]
-    entries.nth(1).get_by_role("button", name="Play").click()
+    entries.nth(1).get_by_role("button").click()
+    page.locator("#made-one").get_by_role("button", name="Play").click()
     wait_for_line(page, SEVENTEEN)
 
 
@@ -196,6 +198,7 @@ def test_a_list_of_variants_shows_their_clues_and_is_rated_by_them(page: Page) -
     expect(entries).to_have_count(2)
     expect(entries.nth(0).locator("svg text").filter(has_text="3").first).to_be_attached()
     expect(entries.nth(0).locator("svg path[stroke-dasharray], svg .dashed").first).to_be_attached()
+    unfold(page, "#made-tools")
     page.get_by_role("button", name="Rate all").click()
     expect(entries.nth(1)).to_contain_text("one solution")
 

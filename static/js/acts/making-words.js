@@ -109,6 +109,8 @@ export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version
 export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length && !level ? "Made; its difficulty follows" : "The nearest so far");
 
 export const lookingForFirst = "Looking for the first.";
+/** @param {number} count @returns {string} the name of what is done with all */
+export const allTitle = (count) => (count > 1 ? `All ${count.toLocaleString("en")}: print, save, sort` : "Save it, or make it again");
 /** @param {number} count of all */
 export const showMore = (count) => `Show more of ${count.toLocaleString("en")}`;
 

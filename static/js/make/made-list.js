@@ -1,15 +1,12 @@
-/** The list of puzzles made: small pictures, what is known of each, and ways to take them along. */
+/** The list of puzzles made: small pictures, what is known of each, and ways to take all of them along. */
 
-import { seenValue } from "../game/boards.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { shapeOf, svg } from "../grid/drawing.js";
-import { linesOf as boardLines } from "../grid/figure.js";
-import { factsOf, lineOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/making-words.js";
-import { describe } from "../game/known.js";
+import { allTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/making-words.js";
+import { copy, shownPuzzle } from "./made-one.js";
 import { goTo } from "../page/places.js";
+import { picture } from "./picture.js";
 import { survey } from "../acts/listing.js";
 import { save } from "../page/save.js";
-import { brief, notice } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").Made} Made
@@ -17,21 +14,30 @@ import { brief, notice } from "../page/words.js";
  * @typedef {import("../acts/actions.js").Actions} Actions
  */
 
-/** Puzzles that are shown at once. */
+/** Puzzles that are listed at once. */
 const PAGE = 60;
 
 /** @param {Actions} actions @returns {(state: import("../types.js").AppState) => void} */
 export function madeList(actions) {
   const order = /** @type {HTMLSelectElement} */ (byId("made-order"));
   const entries = /** @type {WeakMap<MadePuzzle, HTMLElement>} */ (new WeakMap());
+  const show = shownPuzzle(actions);
   let shown = /** @type {Made | null} */ (null);
   let most = PAGE;
-  const puzzles = () => sorted(shown?.puzzles ?? [], /** @type {import("../acts/making-words.js").Order} */ (order.value));
+  let chosen = 0;
+  const all = () => shown?.puzzles ?? [];
+  const puzzles = () => sorted(all(), /** @type {import("../acts/making-words.js").Order} */ (order.value));
+  const choose = (/** @type {MadePuzzle} */ one) => ((chosen = all().indexOf(one)), draw());
   const draw = () => {
-    const nearest = shown?.going ? null : shown?.nearest;
-    const many = nearest ? [nearest] : puzzles();
-    arrange(byId("made"), many.slice(0, most).map((one) => entryOf(entries, actions, one)));
-    byId("made-tools").hidden = many.length < 2;
+    const nearest = shown?.nearest ?? null;
+    const many = nearest && !shown?.going ? [nearest] : puzzles();
+    const at = all()[chosen] ?? many[0];
+    const items = many.slice(0, most).map((one) => entryOf(entries, one, choose));
+    arrange(byId("made"), items);
+    items.forEach((item, i) => item.querySelector("button")?.setAttribute("aria-pressed", `${many[i] === at}`));
+    show(at?.error ? null : at ?? null, nearest);
+    byId("made-tools").hidden = !all().length;
+    byId("made-all").textContent = allTitle(all().length);
     byId("made-more").hidden = many.length <= most;
     byId("made-more").textContent = showMore(many.length);
   };
@@ -55,13 +61,16 @@ export function madeList(actions) {
     if (made === shown) return;
     const [before, after] = [shown, made];
     shown = made;
-    if (!before || (after && after.puzzles.length < before.puzzles.length)) most = PAGE;
-    if (before?.puzzles !== after?.puzzles || before?.wished !== after?.wished || before?.going !== after?.going) draw();
+    if (!before || (after && after.puzzles.length < before.puzzles.length)) [most, chosen] = [PAGE, 0];
+    if (DRAWN.some((name) => before?.[name] !== after?.[name])) draw();
     const recipe = made ? recipeOf(made) : "";
     byId("made-from").hidden = !recipe;
     byId("made-recipe").textContent = recipe;
   };
 }
+
+/** What the list is drawn from. */
+const DRAWN = /** @type {const} */ (["puzzles", "nearest", "wished", "going"]);
 
 /** Have *list* show *items*; those that lead it already are left alone, since each is a drawing. @param {HTMLElement} list @param {HTMLElement[]} items */
 function arrange(list, items) {
@@ -71,66 +80,22 @@ function arrange(list, items) {
   list.append(...items.slice(same));
 }
 
-/** @param {WeakMap<MadePuzzle, HTMLElement>} entries @param {Actions} actions @param {MadePuzzle} one */
-function entryOf(entries, actions, one) {
-  const entry = entries.get(one) ?? entryMade(actions, one);
+/** @param {WeakMap<MadePuzzle, HTMLElement>} entries @param {MadePuzzle} one @param {(one: MadePuzzle) => void} choose */
+function entryOf(entries, one, choose) {
+  const entry = entries.get(one) ?? entryMade(one, choose);
   entries.set(one, entry);
   return entry;
 }
 
-/** Where a puzzle may be taken. */
-const WAYS = /** @type {const} */ (["play", "set", "print"]);
-
-/** @param {Actions} actions @param {MadePuzzle} one @returns {HTMLElement} a picture, what is known, and ways to take it */
-function entryMade(actions, one) {
+/** @param {MadePuzzle} one @param {(one: MadePuzzle) => void} choose @returns {HTMLElement} a picture, and what is known */
+function entryMade(one, choose) {
   const item = make("li", {});
   if (one.error) return item.append(make("span", { class: "facts" }, one.error)), item;
-  const facts = factsOf(one);
-  const ways = WAYS.map((place) => {
-    const name = `${place[0].toUpperCase()}${place.slice(1)}`;
-    const way = make("button", { type: "button", "aria-label": `${name} ${facts}` }, name);
-    way.addEventListener("click", () => {
-      if (one.text) actions.load(one.text);
-      else actions.open(describe(one.puzzle, { level: one.level ?? null }));
-      actions.toPrint = place === "print" ? "grid" : "";
-      goTo(place);
-    });
-    return way;
-  });
-  const take = make("button", { type: "button", "aria-label": `Copy ${facts}` }, "Copy");
-  take.addEventListener("click", () => copy(actions, lineOf(one)));
-  item.append(picture(one), make("span", { class: "facts" }, facts), make("span", {}, ratingsOf(one)), ...ways, take);
+  const way = make("button", { type: "button" });
+  const words = make("span", {});
+  words.append(make("span", { class: "facts" }, factsOf(one)), make("span", { class: "quiet" }, ratingsOf(one)));
+  way.append(picture(one), words);
+  way.addEventListener("click", () => choose(one));
+  item.append(way);
   return item;
-}
-
-/** @param {MadePuzzle} one @returns {SVGElement} a small grid */
-export function picture({ puzzle: { board, givens, shapes = [] } }) {
-  const { size } = board;
-  const drawn = svg("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
-  drawn.append(
-    ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
-    ...shapes.filter(({ over }) => !over).map(shapeOf),
-    ...boardLines(board),
-    ...givens.flatMap((value, cell) => (value ? [digit(seenValue(board, value), cell, size)] : [])),
-    ...shapes.filter(({ over }) => over).map(shapeOf),
-  );
-  return drawn;
-}
-
-/** @param {string} name @param {number} cell @param {number} size */
-const square = (name, cell, size) =>
-  svg("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
-
-/** @param {number} value @param {number} cell @param {number} size */
-function digit(value, cell, size) {
-  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value > 9 ? 0.72 : 0.8)}` });
-  if (value > 9) text.setAttribute("class", "long");
-  text.textContent = `${value}`;
-  return text;
-}
-
-/** @param {Actions} actions @param {string} text */
-async function copy(actions, text) {
-  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  actions.say(brief(copied ? notice.copiedAll : notice.notCopied));
 }

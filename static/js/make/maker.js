@@ -2,8 +2,6 @@
 
 import { LEVELS } from "../page/levels.js";
 import { byId, onClick } from "../page/dom.js";
-import { picture } from "./made-list.js";
-import { nearestTitle } from "../acts/making-words.js";
 import { PatternPad } from "./pattern-pad.js";
 import { readSeed } from "../game/reader.js";
 
@@ -36,6 +34,7 @@ export function makerPanel(making) {
   const adapt = () => {
     allow(form, boardOf(field, onGrid()), { several: field("level") === SEVERAL, variant: field("variant") !== "" });
     pad.show(field("drawn") !== "");
+    for (const fold of form.querySelectorAll(".wishes details")) summarise(fold);
   };
   form.addEventListener("change", adapt);
   form.addEventListener("reset", () => setTimeout(adapt));
@@ -43,38 +42,41 @@ export function makerPanel(making) {
     event.preventDefault();
     void making.make(readWish(field, onGrid(), pad.pattern));
   });
-  form.addEventListener("paste", (event) => event.stopPropagation()); // what is typed here is no puzzle
+  form.addEventListener("paste", (event) => isField(event.target) && event.stopPropagation()); // what is typed here is no puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
   onClick("making-stop", () => making.stop());
-  const wishes = /** @type {HTMLDetailsElement} */ (form.querySelector("details"));
-  wishes.open = matchMedia("(min-width: 52.01rem)").matches; // there is room for them
   let board = "";
-  const nearest = nearestView();
 
   return ({ made }) => {
     byId("making").hidden = !made?.going;
     byId("making-text").textContent = made?.going ? made.text : "";
     /** @type {HTMLProgressElement} */ (byId("making-bar")).value = made?.done ?? 0;
-    nearest(made?.going && !made.puzzles.length ? made.nearest : null);
+    byId("generate").classList.toggle("primary", !made?.puzzles.length); // then Play is
     if (onGrid() === board) return;
     board = onGrid();
     adapt();
   };
 }
 
-/** @returns {(one: import("../protocol.js").MadePuzzle | null) => void} draws the puzzle that is nearest to the wish, while there is none that fits, or one with rules while it is rated */
-function nearestView() {
-  const figure = byId("making-nearest");
-  let shown = /** @type {object | null} */ (null);
-  return (one) => {
-    if (one === shown) return;
-    shown = one;
-    figure.hidden = !one;
-    figure.querySelector("svg")?.remove();
-    if (!one) return;
-    byId("making-nearest-title").textContent = nearestTitle(one);
-    figure.prepend(picture(one));
-  };
+/** @param {EventTarget | null} target */
+const isField = (target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Say beside the name of a fold what is wished there. @param {Element} fold */
+function summarise(fold) {
+  const said = /** @type {HTMLElement} */ (fold.querySelector("summary > [data-any]"));
+  const fields = /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (fold.querySelectorAll("[name]:enabled"));
+  said.textContent = wishesOf([...fields]) || said.dataset.any || "";
+}
+
+/** @param {(HTMLInputElement | HTMLSelectElement)[]} fields @returns {string} those that were changed, with what they say */
+function wishesOf(fields) {
+  const words = fields.flatMap((field) => {
+    const name = field.getAttribute("aria-label") ?? field.closest("label")?.firstChild?.textContent?.trim() ?? "";
+    if (field instanceof HTMLSelectElement) return field.options[field.selectedIndex]?.defaultSelected || !field.selectedIndex ? [] : [field.selectedOptions[0].text];
+    if (field.type === "checkbox") return field.checked ? [field.closest("label")?.textContent?.trim() ?? ""] : [];
+    return field.value.trim() ? [`${name} ${field.value.trim()}`] : [];
+  });
+  return words.join(", ");
 }
 
 /** @param {Field} field @param {string} onGrid @returns {string} the board wished */
