@@ -48,9 +48,9 @@ def test_the_rules_of_a_special_board_are_told_in_words(page: Page) -> None:
 
 
 def test_what_is_not_supported_is_named(page: Page) -> None:
-    paste(page, link(CAGES | {"rowindexer": [{"cells": ["R1C1"]}]}))
+    paste(page, link(CAGES | {"boxindexer": [{"cells": ["R1C1"]}]}))
     wait_for_line(page, "7".ljust(81, "."))
-    expect(page.locator("#about-missing li")).to_have_text(["rowindexer: 1 not supported"])
+    expect(page.locator("#about-missing li")).to_have_text(["boxindexer: 1 not supported"])
     expect(page.locator("#verdict-detail")).to_contain_text("Not all of it was understood")
 
 

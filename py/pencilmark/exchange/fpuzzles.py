@@ -18,6 +18,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
+from pencilmark.exchange.indexers import INDEXERS, read_indexers, write_indexers
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief
 from pencilmark.exchange.whole import FLAGS, SIGNS, read_whole, write_whole
 from pencilmark.rules.rule import clue_of, named, parse_rules
@@ -46,8 +47,8 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     >>> found = finished(reading_fpuzzles({"size": 4, "grid": grid, "killercage": [cage]}))
     >>> [rule.text for rule in found.puzzle.rules], found.warnings
     (['killer 3: r1c1 r1c2'], ())
-    >>> finished(reading_fpuzzles({"size": 4, "grid": grid, "rowindexer": [{"cells": ["R1C1"]}]})).warnings
-    ('rowindexer: 1 not supported',)
+    >>> finished(reading_fpuzzles({"size": 4, "grid": grid, "boxindexer": [{"cells": ["R1C1"]}]})).warnings
+    ('boxindexer: 1 not supported',)
     """
     grid = read_grid(data)
     notes = list(grid.warnings)
@@ -59,7 +60,7 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
         raise FormatError("bad-fpuzzles/board", why=error.says) from error
     clues = yield from _clues(data, geometry, notes)
     clues += _negatives(data, clues, notes)
-    lines = parse_rules(_single_diagonals(data, geometry), geometry)
+    lines = parse_rules(_single_diagonals(data, geometry) + read_indexers(data, geometry, notes), geometry)
     rules = list(lines)
     for clue in clues:
         rules.append(named(clue, geometry))
@@ -77,7 +78,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     """Read all constraints, and note those that are not known or not well made."""
     clues: list[Clue] = []
     for key, entries in data.items():
-        if key in SILENT or key in FLAGS or not entries:
+        if key in SILENT or key in FLAGS or key in INDEXERS or not entries:
             continue
         listed = entries if isinstance(entries, list) else [entries]
         if key not in BY_KEY:
@@ -180,6 +181,8 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
     if clue.name in BY_NAME:
         kind = BY_NAME[clue.name]
         data.setdefault(kind.key, []).extend(kind.write(clue, geometry.size))
+    elif clue.name in INDEXERS.values():
+        write_indexers(clue, geometry.size, data)
     elif clue.name in SIGNS and clue.numbers in ((), (variant.default,)):
         write_whole(variant, data)
     else:

@@ -185,7 +185,7 @@ def single(key: str, name: str) -> Kind:
     return Kind(
         key,
         (name,),
-        lambda entry, size: [Clue(name, (), ((cell_of(entry.get("cell"), size),),))],
+        lambda entry, size: [Clue(name, (), (cells_of(entry.get("cells") or [entry.get("cell")], size),))],
         lambda clue, size: [{"cell": name_of(cell, size)} for cell in clue.cells],
         merged=True,
     )

@@ -1,7 +1,7 @@
 """Addresses and texts that carry a whole puzzle: found in a text, unpacked, read.
 
     https://f-puzzles.com/?load=DATA      https://sudokupad.app/scl...  ctc...  fpuz...  fpuzzles...  ?puzzleid=...
-    scl..., ctc..., fpuz... alone         JSON text of either
+    scl..., ctc..., fpuz... alone         JSON text of either, or its compressed text alone
     #p=...&b=...&c=...&r=...&t=...        our own
     any address with a line of cells, a grid of SudokuWiki, sudoku.coach or puzz.link, or a game id of Solo in it
 
@@ -28,6 +28,7 @@ from pencilmark.exchange.lzstring import decompressing
 from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
+from pencilmark.exchange.sites.lisudoku import is_lisudoku, reading_lisudoku
 from pencilmark.exchange.sites.penpa import payload_of, read_penpa
 from pencilmark.exchange.sites.sudokumaker import is_sudokumaker, reading_sudokumaker
 from pencilmark.exchange.sites.tatham import is_id, read_id
@@ -39,13 +40,15 @@ from pencilmark.rules.text import reading
 ADDRESSES = {"f-puzzles": "https://f-puzzles.com/?load=", "sudokupad": "https://sudokupad.app/scl"}
 HOSTS = re.compile(
     r"(?:f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudokuwiki\.org|sudoku\.coach|sudokuexchange\.com"
-    r"|sudoku-solutions\.com|sudokumaker\.app|tinyurl\.com|bit\.ly|puzz\.link)(?:[/?#]|$)",
+    r"|sudoku-solutions\.com|sudokumaker\.app|lisudoku\.xyz|tinyurl\.com|bit\.ly|puzz\.link)(?:[/?#]|$)",
     re.IGNORECASE,
 )
 LONGEST_WORDS = 10_000
 """Characters of a title, an author, or rules in words at most."""
 _URL = re.compile(r"https?://[^\s<>\"'\])]{3,200000}", re.IGNORECASE)
 _PREFIXED = re.compile(r"(scl|ctc|fpuz(?:zles)?)([A-Za-z0-9+/%=\s-]{40,200000})")
+_BARE = re.compile(r"(?:\??load=)?(N4Ig[A-Za-z0-9+/%=\s$-]{36,200000})")
+"""The compressed text alone: all that begins with ``{"`` is compressed to this beginning."""
 _PARTS = re.compile(r"[/?&#=]+")
 _SHORT = ("tinyurl.com", "bit.ly", "goo.gl", "t.co", "is.gd", "ow.ly", "rb.gy", "cutt.ly", "tiny.cc")
 
@@ -59,7 +62,7 @@ def is_link(text: str) -> bool:
     body = text.strip()
     if body.startswith("{") and body.endswith("}"):
         return True
-    return bool(_address(body) or _PREFIXED.fullmatch(body))
+    return bool(_address(body) or _PREFIXED.fullmatch(body) or _BARE.fullmatch(body))
 
 
 def _address(text: str) -> str:
@@ -86,6 +89,8 @@ def reading_link(text: str, geometry: Geometry | None = None) -> Slowly[Reading]
         return (yield from reading_json(body))
     if prefixed := _PREFIXED.fullmatch(body):
         return (yield from _unpacked(unquote(prefixed[2])))
+    if bare := _BARE.fullmatch(body):
+        return (yield from _unpacked(_url_safe(unquote(bare[1]))))
     return (yield from _read_address(_address(body) or body, geometry))
 
 
@@ -146,6 +151,8 @@ def _packed(address: str, host: str) -> Slowly[Reading | None]:
             return (yield from _unpacked(prefixed[2]))
         if name == "puzzle" and host == "sudokumaker.app":
             return (yield from _sudokumaker(unquote(value)))
+        if name == "import" and host == "lisudoku.xyz":
+            return (yield from _imported(unquote(value)))
     if "penpa" in address.lower() and (payload := payload_of(unquote(address))):
         return read_penpa(payload)
     path = unquote(re.sub(r"^https?://[^/]*/(?:sudoku/)?", "", address, flags=re.IGNORECASE))
@@ -160,10 +167,22 @@ def _unpacked(data: str) -> Slowly[Reading]:
     return (yield from reading_json(text))
 
 
+def _imported(value: str) -> Slowly[Reading]:
+    """Read what lisudoku imports: cells, or compressed JSON. Raises FormatError."""
+    if value.isdigit() and (hit := hit_of(value)):
+        return replace(read_hit(hit, None), format="lisudoku")
+    return (yield from _unpacked(value))
+
+
+def _url_safe(payload: str) -> str:
+    """Return data in the usual signs of base 64, of which an address needs some otherwise."""
+    return payload.replace("-", "/").replace("$", "=")
+
+
 def _sudokumaker(payload: str) -> Slowly[Reading]:
     """Read SudokuMaker's data, in the signs of base 64 that need no escape in an address."""
     try:
-        text = yield from decompressing(payload.replace("-", "/").replace("$", "=").replace(" ", "+"))
+        text = yield from decompressing(_url_safe(payload).replace(" ", "+"))
         data = json.loads(text)
     except (FormatError, ValueError, RecursionError) as error:
         raise FormatError("bad-link/sudokumaker-changed") from error
@@ -219,6 +238,8 @@ def reading_json(text: str) -> Slowly[Reading]:
     yield None
     if is_sudokumaker(data):
         return (yield from reading_sudokumaker(data))
+    if is_lisudoku(data):
+        return (yield from reading_lisudoku(data))
     if isinstance(data.get("grid"), list):
         return (yield from reading_fpuzzles(data))
     if any(key in data for key in ("cells", "ce", "cages", "ca")):

@@ -22,7 +22,9 @@ from pencilmark.exchange.links import addresses, is_link, reading_json, reading_
 from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
+from pencilmark.exchange.sites.lisudoku import is_lisudoku
 from pencilmark.exchange.sites.sudokumaker import is_sudokumaker
+from pencilmark.exchange.sites.sumocue import is_sumocue, read_sumocue
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.text.clean import cleaning, unwrapped
 from pencilmark.exchange.text.describe import refusal
@@ -248,6 +250,8 @@ def _code(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     yield None
     if is_id(text):
         return read_id(text)
+    if is_sumocue(text):
+        return read_sumocue(text)
     return read_iss(text) if is_iss(text) and "\n" not in text else read_code(text)
 
 
@@ -285,8 +289,8 @@ def _is_short(text: str) -> Slowly[bool]:
 
 
 def _is_setters(data: dict[str, Any]) -> bool:
-    """Report whether JSON is a puzzle of f-puzzles, SudokuPad or SudokuMaker: its cells are objects."""
-    if is_sudokumaker(data):
+    """Report whether JSON is a puzzle of f-puzzles, SudokuPad, SudokuMaker or lisudoku: its cells are objects."""
+    if is_sudokumaker(data) or is_lisudoku(data):
         return True
     rows = data.get("grid", data.get("cells"))
     if not isinstance(rows, list) or not rows or not isinstance(rows[0], list):

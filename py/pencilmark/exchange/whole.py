@@ -18,7 +18,7 @@ NEGATIVE = "negative"
 SIGNS: dict[str, Signs] = {
     name: signs
     for name, variant in VARIANTS.items()
-    if variant.takes == "board" and (signs := frozenset(variant.called("fpuzzles")))
+    if variant.takes == "board" and not variant.numbers[0] and (signs := frozenset(variant.called("fpuzzles")))
 }
 FLAGS = {key for signs in SIGNS.values() for key, _ in signs}
 _KNOWN: Signs = frozenset().union(*SIGNS.values())

@@ -106,7 +106,7 @@ def test_every_variant_is_written_or_named() -> None:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ({"rowindexer": [{"cells": ["R1C1"]}]}, "rowindexer: 1 not supported"),
+        ({"boxindexer": [{"cells": ["R1C1"]}]}, "boxindexer: 1 not supported"),
         ({"killercage": [{"cells": ["R1C9"]}]}, 'killercage 1 is left out: expected a cell of the grid, found "R1C9"'),
         ({"killercage": [{"value": "3"}]}, 'killercage 1 is left out: expected a list under "cells", found nothing'),
         ({"killercage": [7]}, 'killercage 1 is left out: expected an object with fields such as "cells", found 7'),

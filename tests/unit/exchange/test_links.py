@@ -15,6 +15,7 @@ from pencilmark.exchange.lzstring import compress
 
 PUZZLE = json.dumps({"size": 4, "grid": [[{"value": 1, "given": True}, *[{}] * 3], *[[{}] * 4] * 3]})
 PACKED = compress(PUZZLE)
+LISUDOKU = json.dumps({"gridSize": 4, "fixedNumbers": [{"position": {"row": 0, "col": 0}, "value": 1}]})
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,11 @@ PACKED = compress(PUZZLE)
         f"https://app.crackingthecryptic.com/sudoku/?puzzleid=ctc{PACKED}",
         f"https://sudokupad.app/?puzzleid=scl{PACKED}",
         f"fpuz{PACKED}",
+        PACKED,
+        f"load={PACKED}",
+        "lisudoku.xyz/e?import=1000000000000000",
+        f"https://lisudoku.xyz/solver?import={compress(LISUDOKU)}",
+        compress(LISUDOKU).replace("=", "%3D"),
         f"  {PUZZLE}\n",
     ],
 )
@@ -73,10 +79,10 @@ def test_what_cannot_be_read_is_told(link: str, code: str) -> None:
 def test_the_command_line_reads_links_and_names_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     grid = [[{} for _ in range(4)] for _ in range(4)]
     cages = [{"cells": [f"R{row}C1", f"R{row}C2"], "value": "3"} for row in (1, 4)]
-    link = compress(json.dumps({"size": 4, "grid": grid, "killercage": cages, "rowindexer": [{}]}))
+    link = compress(json.dumps({"size": 4, "grid": grid, "killercage": cages, "boxindexer": [{}]}))
     puzzle = puzzle_of(f"https://f-puzzles.com/?load={link}", Namespace(board=None, size=None, rules=None))
     assert texts(puzzle) == ("killer 3: r1c1 r1c2", "killer 3: r4c1 r4c2")
-    assert capsys.readouterr().err == "f-puzzles: rowindexer: 1 not supported\n"
+    assert capsys.readouterr().err == "f-puzzles: boxindexer: 1 not supported\n"
 
 
 def test_the_command_link_writes_what_the_others_read() -> None:

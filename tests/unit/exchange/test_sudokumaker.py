@@ -35,3 +35,12 @@ def test_what_is_not_read_is_told_by_its_name(kind: int) -> None:
     found = read_sudokumaker(document({"type": kind}))
     (said,) = found.warnings
     assert said.endswith(": not supported") and not re.search(r"\d", said)
+
+
+@pytest.mark.parametrize(("kind", "name"), [(100, "even"), (101, "odd")])
+def test_even_and_odd_cells_are_read(kind: int, name: str) -> None:
+    found = read_sudokumaker(document({"type": kind, "cells": [0, 5]}))
+    assert [rule.text for rule in found.puzzle.rules] == [f"{name}: r1c1 r2c2"]
+    assert not found.warnings
+    (said,) = read_sudokumaker(document({"type": kind, "marks": [0]})).warnings
+    assert "left out" in said

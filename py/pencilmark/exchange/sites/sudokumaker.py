@@ -31,8 +31,6 @@ NAMES = {
     14: "disjoint-groups",
     15: "non-consecutive",
     16: "global-entropy",
-    100: "even-cells",
-    101: "odd-cells",
     102: "maximums",
     103: "minimums",
     302: "clones",
@@ -172,6 +170,8 @@ def _read(block: Block, meant: Meant, size: int) -> Iterator[str]:
     if variant.between:
         for clue in _objects(block.get("clues")):
             yield _line(_mark(clue.get("value"), meant), _edge(clue.get("edge"), size), size)
+    elif variant.takes == "cells" and not variant.numbers[1]:
+        yield _line(variant.name, block.get("cells"), size)
     elif variant.takes == "cells":
         for cage in _objects(block.get("cages")):
             total = str(cage.get("value") or "").strip()

@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from pencilmark.board.english import say
@@ -80,10 +81,23 @@ def in_lines(lines: Sequence[Line], geometry: Geometry | None, smallest: int = L
         return _alone(*hits[0], lines, geometry)
     if len(hits) == 2 and not damaged and solves(hits[0][1], hits[1][1]):
         line, hit = hits[0]
-        solved = Hit(hit.form, hit.text, hit.size, hits[1][1].text, hit.others, hit.column)
-        return _alone(line, solved, [other for other in lines if other is not hits[1][0]], geometry)
-    entries = yield from _entries(lines, seen)
-    return Listing(_name_of([hit for _, hit in hits]), tuple(entries), _title(lines, hits[0][0]))
+        solution = replace(hit, solution=hits[1][1].text)
+        return _alone(line, solution, [other for other in lines if other is not hits[1][0]], geometry)
+    kept = list(zip(lines, seen, strict=True)) if damaged else _with_answers(list(zip(lines, seen, strict=True)), hits)
+    entries = yield from _entries(*zip(*kept, strict=True))
+    return Listing(_name_of([hit for _, hit in kept if hit]), tuple(entries), _title(lines, hits[0][0]))
+
+
+def _with_answers(
+    seen: list[tuple[Line, Hit | None]], hits: Sequence[tuple[Line, Hit]]
+) -> list[tuple[Line, Hit | None]]:
+    """Set beside each puzzle the solution on a line of its own, where puzzles and solutions come in turn."""
+    pairs = list(zip(hits[::2], hits[1::2], strict=False))
+    if len(hits) % 2 or not all(solves(puzzle, answer) for (_, puzzle), (_, answer) in pairs):
+        return seen
+    solved = {line.number: replace(puzzle, solution=answer.text) for (line, puzzle), (_, answer) in pairs}
+    gone = {line.number for _, (line, _) in pairs}
+    return [(line, solved.get(line.number, hit)) for line, hit in seen if line.number not in gone]
 
 
 def _hit(text: str, size: int | None) -> Hit | None:
@@ -244,7 +258,7 @@ def read_entry(entry: Entry, geometry: Geometry | None = None) -> Reading:
     hit = _hit(entry.text, geometry.size if geometry else None)
     if not hit:
         raise whats_wrong(entry.text, geometry)
-    reading = read_hit(hit, geometry, entry.line)
+    reading = read_hit(replace(hit, solution=entry.solution or hit.solution), geometry, entry.line)
     return Reading(reading.puzzle, reading.format, solution=reading.solution, columns=entry.columns or reading.columns)
 
 

@@ -133,6 +133,7 @@ COUNTS = (
         numbers=(1, 9),
         settle=_numbers_of_lines,
         from_one=True,
+        elsewhere={"fpuzzles": "columnindexer"},
     ),
     Variant(
         "indexing-rows",
@@ -143,5 +144,6 @@ COUNTS = (
         numbers=(1, 9),
         settle=_numbers_of_lines,
         from_one=True,
+        elsewhere={"fpuzzles": "rowindexer"},
     ),
 )

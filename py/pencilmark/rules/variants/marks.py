@@ -40,14 +40,14 @@ MARKS = (
         "cells",
         ("odd({x})",),
         drawings.odd,
-        elsewhere={"fpuzzles": "odd"},
+        elsewhere={"fpuzzles": "odd", "sudokumaker": "101"},
     ),
     Variant(
         "even",
         "cells",
         ("even({x})",),
         drawings.even,
-        elsewhere={"fpuzzles": "even"},
+        elsewhere={"fpuzzles": "even", "sudokumaker": "100"},
     ),
     Variant(
         "minimum",

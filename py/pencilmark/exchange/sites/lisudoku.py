@@ -1,0 +1,106 @@
+"""lisudoku's links: ``?import=`` and the cells in a line, or compressed JSON, told here in f-puzzles' words.
+
+A cell is ``{"row": 0, "col": 0}``. What is not known there keeps its name, so that the reader of f-puzzles names it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pencilmark.board.errors import FormatError
+from pencilmark.board.geometry import MAX_SIZE, cell_name
+from pencilmark.board.task import Slowly
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.fpuzzles import reading_fpuzzles
+
+_FLAGS: dict[str, dict[str, object]] = {
+    "primaryDiagonal": {"diagonal-": True},
+    "secondaryDiagonal": {"diagonal+": True},
+    "antiKnight": {"antiknight": True},
+    "antiKing": {"antiking": True},
+    "kropkiNegative": {"nonconsecutive": True, "negative": ["ratio"]},
+}
+_LINES = {"thermos": "thermometer", "renbans": "renban", "palindromes": "palindrome"}
+_SETS = {"extraRegions": "extraregion"}
+_MARKS = {"oddCells": "odd", "evenCells": "even"}
+_DOTS = {"consecutive": "difference", "double": "ratio"}
+_GRID = ("gridSize", "fixedNumbers", "regions")
+Data = dict[str, Any]
+
+
+def is_lisudoku(data: Data) -> bool:
+    """Report whether JSON is a puzzle of lisudoku.
+
+    >>> is_lisudoku({"gridSize": 4}), is_lisudoku({"size": 4, "grid": []})
+    (True, False)
+    """
+    return isinstance(data.get("gridSize"), int) and "grid" not in data
+
+
+def reading_lisudoku(data: Data) -> Slowly[Reading]:
+    """Read the JSON of lisudoku, with pauses. Raises FormatError.
+
+    >>> from pencilmark.board.task import finished
+    >>> cage = {"sum": 3, "region": [{"row": 0, "col": 0}, {"row": 0, "col": 1}]}
+    >>> found = finished(reading_lisudoku({"gridSize": 4, "killerCages": [cage], "topBottom": True}))
+    >>> [rule.text for rule in found.puzzle.rules], found.warnings
+    (['killer 3: r1c1 r1c2'], ('topBottom: 1 not supported',))
+    """
+    size = data["gridSize"]
+    if not 1 <= size <= MAX_SIZE:
+        raise FormatError("bad-link/lisudoku-changed")
+    try:
+        told = {"size": size, "grid": _grid(data, size)} | _constraints(data)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise FormatError("bad-link/lisudoku-changed") from error
+    return (yield from reading_fpuzzles(told, "lisudoku"))
+
+
+def _grid(data: Data, size: int) -> list[list[Data]]:
+    rows: list[list[Data]] = [[{} for _ in range(size)] for _ in range(size)]
+    for region, cells in enumerate(data.get("regions") or []):
+        for cell in cells:
+            _at(rows, cell)["region"] = region
+    for given in data.get("fixedNumbers") or []:
+        _at(rows, given["position"]).update(value=given["value"], given=True)
+    return rows
+
+
+def _at(rows: list[list[Data]], cell: Data) -> Data:
+    row, column = cell["row"], cell["col"]
+    if not 0 <= min(row, column) <= max(row, column) < len(rows):
+        raise ValueError(cell)
+    return rows[row][column]
+
+
+def _constraints(data: Data) -> Data:
+    """Return what is no part of the grid, by the names of f-puzzles."""
+    told: Data = {}
+    for key, value in data.items():
+        if key in _GRID or value in (False, None, []):
+            continue
+        if key in _FLAGS:
+            told |= _FLAGS[key]
+        elif key in _LINES:
+            told[_LINES[key]] = [{"lines": [_names(cells)]} for cells in value]
+        elif key in _SETS:
+            told[_SETS[key]] = [{"cells": _names(cells)} for cells in value]
+        elif key in _MARKS:
+            told[_MARKS[key]] = [{"cell": name} for name in _names(value)]
+        elif key == "killerCages":
+            told["killercage"] = [{"cells": _names(cage["region"]), "value": cage.get("sum")} for cage in value]
+        elif key == "arrows":
+            told["arrow"] = [
+                {"cells": _names(one["circleCells"]), "lines": [_names(one["arrowCells"])]} for one in value
+            ]
+        elif key == "kropkiDots":
+            for dot in value:
+                entry = {"cells": _names([dot["cell1"], dot["cell2"]])}
+                told.setdefault(_DOTS.get(dot["dotType"].lower(), dot["dotType"]), []).append(entry)
+        else:
+            told[key] = value
+    return told
+
+
+def _names(cells: list[Data]) -> list[str]:
+    return [cell_name(cell["row"] * MAX_SIZE + cell["col"], MAX_SIZE).upper() for cell in cells]

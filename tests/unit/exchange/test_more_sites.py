@@ -1,0 +1,110 @@
+"""SumoCue, lisudoku and the indexing cells of f-puzzles: each means what its own page says."""
+
+import json
+
+import pytest
+from tests.at_once import read_link
+from tests.ruled import texts
+
+from pencilmark import solve
+from pencilmark.board.errors import FormatError
+from pencilmark.exchange.fpuzzles import write_fpuzzles
+from pencilmark.exchange.read import Listing, Reading, read_entry, recognise
+
+SUMO = "SumoCueV1=5+0=6+2+0=0=0+2=4J0=0=0=0=0=0=0=0".replace("J0", "")
+JIGSAW = "SumoCueV1" + "".join(f"={1 if cell == 5 else 0}J{region}" for cell, region in enumerate("0011002113322332"))
+PUZZLES = ("1234............", "....1234........")
+SOLUTIONS = ("1234341221434321", "3412123421434321")
+
+
+def test_cages_of_sumocue_are_sums_and_those_of_one_cell_are_givens() -> None:
+    found = recognise(SUMO)
+    assert isinstance(found, Reading)
+    assert found.puzzle.givens == (*(0,) * 8, 4, *(0,) * 7)
+    assert texts(found.puzzle) == ("killer 5: r1c1 r1c2 r2c1", "killer 6: r1c3 r1c4 r2c4")
+
+
+def test_regions_of_sumocue_make_a_jigsaw() -> None:
+    found = recognise(JIGSAW)
+    assert isinstance(found, Reading)
+    assert found.puzzle.geometry.name.endswith("regions=0011002113322332")
+    assert found.puzzle.givens[5] == 1
+
+
+@pytest.mark.parametrize("text", ["SumoCueV1=3", "SumoCueV1" + "+1+0" * 8, "SumoCueV1" + "=9" * 16, "SumoCueV1hello"])
+def test_a_text_of_sumocue_that_is_none_is_named(text: str) -> None:
+    with pytest.raises(FormatError, match="SumoCue"):
+        recognise(text)
+
+
+def cells(*places: str) -> list[dict[str, int]]:
+    return [{"row": int(row), "col": int(column)} for row, column in places]
+
+
+def test_constraints_of_lisudoku_are_read_and_others_named() -> None:
+    data = {
+        "gridSize": 4,
+        "thermos": [cells("00", "01")],
+        "arrows": [{"circleCells": cells("33"), "arrowCells": cells("32", "31")}],
+        "killerCages": [{"sum": None, "region": cells("20", "21")}],
+        "kropkiDots": [{"dotType": "Double", "cell1": cells("02")[0], "cell2": cells("03")[0]}],
+        "oddCells": cells("00"),
+        "antiKing": True,
+        "antiKnight": False,
+        "topBottom": True,
+        "extraRegions": [],
+    }
+    found = read_link(json.dumps(data))
+    wanted = ["thermo: r1c1 r1c2", "arrow: r4c4 = r4c3 r4c2", "killer: r3c1 r3c2", "ratio: r1c3 r1c4", "odd: r1c1"]
+    assert sorted(texts(found.puzzle)) == sorted(wanted)
+    assert "antiking" in found.puzzle.geometry.name
+    assert found.warnings == ("topBottom: 1 not supported",)
+
+
+@pytest.mark.parametrize("told", [{"fixedNumbers": [1]}, {"gridSize": 99}, {"thermos": [[{"row": 9}]]}, {"arrows": 3}])
+def test_a_puzzle_of_lisudoku_that_is_changed_is_named(told: dict[str, object]) -> None:
+    with pytest.raises(FormatError, match="lisudoku"):
+        read_link(json.dumps({"gridSize": 4} | told))
+
+
+def empty(**told: object) -> str:
+    return json.dumps({"size": 4, "grid": [[{}] * 4] * 4} | told)
+
+
+@pytest.mark.parametrize("key", ["columnindexer", "rowindexer"])
+@pytest.mark.parametrize("names", [["R1C2"], ["R2C1", "R2C2", "R2C3", "R2C4"], ["R1C3", "R2C3", "R3C3", "R4C3"]])
+def test_an_indexing_cell_has_the_place_of_its_lines_number(key: str, names: list[str]) -> None:
+    found = read_link(empty(**{key: [{"cells": names}]}))
+    assert not found.warnings
+    places = [(int(name[1]) - 1, int(name[3]) - 1) for name in names]
+
+    def holds(grid: tuple[int, ...]) -> bool:
+        for row, column in places:
+            digit = grid[row * 4 + column] - 1
+            other, wanted = (row * 4 + digit, column) if key.startswith("column") else (digit * 4 + column, row)
+            if grid[other] != wanted + 1:
+                return False
+        return True
+
+    every = set(solve(read_link(empty()).puzzle, limit=500).solutions)
+    assert set(solve(found.puzzle, limit=500).solutions) == set(filter(holds, every))
+    written = write_fpuzzles(found.puzzle)
+    if not written.warnings:
+        assert texts(read_link(written.text).puzzle) == texts(found.puzzle)
+
+
+@pytest.mark.parametrize("entry", [{"cell": "R1C1"}, {"cells": ["R1C1"]}])
+def test_a_mark_of_one_cell_is_read_in_both_forms(entry: dict[str, object]) -> None:
+    assert texts(read_link(empty(odd=[entry])).puzzle) == ("odd: r1c1",)
+
+
+def test_puzzles_and_their_solutions_in_turn_are_as_many_puzzles() -> None:
+    pairs = [line for pair in zip(PUZZLES, SOLUTIONS, strict=True) for line in pair]
+    found = recognise("\n".join(pairs))
+    assert isinstance(found, Listing)
+    read = [read_entry(entry) for entry in found.entries]
+    assert ["".join(map(str, one.solution or ())) for one in read] == list(SOLUTIONS)
+    assert "2 puzzles" in found.format
+    swapped = recognise("\n".join([*pairs[:2], *pairs[:1:-1]]))
+    assert isinstance(swapped, Listing)
+    assert len(swapped.entries) == 4
