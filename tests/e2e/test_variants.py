@@ -282,6 +282,32 @@ def test_a_function_that_never_ends_is_ended_and_the_game_goes_on(page: Page) ->
     assert rules(page) == ""
 
 
+POSTS = """def rule(a1, b2):
+    me = [0]
+    walk = (me[0].gi_frame.f_back for one in (0,))
+    me[0] = walk
+    frame = [one for one in walk][0]
+    while "__import__" not in frame.f_builtins:
+        frame = frame.f_back
+    frame.f_builtins["__import__"]("js").self.postMessage('{"kind":"result","id":1}')
+    return True
+"""
+"""Finds its way to JavaScript, and posts an answer without a value."""
+
+
+def test_an_answer_that_is_none_is_said_and_the_next_function_runs(page: Page) -> None:
+    open_python(page, POSTS)
+    page.get_by_role("button", name="Make it a rule").click()
+    said = page.locator("#python-said")
+    expect(said).to_have_text("this Python gave an answer that nobody asked for", timeout=FIRST_WAIT)
+    expect(page.locator("#python-stop")).to_be_hidden()
+    assert rules(page) == ""
+    open_python(page, "def rule(a1, b2):\n    return a1 == b2 % 4")
+    page.get_by_role("button", name="Make it a rule").click()
+    expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
+    paste(page, "." * 81)
+
+
 def test_an_address_never_runs_python(page: Page) -> None:
     source = "def rule(a1, b2):\n    return a1 == b2"
     page.evaluate("text => { location.hash = '#p=' + '.'.repeat(81) + '&r=' + encodeURIComponent(text) }", source)

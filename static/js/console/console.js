@@ -15,6 +15,7 @@ const MOST = 300;
 
 /** Milliseconds of silence before it is said that it works. */
 const PATIENCE = 500;
+const ANSWER = /** @type {const} */ ({ output: "string", more: "boolean", failed: "boolean" });
 
 const field = () => /** @type {HTMLTextAreaElement} */ (byId("console-input"));
 
@@ -116,7 +117,7 @@ class Console {
     const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
       if (phase === "error") this.#end("worker-died", english.died(message));
     };
-    const engine = this.workers.engine("console", tell, { start: this.start });
+    const engine = this.workers.engine("console", tell, { start: this.start(ANSWER) });
     engine.boot();
     return engine;
   }

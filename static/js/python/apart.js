@@ -5,6 +5,7 @@
 
 import { build } from "../../../build.js";
 import { addressOf, file, isSingle } from "./files.js";
+import { heardOf } from "./stranger.js";
 import * as english from "./words.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
@@ -34,19 +35,10 @@ async function openFrame() {
 }
 
 /**
- * @param {unknown} data
- * @returns {boolean} whether it may be one of our messages: a stranger's Python may send anything, and so does Pyodide in Firefox, to itself as it thinks
+ * @param {import("./stranger.js").Shape} shape of its answers
+ * @returns {(name: string) => Wire} starts one
  */
-function isOurs(data) {
-  try {
-    return typeof data === "string" && typeof JSON.parse(data)?.kind === "string";
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} name @returns {Wire} */
-export function startApart(name) {
+export const startApart = (shape) => (name) => {
   const { port1: port, port2: theirs } = new MessageChannel();
   const opening = openFrame();
   const wire = /** @type {Wire} */ ({
@@ -55,10 +47,13 @@ export function startApart(name) {
     postMessage: (/** @type {string} */ text) => port.postMessage(text),
     terminate: () => void (port.close(), opening.then((frame) => frame.remove())),
   });
-  port.onmessage = (message) => isOurs(message.data) && wire.onmessage?.call(/** @type {any} */ (wire), message);
+  port.onmessage = ({ data }) => {
+    const heard = heardOf(data, shape);
+    if (heard) wire.onmessage?.call(/** @type {any} */ (wire), new MessageEvent("message", { data: JSON.stringify(heard) }));
+  };
   const fail = (/** @type {unknown} */ reason) => wire.onerror?.call(/** @type {any} */ (wire), new ErrorEvent("error", { message: reason instanceof Error ? reason.message : `${reason}` }));
   Promise.all([opening, pack(name.split("-").includes("plain"))])
     .then(([frame, parcel]) => frame.contentWindow?.postMessage(parcel, "*", [theirs, ...Object.values(parcel.parcel.files)]))
     .catch(fail);
   return wire;
-}
+};

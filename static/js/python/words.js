@@ -32,6 +32,7 @@ export const notStarted = (why) => `Python could not be started${why && `: ${why
 export const tooSlow = (seconds) => `it did not end in ${seconds} seconds`;
 /** @param {string} [why] */
 export const ruleStopped = (why = "") => `Stopped${why && `: ${why}`}. The game is as it was.`;
+export const strangeAnswer = "this Python gave an answer that nobody asked for";
 export const ruleStarting = "A Python of its own is starting, and runs your function …";
 /** @param {number} allows @param {number} all */
 export const ruleAdded = (allows, all) => `Added: it allows ${allows} of ${all} combinations.`;

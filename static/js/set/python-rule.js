@@ -12,6 +12,7 @@ import * as english from "../python/words.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
 const LIMIT = 5000;
+const ANSWER = /** @type {const} */ ({ rule: "string", allows: "number", all: "number" });
 
 /** @typedef {import("../protocol.js").PythonData} PythonData */
 
@@ -35,7 +36,7 @@ function run(workers, source, board, running) {
       if (phase === "error") end("worker-died", english.notStarted(message));
       if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", english.tooSlow(LIMIT / 1000));
     };
-    const engine = workers.engine("rule", tell, { start: startApart });
+    const engine = workers.engine("rule", tell, { start: startApart(ANSWER) });
     engine.boot();
     running(() => end("cancelled", "stopped"));
     engine.ask("python", { source, board }).answer.then(settle, fail).finally(() => {
