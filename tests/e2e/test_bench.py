@@ -105,6 +105,41 @@ def test_a_hint_on_a_phone_leaves_grid_digits_undo_and_hint_free(easy: Page, siz
     easy.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("size", [*SIZES, (390, 664)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_words_of_a_hint_begin_in_view(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    go(easy, "play")
+    easy.get_by_role("button", name="Hint", exact=True).click()
+    easy.locator("#depths [data-depth='3']").click()
+    expect(easy.locator("#depths [data-depth='3']")).to_have_attribute("aria-current", "step")
+    words = box(easy, "#verdict-detail")
+    foot = 53 if size in BELOW and size[1] > 704 else 0
+    assert words["y"] + 18 <= size[1] - foot
+    if size in BESIDE:
+        easy.locator("#new").scroll_into_view_if_needed()
+        assert in_view(easy, "#new-level")
+    easy.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [*BELOW, (390, 664)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_on_a_phone_nothing_said_lies_over_what_it_speaks_of(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    go(easy, "play")
+    said = {"Hint": "#depths", "Check": "#verdict-title"}
+    for name, told in said.items():
+        easy.get_by_role("button", name=name, exact=True).and_(easy.locator(".pad button")).click()
+        expect(easy.locator(told)).to_be_visible()
+        over = box(easy, "#talk")
+        for free in ("#board", "#keypad", "#undo", "#redo", "#erase", "#hint-play", "#check", "#more"):
+            at = box(easy, free)
+            assert at["y"] + at["height"] <= over["y"] + 1, (name, free)
+        easy.locator("#talk-close").click()
+    easy.get_by_role("button", name="Hint", exact=True).click()
+    easy.locator("#depths [data-depth='4']").click()
+    easy.locator("#undo").click()
+    wait_for_line(easy, EASY)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_generate_stays_where_it_is_and_its_answer_is_in_view(easy: Page, size: tuple[int, int]) -> None:
     resize(easy, size)
