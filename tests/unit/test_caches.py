@@ -30,6 +30,7 @@ BY_TEXT = {
     "rules/lifted.py _is_of_many": "names of variants, not texts",
     "rules/propagation/compile.py _summing": "signs of comparison, not texts",
     "rules/variants/expand.py _line": "lines of the variants' definitions, which come with the package",
+    "human/guard.py _log": "what was logged is not logged again; there should be nothing",
     "rules/variants/expand.py _pattern": "lines of the variants' definitions, which come with the package",
 }
 """Kept by a text, and why no text of a visitor's is read twice behind it."""

@@ -58,11 +58,16 @@ def admits(truth: int, geometry: Geometry, step: Step, is_proof: bool = True) ->
         return True
     for hearer in _HEARERS:
         hearer.append(step)
+    _log(say("guard-false", technique=step.technique, result=step_text(step, "", geometry)))
+    return False
+
+
+@lru_cache(maxsize=256)
+def _log(told: str) -> None:
+    """Log what happened, once: a search that goes on may meet the same step at each of its turns."""
     import logging  # late: nobody needs it until something is wrong
 
-    told = say("guard-false", technique=step.technique, result=step_text(step, "", geometry))
     logging.getLogger(LOG).error("%s", told)
-    return False
 
 
 def holds(position: Position, step: Step, is_proof: bool = True) -> bool:

@@ -21,12 +21,12 @@ def nearest_words(made: Made) -> str:
     >>> nearest_words(Made(Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0)), ()))
     'Beginner, 15 givens'
     """
-    return _words(made.puzzle)
+    return _words(made.puzzle, tuple(made.solution))
 
 
 @lru_cache(maxsize=64)
-def _words(puzzle: Puzzle) -> str:
-    rating = first_of(work(puzzle, ("own", "se")), STEPS)
+def _words(puzzle: Puzzle, solution: tuple[int, ...]) -> str:
+    rating = first_of(work(puzzle, ("own", "se"), solution=solution), STEPS)
     level = in_words(rating.level, rating.effort) or say("nearest-unrated")
     parts = [level, *([f"ER {rating.er}"] if rating.er is not None else [])]
     return say("nearest", words=", ".join(parts), count=puzzle.clue_count)

@@ -16,8 +16,9 @@ from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import finished
 from pencilmark.doors import library
 from pencilmark.doors.commands import path as path_command
+from pencilmark.doors.handlers import printing
 from pencilmark.doors.handlers.telling import look
-from pencilmark.human import logic, rating, sukaku, teacher
+from pencilmark.human import guard, logic, rating, sukaku, teacher
 from pencilmark.human.guard import LOG, holds, struck, watching
 from pencilmark.human.guarded import guarded, knowing
 from pencilmark.human.hodoku_path import hodoku_path
@@ -28,12 +29,22 @@ from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.techniques.technique import Technique
+from pencilmark.make.made import Made
+from pencilmark.make.nearest import nearest_words
+from pencilmark.make.setting import grading
+from pencilmark.make.wish import Wish
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 PUZZLE = Puzzle(board("9"), tuple(int(mark.replace(".", "0")) for mark in LINE))
 (SOLUTION,) = engine.solve(PUZZLE).solutions
 START = knowing(Position.of(PUZZLE), SOLUTION)
 pytestmark = pytest.mark.refuses
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged() -> None:
+    """Have nothing logged yet: each false step is logged once."""
+    guard._log.cache_clear()
 
 
 def lies(position: Position) -> Iterator[Step]:
@@ -168,6 +179,27 @@ def test_ratings_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (again.er, again.ep, again.ed) == (true.er, true.ep, true.ed)
     assert all(is_true(step) for step in sukaku.steps(START) if step)
     assert all(is_true(step) for step in hodoku_path(PUZZLE, (LIAR,), truth=START.truth).steps)
+
+
+def test_a_false_step_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(3):
+        assert is_right(logic.next_step(START, [LIAR]))
+    assert len(caplog.records) == 2
+
+
+def test_what_is_made_and_printed_is_rated_by_guarded_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    patched(monkeypatch, grading)
+    patched(monkeypatch, rating)
+    with watching() as refused:
+        path = finished(grading._path(Made(PUZZLE, SOLUTION), Wish()))
+    assert path.is_solved and refused
+    assert all(map(is_true, path.steps))
+    with watching() as refused:
+        assert nearest_words(Made(PUZZLE, SOLUTION))
+    assert refused
+    with watching() as refused:
+        assert finished(printing._words(PUZZLE, "level", SOLUTION))
+    assert refused
 
 
 def test_verify_ends_with_status_1_and_names_the_step(

@@ -98,7 +98,8 @@ class Printing:
             if field == "solution":
                 self._solved(place, (yield from _only_solution(puzzle)))
             else:
-                words = (yield from _words(puzzle, field)) if self.entries[place].solution else ""
+                solution = self.entries[place].solution
+                words = (yield from _words(puzzle, field, solution)) if solution else ""
                 self._rated(place, field, words)
 
     def _solved(self, place: int, solution: tuple[int, ...] | None) -> None:
@@ -146,9 +147,9 @@ def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | No
     return found[0] if found else None
 
 
-def _words(puzzle: Puzzle, field: str) -> Generator[None, None, str]:
+def _words(puzzle: Puzzle, field: str, solution: Sequence[int]) -> Generator[None, None, str]:
     """Rate a puzzle for a *field*: its level or its ER in words, empty where nobody knows."""
-    known = yield from retold(rating.work(puzzle, (SCALES[field],)), lambda known: None)
+    known = yield from retold(rating.work(puzzle, (SCALES[field],), solution=solution), lambda known: None)
     if field == "level":
         return known.level or ""
     return f"ER {known.er}" if known.er is not None else ""

@@ -7,9 +7,10 @@ from functools import lru_cache
 from random import Random
 
 from pencilmark.board.dice import pick
-from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.model import Position
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
+from pencilmark.human.guarded import knowing
 from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import Path, apply, next_step
 from pencilmark.human.rating import Rating
@@ -31,7 +32,7 @@ def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
     """
     puzzle = made.puzzle
     for _ in range(MOST_GIVENS + 1):
-        path = yield from _path(puzzle, wish, made.tried)
+        path = yield from _path(replace(made, puzzle=puzzle), wish)
         if path.is_solved:
             found, counts = plain_level(path.steps, is_solved=True), path.histogram()
             fits = wish.level in (None, found) and (wish.technique is None or wish.technique in counts)
@@ -46,9 +47,9 @@ def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
     return None
 
 
-def _path(puzzle: Puzzle, wish: Wish, tried: int) -> Task[Trying, Path]:
-    """Follow the plainest way as far as the techniques lead that a *wish* allows."""
-    path = Path(Position.of(with_sight(puzzle)))
+def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
+    """Follow the plainest way as far as the techniques lead that a *wish* allows, each step held to the solution."""
+    path = Path(knowing(Position.of(with_sight(made.puzzle)), made.solution))
     ladder = _up_to(wish.level, wish.technique, ladder_for(path.position))
     while not path.is_solved:
         step = next_step(path.position, ladder)
@@ -56,7 +57,7 @@ def _path(puzzle: Puzzle, wish: Wish, tried: int) -> Task[Trying, Path]:
             break
         path.steps.append(step)
         path.position = apply(path.position, step)
-        yield Trying(says=phrase("setting-rated", steps=len(path.steps)), tried=tried)
+        yield Trying(says=phrase("setting-rated", steps=len(path.steps)), tried=made.tried)
     return path
 
 

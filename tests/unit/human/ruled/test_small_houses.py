@@ -1,12 +1,13 @@
 """Houses with fewer cells than values need not hold every value: no technique may take one for a full house."""
 
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.task import Budget
 from pencilmark.human import logic
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
@@ -129,3 +130,13 @@ def test_full_houses_are_those_with_a_place_for_every_value() -> None:
     small = board("9 house=r1c1r2c3r4c4")
     assert small.full_houses_of[0] == (0, 9, 18)
     assert small.houses_of[0] == (0, 9, 18, 27)
+
+
+def test_a_path_ends_within_a_search_when_its_budget_is_spent() -> None:
+    """The clock is one of looks: a thousand looks are far less than the search for one net takes."""
+    looks = count()
+    start = Position.of(with_sight(read_rules(THERMO).puzzle))
+    budget = Budget(seconds=1000, clock=lambda: float(next(looks)))
+    found = logic.solve_path(start, ladder_for(start), budget)
+    assert next(looks) == 1001, "it ends at the first look after the end"
+    assert not found.is_solved and len(found.steps) < 100
