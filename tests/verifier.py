@@ -13,7 +13,8 @@ from tests.verifier_chains import check_chain, excludes, gone_from_chain, imposs
 from tests.verifier_patterns import CHECKS as LARGE_PATTERNS
 
 from pencilmark import engine
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 
 Check = Callable[[Position, Step], None]

@@ -12,7 +12,7 @@ from itertools import pairwise
 from tests.verifier_chains import check_node, excludes, holds_strongly
 from tests.verifier_rules import NEIGHBOURS, condition, ways
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue

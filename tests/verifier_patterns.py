@@ -11,7 +11,7 @@ from itertools import permutations, product
 
 from tests.verifier_chains import impossible, node_of
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Position, Step
 
 

@@ -21,7 +21,7 @@ from tests.verifier_chains import (
     refuted,
 )
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Link, Node, Position, Step
 
 

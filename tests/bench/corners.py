@@ -11,7 +11,7 @@ from math import factorial
 
 from tests.bench.frame import Context, Table
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.make.generator.codes import COLUMNS, LAST, ROWS, Triples, fitting_below, in_order, lines_beside
 from pencilmark.make.generator.corners import rows_beside
 

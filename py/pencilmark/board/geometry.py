@@ -16,6 +16,7 @@ from itertools import combinations
 from typing import Literal
 
 from pencilmark.board.errors import BoardError
+from pencilmark.board.masks import bits, mask_of
 
 HouseKind = Literal["row", "column", "box", "region", "diagonal", "window", "group", "extra"]
 
@@ -47,27 +48,6 @@ def cell_number(name: str, size: int = 9) -> int:
     if not (1 <= row <= size and 1 <= column <= size):
         raise BoardError("bad-cell", size=size, found=name)
     return (row - 1) * size + column - 1
-
-
-_FEW = 512
-_PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
-"""The places of masks of nine digits, which are asked for most."""
-
-
-def bits(mask: int) -> list[int]:
-    """List the places of the bits set in *mask*, lowest first.
-
-    >>> bits(0b10110)
-    [1, 2, 4]
-    """
-    if mask < _FEW:
-        return [*_PLACES[mask]]
-    places = []
-    while mask:
-        low = mask & -mask
-        places.append(low.bit_length() - 1)
-        mask ^= low
-    return places
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +146,7 @@ class Geometry:
     @cached_property
     def house_masks(self) -> tuple[int, ...]:
         """Return the mask of cells of each house, in the order of `houses`."""
-        return tuple(sum(1 << cell for cell in house.cells) for house in self.houses)
+        return tuple(mask_of(house.cells) for house in self.houses)
 
     @cached_property
     def full_houses(self) -> tuple[int, ...]:

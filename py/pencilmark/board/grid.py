@@ -18,7 +18,8 @@ from pencilmark.board.drawing import (
     mark_within,
     outlines,
 )
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 
 Naming: TypeAlias = Literal["none", "r1c1", "a1"]
 """What stands beside rows and columns: nothing, numbers, or letters beside rows and numbers above columns."""

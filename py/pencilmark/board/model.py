@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from pencilmark.board.errors import FormatError
-from pencilmark.board.geometry import DIGITS, Geometry, bits, cell_name
+from pencilmark.board.geometry import DIGITS, Geometry, cell_name
+from pencilmark.board.masks import bits
 from pencilmark.board.rows import write_grid
 
 SHOWN_CELLS = 100

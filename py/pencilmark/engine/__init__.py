@@ -14,7 +14,7 @@ from random import Random
 
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import WishError
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
 from pencilmark.engine.answers import (

@@ -26,7 +26,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from pencilmark.board.english import say
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle
 
 

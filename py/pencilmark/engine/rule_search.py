@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Iterator
 from random import Random
 
 from pencilmark.board.dice import shuffled
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.rule_watch import RuleWatch

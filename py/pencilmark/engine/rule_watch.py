@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pencilmark.board.english import say, write
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.trace import Event, EventKind

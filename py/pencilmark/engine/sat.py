@@ -15,7 +15,7 @@ from typing import Any
 
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import Unavailable
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine.answers import Budget, Solution, TrueCandidates
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from pencilmark.board.dice import pick, shuffled
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.trace import Event, Watch

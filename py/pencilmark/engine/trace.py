@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pencilmark.board.english import listed, say
-from pencilmark.board.geometry import bits, cell_name
+from pencilmark.board.geometry import cell_name
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.cover import Cover
 

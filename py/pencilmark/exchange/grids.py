@@ -9,7 +9,8 @@ from typing import Any
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
-from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, bits, cell_name
+from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.kinds import names_of
 from pencilmark.exchange.whole import SIGNS, write_whole

@@ -16,7 +16,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
 from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
-from pencilmark.board.geometry import MAX_SIZE, Geometry, bits
+from pencilmark.board.geometry import MAX_SIZE, Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.drawn import reading_drawings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
 from pencilmark.human.ruled.views import views_slowly
 from pencilmark.human.techniques import TECHNIQUES

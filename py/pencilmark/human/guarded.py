@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pencilmark import engine
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
 from pencilmark.board.task import Budget
 from pencilmark.human.ruled.seen import without_sight

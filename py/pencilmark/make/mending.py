@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from pencilmark import engine
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Slowly
 from pencilmark.make.symmetry import SYMMETRIES, orbits

@@ -33,7 +33,7 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
 
     Raises WishError for a *symmetry* that is none.
 
-    >>> from pencilmark.board.geometry import bits
+    >>> from pencilmark.board.masks import bits
     >>> [bits(orbit) for orbit in orbits(4, "rotational90")]
     [[0, 3, 12, 15], [1, 7, 8, 14], [2, 4, 11, 13], [5, 6, 9, 10]]
     """

@@ -10,7 +10,7 @@ from tests.verifier_sukaku import verify
 
 from pencilmark.board.boards import board
 from pencilmark.board.canon import random_isomorph
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import solutions
 from pencilmark.human import sukaku

@@ -7,7 +7,7 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.board.canon import canonical
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.doors.service import Service
 from pencilmark.exchange.read import read
 from pencilmark.make.formulas import questions

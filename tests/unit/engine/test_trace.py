@@ -3,7 +3,7 @@
 import itertools
 
 from pencilmark import engine
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.exchange.read import read
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

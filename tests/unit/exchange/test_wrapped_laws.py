@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from pencilmark import generate
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
-from pencilmark.board.geometry import bits
 from pencilmark.board.line import write_line
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.rows import write_grid
 from pencilmark.exchange.found import Entry, Listing, Question, Reading

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pencilmark import engine
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.service import Service
 from pencilmark.exchange.read import read

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.rules.propagation.linear import Group, Linear, summing
 
 TOP = 5

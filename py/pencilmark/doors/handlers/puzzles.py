@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
-from pencilmark.board.geometry import MAX_SIZE, bits
+from pencilmark.board.geometry import MAX_SIZE
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.rule import parse_rules

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.notation import result_text, step_text
 from pencilmark.doors.handlers.puzzles import masks_of, written

@@ -10,7 +10,8 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 
 CELL = 8  # bytes of a cell's candidates in a frame
 

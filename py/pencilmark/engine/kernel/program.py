@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.errors import Unavailable
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.engine.kernel.any import AnyBoard, any_frame
 from pencilmark.engine.kernel.memory import Memory
 from pencilmark.engine.kernel.nine import MEMORY as NINE

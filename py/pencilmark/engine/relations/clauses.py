@@ -11,7 +11,7 @@ from itertools import combinations, product
 from math import prod
 from typing import Any
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.model import (

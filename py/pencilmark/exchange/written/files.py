@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from pencilmark.board.geometry import bits
 from pencilmark.board.line import write_line
+from pencilmark.board.masks import bits
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.written.plain import masks_of
 

@@ -11,8 +11,9 @@ from xml.sax.saxutils import escape
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on, parse_line, parse_numbers
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import picture
 from pencilmark.exchange.found import Reading

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.hodoku import LibraryCase, write_library

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Link, LinkKind, Node, Position
 from pencilmark.human.techniques.links import links_of
 

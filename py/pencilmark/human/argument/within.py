@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Node, Position, Step
 from pencilmark.human.argument.clauses import Manner, clauses_of
 from pencilmark.human.argument.proof import Way, shortest

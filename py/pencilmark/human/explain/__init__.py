@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pencilmark.board.drawing import Path, Shape, Style, outlines
 from pencilmark.board.english import write
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
 from pencilmark.human.explain import (

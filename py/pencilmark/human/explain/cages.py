@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.clues import MOST_NAMED
 from pencilmark.human.explain.combinations import (

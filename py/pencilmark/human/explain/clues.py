@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.english import write
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.ruled.order import bounds, lines_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.ruled.innies import Left, left_over
 from pencilmark.human.ruled.pairs import held

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.ruled.consequences import Event, Source, Supposing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.clues import rule_of
 from pencilmark.human.ruled.formulas import compared, divisor_of, remainders, span, supposing

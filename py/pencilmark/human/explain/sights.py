@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.ruled.divisions import Division

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening

@@ -17,7 +17,7 @@ from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.lessons.fish import fish_summary

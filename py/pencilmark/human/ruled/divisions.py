@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.human.ruled.sets import fitting
 from pencilmark.human.ruled.views import sets_adding, union
 

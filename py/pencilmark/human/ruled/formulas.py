@@ -11,7 +11,7 @@ from itertools import product
 from math import prod
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported
 from pencilmark.human.ruled.views import views

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.rules.propagation.compile import house_narrow
 
 Masks = tuple[int, ...]

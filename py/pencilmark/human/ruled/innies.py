@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.sets import Finder

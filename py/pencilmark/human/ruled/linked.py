@@ -8,7 +8,7 @@ when a candidate is false is true then (a strong link: a cage that needs its 9 i
 
 from __future__ import annotations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Link, Position
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.ruled.consequences import Source, sources_of

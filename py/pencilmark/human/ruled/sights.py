@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.divisions import DIVIDING, Division, exactly, plainly, possible
 from pencilmark.human.ruled.heights import counts, settled, supposed

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.evaluate import holds

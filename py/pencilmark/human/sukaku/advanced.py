@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.nets import Nested

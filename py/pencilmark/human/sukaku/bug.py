@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid

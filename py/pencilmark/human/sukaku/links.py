@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Link, Node
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.advanced import PATTERNS, Rule, conclusions
 from pencilmark.human.sukaku.agreements import agreements

@@ -8,7 +8,7 @@ candidates. Houses are numbered as in `Geometry.houses` of the ordinary board: r
 from __future__ import annotations
 
 from pencilmark.board.boards import board
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 
 GEOMETRY = board("9")
 CELLS = 81

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Als, Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid

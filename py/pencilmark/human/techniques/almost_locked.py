@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Als, Position
 from pencilmark.human.techniques.cell_sets import cell_sets
 from pencilmark.human.techniques.links import seen_by_all

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import pairwise, zip_longest
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Als, Link, Node, Position
 from pencilmark.human.techniques.almost_locked import AlmostLocked, LockedBut, almost_locked
 from pencilmark.human.techniques.links import Links, links_of

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.technique import Chooser, Finder
 

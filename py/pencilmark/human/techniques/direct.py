@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places
 from pencilmark.human.techniques.locked import find_claiming, find_pointing, tell_confined

@@ -17,7 +17,8 @@ from functools import lru_cache, partial
 from itertools import combinations
 from typing import Literal, NamedTuple
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
 from pencilmark.human.techniques.doomed import doomed

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.doomed import doomed

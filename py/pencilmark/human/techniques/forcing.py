@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Puzzle, Step
 from pencilmark.human.techniques.closures import Table, closed_chains, closed_nets
 from pencilmark.human.techniques.derivation import Derivation

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.closures import closed_chains
 from pencilmark.human.techniques.common import places

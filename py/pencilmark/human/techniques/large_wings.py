@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Als, Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.human.techniques.wings import bivalue_cells

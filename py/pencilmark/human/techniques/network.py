@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Als, Link, LinkKind, Node, Position
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.links import Group, Links, links_of

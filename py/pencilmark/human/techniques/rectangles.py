@@ -12,7 +12,8 @@ from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places, removals, seen_by_all, shared_houses
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique

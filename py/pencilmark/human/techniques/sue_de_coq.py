@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets
 from pencilmark.human.techniques.links import crossings

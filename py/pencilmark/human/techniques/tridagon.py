@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.technique import Technique

@@ -13,7 +13,8 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique

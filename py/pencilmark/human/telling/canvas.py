@@ -32,7 +32,7 @@ from pencilmark.board.drawing import (
     outlines,
     rooms,
 )
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Link, Node, Position
 from pencilmark.rules.picture import draw_rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.telling import words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.telling.nets import say_branches
 from pencilmark.human.telling.words import all_of, number, plural

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import phrase
 from pencilmark.human.telling.words import counted, digit_names, listed, number, plural
 

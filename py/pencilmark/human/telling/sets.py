@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Als, Node
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.telling.words import counted, digit_names, listed, number, plural

@@ -8,7 +8,8 @@ from typing import overload
 
 from pencilmark.board import english
 from pencilmark.board.english import say
-from pencilmark.board.geometry import Geometry, House, bits
+from pencilmark.board.geometry import Geometry, House
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 
 STEPS = 200_000
 

@@ -13,7 +13,8 @@ from functools import lru_cache
 from itertools import product
 
 from pencilmark.board.english import listed, say
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.rules.language.names import write_name

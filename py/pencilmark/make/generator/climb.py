@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover

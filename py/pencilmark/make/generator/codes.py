@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations, permutations, product
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 
 Triples = tuple[int, int, int]
 ROWS: Triples = (0b000_000_111, 0b000_111_000, 0b111_000_000)

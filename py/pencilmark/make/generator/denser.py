@@ -13,7 +13,7 @@ from itertools import islice, product
 
 from pencilmark.board.canon import random_isomorph
 from pencilmark.board.dice import pick, roll, shuffled
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.dig import values_at

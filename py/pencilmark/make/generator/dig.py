@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.task import Task, finished
 from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Solution

@@ -17,7 +17,8 @@ from random import Random
 from typing import TypeAlias
 
 from pencilmark.board.dice import pick, shuffled
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.dig import dig, dig_quickly, filled, values_at

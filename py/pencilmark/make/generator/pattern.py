@@ -14,7 +14,8 @@ from typing import cast
 
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.errors import WishError
-from pencilmark.board.geometry import Geometry, bits, column_houses, row_houses
+from pencilmark.board.geometry import Geometry, column_houses, row_houses
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import stream
 from pencilmark.engine.answers import BackendName, Solution

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import OWN_SIZE, Timeout, kernel, sat
 from pencilmark.engine.answers import Solution

@@ -18,7 +18,8 @@ from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import Unavailable, WishError
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Task, retold

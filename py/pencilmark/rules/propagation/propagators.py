@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import product
 from math import prod
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.phrase import Said
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import enforce

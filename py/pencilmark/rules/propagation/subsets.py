@@ -24,7 +24,7 @@ class Lattice:
 
     *lacking* and *having* are lists by digit index, *adding* maps a sum to the sets with that sum.
 
-    >>> from pencilmark.board.geometry import bits
+    >>> from pencilmark.board.masks import bits
     >>> three = Lattice(3)
     >>> bits(three.lacking[0]), bits(three.adding[3])
     ([0, 2, 4, 6], [3, 4])

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from pencilmark.board.geometry import bits
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import bits
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.memory import Remembering
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.geometry import Geometry, bits
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 from pencilmark.rules.propagation.innies import Fact, disjoint
 from pencilmark.rules.propagation.linear import Linear
 

@@ -6,7 +6,7 @@ import pytest
 from tests.explained import Told, told_cases
 
 from pencilmark.board.drawing import Disc, Path, Shape, Text
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.human.explain import TELLERS, Explanation, explain
 from pencilmark.human.logic import plainest

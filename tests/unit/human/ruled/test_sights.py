@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.human.ruled.divisions import exactly, plainly, possible
 from pencilmark.human.ruled.heights import counts, seen_with, settled, witness
 

@@ -11,7 +11,7 @@ from tests.ruled import ruled
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.dice import pick, roll
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.make.formulas.order import Order, order

@@ -9,7 +9,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import WishError
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.engine.kernel import is_available

@@ -7,7 +7,7 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.dice import shuffled
-from pencilmark.board.geometry import bits
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import finished
 from pencilmark.human.logic import solve_path

@@ -1,0 +1,77 @@
+"""Sets of small numbers as masks: bit n of a mask is set when n is in the set.
+
+Everywhere in the package bit n of a mask of cells is cell n, and bit n of a mask of digits is the value n + 1. Inner
+loops write these functions out where a call would be felt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+_FEW = 512
+_PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
+"""The places of masks of nine digits, which are asked for most."""
+
+
+def bits(mask: int) -> list[int]:
+    """List the places of the bits set in *mask*, lowest first.
+
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    if mask < _FEW:
+        return [*_PLACES[mask]]
+    places = []
+    while mask:
+        low = mask & -mask
+        places.append(low.bit_length() - 1)
+        mask ^= low
+    return places
+
+
+def mask_of(places: Iterable[int]) -> int:
+    """Return the mask with the bits at *places* set; the inverse of `bits`, and a place may come twice.
+
+    >>> bin(mask_of((4, 1, 2, 1)))
+    '0b10110'
+    """
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def lowest(mask: int) -> int:
+    """Return the place of the lowest bit of *mask*, which of a mask of one bit is the only one; -1 if there is none.
+
+    >>> lowest(0b10110), lowest(0)
+    (1, -1)
+    """
+    return (mask & -mask).bit_length() - 1
+
+
+def highest(mask: int) -> int:
+    """Return the place of the highest bit of *mask*, -1 if there is none.
+
+    >>> highest(0b10110), highest(0)
+    (4, -1)
+    """
+    return mask.bit_length() - 1
+
+
+def single(mask: int) -> bool:
+    """Report whether just one bit of *mask* is set.
+
+    >>> single(0b100), single(0b110), single(0)
+    (True, False, False)
+    """
+    return mask > 0 and not mask & (mask - 1)
+
+
+def several(mask: int) -> bool:
+    """Report whether at least two bits of *mask* are set.
+
+    >>> several(0b100), several(0b110), several(0)
+    (False, True, False)
+    """
+    return mask & (mask - 1) != 0
