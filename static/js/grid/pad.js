@@ -71,7 +71,8 @@ function drawKey(key, value, { game, tool, held, settings }) {
   key.classList.toggle("used-up", left <= 0);
   const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : text);
   if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
-  key.dataset.left = left > 0 ? `${left}` : "";
+  if (left > 0) key.dataset.left = `${left}`;
+  else delete key.dataset.left;
   key.replaceChildren(face);
 }
 
