@@ -1,7 +1,7 @@
 """Make the small site of docs/ with the library's reference: python -m tooling.site TARGET, in .venv.
 
-Each page of docs/ becomes one of TARGET, in the page's own style; `reference.html` is written from the docstrings of
-all that `import pencilmark` offers.
+Each page of docs/ becomes one of TARGET, README.md the first, in the page's own style; `reference.html` is written
+from the docstrings of all that `import pencilmark` offers.
 """
 
 import ast
@@ -16,8 +16,8 @@ from tooling.places import PACKAGE, ROOT
 DOCS = ROOT / "docs"
 LIBRARY = PACKAGE / "doors/library.py"
 STYLES = ("tokens", "fonts", "base", "about", "docs")
-LINK = re.compile(r'href="(?:\.\./)?(?:docs/)?([\w-]+)\.md(#[\w-]*)?"')
-FIRST = ("library", "reference", "hosting", "starting")  # in the list of pages; the others follow by name
+LINK = re.compile(r'href="([\w-]+)\.md(#[\w-]*)?"')
+FIRST = ("tour", "library", "command-line", "reference")  # in the list of pages; the others follow by name
 PAGE = """<!doctype html>
 <html lang="en">
 <head>
@@ -44,33 +44,27 @@ def make(target: Path, home: str) -> None:
 
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     texts = {path.stem: path.read_text("utf-8") for path in sorted(DOCS.glob("*.md"))}
+    index = texts.pop("README")
     texts["reference"] = reference(LIBRARY.read_text("utf-8"))
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
-    for name, text in texts.items():
+    for name, text in [("index", index), *texts.items()]:
         content = LINK.sub(r'href="\1.html\2"', reader.render(text))
-        (target / f"{name}.html").write_text(whole(name, content, texts, home), "utf-8", newline="\n")
-    (target / "index.html").write_text(whole("index", welcome(texts), texts, home), "utf-8", newline="\n")
+        (target / f"{name}.html").write_text(whole(title(text), content, texts, home), "utf-8", newline="\n")
     for picture in DOCS.glob("*.png"):
         shutil.copyfile(picture, target / picture.name)
 
 
-def whole(name: str, content: str, texts: dict[str, str], home: str) -> str:
-    """Return the page called *name*."""
+def whole(heading: str, content: str, texts: dict[str, str], home: str) -> str:
+    """Return the page with this *heading*."""
     styles = "\n".join(f'  <link rel="stylesheet" href="{home}/static/css/{style}.css">' for style in STYLES)
     links = [
         ("../index.html", "The page itself"),
+        ("index.html", "Documentation"),
         *((f"{other}.html", title(texts[other])) for other in ordered(texts)),
     ]
     pages = "".join(f'<li><a href="{address}">{escape(text)}</a></li>' for address, text in links)
-    heading = title(texts[name]) if name in texts else "Documentation"
     return PAGE.format(title=escape(heading), styles=styles, pages=pages, content=content)
-
-
-def welcome(texts: dict[str, str]) -> str:
-    """Return the content of the first page: each page with its first sentence."""
-    rows = "".join(f'<li><a href="{name}.html">{escape(title(texts[name]))}</a></li>\n' for name in ordered(texts))
-    return f"<h1>Documentation</h1>\n<ul>\n{rows}</ul>\n"
 
 
 def ordered(texts: dict[str, str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A technique of one's own: the README's recipe followed to the letter, in a copy of the package, in four files."""
+"""A technique of one's own: the recipe of human/README.md followed to the letter in a copy of the package."""
 
 import json
 import os

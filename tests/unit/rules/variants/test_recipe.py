@@ -1,4 +1,4 @@
-"""The README's recipe for a variant, followed to the letter in a copy of the package, and the variant used for all."""
+"""The recipe of docs/contributing.md, followed to the letter in a copy of the package, and its variant used for all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pencilmark.exchange.lzstring import compress
 
 ROOT = Path(__file__).parents[4]
 ENTRY, SENTENCES = "py/pencilmark/rules/variants/lines.py", "py/pencilmark/english/variants.txt"
-RECIPE = (ROOT / "README.md").read_text("utf-8").split("## Adding a variant\n")[1].split("\n## ")[0]
+RECIPE = (ROOT / "docs/contributing.md").read_text("utf-8").split("## Adding a variant\n")[1].split("\n## ")[0]
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```", RECIPE, re.DOTALL | re.MULTILINE)
 
 
