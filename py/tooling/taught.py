@@ -30,8 +30,7 @@ def ensure_taught(wheel: Path) -> Path:
 
 def taught() -> str:
     """Return the names, levels and words of all lessons, without their examples, as JSON."""
-    from pencilmark.doors.handlers.lesson import told
-    from pencilmark.doors.handlers.lessons import index
+    from pencilmark.doors.handlers.lessons import index, told
 
     names = index()
     return json.dumps({"lessons": [told(names, one["technique"]) for one in names]}, ensure_ascii=False)

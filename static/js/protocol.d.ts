@@ -1,5 +1,36 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
+/** What every request has besides its kind: an *id* of the page's own choosing. */
+export interface Request {
+  id: number;
+}
+
+/** A puzzle on the *board* of that name, with *rules* and *candidates* of each cell where it has any of its own. */
+export interface AskedPuzzle {
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** A request about a puzzle. */
+export interface PuzzleRequest {
+  id: number;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+}
+
+/** A puzzle as it stands, with the digits that a player has *placed*. */
+export interface PlayedData {
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  placed?: number[];
+}
+
 /** A board to draw and to check. */
 export interface BoardData {
   name: string;
@@ -111,41 +142,15 @@ export interface ReadData {
   choices?: ChoiceData[];
 }
 
-/** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
-export interface SurveyRequest {
-  id: number;
-  kind: "survey";
-  puzzles: string[][];
-  rules?: string[][];
-  rate: boolean;
-}
-
-/** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
-export interface SurveyedData {
-  index: number;
-  status: "unique" | "multiple" | "none" | "timeout";
-  solution?: number[];
-  level?: string | null;
-  er?: number | null;
-}
-
-/** How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note. */
-export interface SurveyData {
-  done: number;
-  unique: number;
-  multiple: number;
-  none: number;
-}
-
 /** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it. */
 export interface ExportRequest {
   id: number;
-  kind: "export";
   board: string;
   givens: number[];
-  rules: string[];
-  form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "f-puzzles" | "sudokupad" | "svg";
+  rules?: string[];
   candidates?: number[][];
+  kind: "export";
+  form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "f-puzzles" | "sudokupad" | "svg";
   placed?: number[];
   marks?: number[][];
   title?: string;
@@ -184,15 +189,41 @@ export interface ManyData {
   canonical?: string[];
 }
 
+/** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
+export interface SurveyRequest {
+  id: number;
+  kind: "survey";
+  puzzles: string[][];
+  rules?: string[][];
+  rate: boolean;
+}
+
+/** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
+export interface SurveyedData {
+  index: number;
+  status: "unique" | "multiple" | "none" | "timeout";
+  solution?: number[];
+  level?: string | null;
+  er?: number | null;
+}
+
+/** How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note. */
+export interface SurveyData {
+  done: number;
+  unique: number;
+  multiple: number;
+  none: number;
+}
+
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
 export interface SolveRequest {
   id: number;
-  kind: "solve";
   board: string;
   givens: number[];
-  limit: number;
   rules?: string[];
   candidates?: number[][];
+  kind: "solve";
+  limit: number;
 }
 
 /** The answer: *solutions* as lists of values, at most the limit of them. */
@@ -209,13 +240,13 @@ export interface SolveData {
 /** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
 export interface CountRequest {
   id: number;
-  kind: "count";
   board: string;
   givens: number[];
-  rules: string[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "count";
   limit: number;
   seconds: number;
-  candidates?: number[][];
 }
 
 /** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
@@ -227,12 +258,12 @@ export interface CountData {
 /** Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named). */
 export interface RateRequest {
   id: number;
-  kind: "rate";
   board: string;
   givens: number[];
-  scales?: string[];
-  candidates?: number[][];
   rules?: string[];
+  candidates?: number[][];
+  kind: "rate";
+  scales?: string[];
 }
 
 /** How many *times* a technique, by its *name* in words, is needed. */
@@ -277,12 +308,12 @@ export interface RateData {
 /** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
 export interface TotalRequest {
   id: number;
-  kind: "total";
   board: string;
   givens: number[];
-  limit: number;
   rules?: string[];
   candidates?: number[][];
+  kind: "total";
+  limit: number;
 }
 
 /** How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None. */
@@ -295,12 +326,12 @@ export interface TotalData {
 /** Find solutions of the puzzle, up to *limit*. */
 export interface SolutionsRequest {
   id: number;
-  kind: "solutions";
   board: string;
   givens: number[];
-  limit: number;
   rules?: string[];
   candidates?: number[][];
+  kind: "solutions";
+  limit: number;
 }
 
 /** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
@@ -313,11 +344,11 @@ export interface SolutionsData {
 /** Find the values that each cell takes in some solution. */
 export interface CandidatesRequest {
   id: number;
-  kind: "candidates";
   board: string;
   givens: number[];
   rules?: string[];
   candidates?: number[][];
+  kind: "candidates";
 }
 
 /** The true candidates of each cell, those of givens included; all empty when there is no solution. */
@@ -328,11 +359,11 @@ export interface CandidatesData {
 /** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
 export interface SpareRequest {
   id: number;
-  kind: "spare";
   board: string;
   givens: number[];
   rules?: string[];
   candidates?: number[][];
+  kind: "spare";
 }
 
 /** Parts of a puzzle: the *cells* of clues, and the texts of *rules*. */
@@ -352,11 +383,11 @@ export interface SpareData {
 /** Find a few givens and rules that contradict each other. */
 export interface ConflictRequest {
   id: number;
-  kind: "conflict";
   board: string;
   givens: number[];
   rules?: string[];
   candidates?: number[][];
+  kind: "conflict";
 }
 
 /** Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
@@ -370,11 +401,11 @@ export interface ConflictData {
 /** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
 export interface CanonRequest {
   id: number;
-  kind: "canon";
   board: string;
   givens: number[];
   rules?: string[];
   candidates?: number[][];
+  kind: "canon";
 }
 
 /** The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one. */
@@ -386,12 +417,12 @@ export interface CanonData {
 /** Make another isomorph of the puzzle; *seed* says which. */
 export interface IsomorphRequest {
   id: number;
-  kind: "isomorph";
   board: string;
   givens: number[];
-  seed: number;
   rules?: string[];
   candidates?: number[][];
+  kind: "isomorph";
+  seed: number;
 }
 
 /** An isomorph. */
@@ -402,13 +433,13 @@ export interface IsomorphData {
 /** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
 export interface TraceRequest {
   id: number;
-  kind: "trace";
   board: string;
   givens: number[];
-  most: number;
-  seed?: number;
   rules?: string[];
   candidates?: number[][];
+  kind: "trace";
+  most: number;
+  seed?: number;
 }
 
 /** Something that the search did (see `pencilmark.engine.trace`), and its line of the log. */
@@ -432,13 +463,13 @@ export interface TraceData {
 /** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
 export interface SpreadRequest {
   id: number;
-  kind: "spread";
   board: string;
   givens: number[];
-  seeds: number;
-  most: number;
   rules?: string[];
   candidates?: number[][];
+  kind: "spread";
+  seeds: number;
+  most: number;
 }
 
 /** For each seed the nodes looked at until the *first* solution, and until the end of the search. */
@@ -490,13 +521,13 @@ export interface StepData {
 /** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
 export interface HintRequest {
   id: number;
-  kind: "hint";
   board: string;
   givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "hint";
   placed: number[];
   marks: number[][];
-  candidates?: number[][];
-  rules?: string[];
 }
 
 /** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */
@@ -511,14 +542,14 @@ export interface HintData {
 /** List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find. */
 export interface StepsRequest {
   id: number;
-  kind: "steps";
   board: string;
   givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "steps";
   placed: number[];
   marks: number[][];
   further: boolean;
-  candidates?: number[][];
-  rules?: string[];
 }
 
 /** The steps of one technique, by its *name*; *more* says that there are others like them. */
@@ -541,11 +572,11 @@ export interface StepsData {
 /** Solve the puzzle with these *givens* step by step, on the *board* of that name. */
 export interface PathRequest {
   id: number;
-  kind: "path";
   board: string;
   givens: number[];
-  candidates?: number[][];
   rules?: string[];
+  candidates?: number[][];
+  kind: "path";
 }
 
 /** What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells. */
@@ -567,12 +598,12 @@ export interface PathData {
 /** Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document. */
 export interface WalkthroughRequest {
   id: number;
-  kind: "walkthrough";
   board: string;
   givens: number[];
-  html: boolean;
-  candidates?: number[][];
   rules?: string[];
+  candidates?: number[][];
+  kind: "walkthrough";
+  html: boolean;
 }
 
 /** The way as *text*, empty where there is none. */
@@ -728,6 +759,24 @@ export interface ClueData {
   error: string;
 }
 
+/** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
+export interface OrderRequest {
+  id: number;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "order";
+}
+
+/** The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]. */
+export interface OrderData {
+  lines: string[];
+  guessed: number[];
+  layers: number[][];
+  arrows: number[][];
+}
+
 /** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
 export interface PythonRequest {
   id: number;
@@ -743,21 +792,12 @@ export interface PythonData {
   all: number;
 }
 
-/** A puzzle as it stands: its board, what is given, what a player has *placed*, rules and candidates of its own. */
-export interface GridData {
-  board: string;
-  givens: number[];
-  placed?: number[];
-  rules?: string[];
-  candidates?: number[][];
-}
-
 /** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
 export interface ConsoleRequest {
   id: number;
   kind: "console";
   source: string;
-  puzzle?: GridData;
+  puzzle?: PlayedData;
 }
 
 /** What was written; whether *more* lines are wanted before it can be run, and whether it *failed*. */
@@ -765,23 +805,6 @@ export interface ConsoleData {
   output: string;
   more: boolean;
   failed: boolean;
-}
-
-/** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
-export interface OrderRequest {
-  id: number;
-  kind: "order";
-  board: string;
-  givens: number[];
-  rules: string[];
-}
-
-/** The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]. */
-export interface OrderData {
-  lines: string[];
-  guessed: number[];
-  layers: number[][];
-  arrows: number[][];
 }
 
 /** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
@@ -853,12 +876,12 @@ export interface GenerateData {
 /** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
 export interface MendRequest {
   id: number;
-  kind: "mend";
   board: string;
   givens: number[];
-  way: "unique" | "minimal" | "symmetric";
   rules?: string[];
   candidates?: number[][];
+  kind: "mend";
+  way: "unique" | "minimal" | "symmetric";
 }
 
 /** The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
@@ -872,77 +895,6 @@ export interface OfferData {
 /** The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way. */
 export interface MendData {
   offers: OfferData[];
-}
-
-/** Check a book before it is made, by its *file*, and say how it can be shared. */
-export interface BookPlanRequest {
-  id: number;
-  kind: "bookplan";
-  file: string;
-}
-
-/** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
-export interface BookPlanData {
-  file: string;
-  pieces: number;
-  puzzles: number;
-  share: number;
-}
-
-/** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
-export interface BookPartRequest {
-  id: number;
-  kind: "bookpart";
-  file: string;
-  first: number;
-  count: number;
-}
-
-/** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
-export interface BookPartData {
-  first: number;
-  made: string;
-}
-
-/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
-export interface BookRequest {
-  id: number;
-  kind: "book";
-  file: string;
-  made?: BookPartData[];
-  archive?: boolean;
-}
-
-/** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
-export interface WorksheetRequest {
-  id: number;
-  kind: "worksheet";
-  technique: string;
-  count: number;
-  seed: number;
-  practice: boolean;
-  start: string;
-  hints: boolean;
-  paper: string;
-  puzzles?: string;
-  shipped?: boolean;
-  variant?: string;
-  per_page?: number;
-}
-
-/** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
-export interface PrintedData {
-  title: string;
-  pdf: string;
-  cover: string;
-  epub: string;
-  table: string;
-  archive: string;
-  file: string;
-  puzzles: number;
-  pages: number;
-  seed: number;
-  left_out: ErrorData[];
 }
 
 /** What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size. */
@@ -968,8 +920,8 @@ export interface PrintPuzzle {
   board: string;
   givens: number[];
   rules?: string[];
-  placed?: number[];
   candidates?: number[][];
+  placed?: number[];
   solution?: number[];
   level?: string;
   rating?: string;
@@ -1045,6 +997,77 @@ export interface SheetData {
   pdf: string;
   pages: number;
   found: FoundData[];
+}
+
+/** Check a book before it is made, by its *file*, and say how it can be shared. */
+export interface BookPlanRequest {
+  id: number;
+  kind: "bookplan";
+  file: string;
+}
+
+/** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
+export interface BookPlanData {
+  file: string;
+  pieces: number;
+  puzzles: number;
+  share: number;
+}
+
+/** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
+export interface BookPartRequest {
+  id: number;
+  kind: "bookpart";
+  file: string;
+  first: number;
+  count: number;
+}
+
+/** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
+export interface BookPartData {
+  first: number;
+  made: string;
+}
+
+/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
+export interface BookRequest {
+  id: number;
+  kind: "book";
+  file: string;
+  made?: BookPartData[];
+  archive?: boolean;
+}
+
+/** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
+export interface WorksheetRequest {
+  id: number;
+  kind: "worksheet";
+  technique: string;
+  count: number;
+  seed: number;
+  practice: boolean;
+  start: string;
+  hints: boolean;
+  paper: string;
+  puzzles?: string;
+  shipped?: boolean;
+  variant?: string;
+  per_page?: number;
+}
+
+/** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
+export interface PrintedData {
+  title: string;
+  pdf: string;
+  cover: string;
+  epub: string;
+  table: string;
+  archive: string;
+  file: string;
+  puzzles: number;
+  pages: number;
+  seed: number;
+  left_out: ErrorData[];
 }
 
 /** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */

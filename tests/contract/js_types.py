@@ -10,10 +10,13 @@ from pathlib import Path
 from pencilmark.doors import protocol
 from pencilmark.doors.protocol import (
     asking,
+    books,
+    lessons,
     making,
     many,
     pieces,
     printing,
+    python,
     reading,
     replies,
     ruling,
@@ -23,7 +26,22 @@ from pencilmark.doors.protocol import (
 )
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
-TOPICS = (pieces, reading, many, solving, asking, watching, teaching, ruling, making, printing, replies)
+TOPICS = (
+    pieces,
+    reading,
+    many,
+    solving,
+    asking,
+    watching,
+    teaching,
+    lessons,
+    ruling,
+    python,
+    making,
+    printing,
+    books,
+    replies,
+)
 UNIONS = {
     "SolveStatus": pieces.SolveStatus,
     "ManyQuestion": many.ManyQuestion,

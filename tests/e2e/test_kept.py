@@ -21,7 +21,7 @@ from tests.e2e.conftest import (
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from pencilmark.board.boards import board
-from pencilmark.doors.handlers.read import board_data
+from pencilmark.doors.handlers.pieces import board_data
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 PLAYED = "4" + EASY[1:]

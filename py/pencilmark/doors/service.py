@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -21,7 +21,7 @@ from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import Cancelled, Running, heeding
 from pencilmark.doors.checking import check
-from pencilmark.doors.handlers import Clock, gives_way, handler, wheels
+from pencilmark.doors.handlers import Clock, handler
 from pencilmark.doors.protocol import CONVERSATIONS
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Failure, Note, Progress, Result, Work, joined
@@ -70,7 +70,7 @@ class Service:
         is_available(board("9"))
 
     def practise(self) -> None:
-        """Work out a hint that nobody hears: the browser compiles what the first real one runs through."""
+        """Warm up: run one hint so that the browser has compiled the code."""
         givens = [int(value) for value in _PRACTICE.replace(".", "0")]
         request = HintRequest(id=0, kind="hint", board="9", givens=givens, placed=[0] * 81, marks=[[]] * 81)
         deque(self.open(json.dumps(request)), maxlen=0)
@@ -80,7 +80,7 @@ class Service:
         try:
             request = self._request(text)
             check(request, _shape(request["kind"]))
-            return json.dumps(list(wheels(request)))
+            return json.dumps(list(handler(request["kind"]).wheels(request)))
         except InputError:
             return "[]"  # `open` will say what is wrong
 
@@ -128,7 +128,7 @@ class Service:
         """Return the id of the request in *text* and whether it gives way; 0 and False where it is none."""
         try:
             request = self._request(text)
-            return request["id"], gives_way(request) is True
+            return request["id"], handler(request["kind"]).gives_way(request) is True
         except InputError:
             return 0, False  # `open` will say what is wrong
 
@@ -141,14 +141,11 @@ class Service:
         return self._read[text]
 
     def _begun(self, request: dict[str, Any], clock: Clock) -> Work[object]:
-        """Start the work that *request* asks for, and hand it what stays for others of its kind, if anything does."""
-        kind, module = request["kind"], handler(request["kind"])
-        begin: Callable[[], object] | None = getattr(module, "session", None)
-        if begin is None:
-            return module.answer(request, clock)
-        if kind not in self._sessions:
-            self._sessions[kind] = begin()
-        return cast(Work[object], cast(Any, module).answer(request, clock, self._sessions[kind]))
+        """Start the work that *request* asks for, with the clock and the session that requests of its kind take."""
+        kind, found = request["kind"], handler(request["kind"])
+        if found.session and kind not in self._sessions:
+            self._sessions[kind] = found.session()
+        return found.begin(request, clock, self._sessions.get(kind))
 
     def open(self, text: str) -> Iterator[str]:
         """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""
@@ -202,7 +199,7 @@ class Service:
 
 
 class _Watch:
-    """A clock that stands still while others have their turn: what a request took, and may take, is its own time."""
+    """A per-request clock that pauses while other requests run."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

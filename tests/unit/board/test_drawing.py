@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Disc, Path, Point, Style, Text, centre, mark_centre, outlines
-from pencilmark.doors.handlers.shapes import shapes_data
+from pencilmark.doors.handlers.pieces import shapes_data
 
 SETS = st.sets(st.integers(0, 35), min_size=1)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pencilmark.doors.handlers.console import MOST, Console
+from pencilmark.doors.handlers.python import MOST, Console
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.handlers.generate import orders_of, wheels, wish_of
+from pencilmark.doors.handlers.making import orders_of, wheels, wish_of
 from pencilmark.doors.service import Service
 from pencilmark.engine import solve
 from pencilmark.make.batch import Means, Order, batch
@@ -165,9 +165,9 @@ def test_only_large_boards_need_wheels() -> None:
 def test_a_long_batch_is_rated_on_the_scales_that_are_wished(
     wish: dict[str, object], known: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pencilmark.doors.handlers.generate.EXPLAINED", 1e9)
+    monkeypatch.setattr("pencilmark.doors.handlers.making.EXPLAINED", 1e9)
     few = puzzles(ask(wish, count=2)[0])
-    monkeypatch.setattr("pencilmark.doors.handlers.generate.FULLY", 1)
+    monkeypatch.setattr("pencilmark.doors.handlers.making.FULLY", 1)
     many = puzzles(ask(wish, count=2)[0])
     assert [one["puzzle"]["givens"] for one in many] == [one["puzzle"]["givens"] for one in few]
     assert [one["level"] for one in many] == [one["level"] for one in few]

@@ -7,7 +7,7 @@ import pytest
 
 from pencilmark.board.task import Cancelled
 from pencilmark.doors import service
-from pencilmark.doors.handlers import printing, rate, solve, survey
+from pencilmark.doors.handlers import Handler, handler, sheets, solving
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
 from pencilmark.engine.delivery import Delivery
@@ -38,7 +38,7 @@ def handling(monkeypatch):
     """Let a function answer every request, whatever its kind."""
 
     def install(answer):
-        monkeypatch.setattr(service, "handler", lambda kind: SimpleNamespace(answer=answer))
+        monkeypatch.setattr(service, "handler", lambda kind: Handler(answer))
         monkeypatch.setattr(service, "check", lambda *_: None)
 
     return install
@@ -55,7 +55,7 @@ def replies(texts):
 def ticking(clock, step, count=100):
     """Make a handler that works *count* times *step* seconds."""
 
-    def answer(request, _):
+    def answer(request):
         for i in range(count):
             clock.now += step
             yield Note(done=i / count, text=f"{i}")
@@ -108,15 +108,14 @@ def lasting(monkeypatch, clock):
     """Let each request last as many seconds as it says, in bits of 10 ms; those called "count" give way."""
 
     def find(kind):
-        def answer(request, _):
-            yield from ticking(clock, 0.01, round(request["lasts"] * 100))(request, _)
+        def answer(request):
+            yield from ticking(clock, 0.01, round(request["lasts"] * 100))(request)
             return request["kind"]
 
-        return SimpleNamespace(answer=answer)
+        return Handler(answer, gives_way=lambda request: kind == "count")
 
     monkeypatch.setattr(service, "handler", find)
     monkeypatch.setattr(service, "check", lambda *_: None)
-    monkeypatch.setattr(service, "gives_way", lambda request: request["kind"] == "count")
 
 
 def test_a_short_request_waits_no_longer_than_a_slice_for_a_long_one(door, lasting, clock):
@@ -162,7 +161,7 @@ def test_the_time_of_others_is_no_time_of_a_request(door, monkeypatch, clock):
             yield None
         took[request["id"]] = own() - start
 
-    monkeypatch.setattr(service, "handler", lambda kind: SimpleNamespace(answer=answer))
+    monkeypatch.setattr(service, "handler", lambda kind: Handler(answer, timed=True))
     monkeypatch.setattr(service, "check", lambda *_: None)
     accept(door, "rate", 1, lasts=3)
     accept(door, "solve", 2, lasts=2)
@@ -177,8 +176,8 @@ def test_what_was_found_for_a_page_need_not_be_found_for_the_next(door, monkeypa
     accept(door, "pages", 1, puzzles=[puzzle], paper=paper, first=0, count=2)
     (first,) = (reply["value"] for reply in steps(door) if reply["kind"] == "result")
     assert [sorted(found) for found in first["found"]] == [["level", "place", "solution"]]
-    monkeypatch.setattr(printing, "engine", SimpleNamespace(stream=lambda *_: pytest.fail("solved again")))
-    monkeypatch.setattr(printing, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated again")))
+    monkeypatch.setattr(sheets, "engine", SimpleNamespace(stream=lambda *_: pytest.fail("solved again")))
+    monkeypatch.setattr(sheets, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated again")))
     known = puzzle | {name: value for name, value in first["found"][0].items() if name != "place"}
     accept(door, "pages", 2, puzzles=[known], paper=paper, first=0, count=2)
     (again,) = (reply["value"] for reply in steps(door) if reply["kind"] == "result")
@@ -186,7 +185,7 @@ def test_what_was_found_for_a_page_need_not_be_found_for_the_next(door, monkeypa
 
 
 def test_a_preview_never_rates_and_waits_for_everything_else(door, monkeypatch):
-    monkeypatch.setattr(printing, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated")))
+    monkeypatch.setattr(sheets, "rating", SimpleNamespace(work=lambda *_: pytest.fail("rated")))
     givens = [int(sign) for sign in "800000000003600000070090200050007000000045700000100030001000068008500010090000400"]
     paper = {"paper": "A4", "landscape": False, "per_page": 1, "title": "", "name_line": False, "link": ""}
     paper |= {"show": ["level", "rating"], "marks": "none", "answers": "end", "large": False}
@@ -214,7 +213,7 @@ def test_a_work_cancelled_before_it_starts_never_starts(door, handling):
 
 
 def test_a_cancelled_work_may_give_what_it_has(door, handling, clock):
-    def answer(request, _):
+    def answer(request):
         try:
             while True:
                 clock.now += SLICE
@@ -237,7 +236,7 @@ def test_cancelling_one_request_leaves_the_next_with_another_id_alone(door, hand
 
 
 def test_a_bug_is_an_answer_with_its_traceback_and_the_door_stays_open(door, handling, clock):
-    def answer(request, _):
+    def answer(request):
         yield None
         raise ZeroDivisionError("oh")
 
@@ -313,7 +312,7 @@ def test_an_x_puzzle_has_one_rating_whichever_way_its_diagonals_came(clock):
     """By the board of a link (`&b=9+x`), or by the variant."""
     givens = [int(sign) for sign in "720100050000030000640070080000800040084097625000000000005000000000900010830020060"]
     ways = [{"board": "9 x", "rules": []}, {"board": "9", "rules": ["diagonals"]}]
-    told = [value_of(rate.answer({"id": 1, "kind": "rate", "givens": givens, **way}, clock)) for way in ways]
+    told = [value_of(handler("rate").begin({"id": 1, "kind": "rate", "givens": givens, **way}, clock)) for way in ways]
     assert told[0] == told[1]
     assert told[0]["status"] == "unique"
     assert told[0]["level"]
@@ -322,18 +321,18 @@ def test_an_x_puzzle_has_one_rating_whichever_way_its_diagonals_came(clock):
 def test_a_list_is_solved_with_the_candidates_of_its_puzzles(clock):
     marks = "".join("".join(one if one == value else "." for one in "1234") for value in "1234341221434321")
     puzzles = [["4", "." * 16], ["4", "." * 16, marks]]
-    told = [note["surveyed"][0] for note in survey.answer({"puzzles": puzzles, "rate": False}, clock) if note]
+    told = [note["surveyed"][0] for note in handler("survey").begin({"puzzles": puzzles, "rate": False}, clock) if note]
     assert [one["status"] for one in told] == ["multiple", "unique"]
 
 
 def test_wheels_that_a_search_wishes_for_are_named_once_and_told_of(door, monkeypatch):
     delivery = Delivery(is_possible=True)
     monkeypatch.setattr(service, "python_sat", delivery)
-    monkeypatch.setattr(solve, "python_sat", delivery)
+    monkeypatch.setattr(solving, "python_sat", delivery)
     assert json.loads(door.wished()) == []
     delivery.wish()
     assert json.loads(door.wished()) == ["six", "python-sat"]
     assert json.loads(door.wished()) == []
-    assert "on its way" in solve.so_far(SimpleNamespace(nodes=7))
+    assert "on its way" in solving.so_far(SimpleNamespace(nodes=7))
     door.delivered(is_there=True)
-    assert "on its way" not in solve.so_far(SimpleNamespace(nodes=7))
+    assert "on its way" not in solving.so_far(SimpleNamespace(nodes=7))

@@ -14,7 +14,7 @@ from pencilmark.__main__ import main
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.doors.handlers import solve as handler
+from pencilmark.doors.handlers.solving import solve
 from pencilmark.engine.answers import BackendName, Budget
 from pencilmark.exchange.read import read
 
@@ -55,7 +55,7 @@ def test_one_solution_wanted_is_not_the_only_one(text, status, capsys, monkeypat
 def page(text: str, limit: int) -> tuple[str, int]:
     puzzle = read(text)
     asked = {"id": 1, "kind": "solve", "board": "4", "givens": [*puzzle.givens], "limit": limit}
-    data = finished(handler.answer(asked, lambda: 0.0))
+    data = finished(solve(asked, lambda: 0.0))
     return data["status"], len(data["solutions"])
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.unit.calls import MOST_CALLS, most_calls
 
 from pencilmark.board.errors import FormatError
-from pencilmark.doors.handlers.read import answer
+from pencilmark.doors.handlers.reading import read
 from pencilmark.exchange.lzstring import MAX_TEXT, compress, decompressing
 from pencilmark.exchange.read import recognise, recognising
 from pencilmark.rules.text import MAX_LINES
@@ -46,7 +46,7 @@ def sudokupad(key: str, entries: list[object]) -> str:
 def calls_for(text: str) -> int:
     """Return the most calls between two pauses of the page's request to read *text*."""
     with suppress(FormatError):
-        return most_calls(answer({"id": 1, "kind": "read", "text": text}, lambda: 0.0))
+        return most_calls(read({"id": 1, "kind": "read", "text": text}))
     raise AssertionError("it should be read")
 
 
@@ -93,15 +93,14 @@ def test_what_grows_beyond_measure_is_refused_on_the_way() -> None:
 def test_clues_outside_on_one_line_are_drawn_with_work_that_grows_as_they_do() -> None:
     few, many = (
         most_calls(
-            answer(
+            read(
                 {
                     "id": 1,
                     "kind": "read",
                     "text": fpuzzles(
                         "sandwichsum", [{"cell": "R0C1", "value": str(value % 36)} for value in range(count)]
                     ),
-                },
-                lambda: 0.0,
+                }
             )
         )
         for count in (400, 1600)

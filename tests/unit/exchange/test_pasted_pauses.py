@@ -8,7 +8,7 @@ import pytest
 from tests.unit.calls import most_calls
 
 from pencilmark.board.errors import FormatError
-from pencilmark.doors.handlers.read import answer
+from pencilmark.doors.handlers.reading import read
 
 LONG = 20_000
 MOST_CALLS = 22_000
@@ -49,7 +49,7 @@ TEXTS = {name: (part * (LONG // len(part) + 1))[:LONG] for name, part in PARTS.i
 def looking(text: str) -> Iterator[object]:
     """Do what the page asks for *text*, with its pauses, whether or not it is a puzzle."""
     with suppress(FormatError):
-        yield from answer({"id": 1, "kind": "read", "text": text}, lambda: 0.0)
+        yield from read({"id": 1, "kind": "read", "text": text})
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -16,7 +16,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import finished
 from pencilmark.doors import library
 from pencilmark.doors.commands import path as path_command
-from pencilmark.doors.handlers import printing
+from pencilmark.doors.handlers import sheets
 from pencilmark.doors.handlers.telling import look
 from pencilmark.human import guard, logic, rating, sukaku, teacher
 from pencilmark.human.guard import LOG, holds, struck, watching
@@ -198,7 +198,7 @@ def test_what_is_made_and_printed_is_rated_by_guarded_steps(monkeypatch: pytest.
         assert nearest_words(Made(PUZZLE, SOLUTION))
     assert refused
     with watching() as refused:
-        assert finished(printing._words(PUZZLE, "level", SOLUTION))
+        assert finished(sheets._words(PUZZLE, "level", SOLUTION))
     assert refused
 
 

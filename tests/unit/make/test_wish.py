@@ -13,7 +13,7 @@ import pytest
 from pencilmark.board.errors import BoardError, PencilmarkError, WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.journal import question_of
-from pencilmark.doors.handlers.generate import wish_of
+from pencilmark.doors.handlers.making import wish_of
 from pencilmark.make.batch import Means, Order, make
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.recipe import recipe

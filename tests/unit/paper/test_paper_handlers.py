@@ -8,7 +8,7 @@ import pytest
 from tests.printed import grids, page_texts, reader
 from tests.unit.paper.corpus import entry
 
-from pencilmark.doors.handlers import wheels
+from pencilmark.doors.handlers import handler
 from pencilmark.doors.service import Service
 
 PAPER = {
@@ -95,12 +95,16 @@ def test_wrong_wishes_are_errors_with_a_code(fields: dict[str, Any], code: str) 
         assert reply["error"]["code"] == code
 
 
+def wheels(request: Any) -> list[str]:
+    return list(handler(request["kind"]).wheels(request))
+
+
 def test_only_the_wheels_that_are_needed_are_fetched() -> None:
     request = {"kind": "pages", "puzzles": [puzzle()], "paper": PAPER}
-    assert list(wheels(request)) == []
-    assert list(wheels(request | {"paper": PAPER | {"link": "x"}})) == ["segno"]
+    assert wheels(request) == []
+    assert wheels(request | {"paper": PAPER | {"link": "x"}}) == ["segno"]
     large = {"board": "25", "givens": [0] * 625}
-    assert list(wheels(request | {"puzzles": [large]})) == ["six", "python-sat"]
+    assert wheels(request | {"puzzles": [large]}) == ["six", "python-sat"]
     assert set(wheels(request | {"kind": "sheet"})) == {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro"}
 
 

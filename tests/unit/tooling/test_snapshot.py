@@ -96,4 +96,4 @@ def test_two_snapshots_of_the_package_as_it_is_are_the_same_bytes(kept: Path) ->
         assert files(kept / name) == first
     assert "pencilmark/paper/sheet.pyc" in later
     assert "pencilmark/engine/kernel/program.pyc" not in later
-    assert {name for name in later if name.startswith("pencilmark/doors/handlers/solve")} == set()
+    assert {name for name in later if name.startswith("pencilmark/doors/handlers/solving")} == set()

@@ -1,11 +1,11 @@
-"""What the worker can be asked for: one module for each kind of request, found by its name.
+"""What the worker can be asked for: a module for each topic of `pencilmark.doors.protocol`, called like it.
 
-To add a kind, write its messages in `pencilmark.doors.protocol` and a module here called like the kind, with
+To add a kind of request, write its messages in their topic, a line of `CONVERSATIONS`, and in the module of that topic
+a generator that yields notes or None and returns the result, with a line of `HANDLERS`:
 
-    answer(request, clock) -> Work[...]   a generator: yields notes or None, returns the result
-    wheels(request) -> Sequence[str]      optional: names of the wheels that must be installed first
-    gives_way(request) -> bool            optional: whether it has its turn only while nothing else is asked
-    session() -> object                   optional: what stays for later requests; `answer` is handed it, too
+    def dance(request: DanceRequest) -> Work[DanceData]: ...
+
+    HANDLERS = {"dance": Handler(dance)}
 
 A module is imported when it is first asked for, so that an unused one costs no time at the start.
 A task (`pencilmark.board.task`) that catches `Cancelled` may still return what it has found so far.
@@ -14,8 +14,9 @@ A task (`pencilmark.board.task`) that catches `Cancelled` may still return what 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from pencilmark.board.errors import InputError
 from pencilmark.doors.protocol import CONVERSATIONS
@@ -25,15 +26,29 @@ Clock = Callable[[], float]
 """Returns seconds from some fixed moment."""
 
 
-class Handler(Protocol):
-    """The face of a module in this package."""
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """How requests of a kind are answered.
 
-    def answer(self, request: Any, clock: Clock) -> Work[object]:
-        """Start the work that *request* asks for."""
+    *answer* starts the work that a request asks for; one that is *timed* is handed a clock, too, and one with a
+    *session* what that made for the first request: it stays for later ones. *wheels* names the wheels that must be
+    installed first; what *gives way* has its turn only while nothing else is asked.
+    """
+
+    answer: Callable[..., Work[Any]]
+    timed: bool = False
+    session: Callable[[], object] | None = None
+    wheels: Callable[[Any], Sequence[str]] = lambda request: ()
+    gives_way: Callable[[Any], bool] = lambda request: False
+
+    def begin(self, request: Any, clock: Clock, session: object = None) -> Work[object]:
+        """Start the work that a *request* asks for, with what its kind takes."""
+        more = [*([clock] if self.timed else []), *([session] if self.session else [])]
+        return self.answer(request, *more)
 
 
 def handler(kind: str) -> Handler:
-    """Find the module that answers requests of *kind*.
+    """Find what answers requests of *kind*.
 
     >>> handler("dance")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -41,16 +56,5 @@ def handler(kind: str) -> Handler:
     """
     if kind not in CONVERSATIONS:
         raise InputError("unknown-kind", known=tuple(CONVERSATIONS), found=kind[:40])
-    return cast(Handler, import_module(f"{__name__}.{kind}"))
-
-
-def wheels(request: dict[str, Any]) -> Sequence[str]:
-    """List the wheels that *request* needs before its work can start."""
-    needed: Callable[[dict[str, Any]], Sequence[str]] | None = getattr(handler(request["kind"]), "wheels", None)
-    return needed(request) if needed else ()
-
-
-def gives_way(request: dict[str, Any]) -> bool:
-    """Report whether *request* has its turn only while nothing else is asked."""
-    told: Callable[[dict[str, Any]], bool] | None = getattr(handler(request["kind"]), "gives_way", None)
-    return told(request) if told else False
+    topic = CONVERSATIONS[kind][0].__module__.rpartition(".")[2]
+    return cast(Handler, import_module(f"{__name__}.{topic}").HANDLERS[kind])

@@ -1,23 +1,29 @@
-"""Answers questions about a part of a long list for the page: the ordinary board in blocks, others one by one."""
+"""Answers questions about many puzzles: the ordinary board in blocks, others one by one."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TypeAlias, cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
+from pencilmark.board.english import say
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.line import line_on, parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import retold
-from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import asked
-from pencilmark.doors.protocol.many import ManyData, ManyRequest
-from pencilmark.doors.protocol.replies import Work
+from pencilmark.board.task import Budget, Cancelled, retold
+from pencilmark.doors.handlers import Clock, Handler
+from pencilmark.doors.handlers.pieces import asked
+from pencilmark.doors.protocol.many import ManyData, ManyRequest, SurveyData, SurveyedData, SurveyRequest
+from pencilmark.doors.protocol.pieces import AskedPuzzle
+from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
-from pencilmark.engine.answers import Budget
+from pencilmark.engine.answers import status_of
+from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
 from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
@@ -31,15 +37,18 @@ _KINDS = bytes.maketrans(bytes((plain.NONE, plain.UNIQUE, plain.MULTIPLE, plain.
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
 _SCALES = {"level": "own", "er": "se", "score": "hodoku"}
 Part: TypeAlias = Generator[None, None, dict[str, object]]
+Budgets: TypeAlias = Callable[[], Budget]
+"""Makes the budget of one question about one puzzle, by the clock of the door."""
 
 
-def answer(request: ManyRequest, clock: Clock) -> Work[ManyData]:
+def many(request: ManyRequest, clock: Clock) -> Work[ManyData]:
     """Answer each question about all puzzles, one question after the other."""
     geometry = board(request["board"])
     lines = request["lines"].split("\n")
     found: dict[str, object] = {}
     puzzles: Sequence[Puzzle] = ()
     rules = request.get("rules", ())
+    budget = partial(Budget, seconds=PATIENCE, clock=clock)
     for question in request["questions"]:
         if question in ("status", "minimal") and geometry.name == "9" and not rules and plain.is_available():
             found |= yield from _in_blocks(question, _givens(request["lines"]))
@@ -47,12 +56,15 @@ def answer(request: ManyRequest, clock: Clock) -> Work[ManyData]:
         read = parse_numbers if " " in lines[0] else parse_line
         puzzles = puzzles or [_ruled(read(line, geometry), rules) for line in lines]
         scale = _SCALES.get(question)
-        found |= yield from (_rated(puzzles, scale, clock) if scale else _ONE_BY_ONE[question](puzzles, clock))
+        found |= yield from (_on_scale(puzzles, scale, budget) if scale else _one_by_one(question, puzzles, budget))
     return cast(ManyData, found)
 
 
 def _ruled(puzzle: Puzzle, rules: Sequence[str]) -> Puzzle:
-    return asked(puzzle.geometry.name, puzzle.givens, rules) if rules else puzzle
+    """Return a *puzzle* with *rules*, if there are any."""
+    if not rules:
+        return puzzle
+    return asked(AskedPuzzle(board=puzzle.geometry.name, givens=list(puzzle.givens), rules=list(rules)))
 
 
 def _givens(text: str) -> bytes:
@@ -85,74 +97,66 @@ def _minimal_signs(block: bytes, kinds: bytes) -> Iterator[str]:
         yield "-" if kind != plain.UNIQUE else "?" if can_go is None else "0" if any(can_go) else "1"
 
 
-def _statuses(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
-    signs = ""
-    for puzzle in puzzles:
-        yield
-        signs += SIGNS[engine.solve(puzzle, budget=_budget(clock)).status]
-    return {"status": signs}
-
-
-def _budget(clock: Clock) -> Budget:
-    """Make the budget of one puzzle, by the clock of the door."""
-    return Budget(seconds=PATIENCE, clock=clock)
-
-
-def _solutions(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
+def _one_by_one(question: str, puzzles: Sequence[Puzzle], budget: Budgets) -> Part:
+    """Answer a question about each of the *puzzles*."""
     found = list[str]()
     for puzzle in puzzles:
         yield
-        solved = engine.solve(puzzle, budget=_budget(clock))
-        line = line_on(solved.solutions[0], puzzle.geometry) if solved.status == "unique" else ""
-        found.append(line)
-    return {"solution": found}
+        found.append(_ONE_BY_ONE[question](puzzle, budget))
+    return {question: "".join(found) if question in ("status", "minimal") else found}
 
 
-def _minimal(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
-    signs = ""
-    for puzzle in puzzles:
-        yield
-        try:
-            unique = engine.is_unique(puzzle, budget=_budget(clock))
-            signs += "-" if not unique else "0" if engine.redundant(puzzle, budget=_budget(clock)) else "1"
-        except engine.Timeout:
-            signs += "?"
-    return {"minimal": signs}
+def _status(puzzle: Puzzle, budget: Budgets) -> str:
+    return SIGNS[engine.solve(puzzle, budget=budget()).status]
 
 
-def _symmetries(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
-    """Name the symmetry that the places of the givens have: of several the one with the most turns has the others."""
+def _solution(puzzle: Puzzle, budget: Budgets) -> str:
+    solved = engine.solve(puzzle, budget=budget())
+    return line_on(solved.solutions[0], puzzle.geometry) if solved.status == "unique" else ""
+
+
+def _minimal(puzzle: Puzzle, budget: Budgets) -> str:
+    try:
+        if not engine.is_unique(puzzle, budget=budget()):
+            return "-"
+        return "0" if engine.redundant(puzzle, budget=budget()) else "1"
+    except engine.Timeout:
+        return "?"
+
+
+def _symmetry(puzzle: Puzzle, budget: Budgets) -> str:
+    """Name the symmetry of the places of the givens: the largest group, if several hold."""
+    clues = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
     names = sorted(SYMMETRIES, key=lambda name: -len(SYMMETRIES[name]))
-    found = list[str]()
-    for puzzle in puzzles:
-        yield
-        clues = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
-        found.append(next(name for name in names if is_symmetric(puzzle.geometry.size, clues, name)))
-    return {"symmetry": found}
+    return next(name for name in names if is_symmetric(puzzle.geometry.size, clues, name))
 
 
-def _canonical(puzzles: Sequence[Puzzle], clock: Clock) -> Part:
-    found = list[str]()
-    for puzzle in puzzles:
-        yield
-        if puzzle.rules:  # what its isomorphs are is not known
-            found.append("")
-            continue
-        try:
-            found.append(line_on(canonical(puzzle.geometry, puzzle.givens).least, puzzle.geometry))
-        except (InputError, Unavailable):
-            found.append("")
-    return {"canonical": found}
+def _canonical(puzzle: Puzzle, budget: Budgets) -> str:
+    if puzzle.rules:  # what its isomorphs are is not known
+        return ""
+    try:
+        return line_on(canonical(puzzle.geometry, puzzle.givens).least, puzzle.geometry)
+    except (InputError, Unavailable):
+        return ""
 
 
-def _rated(puzzles: Sequence[Puzzle], scale: str, clock: Clock) -> Part:
+_ONE_BY_ONE: dict[str, Callable[[Puzzle, Budgets], str]] = {
+    "status": _status,
+    "solution": _solution,
+    "minimal": _minimal,
+    "symmetry": _symmetry,
+    "canonical": _canonical,
+}
+
+
+def _on_scale(puzzles: Sequence[Puzzle], scale: str, budget: Budgets) -> Part:
     """Rate on one scale those that have one solution, each as far as the patience goes."""
     known = list[rating.Rating]()
     for puzzle in puzzles:
         yield
-        found = engine.solve(puzzle, budget=_budget(clock))
+        found = engine.solve(puzzle, budget=budget())
         unique = found.status == "unique"
-        known.append((yield from _rating(puzzle, found.solutions[0], scale, clock)) if unique else rating.Rating())
+        known.append((yield from _rated(puzzle, found.solutions[0], (scale,), budget)) if unique else rating.Rating())
     if scale == "own":
         names = [one.hardest.get("own", "") for one in known]
         titles = [name_of(name) if name else "" for name in names]
@@ -162,15 +166,66 @@ def _rated(puzzles: Sequence[Puzzle], scale: str, clock: Clock) -> Part:
     return {name: [getattr(one, name) for one in known] for name in ("er", "ep", "ed")}
 
 
-def _rating(puzzle: Puzzle, solution: Sequence[int], scale: str, clock: Clock) -> Generator[None, None, rating.Rating]:
-    task = rating.work(puzzle, (scale,), solution=solution)
-    return retold(rating.bounded(task, _budget(clock)), lambda told: None)
+def _rated(
+    puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...], budget: Budgets
+) -> Generator[None, None, rating.Rating]:
+    """Rate a puzzle as far as the patience for one goes."""
+    return retold(rating.bounded(rating.work(puzzle, scales, solution=solution), budget()), lambda told: None)
 
 
-_ONE_BY_ONE: dict[str, Callable[[Sequence[Puzzle], Clock], Part]] = {
-    "status": _statuses,
-    "solution": _solutions,
-    "minimal": _minimal,
-    "symmetry": _symmetries,
-    "canonical": _canonical,
+def survey(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
+    """Report how many solutions each puzzle has, and how hard it is when asked; cancelled, of those done."""
+    counts, puzzles = Counter[str](), request["puzzles"]
+    for number, one in enumerate(puzzles):
+        if len(one) < 2:
+            expected, place = say("survey-board-line"), f"puzzles[{number}]"
+            raise InputError("bad-request/type", expected=expected, place=place, found=repr(one)[:40])
+    rules = request.get("rules", [])
+    try:
+        for number, one in enumerate(puzzles):
+            puzzle = _puzzle(one, rules[number] if number < len(rules) else ())
+            told = yield from _told(number, puzzle, request["rate"], clock)
+            counts[told["status"]] += 1
+            yield Note(
+                done=(number + 1) / len(puzzles),
+                text=say("surveyed", number=number + 1, total=len(puzzles)),
+                surveyed=[told],
+            )
+    except Cancelled:
+        pass
+    done = sum(counts.values())
+    return SurveyData(done=done, unique=counts["unique"], multiple=counts["multiple"], none=counts["none"])
+
+
+def _puzzle(parts: Sequence[str], rules: Sequence[str]) -> Puzzle:
+    """Read the name of a board, a line and the candidates of a puzzle's own, if it has any; and its *rules*."""
+    name, line, *own = parts
+    geometry = board(name)
+    puzzle = _ruled((parse_numbers if " " in line else parse_line)(line, geometry), rules)
+    return replace(puzzle, candidates=parse_candidates(own[0], geometry).candidates) if own else puzzle
+
+
+def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[None, None, SurveyedData]:
+    start, found, is_whole = clock(), list[tuple[int, ...]](), False
+    search, _ = engine.stream(puzzle)
+    for solution in search:
+        found += [solution] if solution else []
+        if len(found) > 1 or clock() - start > PATIENCE:
+            break
+        yield
+    else:
+        is_whole = True
+    status = status_of(len(found), is_whole)
+    told = SurveyedData(index=number, status=status)
+    if found:
+        told["solution"] = list(found[0])
+    if rate and status == "unique":
+        known = yield from _rated(puzzle, found[0], ("own", "se"), partial(Budget, seconds=PATIENCE, clock=clock))
+        told |= {"level": known.level, "er": known.er}
+    return told
+
+
+HANDLERS = {
+    "many": Handler(many, timed=True),
+    "survey": Handler(survey, timed=True),
 }

@@ -1,155 +1,123 @@
-"""What is needed to print for the page: its puzzles with what a page tells of them, and its wishes for the paper."""
+"""Lays out pages of paper for the page, which shows and prints them itself, and prints sheets as PDF."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import replace
+from base64 import b64encode
+from collections.abc import Sequence
 
-from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.english import say
-from pencilmark.board.errors import InputError, Unavailable
-from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Task, retold
-from pencilmark.doors.handlers.puzzles import written
-from pencilmark.doors.protocol.printing import FoundData, PaperData, PrintPuzzle
-from pencilmark.doors.protocol.replies import Note
-from pencilmark.human import rating
-from pencilmark.make.batch import RATED_SIZE
-from pencilmark.paper.entry import Entry
-from pencilmark.paper.papers import PaperError, make_paper
-from pencilmark.paper.sheet import Plan, Sheet
+from pencilmark.doors.handlers import Handler
+from pencilmark.doors.handlers.books import PDF_WHEELS
+from pencilmark.doors.handlers.pieces import sat_wheels, shapes_data
+from pencilmark.doors.handlers.sheets import Printing, sheet_of, with_places
+from pencilmark.doors.protocol.printing import ItemData, PageData, PagesData, PagesRequest, SheetData, SheetRequest
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.paper.fonts import packages_of
+from pencilmark.paper.page import Code, Drawing, Item, Line, Page
+from pencilmark.paper.pdf import write_slowly
+from pencilmark.paper.sheet import lay_out, page_plans
 
-MOST = 1000
-"""Puzzles in one sheet, at most."""
-LARGE = 16
-NODES = 50_000
-"""Positions to look at for an answer, at most: without one, the sheet says so."""
+_DIGITS = 3
 
 
-def sheet_of(data: PaperData) -> Sheet:
-    """Turn the page's wishes into a sheet. Raises PaperError."""
-    return Sheet(
-        make_paper(data["paper"], landscape=data["landscape"], margin=data.get("margin")),
-        data["per_page"],
-        title=data["title"],
-        name_line=data["name_line"],
-        show=tuple(data["show"]),
-        link=data["link"],
-        marks=data["marks"],  # type: ignore[arg-type]  # Sheet checks it
-        answers=data["answers"],  # type: ignore[arg-type]  # Sheet checks it
-        large=data["large"],
-        naming=data.get("coordinates", "none"),  # type: ignore[arg-type]  # Sheet checks it
-        pupils=int(data.get("pupils", False)),  # a sheet numbers its pages where there are any
-        cards=data.get("cards", False),
-        written=True,  # the page tells what was written only where it is wished
-    )
+def pages_wheels(request: PagesRequest | SheetRequest) -> Sequence[str]:
+    """Name the wheel for QR codes, and those for answers of large boards."""
+    paper = request["paper"]
+    sizes = [board(data["board"]).size for data in request["puzzles"]] if paper["answers"] != "none" else []
+    return (*(("segno",) if paper["link"] else ()), *sat_wheels(sizes))
 
 
-def sat_wheels(puzzles: Sequence[PrintPuzzle], paper: PaperData) -> Sequence[str]:
-    """Name the wheels for answers of boards that only python-sat can fill."""
-    is_large = any(board(data["board"]).size > LARGE for data in puzzles)
-    return ("six", "python-sat") if is_large and paper["answers"] != "none" else ()
+def sheet_wheels(request: SheetRequest) -> Sequence[str]:
+    """Name the wheels for PDF, and those for its pages."""
+    return (*PDF_WHEELS, *packages_of("serif"), *pages_wheels(request))
 
 
-SCALES = {"level": "own", "rating": "se"}
-"""The scale of each field that is a rating."""
+def is_preview(request: PagesRequest) -> bool:
+    """Report whether pages are a preview, which waits for everything else."""
+    return request.get("preview", False)
 
 
-class Printing:
-    """The puzzles of a request on its *sheet*: what the page knows of them, and what is found for it.
+def pages(request: PagesRequest) -> Work[PagesData]:
+    """Lay out the pages that are asked for; raises PaperError when the puzzles don't fit."""
+    yield None
+    sheet = sheet_of(request["paper"])
+    printing = Printing(request["puzzles"], sheet)
+    plans = page_plans([entry.puzzle.geometry.size for entry in printing.entries], sheet)
+    wanted = plans[request["first"] : request["first"] + request["count"]]
+    previews = is_preview(request)
+    if not request.get("quick"):
+        yield from printing.complete(wanted, rates=not previews)
+    is_whole = not printing.lacking(wanted, rates=not previews)
+    entries = [with_places(entry) for entry in printing.entries] if previews else printing.entries
+    pages = []
+    for plan in wanted:
+        pages.append(page_data(lay_out(plan, entries, sheet)))
+        yield Note(done=0.5 + len(pages) / len(wanted) / 2, text=say("page-drawn", page=len(pages), total=len(wanted)))
+    return PagesData(pages=pages, total=len(plans), whole=is_whole, found=list(printing.found.values()))
 
-    *entries* are the puzzles with all that is known; *found* is what was not known before. Raises PaperError when
-    there are no puzzles or too many.
+
+def page_data(page: Page) -> PageData:
+    """Write a page.
+
+    >>> page_data(Page(100, 50, (Line(1, 2, "x", 4),)))["items"]
+    [{'kind': 'line', 'x': 1, 'y': 2, 'text': 'x', 'size': 4}]
     """
-
-    def __init__(self, puzzles: Sequence[PrintPuzzle], sheet: Sheet) -> None:
-        if not 1 <= len(puzzles) <= MOST:
-            raise PaperError("bad-count/puzzles-print", most=MOST, found=len(puzzles))
-        self.sheet = sheet
-        self.entries = [_entry(data) for data in puzzles]
-        self.found: dict[int, FoundData] = {}
-        self._known = [{"solution", *SCALES} & data.keys() for data in puzzles]
-
-    def lacking(self, plans: Sequence[Plan], *, rates: bool = True) -> list[tuple[int, str]]:
-        """List what the pages of *plans* tell and nobody knows: places of puzzles, each with the name of a field.
-
-        Levels and ratings are among it only if it *rates*.
-        """
-        places = ((plan, place) for plan in plans for place in range(plan.start, plan.stop))
-        wanted = ((place, field) for plan, place in places for field in self._told(plan, place, rates))
-        return [(place, field) for place, field in wanted if field not in self._known[place]]
-
-    def _told(self, plan: Plan, place: int, rates: bool) -> Iterator[str]:
-        """Yield what a page tells of the puzzle at a *place*."""
-        show, puzzle = self.sheet.show, self.entries[place].puzzle
-        is_rated = rates and not plan.answers and puzzle.geometry.size <= RATED_SIZE and puzzle.geometry.first == 1
-        graded = [field for field in SCALES if field in show and is_rated and (field == "level" or not puzzle.rules)]
-        if plan.answers or self.sheet.answers == "foot" or graded:
-            yield "solution"
-        yield from graded
-
-    def complete(self, plans: Sequence[Plan], *, rates: bool = True) -> Task[Note | None, None]:
-        """Find what the pages of *plans* tell: answers, and levels and ratings if it *rates*."""
-        tasks = self.lacking(plans, rates=rates)
-        for done, (place, field) in enumerate(tasks):
-            yield Note(done=done / len(tasks) / 2, text=say("puzzles-answered", done=done, total=len(tasks)))
-            puzzle = replace(self.entries[place].puzzle, placed=None)
-            if field == "solution":
-                self._solved(place, (yield from _only_solution(puzzle)))
-            else:
-                solution = self.entries[place].solution
-                words = (yield from _words(puzzle, field, solution)) if solution else ""
-                self._rated(place, field, words)
-
-    def _solved(self, place: int, solution: tuple[int, ...] | None) -> None:
-        self.entries[place] = replace(self.entries[place], solution=solution, is_searched=True)
-        self._note(place)["solution"] = list(solution or ())
-        self._known[place].add("solution")
-
-    def _rated(self, place: int, field: str, words: str) -> None:
-        told: dict[str, str] = {field: words}
-        self.entries[place] = replace(self.entries[place], **told)  # type: ignore[arg-type]  # level or rating
-        self._note(place).update(told)  # type: ignore[typeddict-item]  # level or rating
-        self._known[place].add(field)
-
-    def _note(self, place: int) -> FoundData:
-        return self.found.setdefault(place, FoundData(place=place))
+    return PageData(width=page.width, height=page.height, items=[_item(item) for item in page.items])
 
 
-def _entry(data: PrintPuzzle) -> Entry:
-    puzzle = written(data["board"], data["givens"], data.get("rules", ()), data.get("candidates"), data.get("placed"))
-    solution = tuple(data.get("solution", ())) or None
-    if solution and len(solution) != puzzle.geometry.cell_count:
-        raise InputError("bad-length/cells", count=puzzle.geometry.cell_count, found=len(solution))
-    told = {"level": data.get("level", ""), "rating": data.get("rating", ""), "seed": data.get("seed")}
-    told |= {"title": data.get("title", ""), "words": data.get("words", "")}
-    return Entry(puzzle, solution, is_searched="solution" in data, **told)  # type: ignore[arg-type]  # five fields
+def _item(item: Item) -> ItemData:
+    data: ItemData
+    x, y = round(item.x, _DIGITS), round(item.y, _DIGITS)
+    if isinstance(item, Drawing):
+        shapes = shapes_data(shape for shape in item.shapes if shape.style.fill or shape.style.stroke)
+        data = ItemData(kind="drawing", x=x, y=y, scale=round(item.scale, 4), shapes=shapes)
+        if item.words:
+            data["words"] = item.words
+    elif isinstance(item, Code):
+        rows = ["".join("01"[module] for module in row) for row in item.rows]
+        data = ItemData(kind="code", x=x, y=y, side=item.side, rows=rows)
+    elif isinstance(item, Line):
+        data = _line(item, x, y)
+    else:
+        raise TypeError(item)  # sheets have no pictures
+    if item.turned:
+        data["turned"] = True
+    return data
 
 
-def with_places(entry: Entry) -> Entry:
-    """Keep places for a level and a rating that nobody has found yet: a preview doesn't wait for them."""
-    return replace(entry, level=entry.level or say("place-for-level"), rating=entry.rating or say("place-for-er"))
+def _line(line: Line, x: float, y: float) -> ItemData:
+    """Write a line of text; what is as usual is left out."""
+    data = ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
+    if line.align != "left":
+        data["align"] = line.align
+    if line.face != "plain":
+        data["face"] = line.face
+    if line.tone != "ink":
+        data["tone"] = line.tone
+    if line.width is not None:
+        data["width"] = round(line.width, _DIGITS)
+    return data
 
 
-def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | None]:
-    found: list[tuple[int, ...]] = []
-    try:
-        search, _ = engine.stream(puzzle)
-        for solution in search:
-            if solution:
-                found.append(tuple(solution))
-            if len(found) > 1 or search.nodes > NODES:
-                return None
-            yield None
-    except Unavailable:
-        return None
-    return found[0] if found else None
+def sheet(request: SheetRequest) -> Work[SheetData]:
+    """Find what is to be told of the puzzles, lay them out and write the document, page by page."""
+    yield None
+    sheet = sheet_of(request["paper"])
+    printing = Printing(request["puzzles"], sheet)
+    plans = page_plans([entry.puzzle.geometry.size for entry in printing.entries], sheet)
+    yield from printing.complete(plans)
+    pages = (lay_out(plan, printing.entries, sheet) for plan in plans)
+    document = b""
+    for part in write_slowly(pages, sheet.title, count=len(plans)):
+        if isinstance(part, bytes):
+            document = part
+        else:
+            yield Note(done=0.5 + part / 2, text=say("pages-written", share=part))
+    return SheetData(pdf=b64encode(document).decode(), pages=len(plans), found=list(printing.found.values()))
 
 
-def _words(puzzle: Puzzle, field: str, solution: Sequence[int]) -> Generator[None, None, str]:
-    """Rate a puzzle for a *field*: its level or its ER in words, empty where nobody knows."""
-    known = yield from retold(rating.work(puzzle, (SCALES[field],), solution=solution), lambda known: None)
-    if field == "level":
-        return known.level or ""
-    return f"ER {known.er}" if known.er is not None else ""
+HANDLERS = {
+    "pages": Handler(pages, wheels=pages_wheels, gives_way=is_preview),
+    "sheet": Handler(sheet, wheels=sheet_wheels),
+}

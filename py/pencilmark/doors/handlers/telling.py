@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Candidate, Position, Puzzle, Step
+from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.notation import result_text, step_text
-from pencilmark.doors.handlers.puzzles import masks_of, written
-from pencilmark.doors.handlers.shapes import shapes_data
+from pencilmark.doors.handlers.pieces import masks_of, pairs_data, shapes_data, written
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.protocol.teaching import (
     AdviceStatus,
@@ -49,7 +48,7 @@ class Looked(NamedTuple):
 
 def question_of(request: Asking) -> Puzzle:
     """Read the puzzle that a request is about, as it was set."""
-    return written(request["board"], request["givens"], request.get("rules", ()), request.get("candidates"))
+    return written(request)
 
 
 def puzzle_of(request: HintRequest | StepsRequest, question: Puzzle) -> Puzzle:
@@ -105,8 +104,8 @@ def step_data(position: Position, step: Step) -> StepData:
         notation=notation,
         where_shapes=shapes_data(told.where_shapes),
         shapes=shapes_data(told.shapes),
-        placements=_pairs(step.placements),
-        eliminations=_pairs(step.eliminations),
+        placements=pairs_data(step.placements),
+        eliminations=pairs_data(step.eliminations),
     )
     if argument := outline(position, step):
         data["outline"] = outline_data(argument)
@@ -129,10 +128,6 @@ def _line_data(line: Line) -> LineData:
     if line.inner:
         data["inner"] = outline_data(line.inner)
     return data
-
-
-def _pairs(candidates: Iterable[Candidate]) -> list[list[int]]:
-    return [[cell, value] for cell, value in candidates]
 
 
 def candidates_data(position: Position) -> list[list[int]]:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from pencilmark.doors.protocol.pieces import ShapeData, SolveStatus
+from pencilmark.doors.protocol.pieces import PuzzleRequest, ShapeData, SolveStatus
 
 
-class TotalRequest(TypedDict):
+class TotalRequest(PuzzleRequest):
     """Count the solutions of the puzzle, up to *limit*; the notes have the estimate."""
 
-    id: int
     kind: Literal["total"]
-    board: str
-    givens: list[int]
     limit: int
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class TotalData(TypedDict):
@@ -27,16 +22,11 @@ class TotalData(TypedDict):
     estimate: float | None
 
 
-class SolutionsRequest(TypedDict):
+class SolutionsRequest(PuzzleRequest):
     """Find solutions of the puzzle, up to *limit*."""
 
-    id: int
     kind: Literal["solutions"]
-    board: str
-    givens: list[int]
     limit: int
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class SolutionsData(TypedDict):
@@ -47,15 +37,10 @@ class SolutionsData(TypedDict):
     whole: bool
 
 
-class CandidatesRequest(TypedDict):
+class CandidatesRequest(PuzzleRequest):
     """Find the values that each cell takes in some solution."""
 
-    id: int
     kind: Literal["candidates"]
-    board: str
-    givens: list[int]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class CandidatesData(TypedDict):
@@ -64,15 +49,10 @@ class CandidatesData(TypedDict):
     candidates: list[list[int]]
 
 
-class SpareRequest(TypedDict):
+class SpareRequest(PuzzleRequest):
     """Find the clues and rules that can go, each alone or two together, so that there is still one solution."""
 
-    id: int
     kind: Literal["spare"]
-    board: str
-    givens: list[int]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class PartsData(TypedDict):
@@ -91,15 +71,10 @@ class SpareData(TypedDict):
     whole: bool
 
 
-class ConflictRequest(TypedDict):
+class ConflictRequest(PuzzleRequest):
     """Find a few givens and rules that contradict each other."""
 
-    id: int
     kind: Literal["conflict"]
-    board: str
-    givens: list[int]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class ConflictData(TypedDict):
@@ -114,15 +89,10 @@ class ConflictData(TypedDict):
     shapes: list[ShapeData]
 
 
-class CanonRequest(TypedDict):
+class CanonRequest(PuzzleRequest):
     """Find the least isomorph of the puzzle. Its givens are all there may be of it."""
 
-    id: int
     kind: Literal["canon"]
-    board: str
-    givens: list[int]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class CanonData(TypedDict):
@@ -132,16 +102,11 @@ class CanonData(TypedDict):
     automorphisms: str
 
 
-class IsomorphRequest(TypedDict):
+class IsomorphRequest(PuzzleRequest):
     """Make another isomorph of the puzzle; *seed* says which."""
 
-    id: int
     kind: Literal["isomorph"]
-    board: str
-    givens: list[int]
     seed: int
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class IsomorphData(TypedDict):

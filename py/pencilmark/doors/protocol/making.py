@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import PuzzleData
+from pencilmark.doors.protocol.pieces import PuzzleData, PuzzleRequest, Request
 
 
 class FormulaData(TypedDict):
@@ -45,14 +45,13 @@ class WishData(TypedDict):
     formulas: NotRequired[FormulaData]
 
 
-class GenerateRequest(TypedDict):
+class GenerateRequest(Request):
     """Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones.
 
     *levels* such as "Easy:5,Hard:3" take the place of the count and of the level wished. After this number of *tries* a
     puzzle is given up.
     """
 
-    id: int
     kind: Literal["generate"]
     wish: WishData
     count: int
@@ -102,16 +101,11 @@ class GenerateData(TypedDict):
     unmet: int
 
 
-class MendRequest(TypedDict):
+class MendRequest(PuzzleRequest):
     """Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer."""
 
-    id: int
     kind: Literal["mend"]
-    board: str
-    givens: list[int]
     way: Literal["unique", "minimal", "symmetric"]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class OfferData(TypedDict):

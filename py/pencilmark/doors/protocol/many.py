@@ -1,19 +1,20 @@
-"""Long lists asked about, a part at a time."""
+"""Many puzzles asked about, a part at a time."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from pencilmark.doors.protocol.pieces import Request, SolveStatus
+
 ManyQuestion: TypeAlias = Literal["status", "solution", "minimal", "symmetry", "level", "er", "score", "canonical"]
 
 
-class ManyRequest(TypedDict):
+class ManyRequest(Request):
     """Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines.
 
     *rules* are those of all of them, where they have some besides their board.
     """
 
-    id: int
     kind: Literal["many"]
     board: str
     lines: str
@@ -40,3 +41,35 @@ class ManyData(TypedDict):
     ed: NotRequired[list[float | None]]
     score: NotRequired[list[int | None]]
     canonical: NotRequired[list[str]]
+
+
+class SurveyRequest(Request):
+    """Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too.
+
+    Those are n*n*n characters, as in links, and are left out where a puzzle has none of its own. *rules* are those of
+    each puzzle, in order, where any has some.
+    """
+
+    kind: Literal["survey"]
+    puzzles: list[list[str]]
+    rules: NotRequired[list[list[str]]]
+    rate: bool
+
+
+class SurveyedData(TypedDict):
+    """What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is."""
+
+    index: int
+    status: SolveStatus
+    solution: NotRequired[list[int]]
+    level: NotRequired[str | None]
+    er: NotRequired[float | None]
+
+
+class SurveyData(TypedDict):
+    """How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note."""
+
+    done: int
+    unique: int
+    multiple: int
+    none: int

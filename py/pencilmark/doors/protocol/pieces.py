@@ -7,6 +7,31 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
 
 
+class Request(TypedDict):
+    """What every request has besides its kind: an *id* of the page's own choosing."""
+
+    id: int
+
+
+class AskedPuzzle(TypedDict):
+    """A puzzle on the *board* of that name, with *rules* and *candidates* of each cell where it has any of its own."""
+
+    board: str
+    givens: list[int]
+    rules: NotRequired[list[str]]
+    candidates: NotRequired[list[list[int]]]
+
+
+class PuzzleRequest(Request, AskedPuzzle):
+    """A request about a puzzle."""
+
+
+class PlayedData(AskedPuzzle):
+    """A puzzle as it stands, with the digits that a player has *placed*."""
+
+    placed: NotRequired[list[int]]
+
+
 class BoardData(TypedDict):
     """A board to draw and to check.
 

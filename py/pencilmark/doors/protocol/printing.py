@@ -1,102 +1,10 @@
-"""Sheets, books and worksheets."""
+"""Puzzles printed on sheets."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import ErrorData, ShapeData
-
-
-class BookPlanRequest(TypedDict):
-    """Check a book before it is made, by its *file*, and say how it can be shared."""
-
-    id: int
-    kind: Literal["bookplan"]
-    file: str
-
-
-class BookPlanData(TypedDict):
-    """The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over.
-
-    Making them is taken to be this *share* of the work.
-    """
-
-    file: str
-    pieces: int
-    puzzles: int
-    share: float
-
-
-class BookPartRequest(TypedDict):
-    """Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0."""
-
-    id: int
-    kind: Literal["bookpart"]
-    file: str
-    first: int
-    count: int
-
-
-class BookPartData(TypedDict):
-    """What was *made* of a book from the *first* piece on: a text for the request that makes it whole."""
-
-    first: int
-    made: str
-
-
-class BookRequest(TypedDict):
-    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already.
-
-    With an *archive* its puzzles come one by one, too.
-    """
-
-    id: int
-    kind: Literal["book"]
-    file: str
-    made: NotRequired[list[BookPartData]]
-    archive: NotRequired[bool]
-
-
-class WorksheetRequest(TypedDict):
-    """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
-
-    *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons. With a
-    *variant* they have its clues. *per_page* boards stand on each page after the first, 4 where that is not said.
-    """
-
-    id: int
-    kind: Literal["worksheet"]
-    technique: str
-    count: int
-    seed: int
-    practice: bool
-    start: str
-    hints: bool
-    paper: str
-    puzzles: NotRequired[str]
-    shipped: NotRequired[bool]
-    variant: NotRequired[str]
-    per_page: NotRequired[int]
-
-
-class PrintedData(TypedDict):
-    """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
-
-    The *archive* (ZIP, in base64) is empty where it was not asked for.
-    *left_out* says which lines of one's own puzzles are not in it.
-    """
-
-    title: str
-    pdf: str
-    cover: str
-    epub: str
-    table: str
-    archive: str
-    file: str
-    puzzles: int
-    pages: int
-    seed: int
-    left_out: list[ErrorData]
+from pencilmark.doors.protocol.pieces import PlayedData, Request, ShapeData
 
 
 class PaperData(TypedDict):
@@ -122,18 +30,13 @@ class PaperData(TypedDict):
     margin: NotRequired[float]
 
 
-class PrintPuzzle(TypedDict):
+class PrintPuzzle(PlayedData):
     """A puzzle to print: its *givens* on the *board* of that name, and what is known of it.
 
     A *solution* that is empty says that there is no single one, a *level* or a *rating* that none is known; *words*
     are its rules as its author tells them.
     """
 
-    board: str
-    givens: list[int]
-    rules: NotRequired[list[str]]
-    placed: NotRequired[list[int]]
-    candidates: NotRequired[list[list[int]]]
     solution: NotRequired[list[int]]
     level: NotRequired[str]
     rating: NotRequired[str]
@@ -151,14 +54,13 @@ class FoundData(TypedDict):
     rating: NotRequired[str]
 
 
-class PagesRequest(TypedDict):
+class PagesRequest(Request):
     """Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0.
 
     *quick* leaves out answers and ratings that must be found first; a *preview* never rates, and waits for everything
     else that is asked.
     """
 
-    id: int
     kind: Literal["pages"]
     puzzles: list[PrintPuzzle]
     paper: PaperData
@@ -212,10 +114,9 @@ class PagesData(TypedDict):
     found: list[FoundData]
 
 
-class SheetRequest(TypedDict):
+class SheetRequest(Request):
     """Print *puzzles* on *paper*: all pages as one PDF."""
 
-    id: int
     kind: Literal["sheet"]
     puzzles: list[PrintPuzzle]
     paper: PaperData

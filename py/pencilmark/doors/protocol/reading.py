@@ -1,19 +1,18 @@
-"""Texts read, lists and their puzzles, puzzles written for other programs."""
+"""Texts read, as puzzles or lists of them; puzzles written in other forms."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, ShapeData, SolveStatus
+from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, PuzzleRequest, Request, ShapeData
 
 
-class ReadRequest(TypedDict):
+class ReadRequest(Request):
     """Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it.
 
     *rules* is a text of rules that belong to the puzzle.
     """
 
-    id: int
     kind: Literal["read"]
     text: str
     board: NotRequired[str]
@@ -68,54 +67,16 @@ class ReadData(TypedDict):
     choices: NotRequired[list[ChoiceData]]
 
 
-class SurveyRequest(TypedDict):
-    """Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too.
-
-    Those are n*n*n characters, as in links, and are left out where a puzzle has none of its own. *rules* are those of
-    each puzzle, in order, where any has some.
-    """
-
-    id: int
-    kind: Literal["survey"]
-    puzzles: list[list[str]]
-    rules: NotRequired[list[list[str]]]
-    rate: bool
-
-
-class SurveyedData(TypedDict):
-    """What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is."""
-
-    index: int
-    status: SolveStatus
-    solution: NotRequired[list[int]]
-    level: NotRequired[str | None]
-    er: NotRequired[float | None]
-
-
-class SurveyData(TypedDict):
-    """How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note."""
-
-    done: int
-    unique: int
-    multiple: int
-    none: int
-
-
 FormName: TypeAlias = Literal[
     "line", "grid", "marks", "text", "hodoku", "csv", "json", "opensudoku", "sadman", "f-puzzles", "sudokupad", "svg"
 ]
 
 
-class ExportRequest(TypedDict):
+class ExportRequest(PuzzleRequest):
     """Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it."""
 
-    id: int
     kind: Literal["export"]
-    board: str
-    givens: list[int]
-    rules: list[str]
     form: FormName
-    candidates: NotRequired[list[list[int]]]
     placed: NotRequired[list[int]]
     marks: NotRequired[list[list[int]]]
     title: NotRequired[str]

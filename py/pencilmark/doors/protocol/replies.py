@@ -6,16 +6,16 @@ from collections.abc import Generator
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from pencilmark.doors.protocol.making import MadeData
-from pencilmark.doors.protocol.pieces import ErrorData
-from pencilmark.doors.protocol.reading import ListedData, SurveyedData
+from pencilmark.doors.protocol.many import SurveyedData
+from pencilmark.doors.protocol.pieces import ErrorData, Request
+from pencilmark.doors.protocol.reading import ListedData
 from pencilmark.doors.protocol.solving import RateData
 from pencilmark.doors.protocol.watching import EventData
 
 
-class CancelRequest(TypedDict):
+class CancelRequest(Request):
     """End the request with this *id*; its answer is then what was found so far, or the error "cancelled"."""
 
-    id: int
     kind: Literal["cancel"]
 
 

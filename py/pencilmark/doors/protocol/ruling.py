@@ -1,18 +1,17 @@
-"""Rules read and judged, variants and their clues, Python as a rule, the order of formulas."""
+"""Rules read and judged, variants and their clues, the order of formulas."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import BoardData, ErrorData, ShapeData
+from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleRequest, Request, ShapeData
 
 RuleState: TypeAlias = Literal["holds", "broken", "open"]
 
 
-class RulesRequest(TypedDict):
+class RulesRequest(Request):
     """Read a *text* of rules, on the *board* of that name if it says no other."""
 
-    id: int
     kind: Literal["rules"]
     text: str
     board: str
@@ -47,10 +46,9 @@ class RulesData(TypedDict):
     shapes: list[ShapeData]
 
 
-class JudgeRequest(TypedDict):
+class JudgeRequest(Request):
     """Judge *rules*, each as it was read, by the *values* on the *board* of that name."""
 
-    id: int
     kind: Literal["judge"]
     board: str
     rules: list[str]
@@ -71,10 +69,9 @@ class JudgeData(TypedDict):
     sums: list[list[SumData]]
 
 
-class VariantsRequest(TypedDict):
+class VariantsRequest(Request):
     """List the named variants, all of them or those of certain *names*."""
 
-    id: int
     kind: Literal["variants"]
     names: NotRequired[list[str]]
 
@@ -101,10 +98,9 @@ class VariantsData(TypedDict):
     variants: list[VariantData]
 
 
-class ClueRequest(TypedDict):
+class ClueRequest(Request):
     """Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*."""
 
-    id: int
     kind: Literal["clue"]
     board: str
     name: str
@@ -120,58 +116,10 @@ class ClueData(TypedDict):
     error: str
 
 
-class PythonRequest(TypedDict):
-    """Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name."""
-
-    id: int
-    kind: Literal["python"]
-    board: str
-    source: str
-
-
-class PythonData(TypedDict):
-    """The function as a *rule*, and how many of *all* combinations it *allows*."""
-
-    rule: str
-    allows: int
-    all: int
-
-
-class GridData(TypedDict):
-    """A puzzle as it stands: its board, what is given, what a player has *placed*, rules and candidates of its own."""
-
-    board: str
-    givens: list[int]
-    placed: NotRequired[list[int]]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
-
-
-class ConsoleRequest(TypedDict):
-    """Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it."""
-
-    id: int
-    kind: Literal["console"]
-    source: str
-    puzzle: NotRequired[GridData]
-
-
-class ConsoleData(TypedDict):
-    """What was written; whether *more* lines are wanted before it can be run, and whether it *failed*."""
-
-    output: str
-    more: bool
-    failed: bool
-
-
-class OrderRequest(TypedDict):
+class OrderRequest(PuzzleRequest):
     """Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow."""
 
-    id: int
     kind: Literal["order"]
-    board: str
-    givens: list[int]
-    rules: list[str]
 
 
 class OrderData(TypedDict):

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import SolveStatus
+from pencilmark.doors.protocol.pieces import PuzzleRequest, SolveStatus
 
 
-class SolveRequest(TypedDict):
+class SolveRequest(PuzzleRequest):
     """Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name.
 
     *candidates* are those that belong to the puzzle, of each cell, where it has any of its own; so in all requests.
     """
 
-    id: int
     kind: Literal["solve"]
-    board: str
-    givens: list[int]
     limit: int
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class SolveData(TypedDict):
@@ -38,17 +33,12 @@ class SolveData(TypedDict):
     milliseconds: float
 
 
-class CountRequest(TypedDict):
+class CountRequest(PuzzleRequest):
     """Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*."""
 
-    id: int
     kind: Literal["count"]
-    board: str
-    givens: list[int]
-    rules: list[str]
     limit: int
     seconds: float
-    candidates: NotRequired[list[list[int]]]
 
 
 class CountData(TypedDict):
@@ -58,16 +48,11 @@ class CountData(TypedDict):
     exact: bool
 
 
-class RateRequest(TypedDict):
+class RateRequest(PuzzleRequest):
     """Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named)."""
 
-    id: int
     kind: Literal["rate"]
-    board: str
-    givens: list[int]
     scales: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
-    rules: NotRequired[list[str]]
 
 
 class TechniqueCount(TypedDict):

@@ -1,10 +1,10 @@
-"""Steps, hints, paths, lessons and practice."""
+"""Steps, hints and paths."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import PuzzleData, ShapeData
+from pencilmark.doors.protocol.pieces import PuzzleRequest, ShapeData
 
 
 class LineData(TypedDict):
@@ -61,20 +61,15 @@ class StepData(TypedDict):
 AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done", "guess", "none", "multiple"]
 
 
-class HintRequest(TypedDict):
+class HintRequest(PuzzleRequest):
     """Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
 
     *marks* has those of each cell; a cell without any is taken to have all that are possible.
     """
 
-    id: int
     kind: Literal["hint"]
-    board: str
-    givens: list[int]
     placed: list[int]
     marks: list[list[int]]
-    candidates: NotRequired[list[list[int]]]
-    rules: NotRequired[list[str]]
 
 
 class HintData(TypedDict):
@@ -92,18 +87,13 @@ class HintData(TypedDict):
     candidates: NotRequired[list[list[int]]]
 
 
-class StepsRequest(TypedDict):
+class StepsRequest(PuzzleRequest):
     """List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find."""
 
-    id: int
     kind: Literal["steps"]
-    board: str
-    givens: list[int]
     placed: list[int]
     marks: list[list[int]]
     further: bool
-    candidates: NotRequired[list[list[int]]]
-    rules: NotRequired[list[str]]
 
 
 class StepGroup(TypedDict):
@@ -128,15 +118,10 @@ class StepsData(TypedDict):
     partial: bool
 
 
-class PathRequest(TypedDict):
+class PathRequest(PuzzleRequest):
     """Solve the puzzle with these *givens* step by step, on the *board* of that name."""
 
-    id: int
     kind: Literal["path"]
-    board: str
-    givens: list[int]
-    candidates: NotRequired[list[list[int]]]
-    rules: NotRequired[list[str]]
 
 
 class PlaceData(TypedDict):
@@ -161,92 +146,14 @@ class PathData(TypedDict):
     partial: bool
 
 
-class WalkthroughRequest(TypedDict):
+class WalkthroughRequest(PuzzleRequest):
     """Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document."""
 
-    id: int
     kind: Literal["walkthrough"]
-    board: str
-    givens: list[int]
     html: bool
-    candidates: NotRequired[list[list[int]]]
-    rules: NotRequired[list[str]]
 
 
 class WalkthroughData(TypedDict):
     """The way as *text*, empty where there is none."""
 
     text: str
-
-
-class LessonsRequest(TypedDict):
-    """List the techniques that can be learned."""
-
-    id: int
-    kind: Literal["lessons"]
-
-
-class LessonName(TypedDict):
-    """A technique that can be learned: its id, its *name*, and the *level* of puzzles that need it."""
-
-    technique: str
-    name: str
-    level: str
-
-
-class LessonsData(TypedDict):
-    """The techniques in teaching order, those of a level together."""
-
-    lessons: list[LessonName]
-
-
-class LessonRequest(TypedDict):
-    """Teach the *technique* of that id."""
-
-    id: int
-    kind: Literal["lesson"]
-    technique: str
-
-
-class ExampleData(TypedDict):
-    """A position, with the *candidates* of its cells, and the *step* of the technique that it offers."""
-
-    puzzle: PuzzleData
-    step: StepData
-
-
-class LessonData(TypedDict):
-    """What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*.
-
-    *practice* tells whether there are positions to practise it on, *before* and *after* the techniques beside it.
-    """
-
-    technique: str
-    name: str
-    level: str
-    summary: list[str]
-    example: NotRequired[ExampleData]
-    practice: bool
-    before: NotRequired[LessonName]
-    after: NotRequired[LessonName]
-
-
-class PracticeRequest(TypedDict):
-    """Ask for a position where a step of the *technique* is there; the same *seed* gets the same."""
-
-    id: int
-    kind: Literal["practice"]
-    technique: str
-    seed: int
-
-
-class PracticeData(TypedDict):
-    """A position to practise on: *goals* are the steps to find, each of which will do.
-
-    *plainest* says that no plainer technique has a step there; *others* name some that have one.
-    """
-
-    puzzle: PuzzleData
-    goals: list[StepData]
-    plainest: bool
-    others: list[str]

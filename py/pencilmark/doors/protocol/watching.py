@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import SolveStatus
+from pencilmark.doors.protocol.pieces import PuzzleRequest, SolveStatus
 
 
-class TraceRequest(TypedDict):
+class TraceRequest(PuzzleRequest):
     """Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses."""
 
-    id: int
     kind: Literal["trace"]
-    board: str
-    givens: list[int]
     most: int
     seed: NotRequired[int]
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class EventData(TypedDict):
@@ -48,17 +43,12 @@ class TraceData(TypedDict):
     whole: bool
 
 
-class SpreadRequest(TypedDict):
+class SpreadRequest(PuzzleRequest):
     """Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes."""
 
-    id: int
     kind: Literal["spread"]
-    board: str
-    givens: list[int]
     seeds: int
     most: int
-    rules: NotRequired[list[str]]
-    candidates: NotRequired[list[list[int]]]
 
 
 class SpreadData(TypedDict):

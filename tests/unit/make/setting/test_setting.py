@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from pencilmark.__main__ import main
 from pencilmark.board.errors import InputError, WishError
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
-from pencilmark.doors.handlers.read import answer
+from pencilmark.doors.handlers.reading import read as read_request
 from pencilmark.exchange.found import Listing, Reading
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human import logic
@@ -105,7 +104,7 @@ def test_the_text_that_is_written_is_read_one_puzzle_or_several(capsys: pytest.C
     first, second = (read_entry(entry).puzzle for entry in listed.entries)
     assert first == killer.puzzle and first.rules[0].text.startswith("killer")
     assert second.rules[0].text.startswith("thermo")
-    notes = [note for note in answer({"id": 1, "kind": "read", "text": one + other}, perf_counter) if note]
+    notes = [note for note in read_request({"id": 1, "kind": "read", "text": one + other}) if note]
     shown = [len(one["rules"]) for note in notes for one in note.get("listed", ())]
     assert shown == [len(first.rules), len(second.rules)]
     with pytest.raises(InputError) as caught:

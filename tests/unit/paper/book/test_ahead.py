@@ -9,8 +9,8 @@ import pytest
 
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import handler
-from pencilmark.doors.handlers.pieces import made_data, read_ahead, read_made
-from pencilmark.doors.protocol.printing import BookPartData
+from pencilmark.doors.handlers.books import made_data, read_ahead, read_made
+from pencilmark.doors.protocol.books import BookPartData
 from pencilmark.make.batch import Means
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.made import Made
@@ -42,7 +42,7 @@ SERIES = 'seed = 4\nvolume = 1\nseries = 2\n[[chapter]]\nvariant = "killer"\nboa
 
 def asked(kind: str, **fields: Any) -> Any:
     request = {"id": 1, "kind": kind, **fields}
-    return finished(handler(kind).answer(request, lambda: 0.0))
+    return finished(handler(kind).begin(request, lambda: 0.0))
 
 
 @pytest.mark.parametrize("file", [FILE, SERIES])

@@ -1,4 +1,4 @@
-"""Makes puzzles for the page: each is sent as soon as it is there."""
+"""Makes puzzles for the page: each is sent as soon as it is there. Mends those that are being set."""
 
 from __future__ import annotations
 
@@ -11,15 +11,25 @@ from pencilmark.board.english import say, write
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import NOTHING, phrase
 from pencilmark.board.task import Budget, Cancelled, retold, within
-from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.read import puzzle_data
-from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MadeData, MadePuzzle, WishData
+from pencilmark.doors.handlers import Clock, Handler
+from pencilmark.doors.handlers.pieces import asked, puzzle_data, sat_wheels
+from pencilmark.doors.protocol.making import (
+    GenerateData,
+    GenerateRequest,
+    MadeData,
+    MadePuzzle,
+    MendData,
+    MendRequest,
+    OfferData,
+    WishData,
+)
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.presets import preset
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.mending import minimal, symmetric, unique
 from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.part import VariantPart
@@ -29,7 +39,6 @@ from pencilmark.make.wish import Wish, read_pattern
 SHOWN = 0.3
 """Seconds for which the puzzle nearest to the wish is shown before another takes its place."""
 MOST = 10_000
-MOST_EXACT = 16
 FULLY = 100
 """Puzzles of a batch up to which each is rated on every scale; larger ones by level and by the scales of the wish."""
 EXPLAINED = 4.0
@@ -38,7 +47,7 @@ EXPLAINED = 4.0
 
 def wheels(request: GenerateRequest) -> Sequence[str]:
     """Name the wheels for boards that only python-sat can fill."""
-    return ("six", "python-sat") if wish_of(request["wish"]).geometry.size > MOST_EXACT else ()
+    return sat_wheels([wish_of(request["wish"]).geometry.size])
 
 
 def wish_of(data: WishData) -> Wish:
@@ -74,7 +83,7 @@ def orders_of(request: GenerateRequest) -> list[Order]:
     return orders
 
 
-def answer(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
+def generate(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
     """Make the puzzles, and report those that are made, or else the one nearest to the wish, in notes."""
     orders, tries = orders_of(request), request.get("tries")
     scales, command = _scales(orders), recipe(orders, request["seed"], tries)
@@ -247,3 +256,24 @@ def made_data(item: Made) -> MadePuzzle:
         hodoku_level=rating.hodoku_level,
         hodoku_score=rating.hodoku_score,
     )
+
+
+WAYS = {"unique": unique, "minimal": minimal, "symmetric": symmetric}
+
+
+def mend(request: MendRequest) -> Work[MendData]:
+    """Find the offers."""
+    puzzle = asked(request)
+    offers = yield from WAYS[request["way"]](puzzle)
+    return MendData(
+        offers=[
+            OfferData(givens=list(one.givens), added=list(one.added), removed=list(one.removed), name=one.name)
+            for one in offers
+        ]
+    )
+
+
+HANDLERS = {
+    "generate": Handler(generate, timed=True, wheels=wheels),
+    "mend": Handler(mend),
+}

@@ -1,4 +1,4 @@
-"""Reads the text of a puzzle for the page."""
+"""Reads the text of a puzzle or a list, and writes puzzles in every form."""
 
 from __future__ import annotations
 
@@ -11,26 +11,30 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
-from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.doors.handlers import Clock
-from pencilmark.doors.handlers.puzzles import marks_data
-from pencilmark.doors.handlers.shapes import drawn_data
-from pencilmark.doors.protocol.pieces import AboutData, BoardData, ErrorData, PuzzleData, ShapeData
-from pencilmark.doors.protocol.reading import ChoiceData, ListData, ListedData, ReadData, ReadRequest
+from pencilmark.doors.handlers import Handler
+from pencilmark.doors.handlers.pieces import board_data, drawn_data, marks_data, masks_of, puzzle_data, written
+from pencilmark.doors.protocol.pieces import AboutData, ErrorData, PuzzleData, ShapeData
+from pencilmark.doors.protocol.reading import (
+    ChoiceData,
+    ExportData,
+    ExportRequest,
+    ListData,
+    ListedData,
+    ReadData,
+    ReadRequest,
+)
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognising
+from pencilmark.exchange.written import link, write
 from pencilmark.rules.text import reading
-from pencilmark.rules.variants.registry import VARIANTS
 
 RATINGS = ("rating", "er", "difficulty", "level", "se")
 """Columns of a list that say how hard a puzzle is, the best known first."""
-OF_BOARDS = {variant.word: variant for variant in VARIANTS.values() if variant.takes == "board" and variant.word}
-"""For each word of a board that is a variant too: that variant."""
 
 
-def answer(request: ReadRequest, clock: Clock) -> Work[ReadData]:
+def read(request: ReadRequest) -> Work[ReadData]:
     """Read a text; raises FormatError or BoardError, which tell the page what is wrong and where."""
     yield None
     found = yield from recognising(request["text"], request.get("board"), request.get("choice", ""))
@@ -104,58 +108,21 @@ def reading_data(found: Reading, shapes: list[ShapeData]) -> PuzzleData:
     return data
 
 
-def puzzle_data(puzzle: Puzzle, format_name: str, shapes: list[ShapeData] | None = None) -> PuzzleData:
-    """Describe a puzzle to the page, with the *shapes* of its rules where they are drawn already."""
-    empty = (0,) * puzzle.geometry.cell_count
-    data = PuzzleData(
-        board=board_data(puzzle.geometry),
-        givens=list(puzzle.givens),
-        placed=list(puzzle.placed or empty),
-        candidates=marks_data(puzzle.candidates or empty),
-        format=format_name,
-    )
-    if puzzle.rules:
-        data["rules"] = [rule.text for rule in puzzle.rules]
-    shapes = finished(drawn_data(puzzle.rules, puzzle.geometry)) if shapes is None else shapes
-    if shapes:
-        data["shapes"] = shapes
-    return data
-
-
 def about_data(found: Reading) -> AboutData:
     """Report to the page what a text tells of its puzzle."""
     return AboutData(title=found.title, author=found.author, text=found.text, missing=list(found.warnings))
 
 
-def board_data(geometry: Geometry) -> BoardData:
-    """Describe the board to the page.
+def export(request: ExportRequest) -> Work[ExportData]:
+    """Write the puzzle. Raises FormatError where the form has no room for its board."""
+    yield None
+    puzzle = written(request, request.get("placed"))
+    told = (request.get("title", ""), request.get("author", ""), request.get("text", ""))
+    made = write(Reading(puzzle, "", *told, marks=masks_of(request.get("marks"))), request["form"])
+    return ExportData(text=link(made, request["form"]) or made.text, missing=list(made.warnings))
 
-    >>> from pencilmark.board.boards import board
-    >>> board_data(board("4"))["regions"]
-    [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]
-    """
-    regions = [-1] * geometry.cell_count
-    for house in geometry.houses:
-        if house.kind in ("box", "region"):
-            for cell in house.cells:
-                regions[cell] = house.number - 1
-    data = BoardData(
-        name=geometry.name,
-        size=geometry.size,
-        regions=regions,
-        houses=[list(house.cells) for house in geometry.houses],
-        pairs=[list(pair) for pair in geometry.pairs],
-    )
-    if geometry.value_count != geometry.size:
-        data["top"] = geometry.value_count
-    if not geometry.first:
-        data["first"] = geometry.first
-    if any(house.kind == "diagonal" for house in geometry.houses):
-        data["diagonals"] = True
-    shaded = {cell for house in geometry.houses if house.kind in ("window", "extra") for cell in house.cells}
-    if shaded:
-        data["shaded"] = sorted(shaded)
-    found = [OF_BOARDS[word] for word in geometry.name.split() if word in OF_BOARDS]
-    if says := [f"{variant.title}: {variant.text}" for variant in found]:
-        data["says"] = says
-    return data
+
+HANDLERS = {
+    "read": Handler(read),
+    "export": Handler(export),
+}

@@ -1,0 +1,180 @@
+"""Makes books and worksheets."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Generator, Sequence
+from dataclasses import asdict
+from typing import Any, cast
+
+from pencilmark.board.english import say
+from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Progress, Result, Task, retold
+from pencilmark.doors.handlers import Handler
+from pencilmark.doors.handlers.pieces import sat_wheels, written
+from pencilmark.doors.protocol.books import (
+    BookPartData,
+    BookPartRequest,
+    BookPlanData,
+    BookPlanRequest,
+    BookRequest,
+    PrintedData,
+    WorksheetRequest,
+)
+from pencilmark.doors.protocol.pieces import AskedPuzzle, ErrorData
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.human.rating import Rating
+from pencilmark.make.made import Made
+from pencilmark.make.wish import Wish
+from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of
+from pencilmark.paper.book.archive import write_archive
+from pencilmark.paper.book.epub import write_epub
+from pencilmark.paper.book.making import SHARES, check_book, make_book, make_worksheet
+from pencilmark.paper.book.puzzles import Ahead
+from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.wish import Book
+from pencilmark.paper.book.worksheet import Worksheet
+from pencilmark.paper.fonts import packages_of
+
+PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools")
+BESIDE = ("puzzles", "variant", "shipped", "per_page")
+WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
+
+
+def book_wheels(request: BookPlanRequest | BookRequest) -> Sequence[str]:
+    """Name the wheels that a book takes; none where its file is wrong, as the answer will say."""
+    try:
+        book = read_book(request["file"])
+    except PencilmarkError:
+        return ()
+    return PDF_WHEELS + packages_of(book.fonts) + sat_wheels(_sizes(book))
+
+
+def part_wheels(request: BookPartRequest) -> Sequence[str]:
+    """Name the wheels for the boards of a book."""
+    return sat_wheels(_sizes(read_book(request["file"])))
+
+
+def _sizes(book: Book) -> list[int]:
+    """List the sizes of the boards of puzzles that are made for a *book*."""
+    return [one.wish.geometry.size for one in book.chapters if isinstance(one.wish, Wish)]
+
+
+def worksheet_wheels(request: WorksheetRequest) -> Sequence[str]:
+    """Name the wheels for PDF."""
+    return PDF_WHEELS + packages_of("serif")
+
+
+def bookplan(request: BookPlanRequest) -> Generator[None, None, BookPlanData]:
+    """Check the book, and count its pieces."""
+    book = read_book(request["file"])
+    check_book(book)
+    yield
+    return BookPlanData(file=request["file"], pieces=len(pieces_of(book)), puzzles=book.count, share=SHARES[0])
+
+
+def bookpart(request: BookPartRequest) -> Work[BookPartData]:
+    """Make the pieces asked for. One that cannot be made is left to the book, which says why."""
+    first, count = request["first"], request["count"]
+    found = list[object]()
+    for piece in pieces_of(read_book(request["file"]))[first : first + count]:
+        try:
+            made = yield from retold(make_piece(piece), lambda told: None)
+        except PencilmarkError:
+            made = ""
+        found.append(made_data(made) if isinstance(made, Made) else None)
+        yield Note(done=len(found) / count, text=say("puzzles-made", count=len(found), total=count))
+    return BookPartData(first=first, made=json.dumps(found))
+
+
+def made_data(made: Made) -> dict[str, Any]:
+    """Write a puzzle that was made as plain data, but for what it was made of."""
+    puzzle = made.puzzle
+    return {
+        "board": puzzle.geometry.name,
+        "givens": puzzle.givens,
+        "rules": [rule.text for rule in puzzle.rules],
+        "solution": made.solution,
+        "counts": [made.tried, made.nodes, made.minimal],
+        "rating": {name: value for name, value in asdict(made.rating).items() if value is not None},
+    }
+
+
+def read_ahead(book: Book, parts: Sequence[BookPartData]) -> Ahead:
+    """Read what other Pythons made of a *book*, by what it was made of."""
+    pieces = pieces_of(book) if parts else []
+    return {
+        piece.what: read_made(data, piece)
+        for part in parts
+        for piece, data in zip(pieces[part["first"] :], json.loads(part["made"]), strict=False)
+        if data
+    }
+
+
+def read_made(data: dict[str, Any], piece: Piece) -> Made:
+    """Read what `made_data` wrote of a *piece*: the same."""
+    tried, nodes, minimal = data["counts"]
+    rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
+    known = tuple(data["solution"]), tried, nodes, minimal, rating
+    if isinstance(piece.what, Puzzle):
+        return Made(piece.what, *known)
+    return Made(
+        written(AskedPuzzle(board=data["board"], givens=data["givens"], rules=data["rules"])), *known, *piece.what
+    )
+
+
+def book(request: BookRequest) -> Work[PrintedData]:
+    """Make the book that the file tells."""
+    book = read_book(request["file"])
+    made = yield from noted(make_book(book, ahead=read_ahead(book, request.get("made", ()))))
+    return PrintedData(
+        title=book.title,
+        pdf=b64encode(made.pdf).decode(),
+        cover=b64encode(made.cover).decode(),
+        epub=b64encode(write_epub(made.book or book, made.entries)).decode(),
+        table=made.table,
+        archive=b64encode(write_archive(made.book or book, made.entries, made.table)).decode()
+        if request.get("archive")
+        else "",
+        file=write_book(book),
+        puzzles=made.puzzle_count,
+        pages=made.page_count,
+        seed=book.seed,
+        left_out=[cast(ErrorData, fault.as_dict()) for fault in made.left_out],
+    )
+
+
+def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
+    """Make the worksheet."""
+    wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
+    wishes |= {name: request[name] for name in BESIDE if name in request}  # type: ignore[literal-required]
+    sheet = Worksheet(**wishes)
+    made = yield from noted(make_worksheet(sheet))
+    return PrintedData(
+        title=sheet.name,
+        pdf=b64encode(made.pdf).decode(),
+        cover="",
+        epub="",
+        table="",
+        archive="",
+        file="",
+        puzzles=made.puzzle_count,
+        pages=made.page_count,
+        seed=sheet.seed,
+        left_out=[cast(ErrorData, fault.as_dict()) for fault in made.left_out],
+    )
+
+
+def noted(task: Task[Progress, Result]) -> Work[Result]:
+    """Report to the page how far a *task* is."""
+    return retold(task, lambda told: Note(done=told.done, text=told.words))
+
+
+HANDLERS = {
+    "bookplan": Handler(bookplan, wheels=book_wheels),
+    "bookpart": Handler(bookpart, wheels=part_wheels),
+    "book": Handler(book, wheels=book_wheels),
+    "worksheet": Handler(worksheet, wheels=worksheet_wheels),
+}

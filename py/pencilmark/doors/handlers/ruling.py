@@ -1,0 +1,262 @@
+"""Reads and judges rules, lists variants and makes their clues, orders formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import cast
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.english import say
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle, Rule
+from pencilmark.doors.handlers import Clock, Handler
+from pencilmark.doors.handlers.pieces import board_data, drawn_data, shapes_data, written
+from pencilmark.doors.protocol.pieces import ErrorData
+from pencilmark.doors.protocol.replies import Work
+from pencilmark.doors.protocol.ruling import (
+    ClueData,
+    ClueRequest,
+    JudgeData,
+    JudgeRequest,
+    OrderData,
+    OrderRequest,
+    RuleData,
+    RulesData,
+    RulesRequest,
+    RuleState,
+    SumData,
+    VariantData,
+    VariantsData,
+    VariantsRequest,
+)
+from pencilmark.make.formulas.order import order
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.relations import truth
+from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
+from pencilmark.rules.language.write import write_term
+from pencilmark.rules.picture import draw_clue
+from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
+from pencilmark.rules.text import Line, reading
+from pencilmark.rules.variants.cells import EDGES, ray, seen_from
+from pencilmark.rules.variants.definition import Clue, Variant
+from pencilmark.rules.variants.read import write_clue
+from pencilmark.rules.variants.registry import FAMILIES, VARIANTS
+from pencilmark.rules.variants.sums import sums_of
+from pencilmark.rules.variants.well_made import well_made
+
+
+def rules(request: RulesRequest) -> Work[RulesData]:
+    """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
+    yield None
+    ruled, errors = yield from reading(request["text"], board(request["board"]))
+    shapes = yield from drawn_data([rule.rule for rule in ruled.rules], ruled.geometry)
+    return RulesData(
+        board=board_data(ruled.geometry),
+        givens=list(ruled.givens),
+        rules=[_rule_data(rule, ruled.geometry) for rule in ruled.rules],
+        errors=[cast(ErrorData, error.as_dict()) for error in errors],
+        shapes=shapes,
+    )
+
+
+def _rule_data(rule: Line, geometry: Geometry) -> RuleData:
+    target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
+    data = RuleData(
+        text=rule.text,
+        line=rule.line,
+        cells=list(rule.clue.cells if rule.clue else rule.cells),
+        target=target,
+        term=term,
+    )
+    if rule.clue:
+        variant = VARIANTS[rule.clue.name]
+        data["title"], data["says"] = variant.title, variant.text
+    return data
+
+
+def _formula(relation: Relation, size: int) -> tuple[int, str]:
+    """Return the cell that stands alone on the left, and what it equals."""
+    if isinstance(relation, Compare) and relation.operator == "=" and isinstance(relation.left, Cell):
+        return relation.left.cell, write_term(relation.right, size)
+    return -1, ""
+
+
+def judge(request: JudgeRequest) -> Work[JudgeData]:
+    """Judge each rule on its own; raises RuleError or FormatError."""
+    yield None
+    geometry = board(request["board"])
+    values = Puzzle(geometry, tuple(request["values"])).givens
+    rules, states = parse_rules(request["rules"], geometry), list[RuleState]()
+    others = clues_of(rules)
+    for rule in rules:
+        relation = yield from relating(rule, geometry, others)
+        states.append(state_of(relation, geometry, values))
+        yield None
+    return JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
+
+
+def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData]:
+    if not isinstance(rule, Named):
+        return []
+    return [SumData(digits=list(digits), fits=fits) for digits, fits in sums_of(rule.clue, geometry, values)]
+
+
+def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> RuleState:
+    """Report whether a *relation* holds or is broken by *values* (0 = empty), or is open.
+
+    >>> from pencilmark.rules.text import read_rules
+    >>> ruled = read_rules("a1 < a2")
+    >>> [state_of(ruled.rules[0].relation, ruled.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
+    ['open', 'broken']
+    """
+    if all(values[cell] for cell in cells_of(relation)):
+        return "holds" if holds(relation)(values) else "broken"
+    masks = [1 << value - 1 if value else geometry.all_digits for value in values]
+    return "broken" if truth(relation, masks) is False else "open"
+
+
+def variants(request: VariantsRequest) -> Work[VariantsData]:
+    """List the variants."""
+    yield None
+    names = request.get("names")
+    return VariantsData(
+        variants=[
+            VariantData(
+                name=variant.name,
+                title=variant.title,
+                family=say(f"family-{family}"),
+                says=variant.text,
+                syntax=variant.syntax,
+                takes=variant.takes,
+                numbers=list(variant.numbers),
+            )
+            for family, variants in FAMILIES.items()
+            for variant in variants
+            if names is None or variant.name in names
+        ]
+    )
+
+
+Groups = tuple[tuple[int, ...], ...]
+LARGEST, SECONDS = 16, 0.5
+"""The largest board on which a clue is tried, and the time that it may take: mostly a hundredth of a second."""
+
+
+def clue(request: ClueRequest, clock: Clock) -> Work[ClueData]:
+    """Make the line, and draw it; what is missing is part of the answer."""
+    yield None
+    geometry, variant = board(request["board"]), VARIANTS.get(request["name"])
+    try:
+        if variant is None:
+            raise RuleError("unknown-variant/other", found=request["name"][:30])
+        _check_cells(request["groups"], geometry)
+        groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
+        made = well_made(Clue(variant.name, tuple(request["numbers"]), groups), geometry)
+        clue = yield from _within_reach(made, geometry, clock)
+    except RuleError as error:
+        return ClueData(line="", shapes=[], error=error.message)
+    return ClueData(line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error="")
+
+
+def _within_reach(clue: Clue, geometry: Geometry, clock: Clock) -> Work[Clue]:
+    """Return the *clue*. Raises RuleError where no digits make its numbers: nothing could be solved."""
+    if clue.numbers and not (yield from _can_hold(clue, geometry, clock)):
+        several = VARIANTS[clue.name].numbers[1] > 1
+        raise RuleError(
+            "bad-variant/out-of-reach-apart" if several else "bad-variant/out-of-reach", numbers=clue.numbers
+        )
+    return clue
+
+
+def _can_hold(clue: Clue, geometry: Geometry, clock: Clock) -> Work[bool]:
+    """Report whether the board has a solution with this clue alone; True where that is not known at once."""
+    if geometry.size > LARGEST:
+        return True
+    rules = parse_rules([write_clue(clue, geometry.size)], geometry)
+    puzzle = Puzzle(geometry, (0,) * geometry.cell_count, None, None, rules)
+    start = clock()
+    search, _ = engine.stream(puzzle)
+    for solution in search:
+        if solution is not None or clock() - start > SECONDS:
+            return True
+        yield None
+    return False
+
+
+def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:
+    """Raise RuleError for a cell that is not on the board."""
+    for cell in chain.from_iterable(groups):
+        if not 0 <= cell < geometry.cell_count:
+            raise RuleError("bad-variant/cell-numbers", cells=geometry.cell_count - 1, found=cell)
+
+
+def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
+    """Add to the cells what goes without saying. Raises RuleError."""
+    least = variant.numbers[0]
+    if variant.takes == "board":
+        return ()
+    if not groups:
+        raise RuleError("no-cells/choose-number" if least else "no-cells/choose")
+    if variant.takes == "sight":
+        return (_seen(variant, groups[0], geometry.size),)
+    if variant.takes == "parts" and variant.joint == "=" and len(groups) == 1:
+        return (groups[0][:1], groups[0][1:]) if len(groups[0]) > 1 else groups
+    return groups if variant.takes == "parts" else (tuple(cell for group in groups for cell in group),)
+
+
+def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Go on from a cell at the edge, in the direction of the next cell if there is one. Raises RuleError.
+
+    >>> _seen(VARIANTS["sandwich"], (1,), 3), _seen(VARIANTS["sandwich"], (2, 1), 3)
+    ((1, 4, 7), (2, 1, 0))
+    """
+    row, column = divmod(cells[0], size)
+    if len(cells) > 1:
+        step = _sign(cells[1] // size - row), _sign(cells[1] % size - column)
+        if step == (0, 0):
+            raise RuleError("bad-variant/two-cells-same-twice")
+        found = [ray(cells[0], step, size)]
+        diagonal = 0 not in step
+        outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)
+        if diagonal != variant.diagonal or not outer:
+            raise RuleError(_way(variant))
+        return found[0]
+    if variant.diagonal:
+        raise RuleError("bad-variant/next-cell-too")
+    lines = [seen_from(edge, (row if edge in ("left", "right") else column) + 1, size) for edge in EDGES]
+    sights = [line for line in lines if line[0] == cells[0]]
+    if len(sights) != 1:
+        raise RuleError("bad-variant/choose-cell-edge-drag")
+    return sights[0]
+
+
+def _way(variant: Variant) -> str:
+    return "bad-variant/go-on-diagonally" if variant.diagonal else "bad-variant/go-on-straight"
+
+
+def _sign(difference: int) -> int:
+    return (difference > 0) - (difference < 0)
+
+
+def formula_order(request: OrderRequest) -> Work[OrderData]:
+    """Find the cells to guess and the order of the others."""
+    yield None
+    found = order(written(request))
+    return OrderData(
+        lines=found.lines(),
+        guessed=list(found.guessed),
+        layers=found.layers(),
+        arrows=[list(arrow) for arrow in found.arrows()],
+    )
+
+
+HANDLERS = {
+    "rules": Handler(rules),
+    "judge": Handler(judge),
+    "order": Handler(formula_order),
+    "variants": Handler(variants),
+    "clue": Handler(clue, timed=True),
+}

@@ -1,0 +1,144 @@
+"""Finds hints, steps and paths."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from pencilmark.board.english import say
+from pencilmark.board.model import Position, Step
+from pencilmark.board.task import Cancelled
+from pencilmark.doors.handlers import Handler
+from pencilmark.doors.handlers.telling import candidates_data, look, place_data, puzzle_of, question_of, step_data
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.doors.protocol.teaching import (
+    AdviceStatus,
+    HintData,
+    HintRequest,
+    PathData,
+    PathRequest,
+    StepGroup,
+    StepsData,
+    StepsRequest,
+    WalkthroughData,
+    WalkthroughRequest,
+)
+from pencilmark.human import logic, teacher
+from pencilmark.human.lessons import summary_of
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.walkthrough import SINGLES, path_html, path_text
+
+
+def hint(request: HintRequest) -> Work[HintData]:
+    """Find the plainest step there is now; what is wrong comes first, digits before marks."""
+    question = question_of(request)
+    looked = yield from look(puzzle_of(request, question), question)
+    if looked.position is None:
+        return HintData(status=looked.status, cells=list(looked.cells))
+    tried = 0
+    for step in teacher.next_step(looked.position):
+        if step == teacher.PAUSE:
+            yield None
+            continue
+        if step:
+            return HintData(
+                status="step",
+                cells=[],
+                step=step_data(looked.position, step),
+                summary=" ".join(summary_of(step.technique)),
+                candidates=candidates_data(looked.position),
+            )
+        tried += 1
+        yield Note(done=None, text=say("techniques-tried", count=tried))
+    return HintData(status="guess", cells=[])
+
+
+EACH = 12
+"""Steps of one technique that are listed; on an empty board some have hundreds."""
+
+
+def steps(request: StepsRequest) -> Work[StepsData]:
+    """Find the steps of all techniques; cancelled, the answer is those found so far."""
+    question = question_of(request)
+    looked = yield from look(puzzle_of(request, question), question)
+    position = looked.position
+    if position is None:
+        return StepsData(status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False)
+    groups: list[StepGroup] = []
+    partial = False
+    try:
+        for name, steps, more in teacher.offers(position, each=EACH, further=request["further"]):
+            yield Note(done=None, text=say("looking-for", technique=name))
+            told = [step_data(position, step) for step in steps]
+            for kind in dict.fromkeys(step["technique"] for step in told):
+                same = [step for step in told if step["technique"] == kind]
+                groups.append(StepGroup(technique=kind, name=same[0]["name"], steps=same, more=more))
+    except Cancelled:
+        partial = True
+    status: AdviceStatus = "step" if groups else "guess"
+    return StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
+
+
+class Way(NamedTuple):
+    """The *steps* taken, and the *positions* before each and after the last; none where *status* is not "step"."""
+
+    status: AdviceStatus
+    steps: tuple[Step, ...] = ()
+    positions: tuple[Position, ...] = ()
+    partial: bool = False
+
+
+def path(request: PathRequest) -> Work[PathData]:
+    """Take the plainest step again and again; cancelled, the answer is the way so far."""
+    way = yield from walked(request)
+    return PathData(
+        status=way.status,
+        steps=[step_data(position, step) for position, step in zip(way.positions, way.steps, strict=False)],
+        places=[place_data(position) for position in way.positions],
+        singles=[step.technique in SINGLES for step in way.steps],
+        solved=bool(way.positions) and way.positions[-1].is_solved,
+        partial=way.partial,
+    )
+
+
+def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
+    """Walk from the givens as far as the teaching ladder leads, or until it is cancelled."""
+    question = question_of(request)
+    looked = yield from look(with_sight(question), question)
+    if looked.position is None:
+        return Way(looked.status)
+    steps, positions = list[Step](), [looked.position]
+    try:
+        for taken in logic.walk_slowly(looked.position, ladder_for(looked.position)):
+            if not taken:
+                yield None
+                continue
+            step, after = taken
+            steps.append(step)
+            positions.append(after)
+            filled = sum(map(bool, after.values)) / len(after.values)
+            yield Note(done=filled, text=say("steps-found", count=len(steps)))
+    except Cancelled:
+        return Way("step", tuple(steps), tuple(positions), partial=True)
+    return Way("step" if steps else "guess", tuple(steps), tuple(positions))
+
+
+def walkthrough(request: WalkthroughRequest) -> Work[WalkthroughData]:
+    """Walk the way and retell it; cancelled, nothing is written, since half a way would pass for the whole."""
+    way = yield from walked(request)
+    if way.partial:
+        raise Cancelled
+    if not way.positions:
+        return WalkthroughData(text="")
+    yield Note(done=None, text=say("writing-down"))
+    write = path_html if request["html"] else path_text
+    return WalkthroughData(text=write(way.positions[0], way.steps))
+
+
+HANDLERS = {
+    "hint": Handler(hint),
+    "steps": Handler(steps),
+    "path": Handler(path),
+    "walkthrough": Handler(walkthrough),
+}

@@ -1,0 +1,95 @@
+"""Books and worksheets."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pencilmark.doors.protocol.pieces import ErrorData, Request
+
+
+class BookPlanRequest(Request):
+    """Check a book before it is made, by its *file*, and say how it can be shared."""
+
+    kind: Literal["bookplan"]
+    file: str
+
+
+class BookPlanData(TypedDict):
+    """The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over.
+
+    Making them is taken to be this *share* of the work.
+    """
+
+    file: str
+    pieces: int
+    puzzles: int
+    share: float
+
+
+class BookPartRequest(Request):
+    """Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0."""
+
+    kind: Literal["bookpart"]
+    file: str
+    first: int
+    count: int
+
+
+class BookPartData(TypedDict):
+    """What was *made* of a book from the *first* piece on: a text for the request that makes it whole."""
+
+    first: int
+    made: str
+
+
+class BookRequest(Request):
+    """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already.
+
+    With an *archive* its puzzles come one by one, too.
+    """
+
+    kind: Literal["book"]
+    file: str
+    made: NotRequired[list[BookPartData]]
+    archive: NotRequired[bool]
+
+
+class WorksheetRequest(Request):
+    """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
+
+    *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons. With a
+    *variant* they have its clues. *per_page* boards stand on each page after the first, 4 where that is not said.
+    """
+
+    kind: Literal["worksheet"]
+    technique: str
+    count: int
+    seed: int
+    practice: bool
+    start: str
+    hints: bool
+    paper: str
+    puzzles: NotRequired[str]
+    shipped: NotRequired[bool]
+    variant: NotRequired[str]
+    per_page: NotRequired[int]
+
+
+class PrintedData(TypedDict):
+    """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
+
+    The *archive* (ZIP, in base64) is empty where it was not asked for.
+    *left_out* says which lines of one's own puzzles are not in it.
+    """
+
+    title: str
+    pdf: str
+    cover: str
+    epub: str
+    table: str
+    archive: str
+    file: str
+    puzzles: int
+    pages: int
+    seed: int
+    left_out: list[ErrorData]
