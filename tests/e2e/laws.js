@@ -1,0 +1,107 @@
+// What test_laws.py sees of the page: `laws.look()`, `laws.where()` and `laws.answered(button, answer)`.
+globalThis.laws = (() => {
+  const PRESSED = "a[href], button, input, select, textarea, summary";
+  const LISTS = "nav, ol, ul, [role=listbox]";
+  const all = (query) => [...document.querySelectorAll(query)];
+  const name = (one) => one.id || one.name || one.textContent.trim().slice(0, 24) || one.outerHTML.slice(0, 60);
+  const there = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && one.getBoundingClientRect().width > 1 && !one.closest("[aria-hidden=true]");
+  const controls = () => all(`:is(header, main, footer) :is(${PRESSED})`).filter(there);
+
+  function box(one) {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    const [l, r, t, b, h] = [left, right, top, bottom, height].map(Math.round);
+    return { left: l, right: r, top: t, bottom: b, height: h };
+  }
+
+  // What of the window is left by the places at its foot, and by all that scrolls around it.
+  function shown(one) {
+    const seen = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+    const foot = document.getElementById("places").getBoundingClientRect();
+    if (foot.top > innerHeight / 2 && !one.closest("header")) seen.bottom = foot.top;
+    for (let on = one.parentElement; on; on = on.parentElement) {
+      if (getComputedStyle(on).overflowY === "visible") continue;
+      const at = on.getBoundingClientRect();
+      for (const side of ["left", "top"]) seen[side] = Math.max(seen[side], at[side]);
+      for (const side of ["right", "bottom"]) seen[side] = Math.min(seen[side], at[side]);
+    }
+    return seen;
+  }
+
+  function inView(one) {
+    const [at, seen] = [one.getBoundingClientRect(), shown(one)];
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return there(one) && x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+  }
+
+  function edges() {
+    const [style, sheet] = [getComputedStyle(document.body), document.body.getBoundingClientRect()];
+    return [sheet.left + parseFloat(style.paddingLeft), sheet.right - parseFloat(style.paddingRight)].map(Math.round);
+  }
+
+  const inColumn = () => [...controls(), ...all("main :is(h2, h3, p, label, figure), footer > p, #board").filter(there)]
+    .filter((one) => !one.matches(".plain, .unseen") && !one.closest("header, .keys, .scrolls, .frame"));
+
+  const outside = ([left, right]) => inColumn()
+    .filter((one) => box(one).left < left - 1 || box(one).right > right + 1)
+    .map((one) => [name(one), box(one).left, box(one).right]);
+
+  const uneven = () => all("main :is(.tools, .actions, .first, .key-row)").filter(there)
+    .map((row) => [...row.querySelectorAll("button, select, input:not([type=checkbox])")].filter(there))
+    .filter((row) => row.some((one) => Math.abs(box(one).height - box(row[0]).height) > 1))
+    .map((row) => row.map((one) => [name(one), box(one).height]));
+
+  // A list is one, and so are the links to one address.
+  const counted = (one) => (one.matches("h1 a") ? document.getElementById("places") : one.closest(LISTS) ?? one);
+
+  function backwards() {
+    const order = controls().filter((one) => one.tabIndex === 0 && !one.closest("header, [role=grid]"));
+    return order.slice(1).flatMap((one, i) => {
+      const [before, now] = [box(order[i]), box(one)];
+      const isAbove = now.bottom <= before.top + 1 && now.left < before.right && now.right > before.left;
+      const isLeft = now.right <= before.left + 1 && now.top < before.bottom - 2 && now.bottom > before.top + 2;
+      return isAbove || isLeft ? [`${name(order[i])}, then ${name(one)}`] : [];
+    });
+  }
+
+  const seconds = (time) => parseFloat(time) / (time.endsWith("ms") ? 1000 : 1);
+  const moving = () => all("body *").filter(there).filter((one) => {
+    const { transitionDuration, animationDuration } = getComputedStyle(one);
+    return `${transitionDuration}, ${animationDuration}`.split(", ").some((time) => seconds(time) > .001);
+  }).map(name);
+
+  const look = () => ({
+    edges: edges(),
+    outside: outside(edges()),
+    reach: [Math.min(...inColumn().map((one) => box(one).left)), Math.max(...inColumn().map((one) => box(one).right))],
+    masthead: [box(document.querySelector(".masthead")).left, box(document.querySelector(".masthead")).right],
+    isNamed: box(document.querySelector("h1 a")).right - box(document.querySelector("h1")).left > 40,
+    uneven: uneven(),
+    primaries: all("main button.primary").filter(there).map(name),
+    controls: [...new Set(controls().filter(inView).map(counted))].map(name),
+    backwards: backwards(),
+    moving: moving(),
+  });
+
+  const where = () => Object.fromEntries(
+    controls().filter((one) => one.id && inView(one)).map((one) => [one.id, [box(one).left, box(one).top]]),
+  );
+
+  function isCovered(one) {
+    const at = one.getBoundingClientRect();
+    const over = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+    return !(one.contains(over) || over?.contains(one));
+  }
+
+  function answered([button, answer]) {
+    const [one, told] = [document.querySelector(button), document.querySelector(answer)];
+    const [at, seen] = [box(told), shown(told)];
+    return {
+      at: [box(one).left, box(one).top],
+      isInView: there(told) && at.top >= seen.top - 1 && at.bottom <= seen.bottom + 1,
+      covered: all("#undo, #redo, #erase, #hint-play").filter(inView).filter(isCovered).map(name),
+    };
+  }
+
+  return { look, where, answered };
+})();
