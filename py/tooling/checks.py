@@ -1,4 +1,4 @@
-"""Check the sources (format, lint, types) and run the tests."""
+"""Check the sources (format, lint, types, sentences) and run the tests."""
 
 import os
 import shutil
@@ -37,6 +37,7 @@ def check_commands(node: Path) -> Iterable[tuple[str, Command]]:
     yield "format (ruff)", (tool("ruff"), "format", "--check", ".")
     yield "lint (ruff)", (tool("ruff"), "check", ".")
     yield "types of Python (mypy)", (PYTHON, "-m", "mypy")
+    yield "catalogues of sentences (fluent)", (PYTHON, Path(__file__).with_name("catalogues.py"))
     compiler = NODE_MODULES / "typescript/bin/tsc"
     for project in JS_PROJECTS:
         if javascript_of(project):

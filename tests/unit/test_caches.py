@@ -11,7 +11,6 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
 MOST = 1 << 15
 LIMITLESS = {
-    "board/english.py _parts": "one for each sentence of the catalogue",
     "make/usual.py _table": "one table, which comes with the package",
 }
 """Kept without a bound, because there are only so many."""

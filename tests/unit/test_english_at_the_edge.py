@@ -110,7 +110,7 @@ def test_no_sentence_stands_in_code(path: Path) -> None:
     if any(name.startswith(place) for place in FORMATS):
         return
     found = [(line, text) for line, text in english(path.read_text("utf-8")) if text not in ALLOWED.get(name, ())]
-    assert not found, f"{name}: {found}: write it into a file of english/ and say it by its id"
+    assert not found, f"{name}: {found}: write it into a file of languages/en/ and say it by its id"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ FORBIDDEN = [
 ]
 TEXTS = sorted(
     [
-        *(path for kind in ("*.py", "*.txt") for path in (ROOT / "py").rglob(kind)),
+        *(path for kind in ("*.py", "*.txt", "en/**/*.ftl") for path in (ROOT / "py").rglob(kind)),
         *(path for kind in ("*.js", "*.ts", "*.html") for path in (ROOT / "static").rglob(kind)),
         *(path for path in (ROOT / "docs").glob("*.md") if path.name != "glossary.md"),
         ROOT / "CHANGELOG.md",

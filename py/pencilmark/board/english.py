@@ -1,18 +1,22 @@
-"""English for what is said as data: sentences by their ids, from the catalogue in `pencilmark/english/`.
+"""Words for what is said as data: sentences by their ids, from the catalogues in `pencilmark/languages/`.
 
-Each floor has a file there, and each family of techniques. Each line is a sentence: its id, a colon, and its text, with
-the names of its values in braces as `str.format` has them. Besides, ``{names:or}`` joins a list with commas and a last
-word, ``{count:cell|cells}`` chooses by a number, and ``{digit:a}`` puts *a* or *an* before it. What stands before a
-slash in the id of an error is its code.
+A language is a folder of files of Fluent there, a file for each floor and for each family of techniques (see `fluent`,
+and docs/translating.md). What stands before a slash in the id of an error is its code. English is what is spoken
+unless `use` says otherwise, and what is said where a language has no sentence of that id yet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from importlib.resources import files
-from string import Formatter
+from importlib.resources.abc import Traversable
+from typing import Any
 
+from pencilmark.board import fluent
+from pencilmark.board.fluent import Functions, Parts, Values
+from pencilmark.board.languages import ENGLISH, LANGUAGES, Language
 from pencilmark.board.phrase import Phrase, Said
 
 
@@ -25,13 +29,7 @@ def write(said: Said) -> str:
     """
     if isinstance(said, str):
         return said
-    values, words = said.values, ""
-    for text, name, spec, conversion in _parts(said.id):
-        words += text
-        if name is not None:
-            value = repr(values[name]) if conversion else values[name]
-            words += value if type(value) is str and not spec else _written(value, spec or "")
-    return words
+    return _filled(_spoken.cut.get(said.id) or _spoken.parts_named(said.id), said.values)
 
 
 def say(name: str, /, **values: object) -> str:
@@ -40,7 +38,7 @@ def say(name: str, /, **values: object) -> str:
     >>> say("puzzles-made", count=1, total=2)
     '1 of 2 puzzles made'
     """
-    return write(Phrase(name, values))
+    return _filled(_spoken.cut.get(name) or _spoken.parts_named(name), values)
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
@@ -49,9 +47,7 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["3", "5"], "or"), listed(["7"])
     ('r1c1, r1c2 and r1c3', '3 or 5', '7')
     """
-    if len(items) < 2 or not last:
-        return ", ".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+    return _joined(_spoken, items, last)
 
 
 def with_article(text: str) -> str:
@@ -63,37 +59,129 @@ def with_article(text: str) -> str:
     return f"{'an' if text[:1] in tuple('8AEIOUXaeiou') or text in ('11', '18') else 'a'} {text}"
 
 
-def _read() -> Mapping[str, str]:
-    """Read the catalogue: for each id its text."""
+def language() -> str:
+    """Return the tag of the language that is spoken."""
+    return _spoken.language.tag
+
+
+def use(tag: str) -> None:
+    """Speak the language of that *tag* from now on."""
+    global _spoken
+    if tag not in _KNOWN:
+        _KNOWN[tag] = Spoken(LANGUAGES[tag], read(tag))
+    _spoken = _KNOWN[tag]
+
+
+@contextmanager
+def speaking(spoken: Spoken) -> Iterator[None]:
+    """Speak another language for a while."""
+    global _spoken
+    before, _spoken = _spoken, spoken
+    try:
+        yield
+    finally:
+        _spoken = before
+
+
+class Spoken:
+    """A language with its *sentences*, patterns by their ids."""
+
+    def __init__(self, of: Language, sentences: Mapping[str, str]) -> None:
+        self.language, self.sentences = of, sentences
+        self.cut: dict[str, Parts] = {}
+        self._functions: Functions = {
+            "A": lambda value: with_article(_plain(value)),
+            "AND": partial(_listed, self, last="and"),
+            "OR": partial(_listed, self, last="or"),
+            "NOR": partial(_listed, self, last="nor"),
+            "NUMBER": partial(_number, of),
+            "QUOTE": repr,
+        }
+
+    def parts_named(self, name: str) -> Parts:
+        """Return the sentence of that *name*, cut; in English where this language has none."""
+        if name not in self.cut:
+            own = name in self.sentences or self.language is ENGLISH
+            self.cut[name] = self._cut(name) if own else _KNOWN[ENGLISH.tag].parts_named(name)
+        return self.cut[name]
+
+    def _cut(self, name: str) -> Parts:
+        return fluent.parts_of(self.sentences[name], self._functions, self._chosen, _filled)
+
+    def _chosen(self, value: Any, keys: Mapping[str, Parts]) -> str | None:
+        """Choose by a number itself, else by its form; by how many a list has; by a text itself."""
+        if isinstance(value, (list, tuple)):
+            value = len(value)
+        if str(value) in keys:
+            return str(value)
+        form = self.language.plural(value) if isinstance(value, int) else None
+        return form if form in keys else None
+
+
+def read(tag: str) -> dict[str, str]:
+    """Read the catalogue of a language: for each id its pattern."""
     found: dict[str, str] = {}
-    folder = files("pencilmark") / "english"
-    for source in (*folder.iterdir(), *(folder / "techniques").iterdir()):
-        for line in source.read_text("utf-8").splitlines() if source.is_file() else ():
-            name, colon, text = line.partition(":")
-            if colon:
-                found[name] = text.removeprefix(" ")
+    for source in _files(files("pencilmark") / "languages" / tag):
+        found.update(fluent.messages(source.read_text("utf-8")))
     return found
 
 
-SENTENCES = _read()
-"""Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _files(one)
+        elif one.name.endswith(".ftl"):
+            yield one
 
 
-@cache
-def _parts(name: str) -> tuple[tuple[str, str | None, str | None, str | None], ...]:
-    """Cut a sentence into texts, each with the name of the value after it, how that is written, and ``r`` or none."""
-    return tuple(Formatter().parse(SENTENCES[name]))
+def _filled(parts: Parts, values: Values) -> str:
+    words = ""
+    for text, name, how in parts:
+        words += text
+        if name is not None:
+            value = values[name]
+            if how is None:
+                words += value if type(value) is str else _plain(value)
+            else:
+                words += how(value, values)
+    return words
 
 
-def _written(value: object, spec: str) -> str:
-    """Write a value as its sentence wants it."""
+def _plain(value: object) -> str:
+    """Write a value as it is: a list by its items with commas between them."""
     if isinstance(value, Phrase):
         return write(value)
     if isinstance(value, (list, tuple)):  # a union of them takes twice as long
-        return listed([item if type(item) is str else _written(item, "") for item in value], spec)
-    if spec == "a":
-        return with_article(_written(value, ""))
-    if "|" in spec:
-        one, many = spec.split("|")
-        return one if value == 1 else many
-    return format(value, spec)
+        return _listed(_spoken, value)
+    return str(value)
+
+
+def _listed(spoken: Spoken, items: object, last: str = "") -> str:
+    """Write items with commas between them and a *last* word; what is no list as it is."""
+    if not isinstance(items, (list, tuple)):
+        return _plain(items)
+    return _joined(spoken, [item if type(item) is str else _plain(item) for item in items], last)
+
+
+def _joined(spoken: Spoken, items: Sequence[str], last: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    comma = _filled(spoken.parts_named("join-comma"), {})
+    if not last:
+        return comma.join(items)
+    return _filled(spoken.parts_named(f"join-{last}"), {"others": comma.join(items[:-1]), "last": items[-1]})
+
+
+def _number(of: Language, value: float, **options: Any) -> str:
+    """Write a number by the options that it has in Fluent."""
+    if options.get("style") == "percent":
+        return of.share(value)
+    if most := options.get("maximumSignificantDigits"):
+        return of.significant(value, most)
+    return of.number(value, options.get("maximumFractionDigits", 0))
+
+
+SENTENCES = read(ENGLISH.tag)
+"""Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""
+_KNOWN = {ENGLISH.tag: Spoken(ENGLISH, SENTENCES)}
+_spoken = _KNOWN[ENGLISH.tag]

@@ -1,4 +1,4 @@
-"""Before a number or a name stands the article that it takes, by one mechanism: ``{digit:a}`` in the catalogue."""
+"""Before a number or a name stands the article that it takes, by one mechanism: ``{ A($digit) }`` in the catalogue."""
 
 import re
 
@@ -8,7 +8,7 @@ from pencilmark.board.english import SENTENCES, say, with_article
 
 BEFORE_A_VALUE = re.compile(r"\b[aA]n? \{")
 WRONG = re.compile(r"\ba (?:8|11|18)\b|\ban (?:[1-79]|10|1[2-79])\b")
-TAKES = re.compile(r"\{(\w+):a\}")
+TAKES = re.compile(r"\{ A\(\$(\w+)\) \}")
 WITH = {name: text for name, text in SENTENCES.items() if TAKES.search(text)}
 
 
@@ -19,7 +19,7 @@ def test_no_sentence_has_an_article_of_its_own_before_a_value() -> None:
 @pytest.mark.parametrize("name", WITH)
 @pytest.mark.parametrize("value", range(1, 37))
 def test_every_value_has_its_article(name: str, value: int) -> None:
-    names = set(re.findall(r"\{(\w+)", SENTENCES[name]))
+    names = set(re.findall(r"\$(\w+)", SENTENCES[name]))
     said = say(name, **dict.fromkeys(names, value))
     assert not WRONG.search(said)
     assert f"{'an' if value in (8, 11, 18) else 'a'} {value}" in said

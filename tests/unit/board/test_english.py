@@ -4,18 +4,19 @@ import ast
 import pickle
 import re
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 from pencilmark.board import errors
 from pencilmark.board.english import SENTENCES, say
+from pencilmark.board.languages import LANGUAGES
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.rules.variants.registry import VARIANTS
+from tooling import catalogues
 
 PACKAGE = Path(errors.__file__).parents[1]
 ERRORS = {name for name in vars(errors) if name.endswith(("Error", "Unavailable"))} | {"PaperError", "Uncompiled"}
-SAYING = ERRORS | {"phrase", "say"}
+SAYING = ERRORS | {"phrase", "say", "parts_named"}
 PLACES = {"line", "column", "code"}
 TOLD = [
     (f"{path.relative_to(PACKAGE)}:{node.lineno}", node)
@@ -24,11 +25,12 @@ TOLD = [
     if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING and node.args
 ]
 CONSTANT = [(place, node) for place, node in TOLD if isinstance(node.args[0], ast.Constant) and len(node.args) == 1]
+ENGLISH = PACKAGE / "languages" / "en"
 
 
 def names_in(text: str) -> set[str]:
     """Return the names of the values that a sentence has."""
-    return {re.split(r"[.\[]", name)[0] for _, name, _, _ in Formatter().parse(text) if name is not None}
+    return set(re.findall(r"\$(\w+)", text))
 
 
 def test_every_sentence_is_told_of_the_values_that_it_has() -> None:
@@ -67,14 +69,13 @@ def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
     assert not ids.fullmatch("nobody-tells-this") and not ids.fullmatch("naked-nothing")
 
 
-def test_no_id_stands_twice_in_the_catalogue() -> None:
-    texts = (path.read_text("utf-8") for path in (PACKAGE / "english").rglob("*.txt"))
-    ids = [line.partition(":")[0] for text in texts for line in text.splitlines() if ":" in line]
-    assert len(ids) == len(set(ids)) == len(SENTENCES)
+def test_the_catalogues_are_what_the_parser_of_fluent_reads() -> None:
+    assert catalogues.faults(PACKAGE / "languages", LANGUAGES) == []
+    assert {name for name, _ in catalogues.sentences(ENGLISH)} == SENTENCES.keys()
 
 
 def test_no_sentence_is_nothing_but_one_value() -> None:
-    alone = re.compile(r"\{\w+\}")
+    alone = re.compile(r"\{ \$\w+ \}")
     assert {name for name, text in SENTENCES.items() if alone.fullmatch(text)} == {
         "list",
         "bad-iss",
@@ -103,17 +104,19 @@ def test_an_error_goes_from_process_to_process(error: errors.PencilmarkError) ->
 
 
 COUNTS = "clues|corner|count|done|givens|grids|outside|pages|puzzles|rows|steps|total|tries"
-UNAGREEING = re.compile(rf"(?<!to )(?<!most )\{{(?:{COUNTS})(?::,)?\}} (?:(?!many\b)[a-z]+ )?[a-z]{{2,}}(?<![aihu])s\b")
-PATTERNS = {"explain.txt", "lessons.txt"}
+UNAGREEING = re.compile(
+    rf"(?<!to )(?<!most )\{{ (?:NUMBER\()?\$(?:{COUNTS})\)? \}} (?:(?!many\b)[a-z]+ )?[a-z]{{2,}}(?<![aihu])s\b"
+)
+PATTERNS = {"explain.ftl", "lessons.ftl"}
 """What is said of patterns, which have two or more of everything."""
 
 
 def test_what_follows_a_count_agrees_with_it() -> None:
-    floors = [path for path in (PACKAGE / "english").glob("*.txt") if path.name not in PATTERNS]
+    floors = [path for path in ENGLISH.glob("*.ftl") if path.name not in PATTERNS]
     texts = [line for path in floors for line in path.read_text("utf-8").splitlines()]
     assert len(texts) > 300
     assert [text for text in texts if UNAGREEING.search(text)] == []
-    assert UNAGREEING.search("{puzzles} puzzles on") and UNAGREEING.search("{count:,} open cells")
+    assert UNAGREEING.search("{ $puzzles } puzzles on") and UNAGREEING.search("{ NUMBER($count) } open cells")
 
 
 @pytest.mark.parametrize(

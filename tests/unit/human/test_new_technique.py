@@ -52,12 +52,12 @@ def tell(case: Case) -> Telling:
 
 TECHNIQUES = (Technique("last-two", "Easy", find, tell=tell, teaching=15, is_offered=True),)
 '''
-WORDS = """last-two-name: Last two of a house
-last-two-look: Look for a house with two empty cells.
-last-two-why: The house needs both of its missing digits, so what one cell cannot be is in the other.
-last-two-do: Write that digit into the other cell.
+WORDS = """technique-last-two = Last two of a house
+    .look = Look for a house with two empty cells.
+    .why = The house needs both of its missing digits, so what one cell cannot be is in the other.
+    .do = Write that digit into the other cell.
 
-last-two-other: {house} has just two empty cells, and {other} cannot be {value}
+last-two-other = { $house } has just two empty cells, and { $other } cannot be { $value }
 """
 POSITION = "53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28....419..5....8..79:"
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -69,7 +69,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("copy") / "pencilmark"
     shutil.copytree(Path(pencilmark.__file__).parent, folder)
     (folder / "human" / "techniques" / "last_two.py").write_text(FAMILY)
-    (folder / "english" / "techniques" / "last_two.txt").write_text(WORDS)
+    (folder / "languages" / "en" / "techniques" / "last_two.ftl").write_text(WORDS)
     families = folder / "human" / "techniques" / "__init__.py"
     text = families.read_text().replace("    kraken,\n", "    kraken,\n    last_two,\n")
     families.write_text(text.replace("    kraken.TECHNIQUES,\n", "    kraken.TECHNIQUES,\n    last_two.TECHNIQUES,\n"))
@@ -97,7 +97,7 @@ def changed(compared: dircmp) -> list[str]:
 
 def test_four_files_make_a_technique(copy: Path) -> None:
     found = changed(dircmp(Path(pencilmark.__file__).parent, copy / "pencilmark", ignore=["__pycache__"]))
-    assert sorted(found) == ["__init__.py", "last_two.py", "last_two.txt", "positions.txt"]
+    assert sorted(found) == ["__init__.py", "last_two.ftl", "last_two.py", "positions.txt"]
 
 
 def test_it_is_found_and_hinted_and_explained(copy: Path) -> None:

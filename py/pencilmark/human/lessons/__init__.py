@@ -66,7 +66,8 @@ def summary_of(technique: str) -> Summary:
     >>> summary_of("set-last").look
     'Look for a cage with a single empty cell.'
     """
-    return fish_summary(technique) or Summary(say(f"{technique}-look"), say(f"{technique}-why"), say(f"{technique}-do"))
+    name = f"technique-{technique}"
+    return fish_summary(technique) or Summary(say(f"{name}/look"), say(f"{name}/why"), say(f"{name}/do"))
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,6 @@
 """The techniques of rules, plainest first, a record of each.
 
-Their names and lessons stand in `english/techniques/ruled.txt`.
+Their names and lessons stand in `languages/en/techniques/ruled.ftl`.
 """
 
 from __future__ import annotations

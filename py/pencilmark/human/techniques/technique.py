@@ -69,7 +69,7 @@ class Technique:
     *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds it
     under another name. *hodoku* and *sukaku* are what other programs know of it. *one_solution* says that it takes for
     granted a single solution of a puzzle stated by its givens alone. One that *is_offered* can be wished for.
-    Its name, and what is taught of it, stand in `english/techniques/`, in the file called like the module.
+    Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].sukaku.rating
@@ -92,14 +92,15 @@ class Technique:
     @property
     def name(self) -> str:
         """Return the name in words."""
-        return say(f"{self.id}-name")
+        return say(f"technique-{self.id}")
 
     @property
     def offer(self) -> str:
         """Return what it is called where a puzzle that needs it can be wished for, "" where it is not offered."""
         if not self.is_offered:
             return ""
-        return say(f"{self.id}-offer") if f"{self.id}-offer" in SENTENCES else self.name
+        own = f"technique-{self.id}/offer"
+        return say(own) if own in SENTENCES else self.name
 
     @property
     def makes_steps(self) -> bool:

@@ -17,7 +17,7 @@ import pytest
 from pencilmark.exchange.lzstring import compress
 
 ROOT = Path(__file__).parents[4]
-ENTRY, SENTENCES = "py/pencilmark/rules/variants/lines.py", "py/pencilmark/english/variants.txt"
+ENTRY, SENTENCES = "py/pencilmark/rules/variants/lines.py", "py/pencilmark/languages/en/variants.ftl"
 RECIPE = (ROOT / "docs/contributing.md").read_text("utf-8").split("## Adding a variant\n")[1].split("\n## ")[0]
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```", RECIPE, re.DOTALL | re.MULTILINE)
 

@@ -1,0 +1,85 @@
+### What is wrong with the text of a board or of a plain puzzle. Each sentence ends an error on the page or in the terminal: "pencilmark: expected ...".
+### $found is what the visitor wrote; words such as latin, free or values= are typed as they stand and are never translated.
+
+bad-board =
+    .size-first = expected a size from 1 to { $most } first, found { QUOTE($found) }
+    .contradict-each-other = { QUOTE($other) } and { QUOTE($word) } contradict each other
+    .word = expected one of ROWSxCOLUMNS, latin, free, values=N, regions=..., areas=..., house=r1c1r2c2..., { $known }, found { QUOTE($found) }
+    .needs-boxes = { $flag } needs a board with boxes
+    .needs-square-boxes = { $flag } needs a board with square boxes
+
+bad-size = expected a size from 1 to { $most }, found { $found }
+bad-house = expected 2 to { $size } different cells in a house, found { QUOTE($found) }
+bad-box = boxes of { $word } have { $cells } cells, not { $size }
+bad-values = expected values=1 to values={ $most } or values=0-1 to values=0-35, found { QUOTE($found) }
+conflict = expected givens that do not contradict each other
+too-many-ways = this puzzle is too full to find its least member
+bad-cell = expected a cell r1c1 to r{ $size }c{ $size }, found { QUOTE($found) }
+
+bad-length =
+    .n-n-numbers-x = expected n*n numbers (81 for 9 x 9), found { $found }
+    .cells =
+        expected { $count } { $count ->
+            [one] cell
+           *[other] cells
+        }, found { $found }
+    .any-line = expected n*n characters (81 for 9 x 9), found { $found }
+    .line =
+        expected { $count } { $count ->
+            [one] character
+           *[other] characters
+        }, found { $found }
+
+bad-value =
+    .candidates = expected candidates from 1 to { $top }
+    .values = expected values from 1 to { $top }, found { $found } at { $where }
+    .numbers = expected numbers from 0 to { $top }, found { $found }
+    .signs-from-zero = expected a sign for each cell, . for an empty one: as a number 0 is a value here
+
+bad-character =
+    .line = expected 1 to { $last } or a blank (. 0 * _ or a space), found { QUOTE($found) }
+    .from-zero = expected 0 to { $last } or a blank (. * _ or a space), found { QUOTE($found) }
+
+from-zero =
+    .log = the log of the search knows values from 1, those of this board begin with 0
+    .teaching = hints, steps and ratings know values from 1, those of this board begin with 0
+    .making = puzzles are made for values from 1, those of this board begin with 0
+    .form = this form has values from 1, those of this board begin with 0
+    .grid = expected the cells of this board alone, each a value from 0 or . for an empty one
+
+bad-regions =
+    .uneven =
+        expected { $count } { $count ->
+            [one] letter
+           *[other] letters
+        } naming { $rows } { $rows ->
+            [one] region
+           *[other] regions
+        } of { $rows } { $rows ->
+            [one] cell
+           *[other] cells
+        }, region { QUOTE($region) } has { $cells } { $cells ->
+            [one] cell
+           *[other] cells
+        }
+    .letters =
+        expected { $count } { $count ->
+            [one] letter
+           *[other] letters
+        } naming { $rows } { $rows ->
+            [one] region
+           *[other] regions
+        } of { $rows } { $rows ->
+            [one] cell
+           *[other] cells
+        }, found { $found }
+
+bad-areas =
+    .letters =
+        expected { $count } { $count ->
+            [one] letter
+           *[other] letters
+        }, digits or dots (a cell of no region), found { $found }
+    .large = expected regions of at most { $most } cells, as many as there are values, region { QUOTE($area) } has { $cells }
+
+nothing = { "" }

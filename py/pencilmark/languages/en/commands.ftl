@@ -1,0 +1,288 @@
+### The command line: what options do (shown by --help) and what commands print.
+
+command-solve = find the solutions of puzzles
+command-count = count the solutions of puzzles
+command-candidates = show what each cell can be in some solution
+command-check = tell whether puzzles are valid, unique and minimal
+command-canon = find the least member of a puzzle's isomorphism class
+command-rate = tell how hard puzzles are
+command-hint = the next step, in as much detail as you like
+command-steps = list every step available now
+command-path = explain the way to the solution, as text or HTML
+command-order = tell which cells of a formula puzzle to guess, and how others follow
+command-generate = make puzzles by a wish
+command-book = print a book of puzzles as PDF
+command-sheet = print a sheet of puzzles as PDF
+command-link = write puzzles as links of f-puzzles or SudokuPad
+command-worksheet = print puzzles that practise a technique as PDF
+asking-rows =
+    { $file }: { $rows } { $rows ->
+        [one] row
+       *[other] rows
+    }
+asking-line = line { $at_line }: { $message }
+book-puzzles-pages =
+    { $puzzles } { $puzzles ->
+        [one] puzzle
+       *[other] puzzles
+    } on { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }
+book-seed-s = { $pdf }{ $beside }: { $what }, seed { $seed }, { $seconds } s
+book-or = { "" } or { $names }
+book-beside-chapters-counts = beside chapters with counts
+book-book-write = the book to write
+book-books-file-make-from = a book's file to make it from
+book-your-own-csv-titles = your own, CSV with titles or any list
+book-same-seed-gives-same = the same seed gives the same book
+book-all-rights-cc-cc = all-rights, cc-by, cc0, copies or your own words
+book-default-letter-x-x = A4 (default), A5, Letter, 6x9in or 170x240mm
+book-line-imprint-person = a line of the imprint: "© 2026 A. Person"
+book-free-all-around = free all around
+book-beyond-trim = beyond the trim
+book-outer-default-not-binding = outer (default): not at the binding
+book-more-binding-auto-pages = more at the binding, or auto: by the pages
+book-puzzles-default = puzzles: { $choice } (default 4)
+book-where-they-default-end = where they are (default: end)
+book-each-puzzle-none = with each puzzle: { $choice }; '' for none
+book-also-table-puzzles = also a table of the puzzles
+book-also-books-file = also the book's file
+book-processes-default-core-each = processes (default and most: one for each processor)
+book-imprint = for the imprint
+book-back-cover = for the back cover
+book-your-own-markdown = your own, in Markdown
+book-page-title-alone = a page with the title alone
+book-where-look-before-answers = where to look, before the answers
+book-paper-decides-spine-default = of the paper: decides the spine (default white)
+book-whose-formula-default-kdp = whose formula it is (default kdp)
+book-volumes-share-no-puzzle = volumes that share no puzzle
+book-which-them = which of them this is
+book-also-cover-pdf = also the cover, as PDF
+book-also-svg-png-ratings = also SVG, PNG and ratings of each puzzle, as ZIP
+book-also-book-screens = also a book for screens
+book-puzzles-default-2 = puzzles (default { $USUAL_COUNT })
+book-chapters-easy-hard-one = chapters: Easy:50,Hard:30, or one level
+book-chapters-technique-x-wing = chapters by technique: x-wing:20,xy-wing:10
+book-chapters-variants-killer-thermo = chapters with variants: killer:20,thermo:10
+book-variant-clues-alone-no = with --variant: clues alone, no digits
+book-sukaku-explainers-er = Sukaku Explainer's ER
+book-givens-default-rotational = of the givens (default rotational180)
+book-within-levels-n-range = within the levels: N of 5, or a range such as 2-4
+book-n-givens-range-such = N givens, or a range such as 24-28
+book-no-given-can-go = no given can go
+book-introduction-read = an introduction to read
+book-beside-books-file = beside a book's file
+book-title-page = for the title page
+book-puzzles-read = puzzles to read
+book-books-file-read = a book's file to read
+canon-automorphisms =
+    { $canonical } ({ $automorphisms } { $automorphisms ->
+        [one] automorphism
+       *[other] automorphisms
+    }): { $puzzle }
+check-unique = unique{ $spare }: { $puzzle }
+check-no-solution-these-givens = no solution, these givens contradict: { $conflicts }: { $puzzle }
+check-undecided-time-given = undecided in the time given: { $puzzle }
+check-these-givens-can-go = , these givens can go: { $redundant }
+check-several-solutions = several solutions: { $puzzle }
+check-no-solution = no solution: { $puzzle }
+count-more = { "" } or more
+count-about = { "" } (about { NUMBER($estimate, maximumSignificantDigits: 3) })
+count-stop-n-solutions = stop at N solutions
+count-so-far-about-all = { $count } so far, about { NUMBER($estimate, maximumSignificantDigits: 3) } in all
+file-to-read = a file to read
+formulas-seed-solution = # seed { $seed }, solution { $solution }
+formulas-formula-puzzles = formula puzzles
+formulas-n-formulas-without-n = N formulas; without N what it takes
+formulas-default = of { $signs } (default +-*/)
+formulas-most-n-formula-default = at most N in a formula (default 2)
+formulas-largest-constant-default-none = largest constant (default 9; 0 for none)
+formulas-n-givens-any-default = N givens, or any (default 0)
+formulas-do-formulas-depend-each = do formulas depend on each other in circles?
+formulas-solved-propagation-alone = is it solved by propagation alone?
+formulas-formulas-could-go-may = formulas that could go may stay
+cli-text-rules-go-every = a text of rules that go for every puzzle
+cli-work-n-processes = work on N processes, at most one for each processor
+cli-jobs-as-processors =
+    { $count } { $count ->
+        [one] process
+       *[other] processes
+    }, one for each processor; { $jobs } were asked for
+cli-number-from = expected a number from { $least }, found { QUOTE($found) }
+cli-work-dask-cluster-such = work on a Dask cluster, such as HOST:8786
+cli-n-x-n-board = an N x N board
+cli-board-such-x-windoku = a board, such as "9 x windoku" or "6 3x2"
+cli-what-does-work-default = what does the work (default: the fastest)
+cli-write-one-json-object = write one JSON object a line
+cli-puzzle-list-any-form = a puzzle or a list in any form (default: stdin)
+cli-read-all-input-before = read all of the input before the first answer
+cli-what-text-can-several = what a text is that can be several things
+cli-table-instead-csv-jsonl = a table instead: .csv, .jsonl or .parquet
+cli-time-each-puzzle-default = time for each puzzle (default 60)
+cli-search-states-each-puzzle = search states for each puzzle
+generate-own-all-json-sort = own; all with --json or --sort
+generate-pencilmark-seed = pencilmark { $version }, seed { $seed }, { $wishes }
+generate-givens =
+    { $clues } { $clues ->
+        [one] given
+       *[other] givens
+    }
+generate-write-puzzles-into-file = write the puzzles into a file as they are made
+generate-out-go-where-earlier = with --out: go on where an earlier run was stopped
+generate-how-many-puzzles-default = how many puzzles (default 1)
+generate-same-seed-gives-same = the same seed gives the same puzzles
+generate-beginner-beyond-several-easy = Beginner to Beyond; several: Easy:5,Hard:3
+generate-level-n-range-such = with --level: N of 5, or a range such as 2-4
+generate-cells-singles-fill-once = cells that singles fill at once, at least
+generate-several-wishes-once-print = several wishes at once, for print
+generate-sukaku-explainers-er = Sukaku Explainer's ER
+generate-easy-medium-hard-unfair = Easy, Medium, Hard, Unfair or Extreme
+generate-its-score = its score
+generate-must-needed-nothing-harder = must be needed, and nothing harder
+generate-technique-everything-else-singles = with --technique: everything else is singles
+generate-givens-where-has-x = givens where it has X, none where it has . ; or X and . themselves
+generate-n-givens-range-such = N givens, or a range such as 24-28
+generate-no-given-symmetry-no = no given (with a symmetry: no orbit of givens) can go
+generate-how-givens-chosen = how givens are chosen
+generate-give-up-puzzle-after = give up a puzzle after N tries
+generate-rate-these-none = rate on these; '' for none ({ $usual })
+generate-sort-difficulty-easiest-first = sort by difficulty, the easiest first
+generate-beside-levels-counts = beside levels with counts
+generate-seed = seed { $seed }
+generate-whole = { $file }: it is whole
+generate-added =
+    { $file }: { $count } { $count ->
+        [one] puzzle
+       *[other] puzzles
+    }
+hint-where-look-which-technique = 1 where to look, 2 which technique, 3 the step explained (default), 4 the grid after it as well
+hint-no-step-found = no step to be found
+link-words-only = in words only
+link-left-out = left out
+link-whose-link-which-form = whose link, or which form (default f-puzzles)
+order-text-rules-one-line = a text of rules, one a line
+order-read-rules-backwards-too = read rules backwards, too
+path-ladder-default-teaching = the ladder (default teaching)
+path-verify = hold every step against the solution, and end with status 1 where one is false
+path-held =
+    { $count } { $count ->
+        [one] step
+       *[other] steps
+    } held against the solution
+path-not-held = nothing was held against the solution: none was found in time, or there is not just one
+path-false = step { $number } is false and was left out: { $step }
+path-write-html-document-drawing = write an HTML document with a drawing for each step
+rate-hodokus-score-may-differ = HoDoKu's score may differ between isomorphic grids: of steps of one kind it takes the first found.
+rate-t-e-depth-backdoor = T&E depth { $trial }, backdoor size { $size }, { $singles } by singles
+scale-own = our own level
+scale-se = Sukaku Explainer
+scale-class = the least isomorph
+rate-not-known = not known
+rate-not-rated-its-solutions = { $puzzle }  not to be rated, its solutions are: { $status }
+rate-tell-every-step-well = tell every step as well
+rate-ladder-path-default-hodoku = the ladder of the path (default hodoku)
+rate-techniques-path-does-without = techniques the path does without
+rate-se-hodoku-own = se, hodoku, own
+rate-er-classic-sudoku-explainer = ER of the classic Sudoku Explainer
+rate-also-what-singles-do = also what singles do, the depth of T&E, the class by braids (B or BxB), and backdoors
+rate-also-er-least-isomorph = also the ER of the least isomorph
+rate-class-braids = { $trial } (class { $braids })
+rate-backdoors = { $size } ({ $count } of them)
+rate-clue-score = clue score { $clue_score }
+rate-class-er = class ER { $class_er }
+rate-out-of-time = out of time for { $scales }
+rate-er-least-so-far = ER at least { $er_at_least } so far
+rules-file-rules = a file of rules
+cli-solve-explain-rate-generate = Solve, explain, rate, generate and print Sudoku.
+cli-pencilmark = pencilmark { $version }
+cli-done = { NUMBER($done) } done
+setting-seed-solution = # { $variant }{ $level }, seed { $seed }, solution { $solution }
+setting-puzzles-variants-also-minimal = puzzles with variants (also --minimal: no clue of any kind can go)
+setting-clues-alone-no-digits = clues alone, no digits
+sheet-puzzles-pages =
+    { $pdf }: { $puzzles } { $puzzles ->
+        [one] puzzle
+       *[other] puzzles
+    } on { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }
+sheet-sheet-which-rates-what = on a sheet, which rates what it shows (--show)
+sheet-seed = seed { $seed }
+sheet-file-write = the file to write
+sheet-puzzles-one-line-one = puzzles, one a line, or one drawn, or rules; - for standard input
+sheet-letter-x-such-x = A4, A5, Letter, 6x9in or such as 170x240mm
+sheet-wider-than-high = wider than high
+sheet-left-free-all-around = left free all around
+sheet-left-free-binding-besides = left free at the binding, besides
+sheet-paper-beyond-trim = paper beyond the trim
+sheet-puzzles-page-default = puzzles a page (default: 1, 2, 4 or 6)
+sheet-head-every-page = at the head of every page
+sheet-room-name-date = room for a name and a date
+sheet-some = some of { $SHOWN }
+sheet-qr-code-each-puzzle = a QR code with each puzzle, for the page at URL
+sheet-none-candidates-room-them = none, candidates, or room for them
+sheet-none-end-foot-upside = none, end, foot (upside down) or next page
+sheet-lines-cut-along-answers = lines to cut along; with --answers next, on their backs
+sheet-class-set-n-sheets = a class set: N sheets of puzzles, one key
+sheet-large-print = large print
+sheet-beside-grid-none-r = beside the grid: none, r1c1, or a1
+sheet-number-first-puzzle = number of the first puzzle
+sheet-beside-file-puzzles = beside a file of puzzles
+sheet-beside-pupils-which-makes = beside --pupils, which makes a page for each
+sheet-no-known-solution = no known solution
+sheet-note-puzzle-print-has = note: a puzzle to print has { $how_many }
+sheet-no-solution = no solution
+sheet-several-solutions = several solutions
+solve-stop-after-n-solutions = stop after N solutions (default 2)
+solve-only-how-many-unique = only how many are unique, multiple, none
+solve-choose-cells-values-random = choose cells and values at random, by this seed
+solve-log-every-step-search = log every step of the search
+solve-trace-candidate-grid-after = with --trace: the candidate grid after each step
+steps-only-one-x-wing = only this one: x-wing, or HoDoKu's code 0300
+steps-explain-each-step = explain each step
+steps-steps =
+    { $puzzle }: { $count } { $count ->
+        [one] step
+       *[other] steps
+    }
+worksheet-puzzles-pages-seed =
+    { $pdf }: { $puzzles } { $puzzles ->
+        [one] puzzle
+       *[other] puzzles
+    } on { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }, seed { $seed }
+worksheet-worksheet-write = the worksheet to write
+worksheet-what-practise-such-x = what to practise, such as x-wing
+worksheet-variant = puzzles with a variant: killer, thermo, arrow ...
+worksheet-your-own-those-need = your own: those that need it are taken
+worksheet-positions-lessons-once = positions of the lessons, at once
+worksheet-puzzles-do-default = puzzles to do (default 6)
+worksheet-same-seed-gives-same = the same seed gives the same worksheet
+worksheet-instead-techniques-name = instead of the technique's name
+worksheet-givens-default-none = of the givens (default none)
+worksheet-all-else-singles-beginners = all else is singles: for beginners
+worksheet-all-marks-written-digits = with all marks written in, the digits alone, the givens, or step by step
+worksheet-default-letter-x-mm = A4 (default), A5, Letter, 170x240mm
+worksheet-free-all-around = free all around
+worksheet-default = { $choice } (default 4)
+worksheet-puzzles-read = puzzles to read
+scale-hodoku = HoDoKu
+book-answers-default = default 12
+book-archival = as PDF/A-2u
+book-press = book and cover as PDF/X-4, in greys
+book-logo = the publisher’s, in SVG, PNG or JPEG, on the title page and the cover
+book-logo-read = a logo to read
+book-fonts = what it is set in (default serif)
+check-minimal = , minimal
+rate-above = above { $most }
+solve-cut = , stopped before all were found
+candidates-cut = stopped before all were found:
+solve-summary =
+    { $puzzles } { $puzzles ->
+        [one] puzzle
+       *[other] puzzles
+    }: { $counts }; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $backend })

@@ -1,0 +1,208 @@
+### Sheets, books and worksheets: what is printed on paper, and what is wrong with a wish for it.
+
+too-many =
+    .fewer-puzzles-page-qr = expected fewer puzzles a page: a QR code needs { NUMBER($side, maximumFractionDigits: 0) } mm
+    .fewer-puzzles-page-would = expected fewer puzzles a page: { $count } would be { NUMBER($wide, maximumFractionDigits: 0) } mm wide
+
+bad-text = the font has no sign for { QUOTE($sign) }, found in { QUOTE($text) }
+
+empty =
+    .own-puzzles = expected puzzles of your own, found none
+
+a-list =
+    .own = expected one puzzle in each row, found { QUOTE($found) }
+
+own-puzzle = puzzle { $number }{ $title } has { $how_many }, so that it cannot be printed with an answer
+
+bad-toml =
+    .toml = expected TOML: { $words }
+    .characters = expected at most { $most } characters, found { $found }
+    .book-file-lists-within = expected a book's file, found lists within lists
+
+bad-value =
+    .table-chapter-each-chapter = expected a table [[chapter]] for each chapter
+    .key = expected { $wanted } as { $key }, found { QUOTE($found) }
+
+unknown-key = expected one of { $known }, found { QUOTE($found) }
+
+bad-per-page =
+    .puzzles-page = expected one of { $known } puzzles a page, found { $found }
+    .puzzles-page-2 = expected 1 to { $most } puzzles a page, found { $found }
+
+bad-count =
+    .chapter-puzzle-more = expected a chapter of 1 puzzle or more, found { $found }
+    .puzzles-chapters = expected 1 to { $most } puzzles in chapters, found { $found }
+    .puzzles = expected 1 to { $most } puzzles, found { $found }
+
+bad-answers = expected answers { $known }, found { QUOTE($found) }
+bad-seed = expected a seed from 0 to { $most }, found { $found }
+
+bad-show =
+    .be-shown = expected { $known } to be shown, found { QUOTE($found) }
+    .sheet = expected some of { $known }, found { QUOTE($found) }
+
+bad-logo =
+    .kind = expected a logo in SVG, PNG or JPEG, found something else
+    .size = expected a logo of at most { $most } KB, found a larger one
+    .broken = expected a logo in JPEG that is whole, found one that is broken
+    .colours = expected a logo in JPEG in greys or in red, green and blue, found other colours
+    .drawing = expected a logo in SVG with paths and a viewBox, found one that cannot be drawn
+    .press = expected a logo of plain colours for a press, found one whose colours run into each other
+
+bad-isbn = expected an ISBN whose last digit checks the others, found { QUOTE($found) }
+bad-volume = expected a volume of a series of 1 to { $most }, found { $found } of { $series }
+
+bad-bleed = expected a bleed of 0 to { $most } mm, found { $found }
+    .sides = expected a bleed on the sides { OR($known) }, found { QUOTE($found) }
+
+bad-start = expected a start with { OR($known) }, found { QUOTE($found) }
+
+bad-technique =
+    .technique-practise = expected a technique of the ladder to practise, found { QUOTE($found) }
+
+no-pdf = writing PDF needs { $name }: pip install 'pencilmark[pdf]'
+bad-title = expected a title of at most { $most } letters
+
+bad-paper =
+    .sides-mm = expected sides of { NUMBER($least, maximumFractionDigits: 0) } to { NUMBER($most, maximumFractionDigits: 0) } mm, found { QUOTE($found) }
+    .name = expected { $known } or a size such as 170x240mm, found { QUOTE($found) }
+
+bad-margin =
+    .margins-gutter-bleed-mm = expected margins, gutter and bleed of 0 mm or more
+    .margins-leave-mm-print = expected margins that leave { NUMBER($least, maximumFractionDigits: 0) } mm to print on
+
+in-chapter = chapter { QUOTE($name) }: { $why }
+bad-option = expected { $option } of { $known }, found { QUOTE($found) }
+pdf-written = { NUMBER($share, style: "percent") } of the PDF written
+page-laid-out = page { $page } of { $total } laid out
+puzzles-made =
+    { $count } of { $total } { $total ->
+        [one] puzzle
+       *[other] puzzles
+    } made
+puzzles-made-next =
+    { $count } of { $total } { $total ->
+        [one] puzzle
+       *[other] puzzles
+    } made; { NUMBER($tried) } tried for the next
+
+no-practice =
+    .shipped = no positions of { $technique } come with the lessons
+    .own = expected 2 or more of your puzzles to need { $technique }, found { $found }
+    .puzzles = no puzzles that need { $technique }: { $why }
+    .try-practice = no puzzles that need { $technique }: { $why }; try practice, where all else is singles
+
+bad-options =
+    .pdfa-or-pdfx = expected PDF/A or PDF/X, found both: a file is for an archive or for a press
+    .variant-alone = puzzles with a variant are made: expected none of one's own and none of the lessons
+    .shipped = the positions of the lessons have all marks written in: expected no puzzles, practice or clues beside them
+
+own-looked-at = { $count } of { $total } of your puzzles looked at
+printed-seed = seed { $seed }
+drawn-row = Row { $row }: { $values }.
+drawn-board = Sudoku, { $size } by { $size }.
+drawn-solution = Solution, { $size } by { $size }.
+drawn-blank = blank
+title-volume = { $title }, volume { $volume }
+examples-drawn = { $name }, drawn. { $text }
+licence-all-rights = All rights reserved.
+licence-cc-by = You may share and adapt this book if you name its author: Creative Commons Attribution 4.0.
+licence-cc-by-nc = You may share and adapt this book, not for money, if you name its author: Creative Commons Attribution-NonCommercial 4.0.
+licence-cc0 = You may do with this book what you like: Creative Commons Zero 1.0.
+licence-copies = These pages may be copied for classes and clubs.
+front-made-pencilmark-from-seed = Made with Pencilmark { $version } from seed { $seed }: with the same wishes it makes this book again.
+front-no-two-book-alike = , and no two of this book are alike, however turned
+front-every-puzzle-has-exactly = Every puzzle has exactly one solution{ $alike }.
+front-renamed = { "" } or renamed
+front-volume-no-two-have = Volume { $volume } of { $series }: no two have a puzzle in common.
+front-set-in-serif = Set in Source Serif, which is licensed under the SIL Open Font License.
+front-set-in-mixed = Set in Source Serif and Source Sans, which are licensed under the SIL Open Font License.
+front-set-in-sans = Set in Source Sans, which is licensed under the SIL Open Font License.
+logo = The publisher’s logo
+front-by = { $title } by { $author }
+front-chapter = Chapter { $place }
+volume = Volume { $volume }
+front-title-by = , by { $author }
+how-to-every-from-once = every { $word } from 1 to { $value_count } once
+how-to-so-does-each-both = So does each of both long diagonals.
+how-to-so-does-each-shaded = So does each of the shaded windows.
+how-to-cells-same-place-different = Cells at the same place in different boxes differ.
+how-to-house-shaded-all-differ = In a house that is shaded all differ.
+how-to-cells-knights-move-apart = Cells a knight's move apart differ.
+how-to-cells-touch-corner-differ = Cells that touch at a corner differ.
+how-to-each = each { $kind }
+one-and-last = { $first } and { $last }
+how-to-pencil-marks-help-write = Pencil marks help: write small into a cell what can still stand there, the candidates, and strike out what cannot. Cells are named by row and column: r3c5 is in row 3 and column 5.
+how-to-solve = How to solve
+how-to-each-box-thick-border = each box with a thick border
+how-to-each-region-thick-border = each region with a thick border
+how-to-holds = { $head } holds { $every }.
+how-to-without-variants = { "" } without variants
+how-to-steps-below-all-puzzles = The steps below are all that the puzzles{ $whose } need, the plainest first, each shown once.
+how-to-drawings-slanted-digits-were = In the drawings, slanted digits were found before. Cells and circled candidates are what the step is about; what it strikes out has a line through it. Along an arrow, if one end is false the other is true; along a dashed one, if one end is true the other is false.
+pages-puzzles = puzzles { $first } to { $last }
+pages-answers = { $name }: answers
+pages-puzzle = Puzzle { $number }
+pages-puzzles-to = Puzzles { $first } to { $last }
+pages-page = page { $page }
+pages-pages = pages { $first } to { $last }
+pages-easiest-first = , the easiest first
+pages-formulas = The formulas of each puzzle are printed below it; b3 in them is the cell in row 2, column 3.
+pages-what-they-need = What they need: { $names }.
+pages-on = { $numbers }, on { $where }{ $rises }.
+puzzle-pages-answer-page = answer on page { $answer }
+puzzles-no-known-solution = no known solution
+puzzles-no-solution = no solution
+puzzles-several-solutions = several solutions
+toml-text-quotes = a text in quotes
+toml-whole-number = a whole number
+toml-whole-number-most = a whole number of at most { NUMBER($most) }
+toml-number = a number
+toml-number-most = a number of at most { NUMBER($most) }
+toml-true-false = true or false
+toml-list-texts = a list of texts
+toml-range-such = a range such as [1, 2]
+wish-formulas = Formulas
+wish-er = ER { $low } to { $high }
+wish-score = Score { $low } to { $high }
+worksheet-your-turn-steps = Your turn. Each board is one step on the way to the first { $name }: fill in its blank, then go on to the next.
+worksheet-puzzle = , puzzle { $number }
+guided-place = { AND($cells) } = { $blank }
+guided-strike = Strike { $blank } from { AND($cells) }
+guided-step = { $name }. { $where } { $question }
+guided-drawn = Step { $number }: { $name }. { $where }
+worksheet-your-turn-find = Your turn. Find the { $name } and { $task }. { $start }.{ $hints }
+worksheet-next-step-each-puzzle = It is the next step in each puzzle
+worksheet-each-puzzle-needs-way = Each puzzle needs it on the way
+worksheet-write-digit-gives = write the digit that it gives
+worksheet-strike-out-what-rules = strike out what it rules out
+worksheet-where-look-told-upside = { "" } Where to look stands upside down at the foot.
+entry-givens =
+    { $count } { $count ->
+        [one] given
+       *[other] givens
+    }
+pdf-pencilmark = Pencilmark { $version }
+press-identifier = Custom
+press-condition = Black ink on uncoated paper
+press-profile = Black ink, dot gain 20 %
+pdf-qr-code-link-puzzle = QR code of a link to this puzzle
+sheet-answers = { $title }: answers
+sheet-no-single-solution = no single solution
+blurb-puzzles =
+    { $count } { $count ->
+        [one] puzzle
+       *[other] puzzles
+    }: { $chapters }.
+blurb-unique = Each has exactly one solution.
+chapter-puzzles = Puzzles
+heading-answers = Answers
+heading-contents = Contents
+heading-hints = Hints
+heading-introduction = Introduction
+heading-worked = Worked
+line-date = Date
+line-name = Name
+worksheet-key = : key
+heading-sheet = Sheet
+sheet-of-class = { $title }: sheet { $place }

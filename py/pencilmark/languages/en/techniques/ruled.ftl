@@ -1,0 +1,189 @@
+technique-clue-cell = Marked cell
+    .look = Look for a marked cell that still has a candidate which its mark forbids.
+    .why = The mark says which digits the cell may hold, whatever stands around it.
+    .do = Remove every other candidate from it.
+
+technique-pair-known = Clue beside a digit
+    .look = Look for a filled cell with a clue between it and an empty one, such as a dot, a sign or the next cell of a line.
+    .why = The clue says which digits go with the one that stands there, and the other cell holds one of these.
+    .do = Remove every other candidate from the empty cell.
+
+technique-set-last = Last cell of a cage
+    .look = Look for a cage with a single empty cell.
+    .why = The cage holds one of its combinations, and all but one digit of it stand already.
+    .do = Write the digit that is missing, or leave only those that can be.
+
+technique-clue-last = Last cell of a sum
+    .look = Look for an arrow, another sum or a formula with a single empty cell.
+    .why = All its other digits stand, so what is missing can be worked out.
+    .do = Write the digit, or leave only those that fit.
+
+technique-line-order = Growing line
+    .look = Look for a line along which digits grow, and count along it from each end.
+    .why = Each cell is larger than all before it and smaller than all after it, so each has a least and a largest digit.
+    .do = Remove what is below the one or above the other.
+
+technique-pair-open = Two cells of a clue
+    .look = Look for two empty cells of a clue, one of which has few candidates.
+    .why = A digit can only stand in one cell if a digit that goes with it is left in the other.
+    .do = Remove every candidate without a partner.
+
+technique-set-one = One combination
+    .look = Look for cages whose total is very small or very large for their number of cells, or whose cells have few candidates.
+    .why = When a single combination is left, its digits are those of the cage, in some order.
+    .do = Remove every other candidate from the cells of the cage.
+
+technique-set-two = Two cells of a cage
+    .look = Look for a cage with two empty cells, and for a digit in one of them that has no partner in the other.
+    .why = The two make up what the cage still needs, so each digit in one goes with a certain digit in the other.
+    .do = Remove the candidates without a partner.
+
+technique-innie = Rule of 45
+    .look = Look for a house that cages fill but for one cell, or that one cage leaves by one cell.
+    .why = A house of nine cells adds up to 45, so what the totals of the cages leave is the digit of that cell.
+    .do = Write it.
+
+technique-set-digits = Combinations
+    .look = Look for a cage with few combinations left, and write them down.
+    .why = The cage holds one of them, so a digit that is in none of them is nowhere in the cage.
+    .do = Remove it from every cell of the cage.
+
+technique-sum-bounds = Bounds of a sum
+    .look = Look for sums that are large or small for their number of cells, and add up the least and the most of the other cells.
+    .why = What the others add up to at least and at most leaves a least and a largest digit for this one.
+    .do = Remove what is beyond them.
+
+technique-formula-bounds = Bounds of a formula
+    .look = Look for a formula with large numbers on one side, or with cells whose candidates are all small or all large.
+    .why = Each side has a least and a greatest value that the candidates leave it; with a digit that keeps the sides apart the formula fails.
+    .do = Remove every such digit.
+
+technique-set-only = Digit that a cage needs
+    .look = Look for a digit that all combinations of a cage share.
+    .why = The cage needs that digit somewhere, and only one of its cells can still take it.
+    .do = Write it there.
+
+technique-pair-must = Digit that two cells hold
+    .look = Look for two cells of a clue that have few ways left, all of which have a digit in common.
+    .why = That digit is in one of the two cells, whichever way it is.
+    .do = Remove it from every cell that sees both.
+
+technique-sight-place = Where a clue outside looks
+    .look = Look for a number outside the grid that is very small or very large, and for what it counts from.
+    .why = The number says how far apart the ends of a sandwich are, how many cells an X-sum adds up, or where a room is.
+    .do = Remove the 1 or the 9, the first digit or the number of a room where it would not come out.
+
+technique-sight-count = Skyscrapers counted
+    .look = Look for a skyscraper clue, and for a digit with which you can count what is seen at least and at most.
+    .why = A digit that is larger than all before it is seen, and it hides every smaller one behind it.
+    .do = Remove it where more or fewer would be seen than the clue says.
+
+technique-sight-parts = Parts of a line
+    .look = Look for a number outside the grid of which you know what it counts from, such as both ends of a sandwich.
+    .why = The cells that it adds up hold one of the sets with that sum, and the rest of the line holds the digits left over.
+    .do = Remove every other candidate from them.
+
+technique-set-must = Digit that a cage holds
+    .look = Look for a digit that all combinations of a cage share.
+    .why = The cage holds it in one of its cells, so it stands nowhere that all of these cells see.
+    .do = Remove it from the cells outside the cage that see every place for it.
+
+technique-formula-remainders = Remainders of a formula
+    .look = Look for a formula with a product or a multiple in it, and divide both sides by a small number such as 2, 3 or 5.
+    .why = Equal numbers leave the same remainder, so the two sides must have one in common: an even side cannot equal an odd one.
+    .do = Remove every digit with which they have none.
+
+technique-innies-houses = Rule of 45 over several houses
+    .look = Look for two, three or four houses side by side that cages fill but for one cell, or that they leave by one cell.
+    .why = Each house of nine cells adds up to 45, so what the totals of the cages leave is the digit of that cell.
+    .do = Write it.
+
+technique-set-places = Combinations cell by cell
+    .look = Look for a cage with few combinations left, and try each of them in its cells.
+    .why = A digit stands in a cell only if the rest of some combination fits into the other cells.
+    .do = Remove it from the cells where none does.
+
+technique-sum-places = Ways of a sum
+    .look = Look for sums with few ways to fill their cells, such as an arrow with a small circle.
+    .why = A digit stands in a cell only if the others can add up to what is then missing.
+    .do = Remove it from the cells where they cannot.
+
+technique-innies-cells = Rule of 45 with several cells
+    .look = Look for houses that cages fill but for a few cells.
+    .why = Those cells are a cage of their own: their total is what the other totals leave of 45 for each house.
+    .do = Treat them as a cage, and remove what it has no room for.
+
+technique-innies-lines = Rule of 45 with any sums
+    .look = Look for houses that arrows, cages, little killers or pairs of an X count fill but for a few cells.
+    .why = The houses add up to 45 each. An arrow adds up to its circle, so the circle can stand in for the cells along it; a total can be taken away. What is left is a short sum.
+    .do = Remove what the sum has no room for.
+
+technique-sight-cases = Ways to divide a line
+    .look = Look for a number outside the grid with a few ways left to count it off, such as two pairs of places for the ends of a sandwich.
+    .why = One of the ways is right, so a digit that none of them has room for is wrong.
+    .do = Go through the ways one by one, and remove what is in none of them.
+
+technique-sight-settled = Skyscrapers placed and counted
+    .look = Look for a skyscraper clue with a tall digit near its end, or few places for the tallest ones.
+    .why = Once a digit is supposed, others of the line have one place left, and with those the clue can be counted.
+    .do = Remove the digit where the others find no places in which the clue comes out.
+
+technique-clue-cases = Cases of a clue
+    .look = Look for a clue with few ways left to fulfil it.
+    .why = A digit stands in a cell only if some way to fulfil the clue has it there.
+    .do = Remove it where all ways fail.
+
+technique-clue-colours = Colours with clues
+    .look = Look for a digit whose places go in pairs, by houses and by clues such as cages, and colour them in turn.
+    .why = Just one of each pair holds the digit, so all of one colour hold it and none of the other. A clue may forbid a candidate beside one colour as a house does.
+    .do = Remove what can stand beside neither colour, or a colour two of whose cells cannot stand together.
+
+technique-clue-multi-colours = Multi colours with clues
+    .look = Look for two webs of paired places, of one digit or of two, and for a clue between a cell of each.
+    .why = Two colours that a clue or a house keeps apart are not both true, so one of the two opposite ones is. A colour kept apart from both colours of the other web is false.
+    .do = Remove what can stand beside neither of the opposite colours, or the colour that is false.
+
+technique-clue-x-chain = X-chain through clues
+    .look = Look for a digit with two places in several houses or cages, and for a clue between two of the places.
+    .why = A clue can join them as a house does: a cage may need the digit in one of two cells, or cells of a line be equal. Followed from link to link, one end of the chain holds the digit.
+    .do = Remove it wherever it can stand beside neither end.
+
+technique-clue-xy-chain = XY-chain through clues
+    .look = Look for cells with two candidates that follow each other beside clues, such as dots along a row.
+    .why = If a cell does not hold the one it holds the other, and a house or a clue passes that on to the next cell. So one end of the chain is true.
+    .do = Remove what neither end of the chain can stand beside.
+
+technique-clue-aic = Chain through clues
+    .look = Look for cells with two candidates, and digits with two places in a house, beside a clue such as a dot or a sign.
+    .why = A clue forbids some digits of its cells to stand together, so that one rules out another as in a house; a chain of such links has a true end.
+    .do = Remove what neither end of the chain can stand beside.
+
+technique-clue-grouped-aic = Grouped chain through clues
+    .look = Look for a digit that a box leaves in one row or column, beside a chain that stops there.
+    .why = Two or three such cells stand together in a chain like one: if the digit is in none of them it is elsewhere, and if it is in one of them, it is nowhere else in the line. Clues link as they do in any chain.
+    .do = Remove what neither end of the chain can stand beside.
+
+technique-clue-cell-forcing = Forcing chains of a cell
+    .look = Look for a cell with two or three candidates, most of them beside clues.
+    .why = One of the candidates is true. Follow a chain of links from each, through houses, cells and clues; what all of them lead to is so.
+    .do = Write the digit that all chains make true, or remove the one that all make false.
+
+technique-clue-region-forcing = Forcing chains of a house
+    .look = Look for a digit with two or three places in a house, most of them beside clues.
+    .why = One of the places is right. Follow a chain of links from each, through houses, cells and clues; what all of them lead to is so.
+    .do = Write the digit that all chains make true, or remove the one that all make false.
+
+technique-clue-chain = Short contradiction
+    .look = Look for a candidate that would leave a cell, a digit or a clue nothing after a few steps.
+    .why = What follows from it is forced by houses and clues, and ends where nothing is left, so it was wrong.
+    .do = Remove it.
+
+technique-clue-net = Contradiction
+    .look = Look for a candidate from which much would follow, in a cell or a clue with few ways left.
+    .why = Whatever follows is forced by houses and clues; when that leaves a cell, a digit or a clue nothing, the candidate is wrong.
+    .do = Remove it.
+
+technique-clue-dynamic = Dynamic forcing chains
+    .look = Look for a cell with two or three candidates, or a digit with two or three places in a house, each of which leads far.
+    .why = One of them is true. Follow from each all that houses and clues force, several things together where that is needed; what every one of them rules out is wrong.
+    .do = Remove the candidate that goes in every case.
