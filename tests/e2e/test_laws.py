@@ -4,6 +4,7 @@ All of it is looked at without Python, in place of which a worker stands that sa
 that does not keep a law yet stands in *LATER*: its test fails once it does, and then its name is taken away.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,26 @@ from tests.e2e.conftest import ENGINE, Witness, go, new_context
 
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640), (844, 390))
+A_SIZE_OF_EACH_FORM = ((1280, 800), (390, 844), (844, 390))
 MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "print": 18, "learn": 40}
 """What may be pressed in view at 1280 x 800; a list counts as one, and the name of the page with the places."""
 
 LATER = {
     "primary": {"set"},
     "controls": {"play", "solve", "set", "print"},
+    "pressed": {"play", "solve", "set", "many", "print"},
 }
 """The places where a law does not hold yet."""
+
+PRESSES = {
+    "play": [("#check", "#verdict-title"), ("#hint-play", "#verdict-title")],
+    "solve": [("#solve-now", "#verdict-title"), ("#hint", "#verdict-title"), ("#rate", "#verdict-title")],
+    "make": [("#generate", "#making")],
+    "many": [("#many-add", "#many-said")],
+    "set": [("#solve-now", "#verdict-title")],
+    "print": [("#paper-pdf", "#paper-note")],
+}
+"""What is pressed in each place, and what answers it, while Python is on its way."""
 
 EYES = (Path(__file__).parent / "laws.js").read_text("utf-8")
 
@@ -32,6 +45,7 @@ new BroadcastChannel("python").onmessage = ({ data }) => postMessage(data);
 SAY = """(message) => new BroadcastChannel("python").postMessage(
     JSON.stringify({ build: document.documentElement.dataset.build, marks: {}, ...message }))"""
 
+Sizes = tuple[tuple[int, int], ...]
 Seen = dict[tuple[str, tuple[int, int]], Any]
 
 
@@ -59,12 +73,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def everywhere(page: Page, script: str) -> Seen:
+def everywhere(page: Page, script: str, sizes: Sizes = SIZES) -> Seen:
     """Return what *script* sees in each place at each size."""
     found: Seen = {}
     for place in PLACES:
         go(page, place)
-        for size in SIZES:
+        for size in sizes:
             resize(page, size)
             found[place, size] = page.evaluate(script)
     return found
@@ -75,11 +89,11 @@ def seen(newcomer: Page) -> Seen:
     return everywhere(newcomer, "laws.look()")
 
 
-def in_each_place(law: str) -> pytest.MarkDecorator:
+def in_each_place(law: str, places: tuple[str, ...] = PLACES) -> pytest.MarkDecorator:
     """Test the *law* in each place; where it does not hold yet, it must not."""
     later = pytest.mark.xfail(strict=True, reason="this place is not drawn anew yet")
-    places = [pytest.param(place, marks=later if place in LATER.get(law, ()) else ()) for place in PLACES]
-    return pytest.mark.parametrize("place", places)
+    marked = [pytest.param(place, marks=later if place in LATER.get(law, ()) else ()) for place in places]
+    return pytest.mark.parametrize("place", marked)
 
 
 def broken(seen: Seen, place: str, wrong: Callable[[Any], Any]) -> dict[str, Any]:
@@ -128,3 +142,57 @@ def test_nothing_moves_where_motion_is_not_wanted(seen: Seen, place: str) -> Non
 @in_each_place("name")
 def test_the_name_of_the_page_is_there_on_every_size(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: not look["isNamed"]) == {}
+
+
+STATES = {
+    "ready": [{"kind": "ready"}],
+    "error": [{"kind": "died", "message": "It was lost."}, {"kind": "died", "message": "It did not come."}],
+}
+"""What Python says, one after the other, until it is so: where it is lost, it is started again first."""
+
+
+@pytest.fixture(scope="module")
+def stood(seen: Seen, newcomer: Page) -> dict[str, Seen]:
+    """Say where everything stood in each state of Python."""
+    found = {"booting": everywhere(newcomer, "laws.where()", A_SIZE_OF_EACH_FORM)}
+    for state, messages in STATES.items():
+        for message in messages:
+            before = newcomer.locator("html").get_attribute("data-py")
+            newcomer.evaluate(SAY, message)
+            newcomer.wait_for_function("before => document.documentElement.dataset.py !== before", arg=before)
+        found[state] = everywhere(newcomer, "laws.where()", A_SIZE_OF_EACH_FORM)
+    return found
+
+
+def far(one: list[int], other: list[int]) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) > 4
+
+
+@in_each_place("jumps")
+def test_nothing_jumps_when_python_comes_or_fails(stood: dict[str, Seen], place: str) -> None:
+    for state in STATES:
+        for size in A_SIZE_OF_EACH_FORM:
+            before, after = stood["booting"][place, size], stood[state][place, size]
+            jumped = {
+                one: (before[one], after[one]) for one in before.keys() & after.keys() if far(before[one], after[one])
+            }
+            assert jumped == {}, (state, size)
+
+
+@in_each_place("pressed", tuple(PRESSES))
+def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
+    stood: dict[str, Seen], newcomer: Page, place: str
+) -> None:
+    go(newcomer, place)
+    for size in SIZES:
+        resize(newcomer, size)
+        for button, answer in PRESSES[place]:
+            newcomer.locator(button).first.scroll_into_view_if_needed()
+            before = newcomer.evaluate("laws.answered", [button, answer])
+            newcomer.locator(button).first.click()
+            newcomer.locator(answer).filter(has_text=re.compile(r"\S")).first.wait_for()
+            after = newcomer.evaluate("laws.answered", [button, answer])
+            newcomer.keyboard.press("Escape")
+            assert not far(before["at"], after["at"]), (size, button, before["at"], after["at"])
+            assert after["isInView"], (size, button, answer)
+            assert after["covered"] == [], (size, button)

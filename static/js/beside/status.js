@@ -22,7 +22,8 @@ export function statusPanel(actions) {
   return ({ python }) => {
     root.dataset.py = python.phase;
     if (python.phase === "ready") root.dataset.bootMs ??= `${Math.round(performance.now())}`;
-    byId("python-text").textContent = statusText(python);
+    for (const id of ["python-text", "python-why"]) byId(id).textContent = statusText(python);
+    byId("python-why").hidden = python.phase !== "error";
     byId("retry").hidden = python.phase !== "error";
     boot.value = python.percent;
     boot.hidden = python.phase !== "booting";
