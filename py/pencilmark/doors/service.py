@@ -18,8 +18,8 @@ from typing import Any, cast
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.board.task import Cancelled, Running, heeding
+from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.task import Cancelled, Running, finished, heeding
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, handler
 from pencilmark.doors.protocol import CONVERSATIONS
@@ -253,6 +253,6 @@ def warm_up() -> None:
     program(board("9"))
     telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
-    for step in next_step(position):
-        if isinstance(step, Step):
-            explain(position, step)
+    step = finished(next_step(position))
+    assert step
+    explain(position, step)

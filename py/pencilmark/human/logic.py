@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.derived import derived
 from pencilmark.board.model import Position, Step
-from pencilmark.board.task import FOREVER, Budget, Running
-from pencilmark.human.ahead import AT_ONCE, ahead
+from pencilmark.board.task import FOREVER, Budget, Running, finished
 from pencilmark.human.argument.shorter import is_argued, shorter
 from pencilmark.human.guard import is_of_several, watching
 from pencilmark.human.ruled.forcing import hand_on
@@ -28,38 +27,29 @@ def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Techn
     """
     for technique in ladder:
         yield technique
-        if technique.slowly is None and technique.id in AT_ONCE:
-            step = technique.first(position)
-        else:
-            for _ in ahead(technique.id, position):
-                yield technique
-            search = Running(technique.first_slowly(position))
-            for _ in search:
-                yield technique
-            step = search.result
-        if step:
-            return step
+        search = Running(technique.first_slowly(position))
+        for _ in search:
+            yield technique
+        if search.result:
+            return search.result
     return None
 
 
 def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:
     """Find the step that the *ladder* takes first in *position*; None when nothing works."""
-    for technique in ladder:
-        step = technique.first(position)
-        if step:
-            return step
-    return None
+    return finished(climbing(position, ladder))
 
 
 def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[Step]:
     """Find every step of *techniques* that *position* offers now, technique by technique."""
     for technique in techniques:
-        yield from _of_sets(position, technique) if technique.id in SETS else technique.all(position)
+        if technique.makes_steps:
+            yield from _of_sets(position, technique) if technique.id in SETS else technique.find(position)
 
 
 def _of_sets(position: Position, technique: Technique) -> Iterator[Step]:
     """Find the steps of a technique of SETS, and keep them for `plainest`, which else would find them again."""
-    found = list(technique.all(position))
+    found = list(technique.find(position))
     _known_of_sets(position)[technique.id] = {one.key(): one for one in found}
     yield from found
 
@@ -107,8 +97,7 @@ def apply(position: Position, step: Step) -> Position:
     technique = TECHNIQUES.get(step.technique)
     if technique and not technique.is_proof and is_of_several(position.truth, position.geometry):
         found.truth = 0
-    if position.memo:
-        hand_on(position, found)
+    hand_on(position, found)
     return found
 
 
@@ -141,12 +130,7 @@ def walk(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[St
 
     The walk ends when the position is solved, contradictory, or beyond the ladder.
     """
-    while not position.is_solved and position.contradiction() is None:
-        step = next_step(position, ladder)
-        if step is None:
-            return
-        position = apply(position, step)
-        yield step, position
+    return (taken for taken in walk_slowly(position, ladder) if taken)
 
 
 def walk_slowly(position: Position, ladder: tuple[Technique, ...]) -> Iterator[tuple[Step, Position] | None]:

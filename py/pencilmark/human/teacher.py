@@ -10,18 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
 
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.board.task import Running, Slowly
-from pencilmark.human.ahead import ahead
+from pencilmark.board.task import Running, Slowly, Task
+from pencilmark.human.logic import climbing
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import TEACHING
 
 FAR = TEACHING.index("als-xy-chain")
 """Where the ladder gets so steep that all its steps are only listed when that is wished: they may take long."""
-PAUSE: Final = "pause"
 _ASSUMES = ("forcing", "template", "trial-and-error")
 
 
@@ -62,20 +60,13 @@ def position_of(puzzle: Puzzle) -> Position:
     return Position.of(replace(puzzle, candidates=tuple(mask or every for mask in puzzle.candidates)))
 
 
-def next_step(position: Position) -> Iterator[Step | Literal["pause"] | None]:
-    """Look for the plainest step: yields None for each technique that has none, then the step if there is one.
-
-    Where a technique takes long, it yields PAUSE meanwhile.
-    """
-    for technique in ladder_for(position):
-        for _ in ahead(technique.id, position):
-            yield PAUSE
-        search = Running(technique.first_slowly(position))
-        for _ in search:
-            yield PAUSE
-        yield search.result
-        if search.result:
-            return
+def next_step(position: Position) -> Task[int, Step | None]:
+    """Find the plainest step; yields how many techniques have been tried in vain by now."""
+    search, tried = Running(climbing(position, ladder_for(position))), dict[str, None]()
+    for technique in search:
+        tried[technique.id] = None
+        yield len(tried) - 1
+    return search.result
 
 
 def offers(position: Position, *, each: int, further: bool = False) -> Iterator[tuple[str, tuple[Step, ...], bool]]:
@@ -86,8 +77,6 @@ def offers(position: Position, *, each: int, further: bool = False) -> Iterator[
     """
     ladder = TEACHING if further else TEACHING[:FAR]
     for technique in ladder_for(position, tuple(name for name in ladder if not any(word in name for word in _ASSUMES))):
-        for _ in ahead(technique.id, position):
-            yield technique.name, (), False
         search = Running(_some(technique, position, 4 * each))
         for _ in search:
             yield technique.name, (), False
@@ -98,7 +87,7 @@ def offers(position: Position, *, each: int, further: bool = False) -> Iterator[
 def _some(technique: Technique, position: Position, most: int) -> Slowly[list[Step]]:
     """Find the first steps of a technique, *most* of them."""
     found: list[Step] = []
-    for step in technique.all_slowly(position):
+    for step in technique.find_slowly(position):
         if step:
             found.append(step)
         if len(found) == most:

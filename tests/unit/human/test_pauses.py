@@ -1,5 +1,6 @@
 """Long searches pause: on the largest boards no work between two pauses holds up another request of the page."""
 
+from collections import deque
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -11,16 +12,24 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating, teacher
-from pencilmark.human.ahead import ahead
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.techniques.technique import Technique
 from pencilmark.rules.text import read_rules
 
 SIZE = 25
 HARD = "984...1.7......4...25....9..7.4...3..3.1...84.....6..1..987..1..1..5......7.....3"
-SLOW = [technique for technique in (*TECHNIQUES.values(), *RULED.values()) if technique.slowly]
+
+
+def pauses(technique: Technique) -> bool:
+    """Report whether the finder of a technique is one that says it may pause."""
+    finder = getattr(technique.finder, "func", technique.finder)
+    return finder.__annotations__.get("return") == "Iterator[Step | None]"
+
+
+SLOW = [technique for technique in (*TECHNIQUES.values(), *RULED.values()) if pauses(technique)]
 
 
 @cache
@@ -48,11 +57,11 @@ def position() -> Position:
 @pytest.mark.parametrize("technique", SLOW, ids=lambda technique: technique.id)
 def test_a_technique_that_takes_long_on_a_large_board_pauses(technique) -> None:
     here = position()
-    for name in ("clue-cell", "x-wing", technique.id):  # as a ladder does, from the plainest on
-        assert most_calls(ahead(name, here), 400) <= MOST_CALLS
-        for _ in ahead(name, here):
-            pass
-    assert most_calls(technique.slowly(here), 40) <= MOST_CALLS
+    for one in (RULED["clue-cell"], TECHNIQUES["x-wing"], technique):  # as a ladder does, from the plainest on
+        if one.ahead:
+            assert most_calls(one.ahead(here), 400) <= MOST_CALLS
+            deque(one.ahead(here), maxlen=0)
+    assert most_calls(technique.finder(here), 40) <= MOST_CALLS
 
 
 def test_the_techniques_known_to_take_long_are_among_them() -> None:
@@ -64,7 +73,7 @@ def test_the_techniques_known_to_take_long_are_among_them() -> None:
 def test_with_pauses_the_same_step_is_found(name: str) -> None:
     technique = TECHNIQUES[name]
     for _, here in islice(logic.walk(Position.of(read(HARD)), climb(TEACHING)), 3):
-        found = [step for step in technique.slowly(here) if step]
+        found = [step for step in technique.finder(here) if step]
         assert found[:1] == [step for step in [technique.first(here)] if step]
 
 
@@ -77,7 +86,7 @@ def test_a_way_with_pauses_is_the_same_way() -> None:
 def test_hints_lists_and_ratings_pause_within_a_technique(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(teacher, "ladder_for", lambda position, ladder=(): (RULED["clue-chain"],))
     here = position()
-    assert list(islice(teacher.next_step(here), 40)) == [teacher.PAUSE] * 40
+    assert list(islice(teacher.next_step(here), 40)) == [0] * 40
     assert [steps for _, steps, _ in islice(teacher.offers(here, each=1), 40)] == [()] * 40
     assert list(islice(logic.climbing(here, (RULED["clue-chain"],)), 40)) == [RULED["clue-chain"]] * 40
 

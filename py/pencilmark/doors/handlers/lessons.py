@@ -123,7 +123,7 @@ def practice(request: PracticeRequest) -> Work[PracticeData]:
 def _goals(position: Position, technique: str) -> Slowly[list[Step]]:
     """Find the first steps of a technique, one for each effect."""
     found: dict[object, Step] = {}
-    for step in (RULED.get(technique) or TECHNIQUES[technique]).all_slowly(position):
+    for step in (RULED.get(technique) or TECHNIQUES[technique]).find_slowly(position):
         yield None
         if step:
             found.setdefault(step.key(), step)

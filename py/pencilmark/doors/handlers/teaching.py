@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pencilmark.board.english import say
 from pencilmark.board.model import Position, Step
-from pencilmark.board.task import Cancelled
+from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.telling import candidates_data, look, place_data, puzzle_of, question_of, step_data
 from pencilmark.doors.protocol.replies import Note, Work
@@ -36,22 +36,19 @@ def hint(request: HintRequest) -> Work[HintData]:
     looked = yield from look(puzzle_of(request, question), question)
     if looked.position is None:
         return HintData(status=looked.status, cells=list(looked.cells))
-    tried = 0
-    for step in teacher.next_step(looked.position):
-        if step == teacher.PAUSE:
-            yield None
-            continue
-        if step:
-            return HintData(
-                status="step",
-                cells=[],
-                step=step_data(looked.position, step),
-                summary=" ".join(summary_of(step.technique)),
-                candidates=candidates_data(looked.position),
-            )
-        tried += 1
-        yield Note(done=None, text=say("techniques-tried", count=tried))
-    return HintData(status="guess", cells=[])
+    search, before = Running(teacher.next_step(looked.position)), 0
+    for tried in search:
+        yield Note(done=None, text=say("techniques-tried", count=tried)) if tried > before else None
+        before = tried
+    if search.result is None:
+        return HintData(status="guess", cells=[])
+    return HintData(
+        status="step",
+        cells=[],
+        step=step_data(looked.position, search.result),
+        summary=" ".join(summary_of(search.result.technique)),
+        candidates=candidates_data(looked.position),
+    )
 
 
 EACH = 12

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from pencilmark.board.derived import derived
+from pencilmark.board.derived import derived_slowly
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
-from pencilmark.human.ruled.linked import ClueLinks, clue_links, clue_links_slowly
+from pencilmark.board.task import Slowly
+from pencilmark.human.ruled.linked import ClueLinks, clue_links
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
 MOST_LINKS = 12
@@ -88,16 +89,15 @@ def find_regions(position: Position) -> Iterator[Step | None]:
     return _find(position, REGION)
 
 
-@derived
-def _branching(position: Position) -> _Branching:
-    return _Branching(clue_links(position, grouped=True))
+@derived_slowly
+def _branching(position: Position) -> Slowly[_Branching]:
+    return _Branching((yield from clue_links(position, True)))
 
 
 def _find(position: Position, name: str) -> Iterator[Step | None]:
-    clues = yield from clue_links_slowly(position, grouped=True)
-    branching = _branching(position)
+    branching = yield from _branching(position)
     best: dict[int, tuple[int, Site]] = {}
-    for site in _sites(clues, name):
+    for site in _sites(branching.clues, name):
         for node in site[3]:
             if node not in branching.masks:
                 branching.follow(node)

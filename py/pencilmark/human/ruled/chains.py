@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.ruled.linked import ClueLinks, clue_links_slowly
+from pencilmark.human.ruled.linked import ClueLinks, clue_links
 
 MOST_STRONG = 6
 """Strong links of a chain, at most."""
@@ -32,7 +32,7 @@ class _Kind:
 
         The chain is the first of a step's; of a single link each are those by which clues let its ends rule out more.
         """
-        clues = yield from clue_links_slowly(position, grouped=self.grouped)
+        clues = yield from clue_links(position, self.grouped)
         found = list[tuple[int, int, Step]]()
         for start in self._starts(clues):
             yield None

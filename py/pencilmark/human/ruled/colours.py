@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from pencilmark.board.derived import derived
+from pencilmark.board.derived import derived_slowly
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly
-from pencilmark.human.ruled.linked import ClueLinks, clue_links, clue_links_slowly
+from pencilmark.human.ruled.linked import ClueLinks, clue_links
 
 ONE, TWO = "clue-colours", "clue-multi-colours"
 SMALLEST = 3
@@ -112,15 +112,11 @@ class _Painter:
         return tuple(sorted(self.links.candidate(node) for node in bits(nodes)))
 
 
+@derived_slowly
 def _painting(position: Position) -> Slowly[_Painter | None]:
     """Return the webs of a position, with pauses; None where no clue gives links."""
-    clues = yield from clue_links_slowly(position)
-    return _painter(position) if clues.weak or clues.strong else None
-
-
-@derived
-def _painter(position: Position) -> _Painter:
-    return _Painter(clue_links(position))
+    clues = yield from clue_links(position, False)
+    return _Painter(clues) if clues.weak or clues.strong else None
 
 
 def find_one(position: Position) -> Iterator[Step | None]:

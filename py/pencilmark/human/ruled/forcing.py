@@ -7,12 +7,14 @@ the candidate that was supposed is wrong. A chain is short; what takes more is a
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
 
+from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Supposing
 from pencilmark.human.ruled.followed import Followed
-from pencilmark.human.ruled.linked import ASKED
+from pencilmark.human.ruled.linked import asked_of
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
 """How far a chain looks, wave by wave, and in how much it is written at most."""
@@ -58,14 +60,13 @@ def find_chains(position: Position) -> Iterator[Step | None]:
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
     """List the candidates, on a path those that are known to lead to a contradiction."""
-    candidates, followed = _candidates(position), position.memo.get(FOLLOWED)
-    if not isinstance(followed, Followed):
-        searches = (followed or 0) + 1
-        position.memo[FOLLOWED] = searches if searches < FEW_SEARCHES else Followed()
+    candidates, known = _candidates(position), _known(position)
+    if known.followed is None:
+        known.searches += 1
+        known.followed = Followed() if known.searches >= FEW_SEARCHES else None
         return candidates
-    yield from followed.update(position, candidates)
-    failing: list[Candidate] = followed.failing()
-    return failing
+    yield from known.followed.update(position, candidates)
+    return known.followed.failing()
 
 
 def _is_short(recorded: Supposing) -> bool:
@@ -99,28 +100,41 @@ def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Sup
     """Yield the shortest contradictions first, and leave them all to the positions after this one."""
     found.sort(key=lambda one: one[:2])
     if found:
-        position.memo[LATER, name] = [(candidate, recorded.waves) for _, candidate, recorded in found]
+        _known(position).later[name] = [(candidate, recorded.waves) for _, candidate, recorded in found]
     for _, _, recorded in found:
         yield _step(name, recorded)
 
 
-LATER, EARLIER, FOLLOWED = "contradictions-later", "contradictions-earlier", "followed"
+Contradictions = dict[str, list[tuple[Candidate, int]]]
+"""By the technique that finds them: the candidates that lead to a contradiction, each with its waves."""
+
+
+@dataclass(slots=True)
+class _Known:
+    """What a position has of those before it (*earlier*, *followed*), and what it leaves to those after it."""
+
+    earlier: Contradictions = field(default_factory=dict)
+    later: Contradictions = field(default_factory=dict)
+    searches: int = 0
+    followed: Followed | None = None
+
+
+@derived
+def _known(position: Position) -> _Known:
+    return _Known()
 
 
 def hand_on(before: Position, after: Position) -> None:
     """Hand what was found in a position on to one after it: there it need not be looked for again."""
-    for name in ("clue-chain", "clue-net"):
-        known = before.memo.get((LATER, name)) or before.memo.get((EARLIER, name))
-        if known:
-            after.memo[EARLIER, name] = known
-    for name in (FOLLOWED, ASKED):
-        if name in before.memo:
-            after.memo[name] = before.memo[name]
+    old, new = _known(before), _known(after)
+    new.earlier = old.earlier | old.later
+    new.searches, new.followed = old.searches, old.followed
+    asked_of(after).update(asked_of(before))
 
 
 def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
     """List the contradictions handed on whose candidates are still there, each with its waves."""
-    known: list[tuple[Candidate, int]] = position.memo.get((EARLIER, name), [])
+    known = _known(position).earlier.get(name, [])
     return [(one, waves) for one, waves in known if position.cell_digits[one.cell] >> one.value - 1 & 1]
 
 

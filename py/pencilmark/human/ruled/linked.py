@@ -8,9 +8,12 @@ when a candidate is false is true then (a strong link: a cage that needs its 9 i
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits
+from collections.abc import Iterable, Iterator
+
+from pencilmark.board.derived import derived, derived_slowly
+from pencilmark.board.masks import bits, lowest, several
 from pencilmark.board.model import Link, Position
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.consequences import Source, sources_of
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.techniques.links import Links, links_of
@@ -25,21 +28,17 @@ Answer = tuple[int, bool, list[tuple[int, int, int]]]
 """What a clue leaves when a candidate (node) is true, or false: of the cells that change, the masks before and then."""
 Answers = tuple[tuple[tuple[int, ...], tuple[int, ...]], list[Answer]]
 """What a clue's cells could hold when it was asked, and the candidates of the open ones (masks), and what it said."""
-ASKED = "clues-asked"
-"""Where a position keeps what its clues said: most of them say the same in the position after it."""
+ByClues = dict[int, dict[int, Reason]]
+"""For each candidate (node) the others that clues link with it, each with its reason."""
 
 
 class ClueLinks:
-    """The links of one position: those of houses and cells (*network*), and *weak* and *strong* ones of clues.
+    """The links of one position: those of houses and cells (*network*), and *weak* and *strong* ones of clues."""
 
-    Both have for each candidate (node) the others, each with its reason.
-    """
-
-    def __init__(self, position: Position, *, grouped: bool) -> None:
-        self.position, self.links = position, links_of(position)
+    def __init__(self, position: Position, grouped: bool, weak: ByClues, strong: ByClues) -> None:
+        self.links = links_of(position)
         self.network: Network = network_of(position, grouped)
-        self.weak: dict[int, dict[int, Reason]] = {}
-        self.strong: dict[int, dict[int, Reason]] = {}
+        self.weak, self.strong = weak, strong
         self._masks: dict[int, int] = {}
         self.known_after: dict[int, tuple[int, ...]] = {}
         """What `after` found, for loops that ask it for very many states."""
@@ -77,50 +76,49 @@ class ClueLinks:
         return Link(*nodes, "weak" if start & 1 else "strong", reason[1], reason[0])
 
 
-def clue_links(position: Position, *, grouped: bool = False) -> ClueLinks:
-    """Return the links of a position, made once."""
-    return finished(clue_links_slowly(position, grouped=grouped))
-
-
-def clue_links_slowly(position: Position, *, grouped: bool = False) -> Slowly[ClueLinks]:
-    """Do as `clue_links` does, with a pause after each clue."""
-    found: ClueLinks | None = position.memo.get(("clue-links", grouped))
-    if found is None:
-        yield None
-        found = ClueLinks(position, grouped=grouped)
-        yield None
-        plain: ClueLinks | None = position.memo.get(("clue-links", not grouped))
-        if plain:
-            found.weak, found.strong = plain.weak, plain.strong
-        else:
-            yield from _ask(found)
-        if grouped:
-            yield from found.network.join()
-        position.memo["clue-links", grouped] = found
+@derived_slowly
+def clue_links(position: Position, grouped: bool) -> Slowly[ClueLinks]:
+    """Return the links of a position, with groups where *grouped*; pauses after each clue."""
+    yield None
+    weak, strong = yield from _by_clues(position)
+    found = ClueLinks(position, grouped, weak, strong)
+    if grouped:
+        yield from found.network.join()
     return found
 
 
-def _ask(found: ClueLinks) -> Slowly[None]:
-    """Ask the clues of a few open cells."""
-    digits = found.position.cell_digits
-    before: dict[Source, Answers] = found.position.memo.get(ASKED, {})
-    asked = found.position.memo[ASKED] = dict[Source, Answers]()
-    for source in sources_of(found.position)[0]:
+@derived_slowly
+def _by_clues(position: Position) -> Slowly[tuple[ByClues, ByClues]]:
+    """Ask the clues of a few open cells for weak and strong links."""
+    digits, links, asked = position.cell_digits, links_of(position), asked_of(position)
+    weak, strong = ByClues(), ByClues()
+    before = dict(asked)
+    asked.clear()
+    for source in sources_of(position)[0]:
         if 2 <= sum([digits[cell] != 0 for cell in source.cells]) <= MOST_OPEN:
-            masks = tuple([held(found.position, cell) for cell in source.cells])
+            masks = tuple([held(position, cell) for cell in source.cells])
             state = masks, tuple([digits[cell] for cell in source.cells])
             known = before.get(source)
-            asked[source] = known if known and known[0] == state else (state, _answers(found, source, masks))
-            _note(found, (source.rules, source.houses), asked[source][1])
+            asked[source] = known if known and known[0] == state else (state, _answers(position, source, masks))
+            for here, true, cells in asked[source][1]:
+                lost = _false_with(links, here, cells) if true else _true_without(links, here, cells)
+                _note(weak if true else strong, here, lost, (source.rules, source.houses))
             yield None
+    return weak, strong
 
 
-def _answers(found: ClueLinks, source: Source, masks: tuple[int, ...]) -> list[Answer]:
+@derived
+def asked_of(position: Position) -> dict[Source, Answers]:
+    """Return what clues said in a *position*, or in the one before: most of them say the same in the next one."""
+    return {}
+
+
+def _answers(position: Position, source: Source, masks: tuple[int, ...]) -> list[Answer]:
     """Ask one clue: what it leaves of other cells when a candidate of an open one is true, and when it is false."""
     assert source.narrow
     answers: list[Answer] = []
     for place, (cell, mask) in enumerate(zip(source.cells, masks, strict=True)):
-        if not found.position.cell_digits[cell]:
+        if not position.cell_digits[cell]:
             continue
         for digit in bits(mask):
             for true in (True, False):
@@ -129,37 +127,31 @@ def _answers(found: ClueLinks, source: Source, masks: tuple[int, ...]) -> list[A
                 left = source.narrow(tuple(asked)) if asked[place] else None
                 if left is not None and left != tuple(asked):
                     cells = zip(source.cells, asked, left, strict=True)
-                    answers.append((digit * found.links.count + cell, true, [one for one in cells if one[1] != one[2]]))
+                    node = digit * position.geometry.cell_count + cell
+                    answers.append((node, true, [one for one in cells if one[1] != one[2]]))
     return answers
 
 
-def _note(found: ClueLinks, reason: Reason, answers: list[Answer]) -> None:
-    """Note the links that one clue gives."""
-    for here, true, cells in answers:
-        (_note_weak if true else _note_strong)(found, here, reason, cells)
-
-
-def _note_weak(found: ClueLinks, here: int, reason: Reason, cells: list[tuple[int, int, int]]) -> None:
-    """Note what a clue leaves when *here* is true: of each of the *cells* that change, the digits before and left."""
-    links = found.links
+def _false_with(links: Links, here: int, cells: list[tuple[int, int, int]]) -> Iterator[int]:
+    """Yield what a clue makes false when *here* is true: of *cells* that change, the digits before and left."""
     seen = links.weak(here) | 1 << here
     for cell, before, left in cells:
         lost = [digit * links.count + cell for digit in bits(before & ~left)]
-        if not left & (left - 1):
-            lost += bits(links.weak((left.bit_length() - 1) * links.count + cell))
-        for other in lost:
-            if not seen >> other & 1:
-                found.weak.setdefault(here, {}).setdefault(other, reason)
-                found.weak.setdefault(other, {}).setdefault(here, reason)
+        if not several(left):
+            lost += bits(links.weak(lowest(left) * links.count + cell))
+        yield from (other for other in lost if not seen >> other & 1)
 
 
-def _note_strong(found: ClueLinks, here: int, reason: Reason, cells: list[tuple[int, int, int]]) -> None:
-    """Note what a clue leaves when *here* is false."""
-    links: Links = found.links
+def _true_without(links: Links, here: int, cells: list[tuple[int, int, int]]) -> Iterator[int]:
+    """Yield what a clue makes true when *here* is false."""
     for cell, _, left in cells:
-        there = (left.bit_length() - 1) * links.count + cell
-        if left & (left - 1) or there == here or cell == here % links.count:
-            continue
-        if there not in links.strong.get(here, ()):
-            found.strong.setdefault(here, {}).setdefault(there, reason)
-            found.strong.setdefault(there, {}).setdefault(here, reason)
+        there = lowest(left) * links.count + cell
+        if not several(left) and cell != here % links.count and there not in links.strong.get(here, ()):
+            yield there
+
+
+def _note(found: ByClues, here: int, others: Iterable[int], reason: Reason) -> None:
+    """Note that *here* is linked with each of the *others*, both ways."""
+    for other in others:
+        found.setdefault(here, {}).setdefault(other, reason)
+        found.setdefault(other, {}).setdefault(here, reason)

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Position, Rule, Step
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION
-from pencilmark.human.techniques.rectangles import open_rectangles
+from pencilmark.human.techniques.rectangles import Rectangle, hide_rectangles
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
@@ -29,13 +31,13 @@ WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
 def where_valid(technique: Technique) -> Technique:
     """Make the technique of WITH_RULES that finds only what the rules of a position leave valid."""
 
-    def find(position: Position) -> Iterator[Step]:
+    def finder(position: Position) -> Iterator[Step]:
         is_avoidable = technique.id.startswith("avoidable")
         for step in technique.find(_plain(position)):
             if not is_avoidable or _is_free(position, step.evidence.cells):
                 yield step
 
-    return replace(technique, find=find, choose=None)
+    return replace(technique, finder=finder, choose=None)
 
 
 @derived
@@ -43,12 +45,12 @@ def _plain(position: Position) -> Position:
     """Return the position without rules, its rectangles those that the rules cannot tell apart."""
     geometry = without_sight(position.geometry)
     found = Position(geometry, position.values, position.digit_cells, position.cell_digits, position.givens, ())
-    rectangles = open_rectangles(found)
-    corners = [sum(1 << cell for cell in one.corners) for one in rectangles]
-    found.memo["rectangles"] = [
-        one for one, cells in zip(rectangles, corners, strict=True) if _is_free(position, cells)
-    ]
+    hide_rectangles(found, partial(_is_told_apart, position))
     return found
+
+
+def _is_told_apart(position: Position, rectangle: Rectangle) -> bool:
+    return not _is_free(position, mask_of(rectangle.corners))
 
 
 def _is_free(position: Position, corners: int) -> bool:

@@ -25,7 +25,8 @@ from pencilmark.human.ruled import (
     sums,
 )
 from pencilmark.human.ruled.sets import finder
-from pencilmark.human.techniques.technique import Finder, Level, SlowFinder, Technique, without_pauses
+from pencilmark.human.ruled.views import views_slowly
+from pencilmark.human.techniques.technique import Finder, Level, Preparing, Technique
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,52 +52,50 @@ def _sets(name: str) -> Finder:
     return find
 
 
-def _at_once(name: str, level: Level, score: int, before: str, find: Finder) -> RuledTechnique:
-    return RuledTechnique(name, level, find, score=score, before=before)
-
-
-def _slowly(name: str, level: Level, score: int, before: str, slowly: SlowFinder) -> RuledTechnique:
-    return RuledTechnique(name, level, without_pauses(slowly), slowly=slowly, score=score, before=before)
+def _of(
+    name: str, level: Level, score: int, before: str, finder: Finder, ahead: Preparing | None = None
+) -> RuledTechnique:
+    return RuledTechnique(name, level, finder, ahead=ahead, score=score, before=before)
 
 
 _ALL = (
-    _at_once("clue-cell", "Easy", 4, "full-house", pairs.find_cells),
-    _at_once("pair-known", "Easy", 8, "locked-candidates-pointing", pairs.find_known),
-    _at_once("set-last", "Easy", 8, "locked-candidates-pointing", _sets("last")),
-    _at_once("clue-last", "Easy", 12, "locked-candidates-pointing", formulas.find_last),
-    _at_once("line-order", "Easy", 12, "locked-candidates-pointing", order.find),
-    _at_once("pair-open", "Easy", 16, "locked-candidates-pointing", pairs.find_open),
-    _at_once("set-one", "Easy", 16, "locked-candidates-pointing", _sets("one")),
-    _at_once("set-two", "Easy", 20, "locked-candidates-pointing", _sets("two")),
-    _at_once("innie", "Easy", 20, "locked-candidates-pointing", _one(several=False)),
-    _at_once("set-digits", "Medium", 40, "naked-pair", _sets("digits")),
-    _at_once("sum-bounds", "Medium", 40, "naked-pair", sums.find_bounds),
-    _at_once("formula-bounds", "Medium", 50, "naked-pair", formulas.find_bounds),
-    _at_once("set-only", "Medium", 50, "naked-pair", _sets("only")),
-    _at_once("pair-must", "Medium", 50, "naked-pair", pairs.find_must),
-    _at_once("sight-place", "Medium", 55, "naked-pair", sights.find_places),
-    _at_once("sight-count", "Medium", 55, "naked-pair", sights.find_counts),
-    _at_once("sight-parts", "Medium", 60, "hidden-pair", sights.find_parts),
-    _at_once("set-must", "Medium", 60, "hidden-pair", _sets("must")),
-    _at_once("formula-remainders", "Medium", 70, "naked-triple", formulas.find_remainders),
-    _at_once("innies-houses", "Medium", 70, "naked-triple", _one(several=True)),
-    _at_once("set-places", "Hard", 100, "x-wing", _sets("places")),
-    _at_once("sum-places", "Hard", 110, "x-wing", sums.find_places),
-    _at_once("innies-cells", "Hard", 130, "x-wing", innies.find_more),
-    _at_once("innies-lines", "Hard", 140, "x-wing", balances.find),
-    _at_once("sight-cases", "Hard", 140, "x-wing", sights.find_cases),
-    _at_once("sight-settled", "Hard", 150, "x-wing", sights.find_settled),
-    _at_once("clue-cases", "Hard", 200, "simple-colours-trap", cases.find),
-    _slowly("clue-colours", "Expert", 200, "multi-colours-1", colours.find_one),
-    _slowly("clue-multi-colours", "Expert", 210, "multi-colours-1", colours.find_two),
-    _slowly("clue-x-chain", "Expert", 260, "sue-de-coq", chains.X_CHAINS.find),
-    _slowly("clue-xy-chain", "Expert", 260, "sue-de-coq", chains.XY_CHAINS.find),
-    _slowly("clue-aic", "Expert", 280, "sue-de-coq", chains.CHAINS.find),
-    _slowly("clue-grouped-aic", "Expert", 290, "sue-de-coq", chains.GROUPED.find),
-    _slowly("clue-cell-forcing", "Expert", 300, "sue-de-coq", branches.find_cells),
-    _slowly("clue-region-forcing", "Expert", 300, "sue-de-coq", branches.find_regions),
-    _slowly("clue-chain", "Expert", 300, "als-xy-wing", forcing.find_chains),
-    _slowly("clue-net", "Extreme", 500, "squirmbag", forcing.find_nets),
-    _slowly("clue-dynamic", "Extreme", 560, "squirmbag", dynamic.find),
+    _of("clue-cell", "Easy", 4, "full-house", pairs.find_cells, ahead=views_slowly),
+    _of("pair-known", "Easy", 8, "locked-candidates-pointing", pairs.find_known),
+    _of("set-last", "Easy", 8, "locked-candidates-pointing", _sets("last")),
+    _of("clue-last", "Easy", 12, "locked-candidates-pointing", formulas.find_last),
+    _of("line-order", "Easy", 12, "locked-candidates-pointing", order.find),
+    _of("pair-open", "Easy", 16, "locked-candidates-pointing", pairs.find_open),
+    _of("set-one", "Easy", 16, "locked-candidates-pointing", _sets("one")),
+    _of("set-two", "Easy", 20, "locked-candidates-pointing", _sets("two")),
+    _of("innie", "Easy", 20, "locked-candidates-pointing", _one(several=False)),
+    _of("set-digits", "Medium", 40, "naked-pair", _sets("digits")),
+    _of("sum-bounds", "Medium", 40, "naked-pair", sums.find_bounds),
+    _of("formula-bounds", "Medium", 50, "naked-pair", formulas.find_bounds),
+    _of("set-only", "Medium", 50, "naked-pair", _sets("only")),
+    _of("pair-must", "Medium", 50, "naked-pair", pairs.find_must),
+    _of("sight-place", "Medium", 55, "naked-pair", sights.find_places),
+    _of("sight-count", "Medium", 55, "naked-pair", sights.find_counts),
+    _of("sight-parts", "Medium", 60, "hidden-pair", sights.find_parts),
+    _of("set-must", "Medium", 60, "hidden-pair", _sets("must")),
+    _of("formula-remainders", "Medium", 70, "naked-triple", formulas.find_remainders),
+    _of("innies-houses", "Medium", 70, "naked-triple", _one(several=True)),
+    _of("set-places", "Hard", 100, "x-wing", _sets("places")),
+    _of("sum-places", "Hard", 110, "x-wing", sums.find_places),
+    _of("innies-cells", "Hard", 130, "x-wing", innies.find_more),
+    _of("innies-lines", "Hard", 140, "x-wing", balances.find),
+    _of("sight-cases", "Hard", 140, "x-wing", sights.find_cases),
+    _of("sight-settled", "Hard", 150, "x-wing", sights.find_settled),
+    _of("clue-cases", "Hard", 200, "simple-colours-trap", cases.find),
+    _of("clue-colours", "Expert", 200, "multi-colours-1", colours.find_one),
+    _of("clue-multi-colours", "Expert", 210, "multi-colours-1", colours.find_two),
+    _of("clue-x-chain", "Expert", 260, "sue-de-coq", chains.X_CHAINS.find),
+    _of("clue-xy-chain", "Expert", 260, "sue-de-coq", chains.XY_CHAINS.find),
+    _of("clue-aic", "Expert", 280, "sue-de-coq", chains.CHAINS.find),
+    _of("clue-grouped-aic", "Expert", 290, "sue-de-coq", chains.GROUPED.find),
+    _of("clue-cell-forcing", "Expert", 300, "sue-de-coq", branches.find_cells),
+    _of("clue-region-forcing", "Expert", 300, "sue-de-coq", branches.find_regions),
+    _of("clue-chain", "Expert", 300, "als-xy-wing", forcing.find_chains),
+    _of("clue-net", "Extreme", 500, "squirmbag", forcing.find_nets),
+    _of("clue-dynamic", "Extreme", 560, "squirmbag", dynamic.find),
 )
 RULED: dict[str, RuledTechnique] = {technique.id: technique for technique in _ALL}

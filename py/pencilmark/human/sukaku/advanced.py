@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
@@ -46,13 +47,15 @@ Rule = Callable[[Web, Grid], Iterator[Nested]]
 PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
-def conclusions(web: Web, left: Grid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
-    """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*.
+@derived
+def _concluded(grid: Grid, left: int) -> dict[Rule, list[Nested]]:
+    """Return what was concluded by each rule from the board *left*: several nets may leave the same."""
+    return {}
 
-    Kept with the grid, for several nets may leave the same.
-    """
-    known: dict[int, dict[Rule, list[Nested]]] = web.grid.notes.setdefault("concluded", {})
-    done = known.setdefault(left.board, {})
+
+def conclusions(web: Web, left: Grid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
+    """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
+    done = _concluded(web.grid, left.board)
     for rule in rules:
         if rule not in done:
             done[rule] = list(rule(web, left))

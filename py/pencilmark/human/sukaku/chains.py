@@ -18,7 +18,7 @@ from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
-from pencilmark.human.sukaku.web import Web, masks
+from pencilmark.human.sukaku.web import Web, masks, web_of
 
 _THRESHOLDS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096)
 
@@ -269,11 +269,3 @@ def forcing_chains(grid: Grid) -> Iterator[Hint]:
 
 def _order(best: _Best) -> tuple[int, int, int, int, int]:
     return best.order
-
-
-def web_of(grid: Grid) -> Web:
-    """Make the web of *grid*, once."""
-    if "web" not in grid.notes:
-        grid.notes["web"] = Web(grid)
-    web: Web = grid.notes["web"]
-    return web

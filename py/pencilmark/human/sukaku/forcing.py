@@ -15,12 +15,12 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.chains import length_rating, web_of
+from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.evidence import net_chain
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.nets import Net, Reach
-from pencilmark.human.sukaku.web import Web
+from pencilmark.human.sukaku.web import Web, web_of
 
 
 class Manner(NamedTuple):

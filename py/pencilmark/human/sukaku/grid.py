@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import Any
 
@@ -21,7 +22,7 @@ class Grid:
         self.empty = empty
         self.truth = truth
         self.cleared: dict[str, list[int]] = {} if cleared is None else cleared
-        self.notes: dict[str, Any] = {}  # what a finder works out once for several techniques
+        self.memo: dict[Hashable, Any] = {}  # what is derived from it: see `pencilmark.board.derived`
 
     @classmethod
     def of(cls, position: Position) -> Grid:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
+from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
@@ -80,12 +81,10 @@ class Left:
         return found
 
 
-def left_of(web: Web, left: Grid) -> Left:
-    """Look at what is *left* of the grid of *web*, once."""
-    if "left" not in left.notes:
-        left.notes["left"] = Left(web, left)
-    found: Left = left.notes["left"]
-    return found
+@derived
+def left_of(left: Grid, web: Web) -> Left:
+    """Look at what is *left* of the grid of *web*."""
+    return Left(web, left)
 
 
 class _Lists(dict[int, list[int]]):

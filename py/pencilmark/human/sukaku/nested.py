@@ -38,7 +38,7 @@ class _Chain(NamedTuple):
 
 def chain_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
     """Conclude from forcing chains: each candidate by the easiest chain that removes it."""
-    what = left_of(web, left)
+    what = left_of(left, web)
     chains = [
         _Chain(base + length_rating(nodes), nodes, rank, start, not on, links)
         for links, base, rank in ((what.of_one_digit, 66, 2), (what.links, 70, 4))
@@ -85,7 +85,7 @@ def _places(web: Web, cells: int, digit: int) -> list[int]:
 
 def multiple_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
     """Conclude from static forcing chains of several branches: each candidate by the smallest finding."""
-    what = left_of(web, left)
+    what = left_of(left, web)
     return _concluded(web, what, agreements(what))
 
 

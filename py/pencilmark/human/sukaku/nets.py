@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from pencilmark.board.derived import derived
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.web import Web
@@ -295,12 +296,18 @@ class Growing:
         return Grid.with_views(self.board, web.grid.empty, self.cells, self.digits)
 
 
+@derived
+def _resting(grid: Grid) -> dict[tuple[str, int, bool], Growing]:
+    """Return the nets that came to rest in *grid*, by rung and assumption."""
+    return {}
+
+
 def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None) -> Net:
     """Grow a dynamic net for a *rung* from where that of the rung *before* came to rest, if it was grown in this grid.
 
     What *deeper* concludes must begin with what was concluded then, so that the one net is the beginning of the other.
     """
-    resting: dict[tuple[str, int, bool], Growing] = web.grid.notes.setdefault("resting", {})
+    resting = _resting(web.grid)
     growing = resting.get((before, start, on))
     if growing is None:
         growing = Growing.begin(web, start, on)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
@@ -126,6 +127,12 @@ class Web:
     def board(self, numbers: int) -> int:
         """Turn a mask of *numbers* into candidates of the board."""
         return sum(1 << self.board_bit[i] for i in bits(numbers))
+
+
+@derived
+def web_of(grid: Grid) -> Web:
+    """Make the web of *grid*."""
+    return Web(grid)
 
 
 def masks(lists: list[list[int]]) -> list[int]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
+from pencilmark.human.techniques.cell_sets import cell_sets_slowly
 from pencilmark.human.techniques.ranking import candidates_of, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_chain
@@ -123,6 +124,7 @@ TECHNIQUES = (
         find_all,
         tell=tell_als_chain,
         choose=choose,
+        ahead=cell_sets_slowly,
         teaching=530,
         hodoku=Hodoku("0903", 340, "Unfair", 520),
         is_offered=True,

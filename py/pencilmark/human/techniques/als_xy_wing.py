@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
+from pencilmark.human.techniques.cell_sets import cell_sets_slowly
 from pencilmark.human.techniques.ranking import candidates_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_xy_wing
@@ -93,6 +94,7 @@ TECHNIQUES = (
         find_all,
         tell=tell_als_xy_wing,
         choose=choose,
+        ahead=cell_sets_slowly,
         teaching=490,
         hodoku=Hodoku("0902", 320, "Unfair", 510),
         is_offered=True,

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
+from pencilmark.human.techniques.cell_sets import cell_sets_slowly
 from pencilmark.human.techniques.ranking import candidates_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_xz
@@ -82,6 +83,7 @@ TECHNIQUES = (
         find,
         tell=tell_als_xz,
         choose=choose,
+        ahead=cell_sets_slowly,
         teaching=480,
         hodoku=Hodoku("0901", 300, "Unfair", 500),
         is_offered=True,

@@ -128,4 +128,4 @@ def best_of(find: Finder) -> Chooser:
     >>> best_of(lambda position: iter(()))(None) is None
     True
     """
-    return lambda position: most_first(find(position))
+    return lambda position: most_first(filter(None, find(position)))

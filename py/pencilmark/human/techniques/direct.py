@@ -5,7 +5,7 @@ Sukaku Explainer rates them lower than what they rest on, as they can be seen wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,10 +15,12 @@ from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places
 from pencilmark.human.techniques.locked import find_claiming, find_pointing, tell_confined
 from pencilmark.human.techniques.subsets import hidden_subsets, say_hidden
-from pencilmark.human.techniques.technique import Finder, Sukaku, Technique
+from pencilmark.human.techniques.technique import Sukaku, Technique
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
+
+Below = Callable[[Position], Iterator[Step]]
 
 
 def _single_left(position: Position, step: Step) -> tuple[Candidate, int] | None:
@@ -36,7 +38,7 @@ def _single_left(position: Position, step: Step) -> tuple[Candidate, int] | None
     return None
 
 
-def find_direct(position: Position, technique: str, below: Finder) -> Iterator[Step]:
+def find_direct(position: Position, technique: str, below: Below) -> Iterator[Step]:
     """Find steps of *below* that leave a hidden single; the step places it."""
     for step in below(position):
         left = _single_left(position, step)
@@ -46,7 +48,7 @@ def find_direct(position: Position, technique: str, below: Finder) -> Iterator[S
             yield Step(technique, (placed,), step.eliminations, evidence)
 
 
-def _direct(technique: str, below: Finder) -> Finder:
+def _direct(technique: str, below: Below) -> Below:
     return partial(find_direct, technique=technique, below=below)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pencilmark.board.derived import derived
+from pencilmark.board.derived import derived, derived_slowly
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human.sukaku.grid import Grid
@@ -18,7 +18,7 @@ from pencilmark.human.sukaku.hint import Hint
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques import aligned, large_wings
 from pencilmark.human.techniques.bug import tell_grave
-from pencilmark.human.techniques.technique import Level, Sukaku, Technique, without_pauses
+from pencilmark.human.techniques.technique import Level, Sukaku, Technique
 from pencilmark.human.telling import (
     tell_aligned,
     tell_als_xz,
@@ -40,21 +40,17 @@ def _grid(position: Position) -> Grid:
     return Grid.of(position)
 
 
+@derived_slowly
 def _hints(position: Position, rung: str) -> Slowly[list[Hint]]:
-    """Return the hints of a rung of the scale, found once for each position."""
-    if not position.geometry.is_classic:
-        return []
-    grid = _grid(position)
-    if rung not in grid.notes:
-        found: list[Hint] = []
-        for hint in next(producer.find for producer in PRODUCERS if producer.name == rung)(grid):
+    """Return the hints of a rung of the scale."""
+    found: list[Hint] = []
+    if position.geometry.is_classic:
+        for hint in next(producer.find for producer in PRODUCERS if producer.name == rung)(_grid(position)):
             if hint:
                 found.append(hint)
             else:
                 yield None
-        grid.notes[rung] = found
-    hints: list[Hint] = grid.notes[rung]
-    return hints
+    return found
 
 
 def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step | None]:
@@ -71,12 +67,10 @@ def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step
 def _technique(
     name: str, level: Level, rung: str, tell: Teller, sukaku: Sukaku, teaching: int = 0, one_solution: bool = False
 ) -> Technique:
-    slowly = partial(find_by_rung, rung=rung, technique=name)
     return Technique(
         name,
         level,
-        without_pauses(slowly),
-        slowly=slowly,
+        partial(find_by_rung, rung=rung, technique=name),
         tell=tell,
         teaching=teaching,
         sukaku=sukaku,

@@ -23,7 +23,7 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
 from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.fish import NAMES
-from pencilmark.human.techniques.technique import Hodoku, Level, Technique, without_pauses
+from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_finned, tell_fish
 
 Shape = Literal["basic", "franken", "mutant"]
@@ -194,13 +194,11 @@ def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[
 
 
 def _fish(kind: str, size: int, level: Level, hodoku: Hodoku, teaching: int = 0, is_offered: bool = False) -> Technique:
-    slowly = partial(find, kind=kind, size=size)
     tell = tell_fish if kind in ("franken", "mutant") else tell_finned
     return Technique(
         f"{kind}-{NAMES[size]}",
         level,
-        without_pauses(slowly),
-        slowly=slowly,
+        partial(find, kind=kind, size=size),
         tell=tell,
         teaching=teaching,
         hodoku=hodoku,

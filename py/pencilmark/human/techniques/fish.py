@@ -14,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
-from pencilmark.human.techniques.doomed import doomed
+from pencilmark.human.techniques.doomed import doomed, doomed_slowly
 from pencilmark.human.techniques.subsets import small_unions
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
 from pencilmark.human.telling import tell_fish
@@ -84,6 +84,7 @@ TECHNIQUES = (
         "x-wing",
         "Hard",
         partial(find_fish, size=2),
+        ahead=doomed_slowly,
         tell=tell_fish,
         teaching=120,
         hodoku=Hodoku("0300", 140, "Hard", 140),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from pencilmark.board.masks import bits
@@ -18,7 +19,7 @@ from pencilmark.human.techniques.closures import Table, closed_chains, closed_ne
 from pencilmark.human.techniques.derivation import Derivation
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
-from pencilmark.human.techniques.technique import Hodoku, Technique, nothing
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_contradiction, tell_verity
 
 
@@ -52,12 +53,13 @@ def find_verities(position: Position, net: bool) -> Iterator[Step]:
             yield step
 
 
-def choose(position: Position, net: bool) -> Step | None:
-    """Find the forcing chain or net that HoDoKu's path takes in *position*; None when there is none."""
-    for node, place, closed in _proved(position, net, True):
-        links = links_of(position)
-        return _contradiction(links, node, place, net) or _verity(links, closed, node, place, net)
-    return None
+def find_first(position: Position, net: bool) -> Iterator[Step]:
+    """Find the one forcing chain or net that HoDoKu's path takes in *position*."""
+    links = links_of(position)
+    for node, place, closed in islice(_proved(position, net, True), 1):
+        step = _contradiction(links, node, place, net) or _verity(links, closed, node, place, net)
+        if step:
+            yield step
 
 
 def _proved(position: Position, net: bool, as_hodoku: bool) -> Iterator[tuple[int, bool, dict[int, Table]]]:
@@ -180,8 +182,8 @@ TECHNIQUES = (
     Technique(
         "forcing-chain",
         "Extreme",
-        nothing,
-        choose=partial(choose, net=False),
+        partial(find_first, net=False),
+        makes_steps=False,
         teaching=620,
         hodoku=Hodoku(place=570),
         is_offered=True,
@@ -189,8 +191,8 @@ TECHNIQUES = (
     Technique(
         "forcing-net",
         "Beyond",
-        nothing,
-        choose=partial(choose, net=True),
+        partial(find_first, net=True),
+        makes_steps=False,
         teaching=630,
         hodoku=Hodoku(place=580),
         is_offered=True,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived
@@ -21,7 +21,7 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.network import Network, network_of
 from pencilmark.human.techniques.ranking import candidates_of, ranked
-from pencilmark.human.techniques.technique import Hodoku, Technique, nothing
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_chain
 
 # Chains of more pairs of links than these are no longer looked for by length.
@@ -204,8 +204,19 @@ def _of_kind(position: Position, name: str) -> Iterator[Step]:
     return (step for step in _all(position, name not in KINDS) if step.technique == name)
 
 
-def _choose(position: Position, grouped: bool) -> Step | None:
-    return next((find_grouped if grouped else find)(position), None)
+def _best(position: Position, grouped: bool) -> Iterator[Step]:
+    """Find the step that HoDoKu's path takes."""
+    return islice((find_grouped if grouped else find)(position), 1)
+
+
+def _ahead(position: Position, grouped: bool) -> Iterator[None]:
+    """Work out where two links lead from each candidate, with a pause after each."""
+    network = network_of(position, grouped)
+    yield None
+    yield from network.join()
+    for node in bits(network.links.candidates):
+        network.hop(node)
+        yield None
 
 
 def _shortest(position: Position, grouped: bool) -> Iterator[Step | None]:
@@ -230,18 +241,15 @@ def _first(steps: Iterator[Step | None]) -> Generator[None, None, Step | None]:
     return None
 
 
-def _choose_short(position: Position, grouped: bool) -> Step | None:
-    return next(filter(None, _shortest(position, grouped)), None)
-
-
 # On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
 # does, or the shortest); each kind is found by its own name.
 TECHNIQUES = (
     Technique(
         "nice-loop",
         "Expert",
-        nothing,
-        choose=partial(_choose, grouped=False),
+        partial(_best, grouped=False),
+        ahead=partial(_ahead, grouped=False),
+        makes_steps=False,
         hodoku=Hodoku(place=480),
         rung="short-nice-loop",
         is_offered=True,
@@ -249,8 +257,9 @@ TECHNIQUES = (
     Technique(
         "grouped-nice-loop",
         "Extreme",
-        nothing,
-        choose=partial(_choose, grouped=True),
+        partial(_best, grouped=True),
+        ahead=partial(_ahead, grouped=True),
+        makes_steps=False,
         hodoku=Hodoku(place=490),
         rung="short-grouped-nice-loop",
         is_offered=True,
@@ -258,17 +267,17 @@ TECHNIQUES = (
     Technique(
         "short-nice-loop",
         "Expert",
-        nothing,
-        choose=partial(_choose_short, grouped=False),
-        slowly=partial(_shortest, grouped=False),
+        partial(_shortest, grouped=False),
+        ahead=partial(_ahead, grouped=False),
+        makes_steps=False,
         teaching=470,
     ),
     Technique(
         "short-grouped-nice-loop",
         "Extreme",
-        nothing,
-        choose=partial(_choose_short, grouped=True),
-        slowly=partial(_shortest, grouped=True),
+        partial(_shortest, grouped=True),
+        ahead=partial(_ahead, grouped=True),
+        makes_steps=False,
         teaching=520,
     ),
     Technique(

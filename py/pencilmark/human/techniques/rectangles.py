@@ -7,11 +7,12 @@ same with cells already filled, none of them by a given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
@@ -73,16 +74,21 @@ class Rectangle(NamedTuple):
     roof: tuple[int, ...]
 
 
+@derived
 def open_rectangles(position: Position) -> list[Rectangle]:
-    """List the rectangles with a floor cell that has just two values."""
-    found: list[Rectangle] | None = position.memo.get("rectangles")
-    if found is None:
-        found = list(_open_rectangles(position))
-        if position.memo.get("first-pairs-only"):
-            placed = _placed(position)
-            found = [one for one in found if _first_pair(position, placed, sorted(one.corners)) in (0, one.pair)]
-        position.memo["rectangles"] = found
-    return found
+    """List the rectangles with a floor cell that has just two values, but for those that are hidden."""
+    hidden = _hiding(position)
+    return [one for one in _open_rectangles(position) if not any(hides(one) for hides in hidden)]
+
+
+@derived
+def _hiding(position: Position) -> list[Callable[[Rectangle], bool]]:
+    return []
+
+
+def hide_rectangles(position: Position, hides: Callable[[Rectangle], bool]) -> None:
+    """Hide some rectangles of a *position*, before any of it is looked for."""
+    _hiding(position).append(hides)
 
 
 def _open_rectangles(position: Position) -> Iterator[Rectangle]:
@@ -103,9 +109,15 @@ def _open_rectangles(position: Position) -> Iterator[Rectangle]:
 
 def take_first_pairs(position: Position) -> None:
     """See the rectangles of *position* as HoDoKu does: one pair in the same four cells hides every other."""
-    position.memo["first-pairs-only"] = True
+    hide_rectangles(position, partial(_is_second, position))
 
 
+def _is_second(position: Position, rectangle: Rectangle) -> bool:
+    """Report whether HoDoKu sees another pair in the four corners."""
+    return _first_pair(position, _placed(position), sorted(rectangle.corners)) not in (0, rectangle.pair)
+
+
+@derived
 def _placed(position: Position) -> dict[int, int]:
     """Return for each digit (mask) that is placed the cells that have it."""
     placed: dict[int, int] = {}

@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets
+from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets, cell_sets_slowly
 from pencilmark.human.techniques.links import crossings
 from pencilmark.human.techniques.ranking import candidates_of
-from pencilmark.human.techniques.technique import Hodoku, Technique, without_pauses
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_sue_de_coq
 
 
@@ -133,9 +133,9 @@ TECHNIQUES = (
     Technique(
         "sue-de-coq",
         "Expert",
-        without_pauses(find),
+        find,
+        ahead=cell_sets_slowly,
         tell=tell_sue_de_coq,
-        slowly=find,
         teaching=450,
         hodoku=Hodoku("1101", 250, "Unfair", 410),
         is_offered=True,

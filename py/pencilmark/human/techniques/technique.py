@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.model import Position, Step
-from pencilmark.board.task import Slowly
+from pencilmark.board.task import Slowly, finished
 from pencilmark.human.guard import holds, true_steps
 
 if TYPE_CHECKING:
@@ -19,20 +19,10 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 HodokuLevel = Literal["Easy", "Medium", "Hard", "Unfair", "Extreme"]
 HODOKU_LEVELS: tuple[HodokuLevel, ...] = get_args(HodokuLevel)
 
-Finder = Callable[[Position], Iterator[Step]]
-SlowFinder = Callable[[Position], Iterator[Step | None]]
-"""Finds the same steps in the same order, with None wherever it may pause."""
+Finder = Callable[[Position], Iterator[Step | None]]
+"""Yields steps, and None wherever it may pause: on large boards some techniques take seconds."""
 Chooser = Callable[[Position], Step | None]
-
-
-def nothing(position: Position) -> Iterator[Step]:
-    """Find nothing: for an entry of a ladder that only chooses among the steps of other techniques."""
-    return iter(())
-
-
-def without_pauses(slowly: SlowFinder) -> Finder:
-    """Make the finder of the same steps that does not pause."""
-    return lambda position: (step for step in slowly(position) if step)
+Preparing = Callable[[Position], Iterator[None]]
 
 
 class Hodoku(NamedTuple):
@@ -61,13 +51,13 @@ NO_HODOKU, NO_SUKAKU = Hodoku(), Sukaku()
 class Technique:
     """A way to find steps: its *id* in kebab case, and our own *level* of puzzles that need it.
 
-    *find* yields every step of the technique that a position offers, lazily, the one to be taken
-    first by a solver first. *choose*, where given, is a quicker or pickier way to that one step.
-    *slowly*, where given, finds the same with pauses: on large boards some techniques take seconds.
-    *tell* explains a step, in words and drawn; a rung that only chooses among the steps of other techniques has none.
+    The *finder* yields every step of the technique that a position offers, lazily, the one that a solver takes first
+    before the others. *choose*, where given, is a quicker or pickier way to that one step. *ahead* works out, with
+    pauses, what the finder would otherwise begin with. *tell* explains a step, in words and drawn.
 
     *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds it
-    under another name. *hodoku* and *sukaku* are what other programs know of it. *one_solution* says that it takes for
+    under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its own, and
+    needs no words. *hodoku* and *sukaku* are what other programs know of it. *one_solution* says that it takes for
     granted a single solution of a puzzle stated by its givens alone. One that *is_offered* can be wished for.
     Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file called like the module.
 
@@ -78,9 +68,9 @@ class Technique:
 
     id: str
     level: Level
-    find: Finder
+    finder: Finder
     choose: Chooser | None = None
-    slowly: SlowFinder | None = None
+    ahead: Preparing | None = None
     tell: Teller | None = None
     teaching: int = 0
     rung: str = ""
@@ -88,6 +78,7 @@ class Technique:
     sukaku: Sukaku = NO_SUKAKU
     one_solution: bool = False
     is_offered: bool = False
+    makes_steps: bool = True
 
     @property
     def name(self) -> str:
@@ -103,37 +94,34 @@ class Technique:
         return say(own) if own in SENTENCES else self.name
 
     @property
-    def makes_steps(self) -> bool:
-        """Report whether it finds steps of its own, and does not only choose among those of other techniques."""
-        return self.find is not nothing
-
-    @property
     def is_proof(self) -> bool:
         """Report whether its steps hold where there are several solutions, too."""
         return not self.one_solution and self.id != "trial-and-error"
 
     def first(self, position: Position) -> Step | None:
         """Find the step that a solver takes first in *position*; None when there is none."""
+        return finished(self.first_slowly(position))
+
+    def first_slowly(self, position: Position) -> Slowly[Step | None]:
+        """Find the same step as `first`, with pauses."""
+        if self.ahead:
+            yield from self.ahead(position)
         if self.choose:
             step = self.choose(position)
             if step is None or holds(position, step, self.is_proof):
                 return step
-        return next(self.all(position), None)
-
-    def all(self, position: Position) -> Iterator[Step]:
-        """Find every step that *position* offers and that holds in it."""
-        return (step for step in true_steps(position, self.find(position), self.is_proof) if step)
-
-    def first_slowly(self, position: Position) -> Slowly[Step | None]:
-        """Find the same step as `first`, with pauses."""
-        for step in true_steps(position, self.slowly(position), self.is_proof) if self.slowly else ():
-            if step:
-                return step
+        for found in true_steps(position, self.finder(position), self.is_proof):
+            if found:
+                return found
             yield None
-        return None if self.slowly else self.first(position)
+        return None
 
-    def all_slowly(self, position: Position) -> Iterator[Step | None]:
-        """Find all steps, with pauses; one that only chooses among the steps of other techniques has a single one."""
-        if self.slowly:
-            return true_steps(position, self.slowly(position), self.is_proof)
-        return self.all(position) if self.makes_steps else iter([self.first(position)])
+    def find(self, position: Position) -> Iterator[Step]:
+        """Find every step that *position* offers and that holds in it."""
+        return (step for step in self.find_slowly(position) if step)
+
+    def find_slowly(self, position: Position) -> Iterator[Step | None]:
+        """Find the same steps as `find`, with pauses."""
+        if self.ahead:
+            yield from self.ahead(position)
+        yield from true_steps(position, self.finder(position), self.is_proof)

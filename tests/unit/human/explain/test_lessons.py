@@ -82,6 +82,6 @@ def test_there_is_no_lesson_for_what_nobody_knows() -> None:
 def test_the_search_for_the_example_of_nets_pauses_and_finds_the_same(technique: str) -> None:
     text = lesson(technique).example
     assert text
-    found = list(TECHNIQUES[technique].all_slowly(Position.of(position(text))))
+    found = list(TECHNIQUES[technique].find_slowly(Position.of(position(text))))
     assert found.count(None) > 2
     assert [step for step in found if step] == list(TECHNIQUES[technique].find(Position.of(position(text))))

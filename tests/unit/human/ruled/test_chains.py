@@ -12,6 +12,7 @@ from tests.verifier_links import clue_forbids, verify_branches, verify_chain, ve
 
 from pencilmark import engine
 from pencilmark.board.model import Link, Node, Position, Puzzle, Step
+from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.ruled.ladder import ruled_ladder
@@ -112,7 +113,7 @@ def test_what_goes_in_every_case_is_told_case_by_case_and_follows_from_the_clues
 
 def test_cells_that_a_clue_makes_equal_see_as_one() -> None:
     position = Position.of(with_sight(read_rules("board: 9\npalindrome: a1 b4 c8").puzzle))
-    clues = clue_links(position)
+    clues = finished(clue_links(position, False))
     r1c1, r3c8, r7c8 = (4 * 81 + cell for cell in (0, 25, 61))  # 5 in each; r7c8 sees the other end of the line
     assert clues.reason(2 * r1c1 + 1, 2 * r7c8) == ((0,), ())
     assert clues.reason(2 * r1c1 + 1, 2 * r3c8) is None

@@ -8,11 +8,12 @@ from tests.unit.human.ruled.test_chains import stuck
 
 from pencilmark import engine
 from pencilmark.board.model import Position
+from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.ruled.followed import Followed
 from pencilmark.human.ruled.forcing import _candidates
 from pencilmark.human.ruled.ladder import ruled_ladder
-from pencilmark.human.ruled.linked import ASKED, clue_links
+from pencilmark.human.ruled.linked import asked_of, clue_links
 
 KINDS = ("thermo", "greater")
 MOST = 12
@@ -37,10 +38,10 @@ def anew(position: Position) -> Position:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_links_of_clues_are_those_found_anew(kind: str) -> None:
-    handed = [position for position in positions(kind) if ASKED in position.memo]
+    handed = [position for position in positions(kind) if asked_of(position)]
     assert handed
     for position in handed:
-        kept, fresh = clue_links(position), clue_links(anew(position))
+        kept, fresh = (finished(clue_links(one, False)) for one in (position, anew(position)))
         assert (kept.weak, kept.strong) == (fresh.weak, fresh.strong)
         assert [*kept.weak] == [*fresh.weak], "the same order, which chains are found in"
 
