@@ -38,6 +38,7 @@ import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { keepSettings, savedSettings } from "./static/js/page/settings.js";
 import { settingsView } from "./static/js/beside/settings-view.js";
 import { SLICE as SUMS, drawSums } from "./static/js/play/sums-view.js";
+import { sheet } from "./static/js/page/sheet.js";
 import { startWorker } from "./static/js/python/start-worker.js";
 import { drawPythons, statusPanel } from "./static/js/beside/status.js";
 import { makeStore } from "./static/js/page/store.js";
@@ -134,6 +135,7 @@ for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "
 playButtons(actions, checks, hints);
 keysButton();
 menus();
+sheet();
 boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);

@@ -174,3 +174,32 @@ def test_make_shows_few_controls_at_once(easy: Page) -> None:
     seen = [one for one in controls if one.is_visible() and (one.bounding_box() or {"y": 800})["y"] < 800]
     in_list = easy.locator("#made button").count()
     assert len(seen) - max(0, in_list - 1) <= 14
+
+
+@pytest.mark.parametrize("size", BELOW, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_sheet_of_a_phone_has_three_heights_for_finger_press_and_keys(easy: Page, size: tuple[int, int]) -> None:
+    resize(easy, size)
+    for place in ("solve", "play"):
+        go(easy, place)
+        easy.get_by_role("button", name="Hint", exact=True).click()
+        expect(easy.locator("#depths")).to_be_visible()
+        sheet, grip = easy.locator("#sheet"), easy.get_by_role("slider", name="Height of this sheet")
+        expect(sheet).to_have_attribute("data-height", "half")
+        keys, half = box(easy, "#undo"), box(easy, "#sheet")
+        assert keys["y"] + keys["height"] <= half["y"]
+        for key, height in (("ArrowUp", "whole"), ("ArrowDown", "half"), ("ArrowDown", "line"), ("Enter", "half")):
+            grip.press(key)
+            expect(sheet).to_have_attribute("data-height", height)
+        x, y = half["x"] + 40, half["y"] + 6
+        for by, height in ((-300, "whole"), (size[1], "line")):
+            easy.mouse.move(x, y)
+            easy.mouse.down()
+            easy.mouse.move(x, y + by, steps=3)
+            easy.mouse.up()
+            expect(sheet).to_have_attribute("data-height", height)
+            y = box(easy, "#sheet")["y"] + 6
+        assert box(easy, "#sheet")["height"] < 60
+        easy.keyboard.press("h")
+        expect(sheet).to_have_attribute("data-height", "half")
+        easy.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()

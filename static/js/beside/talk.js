@@ -8,6 +8,7 @@ import { named, namesOf } from "../game/naming.js";
 import { another, solve } from "../acts/questions.js";
 import { placeNow } from "../page/places.js";
 import { isFinished } from "../grid/scene.js";
+import { raiseSheet } from "../page/sheet.js";
 import { batchNotice, notice as said, statusText } from "../page/words.js";
 
 /**
@@ -36,6 +37,8 @@ export function verdictPanel(actions) {
     const { inks, rules, board: { size } } = position(game);
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
     const detail = named(words, namesOf(state), size);
+    const isOther = byId("verdict-title").textContent !== title || (!running && byId("verdict-detail").textContent !== detail);
+    if (notice && isOther) raiseSheet(); // but not for each note on how far Python is
     byId("verdict-title").textContent = title;
     keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
     byId("verdict-title").dataset.tone = tone;

@@ -275,3 +275,6 @@ export function statusText({ phase, percent, message }) {
 
 /** @param {string} name of the file */
 export const notLoaded = (name) => `${name} could not be loaded. Close it and open it again once there is a network.`;
+
+/** The heights of the sheet on a phone, as a screen reader says them. */
+export const sheetHeights = { line: "one line", half: "half", whole: "whole" };
