@@ -20,7 +20,7 @@ const KEYS = { ArrowUp: (at) => at + 1, ArrowRight: (at) => at + 1, ArrowDown: (
 const heightNow = () => /** @type {Height} */ (byId("sheet").dataset.height ?? "half");
 
 /** @param {Height} height gives it to the sheet; what it covers then is out of reach of keys */
-export function sheetTo(height) {
+function sheetTo(height) {
   byId("sheet").dataset.height = height;
   byId("grip").setAttribute("aria-valuenow", `${HEIGHTS.indexOf(height)}`);
   byId("grip").setAttribute("aria-valuetext", sheetHeights[height]);
