@@ -106,7 +106,7 @@ function pixelsOf(whole) {
   return all;
 }
 
-/** Tell the style where the keys end: the half begins there. */
+/** Keep the style informed of where the keys end: the half begins there. */
 function leaveKeysFree() {
   const keys = byId("playing-pad");
   const measure = () => {
