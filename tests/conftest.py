@@ -12,6 +12,7 @@ from pencilmark.human.guard import watching
 
 PY = Path(__file__).parents[1] / "py"
 
+os.environ["LC_ALL"] = "C"  # whatever the language of who tests
 os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the package as the tests do
 
 # The same examples on every run, and no deadline: a slow machine is no error.

@@ -29,11 +29,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     from contextlib import suppress
 
+    from pencilmark.board.english import use
     from pencilmark.board.errors import PencilmarkError, Unavailable
-    from pencilmark.doors.commands.run import parsed, run
+    from pencilmark.doors.commands.run import asked_language, parsed, run
 
     if sys.stderr is None:  # closed: notes would be printed on the standard output
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # for as long as the program runs
+    use(asked_language(arguments, os.environ))
     args = parsed(arguments)
     try:
         if sys.stdout is None:

@@ -1,8 +1,9 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
-/** What every request has besides its kind: an *id* of the page's own choosing. */
+/** What every request has besides its kind: an *id* of the page's own choosing, and the language of the answer. */
 export interface Request {
   id: number;
+  lang?: string;
 }
 
 /** A puzzle on the *board* of that name, with *rules* and *candidates* of each cell where it has any of its own. */
@@ -16,6 +17,7 @@ export interface AskedPuzzle {
 /** A request about a puzzle. */
 export interface PuzzleRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -97,6 +99,7 @@ export interface ErrorData {
 /** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
 export interface ReadRequest {
   id: number;
+  lang?: string;
   kind: "read";
   text: string;
   board?: string;
@@ -145,6 +148,7 @@ export interface ReadData {
 /** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it. */
 export interface ExportRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -167,6 +171,7 @@ export interface ExportData {
 /** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
 export interface ManyRequest {
   id: number;
+  lang?: string;
   kind: "many";
   board: string;
   lines: string;
@@ -192,6 +197,7 @@ export interface ManyData {
 /** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
 export interface SurveyRequest {
   id: number;
+  lang?: string;
   kind: "survey";
   puzzles: string[][];
   rules?: string[][];
@@ -218,6 +224,7 @@ export interface SurveyData {
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
 export interface SolveRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -240,6 +247,7 @@ export interface SolveData {
 /** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
 export interface CountRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -258,6 +266,7 @@ export interface CountData {
 /** Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named). */
 export interface RateRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -308,6 +317,7 @@ export interface RateData {
 /** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
 export interface TotalRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -326,6 +336,7 @@ export interface TotalData {
 /** Find solutions of the puzzle, up to *limit*. */
 export interface SolutionsRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -344,6 +355,7 @@ export interface SolutionsData {
 /** Find the values that each cell takes in some solution. */
 export interface CandidatesRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -359,6 +371,7 @@ export interface CandidatesData {
 /** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
 export interface SpareRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -383,6 +396,7 @@ export interface SpareData {
 /** Find a few givens and rules that contradict each other. */
 export interface ConflictRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -401,6 +415,7 @@ export interface ConflictData {
 /** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
 export interface CanonRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -417,6 +432,7 @@ export interface CanonData {
 /** Make another isomorph of the puzzle; *seed* says which. */
 export interface IsomorphRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -433,6 +449,7 @@ export interface IsomorphData {
 /** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
 export interface TraceRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -463,6 +480,7 @@ export interface TraceData {
 /** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
 export interface SpreadRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -521,6 +539,7 @@ export interface StepData {
 /** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
 export interface HintRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -542,6 +561,7 @@ export interface HintData {
 /** List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find. */
 export interface StepsRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -572,6 +592,7 @@ export interface StepsData {
 /** Solve the puzzle with these *givens* step by step, on the *board* of that name. */
 export interface PathRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -598,6 +619,7 @@ export interface PathData {
 /** Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document. */
 export interface WalkthroughRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -614,6 +636,7 @@ export interface WalkthroughData {
 /** List the techniques that can be learned. */
 export interface LessonsRequest {
   id: number;
+  lang?: string;
   kind: "lessons";
 }
 
@@ -632,6 +655,7 @@ export interface LessonsData {
 /** Teach the *technique* of that id. */
 export interface LessonRequest {
   id: number;
+  lang?: string;
   kind: "lesson";
   technique: string;
 }
@@ -657,6 +681,7 @@ export interface LessonData {
 /** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
 export interface PracticeRequest {
   id: number;
+  lang?: string;
   kind: "practice";
   technique: string;
   seed: number;
@@ -673,6 +698,7 @@ export interface PracticeData {
 /** Read a *text* of rules, on the *board* of that name if it says no other. */
 export interface RulesRequest {
   id: number;
+  lang?: string;
   kind: "rules";
   text: string;
   board: string;
@@ -701,6 +727,7 @@ export interface RulesData {
 /** Judge *rules*, each as it was read, by the *values* on the *board* of that name. */
 export interface JudgeRequest {
   id: number;
+  lang?: string;
   kind: "judge";
   board: string;
   rules: string[];
@@ -722,6 +749,7 @@ export interface JudgeData {
 /** List the named variants, all of them or those of certain *names*. */
 export interface VariantsRequest {
   id: number;
+  lang?: string;
   kind: "variants";
   names?: string[];
 }
@@ -745,6 +773,7 @@ export interface VariantsData {
 /** Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*. */
 export interface ClueRequest {
   id: number;
+  lang?: string;
   kind: "clue";
   board: string;
   name: string;
@@ -762,6 +791,7 @@ export interface ClueData {
 /** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
 export interface OrderRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -780,6 +810,7 @@ export interface OrderData {
 /** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
 export interface PythonRequest {
   id: number;
+  lang?: string;
   kind: "python";
   board: string;
   source: string;
@@ -795,6 +826,7 @@ export interface PythonData {
 /** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
 export interface ConsoleRequest {
   id: number;
+  lang?: string;
   kind: "console";
   source: string;
   puzzle?: PlayedData;
@@ -838,6 +870,7 @@ export interface WishData {
 /** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
 export interface GenerateRequest {
   id: number;
+  lang?: string;
   kind: "generate";
   wish: WishData;
   count: number;
@@ -876,6 +909,7 @@ export interface GenerateData {
 /** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
 export interface MendRequest {
   id: number;
+  lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
@@ -941,6 +975,7 @@ export interface FoundData {
 /** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
 export interface PagesRequest {
   id: number;
+  lang?: string;
   kind: "pages";
   puzzles: PrintPuzzle[];
   paper: PaperData;
@@ -987,6 +1022,7 @@ export interface PagesData {
 /** Print *puzzles* on *paper*: all pages as one PDF. */
 export interface SheetRequest {
   id: number;
+  lang?: string;
   kind: "sheet";
   puzzles: PrintPuzzle[];
   paper: PaperData;
@@ -1002,6 +1038,7 @@ export interface SheetData {
 /** Check a book before it is made, by its *file*, and say how it can be shared. */
 export interface BookPlanRequest {
   id: number;
+  lang?: string;
   kind: "bookplan";
   file: string;
 }
@@ -1017,6 +1054,7 @@ export interface BookPlanData {
 /** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
 export interface BookPartRequest {
   id: number;
+  lang?: string;
   kind: "bookpart";
   file: string;
   first: number;
@@ -1032,6 +1070,7 @@ export interface BookPartData {
 /** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
 export interface BookRequest {
   id: number;
+  lang?: string;
   kind: "book";
   file: string;
   made?: BookPartData[];
@@ -1041,6 +1080,7 @@ export interface BookRequest {
 /** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
 export interface WorksheetRequest {
   id: number;
+  lang?: string;
   kind: "worksheet";
   technique: string;
   count: number;
@@ -1073,6 +1113,7 @@ export interface PrintedData {
 /** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
 export interface CancelRequest {
   id: number;
+  lang?: string;
   kind: "cancel";
 }
 

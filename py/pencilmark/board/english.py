@@ -8,7 +8,7 @@ unless `use` says otherwise, and what is said where a language has no sentence o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -65,7 +65,7 @@ def language() -> str:
 
 
 def use(tag: str) -> None:
-    """Speak the language of that *tag* from now on."""
+    """Speak the language of that *tag* from now on, read when it is first asked for."""
     global _spoken
     if tag not in _KNOWN:
         _KNOWN[tag] = Spoken(LANGUAGES[tag], read(tag))
@@ -119,10 +119,11 @@ class Spoken:
 
 
 def read(tag: str) -> dict[str, str]:
-    """Read the catalogue of a language: for each id its pattern."""
+    """Read the catalogue of a language: for each id its pattern; of one that is not there nothing."""
     found: dict[str, str] = {}
-    for source in _files(files("pencilmark") / "languages" / tag):
-        found.update(fluent.messages(source.read_text("utf-8")))
+    with suppress(OSError):
+        for source in _files(files("pencilmark") / "languages" / tag):
+            found.update(fluent.messages(source.read_text("utf-8")))
     return found
 
 

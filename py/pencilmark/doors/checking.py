@@ -110,13 +110,12 @@ def _either(shapes: tuple[Any, ...]) -> Check:
 
 
 def _plain(shape: Any) -> Check:
-    expected = say(_PLAIN[shape])
     allowed = (int, float) if shape is float else shape
 
     def run(value: Any, place: str) -> None:
         if not isinstance(value, allowed) or (isinstance(value, bool) and shape is not bool):
-            _fail(expected, value, place)
+            _fail(say(_PLAIN[shape]), value, place)
         if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
-            _fail(say("checking-most-bits", expected=expected), value, place)
+            _fail(say("checking-most-bits", expected=say(_PLAIN[shape])), value, place)
 
     return run

@@ -10,14 +10,16 @@ from __future__ import annotations
 import json
 import traceback
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from typing import Any, cast
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import language, use
 from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.board.languages import language_of
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Cancelled, Running, finished, heeding
 from pencilmark.doors.checking import check
@@ -156,6 +158,7 @@ class Service:
             number = request["id"]
             if number in self._cancelled:
                 raise Cancelled
+            use(_language(request))
             check(request, _shape(request["kind"]))
             watch = _Watch(self._clock)
             work = self._begun(request, watch)
@@ -174,6 +177,7 @@ class Service:
     def _pump(self, number: int, work: Work[object], watch: _Watch) -> Generator[str, None, object]:
         """Run *work* in slices and return its value; pass on its newest note now and then."""
         paused = reported = self._clock()
+        tag = language()
         latest: Note | None = None
         running = Running(heeding(work, partial(self._take_cancel, number)))
         for note in running:
@@ -186,6 +190,7 @@ class Service:
                 text = json.dumps(Progress(id=number, kind="progress", note=latest))
                 latest, reported = None, now
             yield text
+            use(tag)  # others have had their turn
             paused = self._clock()
             watch.away += paused - now
         if latest and {"made", "listed", "surveyed", "traced"} & set(latest):
@@ -228,6 +233,11 @@ def _request(text: str) -> dict[str, Any]:
     if not isinstance(request, dict) or type(request.get("id")) is not int or type(request.get("kind")) is not str:
         raise InputError("bad-request/object-id-kind")
     return request
+
+
+def _language(request: Mapping[str, Any]) -> str:
+    """Return the tag of the language that a request is answered in."""
+    return language_of(str(request.get("lang", ""))).tag
 
 
 def _shape(kind: str) -> type:

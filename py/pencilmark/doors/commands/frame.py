@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pencilmark.board.english import say
+from pencilmark.board.english import language, say
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.phrase import Phrase, Said, phrase
 
 if TYPE_CHECKING:
@@ -118,4 +119,5 @@ def add_common(parser: ArgumentParser, *, reads: bool) -> None:
     parser.add_argument("--size", default=None, metavar="N", help=say("cli-n-x-n-board"))
     parser.add_argument("--board", default=None, metavar="TEXT", help=say("cli-board-such-x-windoku"))
     parser.add_argument("--backend", choices=BACKENDS, default="auto", help=say("cli-what-does-work-default"))
+    parser.add_argument("--lang", choices=tuple(LANGUAGES), default=language(), help=say("cli-language"))
     parser.add_argument("--json", action="store_true", help=say("cli-write-one-json-object"))

@@ -18,6 +18,7 @@ from traceback import format_exc
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakSet
 
+from pencilmark.board.english import language, use
 from pencilmark.board.errors import Unavailable
 from pencilmark.doors.commands.signals import no_signals, settle
 
@@ -102,7 +103,7 @@ class Pool(Executor):
         with no_signals():  # for the new process until it has settled, and for this one until it knows of it
             ours, theirs = Pipe()
             _lines.add(ours)
-            process = Process(target=_serve, args=(theirs,), daemon=True)
+            process = Process(target=_serve, args=(theirs, language()), daemon=True)
             process.start()
             self.processes[ours] = process
         theirs.close()
@@ -117,9 +118,10 @@ class Pool(Executor):
             line.close()
 
 
-def _serve(line: Connection) -> None:
+def _serve(line: Connection, tag: str) -> None:
     """Answer what comes along a *line*, one question after the other, until the other end is gone."""
     settle()
+    use(tag)
     while _lines:
         _lines.pop().close()
     questions = SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]]()

@@ -5,17 +5,18 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from io import StringIO
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import TextIO, TypeVar
 
 from pencilmark import __version__
 from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.languages import language_of
 from pencilmark.doors.commands import NAMES, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
@@ -24,6 +25,22 @@ from pencilmark.doors.commands.table import save
 from pencilmark.doors.commands.workers import workers
 
 Reply = TypeVar("Reply")
+
+
+def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Return the tag of the language that is asked for: by ``--lang``, else by what programs go by.
+
+    It is known before the other arguments are, since their help is written in it.
+
+    >>> asked_language(["solve", "--lang", "de"], {"LANG": "fr_FR.UTF-8"}), asked_language([], {"LANG": "fr_FR.UTF-8"})
+    ('de', 'fr')
+    """
+    for word, following in pairwise([*arguments, ""]):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            return language_of(value or following).tag
+    named = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, named), "")).tag
 
 
 def parsed(arguments: Sequence[str]) -> Namespace:

@@ -8,9 +8,13 @@ SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
 
 
 class Request(TypedDict):
-    """What every request has besides its kind: an *id* of the page's own choosing."""
+    """What every request has besides its kind: an *id* of the page's own choosing, and the language of the answer.
+
+    *lang* is a tag as browsers have it; without it the answer is in English.
+    """
 
     id: int
+    lang: NotRequired[str]
 
 
 class AskedPuzzle(TypedDict):

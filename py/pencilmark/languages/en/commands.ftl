@@ -114,6 +114,7 @@ cli-work-dask-cluster-such = work on a Dask cluster, such as HOST:8786
 cli-n-x-n-board = an N x N board
 cli-board-such-x-windoku = a board, such as "9 x windoku" or "6 3x2"
 cli-what-does-work-default = what does the work (default: the fastest)
+cli-language = write in this language (default: that of LC_ALL or LANG); keys and error codes never change with it
 cli-write-one-json-object = write one JSON object a line
 cli-puzzle-list-any-form = a puzzle or a list in any form (default: stdin)
 cli-read-all-input-before = read all of the input before the first answer
