@@ -25,7 +25,8 @@ import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/python/machin
 import { keepForOffline } from "./static/js/page/offline.js";
 import { menus } from "./static/js/page/menus.js";
 import { inputModes } from "./static/js/page/modes.js";
-import { chosenLevel, newPuzzles, playDay } from "./static/js/play/new-puzzle.js";
+import { SLICE as TODAY, newPuzzles, playDay } from "./static/js/play/new-puzzle.js";
+import { chosenLevel } from "./static/js/play/new-sheet.js";
 import { outlineView } from "./static/js/beside/outline.js";
 import { SLICE as PAD, keypad } from "./static/js/grid/pad.js";
 import { goToGrid, hasGrid, places } from "./static/js/page/places.js";
@@ -80,6 +81,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   record: null,
   timer: stoppedAt(),
   paused: false,
+  choosing: false,
   keeping: { state: "starting", text: "" },
 }));
 
@@ -109,6 +111,7 @@ const parts = { store, actions, hints, lessons, modes, workers };
 
 const { keeper, begun } = keepGames(store, engine);
 void keepBatches(store, keeper.games.database, begun);
+const puzzles = newPuzzles(actions, keeper);
 const checks = new Checks(actions, () => keeper.change({ checks: (store.get().record?.checks ?? 0) + 1 }));
 
 store.watch(boardView(), GRID);
@@ -118,6 +121,7 @@ store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", 
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
+store.watch(puzzles.draw, TODAY);
 store.watch(drawAbout, ["game"]);
 store.watch(keepingView, ["keeping"]);
 store.watch(settingsView(store), ["settings"]);
@@ -127,12 +131,12 @@ store.watch(rulesOnBoard(), ["game", "judged", "place", "settings"]);
 store.hear(judge(actions));
 store.hear(keepSettings(() => localStorage));
 store.hear(checks.follow);
-store.hear(newPuzzles(actions));
+store.hear(puzzles.hear);
 store.hear(keepForOffline());
 modes.push(pointing(actions, byId("grid")));
 modes.push(playing(actions, hints, store.get));
 for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
-playButtons(actions, checks, hints);
+playButtons(actions, checks, hints, puzzles.another);
 keysButton();
 menus();
 sheet();

@@ -321,6 +321,8 @@ export interface AppState {
   timer: import("./game/timer.js").Timer;
   /** Whether the player wants a pause: the grid is covered. */
   paused: boolean;
+  /** Whether another puzzle is being chosen: the clock stands. */
+  choosing: boolean;
   /** How keeping goes. */
   keeping: import("./kept/kept.js").Keeping;
 }

@@ -25,7 +25,7 @@ _SELECT = re.compile(r'( *)(<select name="technique" class="rated-only">\n).*?(\
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
-_PLAYED = re.compile(r'( *)(<select id="new-level">\n).*?(\n *</select>)', re.DOTALL)
+_PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
 _PAPERS = re.compile(r'( *)(<select name="paper">\n).*?(\n *</select>)', re.DOTALL)
@@ -59,8 +59,9 @@ def variants(margin: str, first: str) -> str:
 
 def levels(found: re.Match[str]) -> str:
     """Write the levels that can be played at once: all but Beyond."""
-    lines = [f"  <option{' selected' * (level == PLAYED)}>{level}</option>" for level in LEVELS[:-1]]
-    return found[1] + found[2] + "\n".join(found[1] + line for line in lines) + found[3]
+    choice = '{}  <label><input type="radio" name="level" value="{}"{}>{}</label>\n'
+    lines = [choice.format(found[1], level, " checked" * (level == PLAYED), level) for level in LEVELS[:-1]]
+    return found[1] + found[2] + "".join(lines) + found[3]
 
 
 def wished(found: re.Match[str]) -> str:

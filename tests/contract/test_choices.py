@@ -24,5 +24,5 @@ def test_every_level_can_be_wished_for_alone_and_among_several() -> None:
     (select,) = re.findall(r'<select name="level" class="rated-only">(.*?)</select>', text, re.DOTALL)
     assert re.findall(r'value="(\w+)"', select) == [*LEVELS, "several"]
     assert re.findall(r'name="n-(\w+)"', text) == list(LEVELS)
-    (played,) = re.findall(r'<select id="new-level">(.*?)</select>', text, re.DOTALL)
-    assert re.findall(r"<option.*?>(\w+)<", played) == list(LEVELS[:-1])
+    (played,) = re.findall(r'<div id="new-levels"[^>]*>(.*?)</div>', text, re.DOTALL)
+    assert re.findall(r'value="(\w+)"', played) == list(LEVELS[:-1])

@@ -211,6 +211,14 @@ def choose_in_menu(page: Page, name: str) -> None:
     page.locator("#main-menu").get_by_role("button", name=name, exact=True).click()
 
 
+def new_puzzle(page: Page, **wishes: str) -> None:
+    """Open New puzzle, choose level, size and kind as *wishes* have them, and play it."""
+    page.locator("#new-open").click()
+    for name, wish in wishes.items():
+        page.locator(f"#new-form [name={name}][value='{wish}']").check()
+    page.locator("#new-play").click()
+
+
 def unfold(page: Page, fold: str) -> None:
     """Open the details that *fold* selects, whether or not a test before has left them open."""
     page.locator(fold).evaluate("fold => { fold.open = true }")

@@ -117,7 +117,7 @@ def test_the_words_of_a_hint_begin_in_view(easy: Page, size: tuple[int, int]) ->
     assert words["y"] + 18 <= size[1] - foot
     if size in BESIDE:
         easy.locator("#new").scroll_into_view_if_needed()
-        assert in_view(easy, "#new-level")
+        assert in_view(easy, "#new-open")
     easy.keyboard.press("Escape")
 
 

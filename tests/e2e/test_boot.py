@@ -12,6 +12,7 @@ from tests.e2e.conftest import (
     line,
     lose_python,
     new_context,
+    new_puzzle,
     paste,
     python_of,
     solve,
@@ -197,10 +198,10 @@ def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_th
     expect(fresh.locator("html")).to_have_attribute("data-py", "booting")
     expect(fresh.locator("#head-title")).to_have_text("Today\u2019s Easy")
     first = line(fresh)
-    fresh.get_by_role("button", name="New", exact=True).click()
+    new_puzzle(fresh)
     fresh.wait_for_function("first => document.querySelector('#head-title').textContent === 'Easy'", arg=first)
     assert line(fresh) != first
-    fresh.get_by_role("button", name="Today").click()
+    fresh.locator("#today").get_by_role("button", name="Easy").click()
     wait_for_line(fresh, first)
 
 

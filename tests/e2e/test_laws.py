@@ -21,7 +21,7 @@ MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "pr
 
 LATER = {
     "primary": {"set"},
-    "controls": {"play", "solve", "set", "print"},
+    "controls": {"solve", "set", "print"},
     "pressed": {"play", "solve", "set", "many", "print"},
 }
 """The places where a law does not hold yet."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import go, line, new_puzzle, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose, phone, said  # noqa: F401  # the fixture of a phone
 
@@ -149,7 +149,7 @@ def test_undo_stops_at_the_start_of_a_game_and_the_last_one_is_offered(fresh: Pa
     empty.first.click()
     fresh.keyboard.press("5")
     played = line(fresh)
-    fresh.locator("#new-other").click()
+    new_puzzle(fresh)
     expect(fresh.locator("#verdict-title")).to_have_text("A new puzzle")
     another = line(fresh)
     empty.first.click()
@@ -352,9 +352,33 @@ def test_the_puzzle_field_shows_the_puzzle_on_the_grid_and_nothing_else(play: Pa
     play.get_by_role("button", name="Back to the last one").click()
     expect(field).to_have_value(EASY)
     go(play, "play")
-    play.get_by_role("button", name="New", exact=True).click()
+    new_puzzle(play)
     expect(field).not_to_have_value(EASY)
     go(play, "solve")
     expect(field).to_have_value(re.compile(r"^[1-9.]{81}$"))
     givens = play.get_by_role("gridcell", name=re.compile("given")).count()
     assert sum(sign != "." for sign in field.input_value()) == givens
+
+
+def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
+    play.locator("#new-open").click()
+    sheet = play.get_by_role("dialog", name="New puzzle")
+    expect(sheet).to_be_visible()
+    before = line(play)
+    play.keyboard.press("5")
+    assert line(play) == before, "what is typed in the sheet is not for the grid"
+    expect(play.locator("#stage")).to_have_attribute("inert", "")
+    chips = sheet.locator("label")
+    chips.filter(has_text=re.compile("^Killer$")).click()
+    expect(sheet.get_by_label("16")).to_be_disabled()
+    chips.filter(has_text=re.compile("^6$")).click()
+    expect(play.locator("#new-play")).to_have_text("Play an easy killer, 6×6")
+    assert violations(play) == []
+    play.keyboard.press("Escape")
+    expect(play.locator("#new-open")).to_be_focused()
+    expect(sheet).to_be_hidden()
+    new_puzzle(play)
+    expect(play.get_by_role("grid").locator(".row")).to_have_count(6)
+    expect(play.locator("#rules-list")).to_contain_text("Killer")
+    new_puzzle(play, kind="", size="9")
+    expect(play.get_by_role("grid").locator(".row")).to_have_count(9)

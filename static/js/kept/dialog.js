@@ -162,14 +162,14 @@ function row(record) {
   return item;
 }
 
-/** @param {GameRecord} record @returns {string} */
-function titleOf({ title, level, board, day }) {
+/** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
+export function titleOf({ title, level, board, day }) {
   const size = board === "9" ? "" : `, board ${board}`;
   return title || `${day ? `${dateText(day)}, ` : ""}${level ?? "Puzzle"}${size}`;
 }
 
-/** @param {GameRecord} record @returns {string} */
-function told({ outcome, elapsed, hints, touched }) {
+/** @param {GameRecord} record @returns {string} how it went */
+export function told({ outcome, elapsed, hints, touched }) {
   const parts = [english.outcomes[outcome], timeText(elapsed), english.hintsTaken(hints), dateText(touched)];
   return parts.filter(Boolean).join(" \u00b7 ");
 }

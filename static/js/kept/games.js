@@ -89,6 +89,13 @@ export class Games {
     return { records: records.sort((a, b) => b.touched - a.touched), broken: rows.all.length - records.length };
   }
 
+  /** @returns {Promise<GameRecord[]>} the records that can be read, the latest first; the others are left to the list */
+  async sound() {
+    const rows = await this.database.run(["games"], "readonly", ({ games }) => done(games.getAll()));
+    const records = /** @type {GameRecord[]} */ (rows.filter((row) => !recordFault(row)));
+    return records.sort((a, b) => b.touched - a.touched);
+  }
+
   /**
    * Change what is kept of a game besides its moves, whoever plays it.
    * @param {string} id

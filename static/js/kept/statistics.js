@@ -47,6 +47,15 @@ export function playedDays(records) {
   return days;
 }
 
+/** @param {string} today @param {number} count @returns {string[]} that many days up to today, the earliest first */
+export function lastDays(today, count) {
+  const [year, month, date] = today.split("-").map(Number);
+  return Array.from({ length: count }, (_, i) => {
+    const then = new Date(Date.UTC(year, month - 1, date - count + 1 + i));
+    return dayText(then.getUTCFullYear(), then.getUTCMonth(), then.getUTCDate());
+  });
+}
+
 /**
  * @param {ReadonlyMap<string, "done" | "begun">} days
  * @param {string} today

@@ -1,14 +1,26 @@
-/** The next puzzle: today's, or another of its level, at once: made ahead, or from the pack. */
+/** The next puzzle: today's, or another as it is asked for: at once where it lies ready, else made by Python. */
 
 import { puzzlesAhead } from "./ahead.js";
 import { canUndo } from "../game/game.js";
-import { byId, onClick } from "../page/dom.js";
+import { describe } from "../game/known.js";
+import { dataOf } from "../python/engine-error.js";
 import { dayOf } from "../game/timer.js";
 import { MissingFile } from "../python/files.js";
 import { anotherPuzzle, puzzleOfDay } from "./pack.js";
+import { chooseLevel, chosenLevel, newSheet } from "./new-sheet.js";
+import { gameOfDay, todayView } from "./today.js";
+import { isReady, wishOf } from "./wish.js";
+import { atWork, willDo, wishNotice } from "../page/words.js";
 import * as english from "./words.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
+/**
+ * @typedef {import("../acts/actions.js").Actions} Actions
+ * @typedef {import("../kept/keeper.js").Keeper} Keeper
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("./wish.js").Asked} Asked
+ */
+
+const SEEDS = 2 ** 32;
 
 /**
  * @param {Actions} actions
@@ -27,35 +39,74 @@ async function bring(actions, coming, wanted = () => true) {
   }
 }
 
-/** @returns {string} the level that is chosen for new puzzles */
-export const chosenLevel = () => /** @type {HTMLSelectElement} */ (byId("new-level")).value;
+/** @param {Actions} actions @param {Asked} asked has Python make one; the grid stays as it is until it comes */
+async function make(actions, asked) {
+  const words = english.madeName(asked);
+  actions.say(actions.isUp ? atWork(english.making(words), english.meanwhile) : willDo(`make ${words}`));
+  let found = /** @type {import("../protocol.js").MadePuzzle | null} */ (null);
+  try {
+    const request = { wish: wishOf(asked), count: 1, seed: Math.floor(Math.random() * SEEDS) };
+    await actions.ask("generate", request, ({ made }) => void (found ??= made?.puzzles[0] ?? null));
+    if (!found) return actions.say(english.noneFound(words));
+    await bring(actions, Promise.resolve(describe(found.puzzle, { level: found.level ?? null })));
+  } catch (error) {
+    actions.say(wishNotice(dataOf(error)));
+  }
+}
 
 /** @param {Actions} actions @param {string} day as `2026-11-22`; its puzzle of the level chosen goes onto the grid */
-export const playDay = (actions, day) => bring(actions, puzzleOfDay(chosenLevel(), day));
+export const playDay = (actions, day, level = chosenLevel()) => bring(actions, puzzleOfDay(level, day));
 
-/** @param {Actions} actions @returns {(state: import("../types.js").AppState) => void} hears when it is known whether a game was kept */
-export function newPuzzles(actions) {
-  const choice = /** @type {HTMLSelectElement} */ (byId("new-level"));
-  let begun = false;
+/** What the day's puzzles are drawn from. */
+export const SLICE = /** @type {const} */ (["record", "keeping"]);
+
+/**
+ * Bind all that brings another puzzle.
+ * @param {Actions} actions
+ * @param {Keeper} keeper
+ * @returns {{ hear: (state: AppState) => void, draw: (state: AppState) => void, another: () => void }}
+ *   *hear* hears when it is known whether a game was kept; *draw* draws the day's puzzles
+ */
+export function newPuzzles(actions, keeper) {
+  let [begun, level, sign] = [false, "", ""];
   let dealt = () => {};
+  let records = /** @type {readonly import("../kept/kept.js").GameRecord[]} */ ([]);
   actions.dealt = new Promise((settle) => (dealt = settle));
 
-  /** @param {() => boolean} [wanted] */
-  const today = (wanted) => bring(actions, puzzleOfDay(choice.value, dayOf(new Date())), wanted);
-  const ahead = puzzlesAhead(actions, () => choice.value);
-  const another = () => bring(actions, Promise.resolve(ahead.take(choice.value) ?? anotherPuzzle(choice.value)));
-  choice.addEventListener("change", ahead.later);
-  onClick("new-today", () => void today());
-  onClick("new-other", () => void another());
-  onClick("finished-next", () => void another());
+  const ahead = puzzlesAhead(actions, chosenLevel);
+  const another = () => void bring(actions, Promise.resolve(ahead.take(chosenLevel()) ?? anotherPuzzle(chosenLevel())));
+  const played = () => ({ records, current: actions.store.get().record, today: new Date() });
+  const sheet = newSheet(actions.store, (asked) => void (isReady(asked) ? another() : make(actions, asked)), (id) => void keeper.open(id));
+  const drawToday = todayView((chosen) => {
+    sheet.close();
+    const known = gameOfDay(played(), chosen);
+    if (known?.id === actions.store.get().record?.id && known) return;
+    if (known?.revision) void keeper.open(known.id);
+    else void playDay(actions, dayOf(new Date()), chosen);
+  });
 
-  return ({ keeping, game, record }) => {
-    ahead.later();
-    if (record?.level && [...choice.options].some(({ value }) => value === record.level) && record.level !== choice.dataset.of) {
-      choice.dataset.of = choice.value = record.level; // as it is played; chosen otherwise, it stays so
-    }
-    if (begun || keeping.state === "starting") return;
-    begun = true;
-    void (game.moves.length ? Promise.resolve() : today(() => !actions.store.get().game.moves.length)).then(dealt);
+  async function refresh() {
+    await keeper.settled();
+    records = await keeper.games.sound().catch(() => []);
+    drawToday(played());
+    sheet.draw(records);
+  }
+
+  return {
+    another,
+    draw({ record, keeping }) {
+      drawToday(played());
+      const now = `${record?.id} ${record?.outcome} ${keeping.state}`;
+      if (now !== sign && keeping.state !== "starting") void refresh();
+      sign = now;
+    },
+    hear({ keeping, game, record }) {
+      ahead.later();
+      if (record?.level && record.level !== level) chooseLevel((level = record.level)); // as it is played; chosen otherwise, it stays so
+      if (begun || keeping.state === "starting") return;
+      begun = true;
+      const today = bring.bind(null, actions, puzzleOfDay(chosenLevel(), dayOf(new Date())));
+      void (game.moves.length ? Promise.resolve() : today(() => !actions.store.get().game.moves.length)).then(dealt);
+    },
   };
 }

@@ -15,8 +15,8 @@ import { dayOf, elapsed, timeText, timeWords } from "../game/timer.js";
 /** Milliseconds between two looks at the clock. */
 const TICK = 500;
 
-/** @param {Actions} actions @param {import("../acts/checks.js").Checks} checks @param {import("../acts/hints.js").Hints} hints */
-export function playButtons(actions, checks, hints) {
+/** @param {Actions} actions @param {import("../acts/checks.js").Checks} checks @param {import("../acts/hints.js").Hints} hints @param {() => void} another brings the next puzzle */
+export function playButtons(actions, checks, hints, another) {
   const { store } = actions;
   for (const [id, act] of /** @type {[string, () => void][]} */ ([
     ["hint-play", () => void hints.deeper()],
@@ -32,6 +32,7 @@ export function playButtons(actions, checks, hints) {
     ["select-all", () => actions.selectAll()],
     ["select-others", () => actions.invertSelection()],
     ["start-over", () => actions.restart()],
+    ["finished-next", another],
     ["talk-close", () => (store.set({ notice: null }), hints.close())],
   ])) onClick(id, act);
   savingButton(actions, "saving-play");

@@ -9,6 +9,32 @@ export const goOn = "Go on";
 export const emptyGrid = "An empty grid";
 export const yourPuzzle = "Your puzzle";
 
+export const more = "More";
+export const dayStates = { playing: "playing", begun: "begun", free: "not yet" };
+export const solvedIn = " solved in ";
+/** @param {string} day as `2026-11-22` @returns {string} the first letter of its name */
+export const initialOf = (day) => new Date(day).toLocaleDateString("en-GB", { weekday: "narrow", timeZone: "UTC" });
+
+/** New puzzles. */
+
+/** @param {string} word */
+const article = (word) => (/^[AEIOU]/i.test(word) ? "an" : "a");
+
+/** @param {import("./wish.js").Asked} asked @param {boolean} [graded] whether it has a level @returns {string} such as "a hard killer, 9×9" */
+export function madeName({ level, size, kind, name }, graded = size > 4) {
+  const noun = !kind || kind === "killer" ? name.toLowerCase() : `${name === name.toUpperCase() ? name : name.toLowerCase()} sudoku`;
+  const words = graded ? `${level.toLowerCase()} ${noun}` : noun;
+  return `${article(words)} ${words}, ${size}\u00d7${size}`;
+}
+
+/** @param {import("./wish.js").Asked} asked @param {boolean} graded */
+export const willPlay = (asked, graded) => `Play ${madeName(asked, graded)}`;
+/** @param {string} words */
+export const making = (words) => `Making ${words}`;
+export const meanwhile = "Play on meanwhile: it comes as soon as it is found.";
+/** @param {string} words */
+export const noneFound = (words) => plain("No such puzzle was found", `There was none for ${words} among many that were tried. Try once more, or another level.`);
+
 /** @param {number} hints */
 export const hintsTaken = (hints) => (hints ? counted(hints, "hint") : "no hints");
 

@@ -1,0 +1,114 @@
+/** New puzzle: one sheet that stands where the panel stands, with what can be asked for and a button that says what will come. */
+
+import { LEVELS } from "../page/levels.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { thumbnail } from "../grid/thumbnail.js";
+import { titleOf, told } from "../kept/dialog.js";
+import { hasLevels, isMade, USUAL } from "./wish.js";
+import * as english from "./words.js";
+
+/**
+ * @typedef {import("./wish.js").Asked} Asked
+ * @typedef {import("../kept/kept.js").GameRecord} GameRecord
+ */
+
+/** What a sheet over the panel makes rest. */
+const UNDER = ["stage", "head", "playing-pad", "panel"];
+
+/** Your own puzzles that it lists. */
+const MOST = 3;
+
+const form = () => /** @type {HTMLFormElement} */ (byId("new-form"));
+const radios = (/** @type {string} */ name) => /** @type {HTMLInputElement[]} */ ([...form().querySelectorAll(`[name=${name}]`)]);
+const others = () => /** @type {HTMLSelectElement} */ (form().elements.namedItem("variant"));
+const chosen = (/** @type {string} */ name) => radios(name).find(({ checked }) => checked);
+
+/** @returns {string} the level that is chosen for new puzzles */
+export const chosenLevel = () => chosen("level")?.value ?? LEVELS[1];
+
+/** @param {string} level chooses it, where it is one of those that lie ready */
+export function chooseLevel(level) {
+  for (const radio of radios("level")) if (radio.value === level) radio.checked = true;
+  drawChoice();
+}
+
+/** @returns {Asked} */
+function readForm() {
+  const other = others();
+  const kind = other.value || chosen("kind")?.value || "";
+  const name = (other.value ? other.selectedOptions[0] : chosen("kind")?.closest("label")?.lastChild)?.textContent?.trim() ?? "";
+  return { level: chosenLevel(), size: Number(chosen("size")?.value ?? USUAL), kind, name };
+}
+
+/** Allow what makes sense, and say on the button what will come. */
+function drawChoice() {
+  const { kind } = readForm();
+  for (const radio of radios("size")) radio.disabled = !isMade(kind, Number(radio.value));
+  if (chosen("size")?.disabled) for (const radio of radios("size")) radio.checked = Number(radio.value) === USUAL;
+  const asked = readForm();
+  for (const radio of radios("level")) radio.disabled = !hasLevels(asked.size);
+  byId("more-kinds").classList.toggle("taken", others().value !== "");
+  byId("more-kind").textContent = others().value ? asked.name : english.more;
+  byId("new-play").textContent = english.willPlay(asked, hasLevels(asked.size));
+}
+
+/**
+ * @param {import("../acts/actions.js").Store} store
+ * @param {(asked: Asked) => void} play
+ * @param {(id: string) => void} open one of the visitor's own puzzles
+ * @returns {{ close: () => void, draw: (records: readonly GameRecord[]) => void }}
+ */
+export function newSheet(store, play, open) {
+  const sheet = byId("new-sheet");
+
+  /** @param {boolean} isOpen */
+  function show(isOpen) {
+    if (sheet.hidden === !isOpen) return;
+    sheet.hidden = !isOpen;
+    for (const id of UNDER) byId(id).inert = isOpen;
+    document.body.toggleAttribute("data-choosing", isOpen);
+    byId("new-open").setAttribute("aria-expanded", `${isOpen}`);
+    store.set({ choosing: isOpen });
+    byId(isOpen ? "new-sheet-title" : "new-open").focus();
+  }
+  const close = () => show(false);
+
+  onClick("new-open", () => show(true));
+  onClick("new-close", close);
+  onClick("mine-all", () => (close(), byId("games-open").click()));
+  sheet.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+    event.stopPropagation(); // none of it is for the grid
+  });
+  form().addEventListener("change", ({ target }) => {
+    const other = others();
+    if (target instanceof HTMLInputElement && target.name === "kind") other.value = "";
+    if (target === other) for (const radio of radios("kind")) radio.checked = other.value ? false : radio.value === "";
+    drawChoice();
+  });
+  form().addEventListener("submit", (event) => {
+    event.preventDefault();
+    close();
+    play(readForm());
+  });
+  drawChoice();
+
+  return {
+    close,
+    draw(records) {
+      const here = store.get().record?.id;
+      const last = records.filter(({ id, done }) => id !== here && done > 0).slice(0, MOST);
+      byId("mine-none").hidden = last.length > 0;
+      byId("mine-list").replaceChildren(...last.map((record) => row(record, () => (close(), open(record.id)))));
+    },
+  };
+}
+
+/** @param {GameRecord} record @param {() => void} act @returns {HTMLElement} */
+function row(record, act) {
+  const [item, button] = [make("li", {}), make("button", { type: "button", class: "plain" })];
+  button.append(thumbnail(record.puzzle.givens), make("span", {}, titleOf(record)), make("small", {}, told(record)));
+  button.addEventListener("click", act);
+  item.append(button);
+  return item;
+}

@@ -1,0 +1,61 @@
+/** The day's puzzles: how each level of today stands, the week, and the days in a row. */
+
+import { byId, make } from "../page/dom.js";
+import { dayOf, timeText } from "../game/timer.js";
+import { lastDays, playedDays, streak } from "../kept/statistics.js";
+import { inARow } from "../kept/words.js";
+import * as english from "./words.js";
+
+/**
+ * @typedef {import("../kept/kept.js").GameRecord} GameRecord
+ * @typedef {{ records: readonly GameRecord[], current: GameRecord | null, today: Date }} Played what was played, and what is on the grid
+ */
+
+/** The levels that each day has, of those that lie ready. */
+const DAILY = ["Easy", "Medium", "Hard", "Expert"];
+
+/** @param {Played} played @param {string} level @returns {GameRecord | undefined} today's game of that level */
+export const gameOfDay = ({ records, current, today }, level) =>
+  [...(current ? [current] : []), ...records].find((record) => record.level === level && record.day === dayOf(today));
+
+/** @param {(level: string) => void} choose hears which was pressed @returns {(played: Played) => void} draws them wherever they stand */
+export function todayView(choose) {
+  const groups = ["today", "today-again"].map(byId);
+  for (const group of groups) {
+    group.replaceChildren(...DAILY.map((level) => {
+      const [item, button] = [make("li", {}), make("button", { type: "button", "data-level": level })];
+      button.append(make("span", {}, level), make("small", {}));
+      button.addEventListener("click", () => choose(level));
+      item.append(button);
+      return item;
+    }));
+  }
+  return (played) => {
+    for (const group of groups) for (const button of group.querySelectorAll("button")) drawLevel(button, played);
+    drawWeek(played);
+  };
+}
+
+/** @param {HTMLElement} button @param {Played} played */
+function drawLevel(button, played) {
+  const level = button.dataset.level ?? "";
+  const game = gameOfDay(played, level);
+  const solved = game?.outcome === "solved";
+  const isHere = game !== undefined && game.id === played.current?.id;
+  const state = solved ? timeText(game.elapsed) : english.dayStates[isHere ? "playing" : game?.done ? "begun" : "free"];
+  button.classList.toggle("solved", solved);
+  button.setAttribute("aria-current", `${isHere}`);
+  button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, english.solvedIn)] : []), state);
+}
+
+/** @param {Played} played */
+function drawWeek({ records, current, today }) {
+  const days = playedDays(current ? [current, ...records] : records);
+  const now = dayOf(today);
+  const many = streak(days, now);
+  byId("streak").textContent = byId("new-streak").textContent = many ? inARow(many) : "";
+  byId("week").replaceChildren(...lastDays(now, 7).map((day) => {
+    const kind = days.get(day) === "done" ? "on" : day === now ? "now" : "";
+    return make("span", kind ? { class: kind } : {}, english.initialOf(day));
+  }));
+}
