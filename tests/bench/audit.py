@@ -14,8 +14,7 @@ from pysat.solvers import Solver
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import Rating, rate
-from pencilmark.human.techniques.catalogue import rung_of
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.techniques.ladders import TEACHING, climb, rung_of
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 

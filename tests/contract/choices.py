@@ -9,7 +9,7 @@ from pathlib import Path
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.catalogue import rung_of
+from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make.setting.propose import KINDS, title_of
 from pencilmark.paper.papers import OFFERED

@@ -41,6 +41,18 @@ def mask_of(places: Iterable[int]) -> int:
     return mask
 
 
+def union(masks: Iterable[int]) -> int:
+    """Join *masks*.
+
+    >>> bin(union((0b001, 0b101)))
+    '0b101'
+    """
+    joined = 0
+    for mask in masks:
+        joined |= mask
+    return joined
+
+
 def lowest(mask: int) -> int:
     """Return the place of the lowest bit of *mask*, which of a mask of one bit is the only one; -1 if there is none.
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Position, Step
 from pencilmark.board.notation import step_text
 
@@ -23,7 +24,7 @@ _HEARERS: list[list[Step]] = []
 @lru_cache(maxsize=32)
 def _column(count: int, values: int) -> int:
     """Return the mask of the candidates of cell 0."""
-    return sum(1 << digit * count for digit in range(values))
+    return mask_of(digit * count for digit in range(values))
 
 
 def struck(geometry: Geometry, step: Step) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pencilmark import engine
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position
 from pencilmark.board.task import Budget
 from pencilmark.human.ruled.seen import without_sight
@@ -49,6 +49,6 @@ def guarded(position: Position, seconds: float = CHEAP) -> Position:
 def _with(position: Position, cells: Sequence[int]) -> Position:
     """Return a position with the digits (mask) that are true in each of *cells*."""
     count = position.geometry.cell_count
-    truth = sum(1 << digit * count + cell for cell, mask in enumerate(cells) for digit in bits(mask))
+    truth = mask_of(digit * count + cell for cell, mask in enumerate(cells) for digit in bits(mask))
     known = position.values, position.digit_cells, position.cell_digits
     return Position(position.geometry, *known, position.givens, position.rules, truth)

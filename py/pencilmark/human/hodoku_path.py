@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
@@ -37,7 +37,7 @@ class Grid:
         self.values = [0] * geometry.cell_count
         self.cell_digits = [geometry.all_digits] * geometry.cell_count
         self.digit_cells = [geometry.all_cells] * geometry.value_count
-        self.givens = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
+        self.givens = mask_of(cell for cell, value in enumerate(puzzle.givens) if value)
         self.empty_count = geometry.cell_count
         self._left = [len(house.cells) for house in geometry.houses]
         self._naked: list[int] = []
@@ -118,13 +118,13 @@ class Grid:
                     return step
         if self._naked_from < count:
             cell = naked[self._naked_from]
-            return self._single("naked-single", cell, self.cell_digits[cell].bit_length() - 1, ())
+            return self._single("naked-single", cell, lowest(self.cell_digits[cell]), ())
         return self._next_hidden()
 
     def _full_house(self, cell: int) -> Step | None:
         for place in self._full_houses_of[cell]:
             if self._left[place] == 1:
-                digit = self.cell_digits[cell].bit_length() - 1
+                digit = lowest(self.cell_digits[cell])
                 return self._single("full-house", cell, digit, (place,)) if digit >= 0 else None
         return None
 

@@ -1,28 +1,48 @@
-"""Our own plain level of a path: that of the hardest step which the teaching ladder needs."""
+"""What is asked of a technique by its id, of rules or of digits: its name, score and level; and the level of a path."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from pencilmark.board.model import Step
-from pencilmark.human.ruled.catalogue import level_of as _level
+from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.scores import se_rating
-from pencilmark.human.techniques.technique import LEVELS, Level
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 
-__all__ = ["LEVELS", "Level", "is_beyond", "level_of", "plain_level"]
+__all__ = ["LEVELS", "Level", "is_beyond", "level_of", "name_of", "plain_level", "score_of"]
 
 
-def _place(technique: str) -> int:
-    return LEVELS.index(_level(technique))
+def _known(technique: str) -> Technique:
+    return RULED.get(technique) or TECHNIQUES[technique]
+
+
+def name_of(technique: str) -> str:
+    """Return the name of a technique, of rules or of digits.
+
+    >>> name_of("innie"), name_of("x-wing")
+    ('Rule of 45', 'X-wing')
+    """
+    return _known(technique).name
+
+
+def score_of(technique: str) -> int:
+    """Return the score of a technique: of rules our own, of digits that of HoDoKu (0 where it has none).
+
+    >>> score_of("innie"), score_of("x-wing")
+    (20, 140)
+    """
+    own = RULED.get(technique)
+    return own.score if own else TECHNIQUES[technique].hodoku.score or 0
 
 
 def level_of(technique: str) -> Level:
-    """Return the level of a single *technique*, by its id.
+    """Return the level of a technique, of rules or of digits.
 
-    >>> level_of("x-wing"), level_of("full-house")
-    ('Hard', 'Easy')
+    >>> level_of("set-one"), level_of("x-wing"), level_of("full-house")
+    ('Easy', 'Hard', 'Easy')
     """
-    return _level(technique)
+    return _known(technique).level
 
 
 def is_beyond(technique: str) -> bool:
@@ -31,9 +51,9 @@ def is_beyond(technique: str) -> bool:
 
 
 def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
-    """Return our own level of a path up the teaching ladder: that of its hardest step, Beyond when unsolved.
+    """Return our own level of a path up the teaching ladder: that of its hardest step, or Beyond when unsolved.
 
-    Beginner needs nothing but the last cell of a house and hidden singles of a box.
+    A Beginner puzzle needs only full houses and hidden singles in boxes.
 
     >>> plain_level([Step("full-house"), Step("hidden-single", rating=1.5)], True)
     'Easy'
@@ -41,5 +61,5 @@ def plain_level(steps: Iterable[Step], is_solved: bool) -> Level:
     hardest = 0 if is_solved else LEVELS.index("Beyond")
     for step in steps:
         is_plain = step.technique in ("full-house", "hidden-single") and (se_rating(step) or 9) < 1.5
-        hardest = max(hardest, 0 if is_plain else _place(step.technique))
+        hardest = max(hardest, 0 if is_plain else LEVELS.index(level_of(step.technique)))
     return LEVELS[hardest]

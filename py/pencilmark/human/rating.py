@@ -21,9 +21,8 @@ from pencilmark.human.depth import work as fathom
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Grid
 from pencilmark.human.hodoku_path import walk as walk_hodoku
-from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level
+from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level, score_of
 from pencilmark.human.logic import Path, apply, climbing
-from pencilmark.human.ruled.catalogue import score_of
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.scores import HodokuLevel, hodoku_score, rate_hodoku

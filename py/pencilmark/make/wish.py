@@ -13,7 +13,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
-from pencilmark.human.techniques.catalogue import rung_of
+from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.make.symmetry import is_symmetric, orbits
 
 Method = Literal["dig", "back-off"]

@@ -14,10 +14,10 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import solutions
 from pencilmark.human import sukaku
+from pencilmark.human.sukaku.basics import lonely
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.nets import Reach, static_net
 from pencilmark.human.sukaku.patterns import has_locked, locked
-from pencilmark.human.sukaku.singles import lonely
 from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()

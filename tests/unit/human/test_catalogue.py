@@ -14,8 +14,7 @@ from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.scores import LAST_RESORT, hodoku_score, se_rating
 from pencilmark.human.sukaku import steps
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.catalogue import kinds_of, rung_of
-from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.ladders import TEACHING, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make.wish import Wish
 

@@ -24,8 +24,7 @@ from pencilmark.human.guarded import guarded, knowing
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.sukaku import path as sukaku_path
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.techniques.technique import Technique

@@ -18,8 +18,8 @@ from pencilmark.human import logic, rating
 from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
 from pencilmark.human.levels import LEVELS, is_beyond, plain_level
 from pencilmark.human.scores import rate_hodoku, se_rating
+from pencilmark.human.sukaku.basics import hidden_singles, naked_singles
 from pencilmark.human.sukaku.grid import Grid as Sukaku
-from pencilmark.human.sukaku.singles import hidden_singles, naked_singles
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 

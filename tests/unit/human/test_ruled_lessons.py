@@ -4,7 +4,7 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.board.model import Puzzle
-from pencilmark.human.lessons.ruled import STORED, ruled_position
+from pencilmark.human.lessons import STORED, ruled_position
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of

@@ -17,7 +17,7 @@ from pencilmark.doors.commands.steps import step_row
 from pencilmark.human import depth, logic, rating, sukaku
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import hodoku_path
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import LADDERS, climb

@@ -24,8 +24,7 @@ from pencilmark.doors.protocol.lessons import (
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.human import lessons, teacher
 from pencilmark.human.guarded import guarded
-from pencilmark.human.lessons import summary_of
-from pencilmark.human.lessons.ruled import STORED, ruled_position
+from pencilmark.human.lessons import STORED, ruled_position, summary_of
 from pencilmark.human.levels import LEVELS, level_of
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED

@@ -25,7 +25,7 @@ from pencilmark.engine import plain
 from pencilmark.engine.answers import status_of
 from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
 
 PATIENCE = 10.0

@@ -29,7 +29,7 @@ from pencilmark.engine.answers import Solution, Stream, status_of
 from pencilmark.engine.delivery import python_sat
 from pencilmark.human import rating
 from pencilmark.human.depth import Depth
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.make.formulas import questions
 from pencilmark.make.formulas.questions import Conflict
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest
 from pencilmark.board.model import Link, LinkKind, Node, Position
 from pencilmark.human.techniques.links import links_of
 
@@ -122,7 +122,7 @@ def _exclude(found: Clauses, position: Position, manner: Manner) -> None:
 
 def _shared(geometry: Geometry, cells: int) -> tuple[int, ...]:
     """Return the first house that has all *cells*; none where there is none."""
-    houses = geometry.houses_of[cells.bit_length() - 1]
+    houses = geometry.houses_of[highest(cells)]
     return next(((house,) for house in houses if not cells & ~geometry.house_masks[house]), ())
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Link
 from pencilmark.human.argument.clauses import Clause, Clauses
 
@@ -157,7 +157,7 @@ def _inside(clauses: Clauses, mask: int) -> Inside:
     places = dict.fromkeys(place for fact in bits(mask) for place in clauses.by_cause.get(fact, ()))
     found = []
     for clause in sorted((clauses.clauses[place] for place in places), key=lambda one: len(one.causes)):
-        causes = sum(1 << cause for cause in clause.causes)
+        causes = mask_of(clause.causes)
         if mask >> clause.end & 1 and causes & mask == causes:
             found.append((causes, clause))
     return found

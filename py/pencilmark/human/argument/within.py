@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Evidence, Node, Position, Step
 from pencilmark.human.argument.clauses import Manner, clauses_of
 from pencilmark.human.argument.proof import Way, shortest
@@ -42,7 +42,7 @@ def _by_cases(left: Position, end: Node) -> Step | None:
             known[node] = shortest(clauses, clauses.fact(node), goals)
         return known[node]
 
-    gone = (Candidate(end.cells.bit_length() - 1, end.value),)
+    gone = (Candidate(lowest(end.cells), end.value),)
     for evidence, nodes in sorted(_alternatives(left), key=lambda one: len(one[1])):
         ways = list(takewhile(bool, map(way, nodes)))
         if len(ways) == len(nodes):

@@ -26,8 +26,8 @@ from pencilmark.human.explain import (
     ways,
     webs,
 )
+from pencilmark.human.levels import name_of
 from pencilmark.human.logic import plainest
-from pencilmark.human.ruled.catalogue import name_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.telling.case import BREAK, Case, Teller, Telling
 from pencilmark.human.telling.words import sentence

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.english import write
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
-from pencilmark.human.ruled.order import bounds, lines_of
-from pencilmark.human.ruled.pairs import must
-from pencilmark.human.ruled.views import Pair, union, views
+from pencilmark.human.ruled.pairs import bounds, lines_of, must
+from pencilmark.human.ruled.views import Pair, views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun, says, short
 from pencilmark.human.telling.words import digit_names, listed, with_article

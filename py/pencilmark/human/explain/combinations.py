@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.ruled.innies import Left, left_over
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sets import open_cells
-from pencilmark.human.ruled.views import Family, sets_adding, union, views
+from pencilmark.human.ruled.views import Family, sets_adding, views
 from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.names import noun
 from pencilmark.human.telling.words import counted, listed, number

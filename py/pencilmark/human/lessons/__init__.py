@@ -1,30 +1,29 @@
 """Lessons: every technique in teaching order, with what to know of it, an example and positions to practise on.
 
-The positions are of our own making (`tests/make_lessons.py`), kept in `positions.txt`: a line for each, with "next"
-where the technique's step is the next one on the teaching ladder, "there" where it is one of the steps that are left
-once nothing plain is, and "case" where it is merely one of those there are; then the technique, the cells as in a
-library line of HoDoKu (``+`` before what is no given) and the candidates deleted.
+The positions are of our own making (`tests/make_lessons.py`). `positions.txt` has a line for each: first "next" where
+the technique's step comes next on the teaching ladder, "there" where it is one of the steps left once nothing plain is,
+or "case" where it is merely one of those there are; then the technique, the cells as in a library line of HoDoKu
+(``+`` before what is no given) and the candidates deleted. `ruled.txt` has those of techniques of rules
+(`tests/make_ruled_lessons.py`): the technique and the cells, then a line for each rule, then an empty line.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
 
 from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
-from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.lessons.fish import fish_summary
-from pencilmark.human.lessons.summary import Summary
+from pencilmark.human.lessons.summary import Summary, summary_of
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.catalogue import kinds_of
-from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.ladders import TEACHING, kinds_of
+from pencilmark.rules.rule import parse_rules
 
 # Chains of almost locked sets are only taken in the order of their numbers, so what is below may change when turned.
 _BELOW_CHAINS_OF_SETS = TEACHING[TEACHING.index("als-xy-chain") :]
@@ -58,16 +57,6 @@ def teaching_order() -> tuple[str, ...]:
     """
     order = [name for rung in TEACHING for name in kinds_of(rung)]
     return tuple(dict.fromkeys([*order, *(one.id for one in TECHNIQUES.values() if one.makes_steps)]))
-
-
-def summary_of(technique: str) -> Summary:
-    """Return what is taught of a *technique*: what stands beside its name, or what all fish have in common.
-
-    >>> summary_of("set-last").look
-    'Look for a cage with a single empty cell.'
-    """
-    name = f"technique-{technique}"
-    return fish_summary(technique) or Summary(say(f"{name}/look"), say(f"{name}/why"), say(f"{name}/do"))
 
 
 @lru_cache(maxsize=1)
@@ -126,8 +115,48 @@ def _varied(puzzle: Puzzle, rng: Random) -> Puzzle:
         puzzle.geometry,
         tuple(names[puzzle.givens[cell]] for cell in way),
         placed and tuple(names[placed[cell]] for cell in way),
-        marks and tuple(sum(1 << (names[digit + 1] - 1) for digit in bits(marks[cell])) for cell in way),
+        marks and tuple(mask_of(names[digit + 1] - 1 for digit in bits(marks[cell])) for cell in way),
     )
 
 
-__all__ = ["Lesson", "Summary", "lesson", "lessons", "position", "practice", "summary_of", "teaching_order"]
+def _read() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for text in (files(__package__) / "ruled.txt").read_text("utf-8").split("\n\n"):
+        technique, _, rest = text.strip().partition(" ")
+        found[technique] = (*found.get(technique, ()), rest)
+    return found
+
+
+STORED = _read()
+"""For each technique of rules, the texts of its positions."""
+
+
+def ruled_position(technique: str, seed: int | None = None) -> Puzzle | None:
+    """Return a position of which a step of a *technique* of rules is the next one, None where none is stored.
+
+    The *seed* decides which; without one it is the example.
+
+    >>> found = ruled_position("set-one")
+    >>> found is not None and len(found.rules) > 9
+    True
+    """
+    texts = STORED.get(technique, ())
+    if not texts:
+        return None
+    cells, *rules = (texts[0] if seed is None else pick(Random(seed), texts)).splitlines()
+    puzzle = parse_library(f":::{cells}::").puzzle
+    return replace(puzzle, rules=parse_rules(rules, puzzle.geometry))
+
+
+__all__ = [
+    "STORED",
+    "Lesson",
+    "Summary",
+    "lesson",
+    "lessons",
+    "position",
+    "practice",
+    "ruled_position",
+    "summary_of",
+    "teaching_order",
+]

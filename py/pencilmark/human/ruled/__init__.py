@@ -1,9 +1,13 @@
-"""Puzzles with rules, as people solve them: what a rule says of the cells now, found, told and drawn.
+"""Puzzles with rules, as people solve them: what a rule says of the cells now, found and put on a ladder.
 
-seen         the board on which cells that a rule keeps apart see each other, so that every technique knows it
-views        the rules of a puzzle by what they say: of one cell, of two, of the set of some cells, a sum, anything
-names        clues as people name them, and what they say of two cells
-divisions, heights  how a clue outside divides its line, and how many skyscrapers are seen along it
-pairs, order, sets, sums, innies, sights, cases  finders of steps, a family each, told in `explain`
-ladder       all of them among the techniques of digits, plainest first
+seen           the board on which cells that a rule keeps apart see each other, so that every technique knows it
+views          the rules of a puzzle by what they say: of one cell, of two, of a set of digits, a sum, anything
+divisions, heights             how a clue outside divides its line, and how many skyscrapers are seen along it
+pairs, sets, sums, formulas    finders of steps by what a clue says of one cell or two, of a set, a sum, a formula
+innies, balances               the rule of 45, with cages alone and with any sums
+sights                         steps of clues outside the grid
+linked, chains, colours, branches    links that clues give, and what passes through them
+consequences, forcing, dynamic       what follows when a candidate is supposed to be true
+rectangles     which techniques that assume one solution stay valid where there are rules
+techniques, ladder             a record of each, and all of them among the techniques of digits
 """

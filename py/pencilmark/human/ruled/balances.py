@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.innies import house_total, together
@@ -57,7 +57,7 @@ class Balance:
     @property
     def cells(self) -> int:
         """Return its cells (mask)."""
-        return sum(1 << cell for cell in self.linear.weights)
+        return mask_of(self.linear.weights)
 
 
 def balances(position: Position) -> tuple[Balance, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from pencilmark.board.derived import derived_slowly
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.linked import ClueLinks, clue_links
@@ -56,17 +56,14 @@ class _Painter:
     def joined(self, node: int) -> tuple[int, int]:
         """Return what just one of is true beside *node*, of the same digit: by houses, and by clues (masks)."""
         digit, count = node // self.links.count, self.links.count
-        houses = sum(1 << end for end in self.links.strong.get(node, ()) if end // count == digit)
+        houses = mask_of(end for end in self.links.strong.get(node, ()) if end // count == digit)
         weak = self.clues.weak_mask(node)
         clues = [end for end in self.clues.strong.get(node, ()) if end // count == digit and weak >> end & 1]
-        return houses, sum(1 << end for end in clues)
+        return houses, mask_of(clues)
 
     def ruled_out(self, colour: int, *, by_clues: bool) -> int:
         """Return the candidates (mask) that cannot stand beside all of a colour."""
-        found = 0
-        for node in bits(colour):
-            found |= self.clues.weak_mask(node) if by_clues else self.links.weak(node)
-        return found
+        return union(self.clues.weak_mask(node) if by_clues else self.links.weak(node) for node in bits(colour))
 
     def gone(self, one: int, two: int, is_new: bool) -> int:
         """Return what both colours rule out; where the rest is *not new*, only what houses do not say."""
@@ -90,8 +87,8 @@ class _Painter:
         ends = [node for colour in colours for node in bits(colour)]
         found += self._weak(ends, sorted({*bits(gone), *(ends if note != "trap" else ())}))
         evidence = Evidence(
-            sum(1 << cell for cell in {one.cell for one in every}),
-            sum(1 << value - 1 for value in {one.value for one in every}),
+            mask_of(one.cell for one in every),
+            mask_of(value - 1 for value in {one.value for one in every}),
             colours=painted,
             chains=tuple((link,) for link in found),
             note=note,

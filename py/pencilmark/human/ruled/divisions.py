@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.human.ruled.sets import fitting
-from pencilmark.human.ruled.views import sets_adding, union
+from pencilmark.human.ruled.views import sets_adding
 
 Masks = tuple[int, ...]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Supposing
 
@@ -54,9 +54,7 @@ def _sites(position: Position) -> Iterator[Site]:
 def _common(position: Position, cases: list[Supposing]) -> Iterator[Candidate]:
     """Yield the candidates that none of the cases leaves."""
     for cell, mask in enumerate(position.cell_digits):
-        left = 0
-        for supposed in cases:
-            left |= supposed.masks[cell]
+        left = union(supposed.masks[cell] for supposed in cases)
         yield from (Candidate(cell, digit + 1) for digit in bits(mask & ~left))
 
 

@@ -11,7 +11,7 @@ from itertools import product
 from math import prod
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest, lowest, mask_of, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported
 from pencilmark.human.ruled.views import views
@@ -35,12 +35,12 @@ def find_last(position: Position) -> Iterator[Step]:
         empty = [cell for cell in cells if position.cell_digits[cell]]
         gone = unsupported(position, cells, narrow) if len(empty) == 1 else ()
         if gone:
-            left = position.cell_digits[empty[0]] & ~sum(1 << one.value - 1 for one in gone)
-            shown = Evidence(sum(1 << cell for cell in cells), rules=rules)
-            if left & (left - 1):
+            left = position.cell_digits[empty[0]] & ~mask_of(one.value - 1 for one in gone)
+            shown = Evidence(mask_of(cells), rules=rules)
+            if several(left):
                 yield Step("clue-last", (), gone, shown)
             else:
-                yield Step("clue-last", (Candidate(empty[0], left.bit_length()),), (), shown)
+                yield Step("clue-last", (Candidate(empty[0], lowest(left) + 1),), (), shown)
 
 
 def compared(position: Position, rule: int) -> list[Compare]:
@@ -79,7 +79,7 @@ def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool])
             ]
         if gone and all(keeps(position, cell, gone) for cell in cells):
             every = cells_of(relation_of(position.rules[rule], position.geometry, clues_of(position.rules)))
-            yield Step(name, (), tuple(sorted(gone)), Evidence(sum(1 << c for c in set(every)), rules=(rule,)))
+            yield Step(name, (), tuple(sorted(gone)), Evidence(mask_of(every), rules=(rule,)))
 
 
 def supposing(position: Position, cell: int, value: int) -> Masks:
@@ -125,7 +125,7 @@ def span(term: Term, masks: Masks) -> Span | None:
             return value, value
         case Cell(cell):
             mask = masks(cell)
-            return (mask & -mask).bit_length(), mask.bit_length()
+            return lowest(mask) + 1, highest(mask) + 1
         case Sum(terms):
             parts = [(sign, span(one, masks)) for sign, one in terms]
             ends = [(one[0], one[1]) if sign > 0 else (-one[1], -one[0]) for sign, one in parts if one]

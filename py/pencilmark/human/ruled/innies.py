@@ -13,11 +13,11 @@ from itertools import combinations
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.sets import Finder
-from pencilmark.human.ruled.views import Family, Weighed, sets_adding, union, views
+from pencilmark.human.ruled.views import Family, Weighed, sets_adding, views
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
 

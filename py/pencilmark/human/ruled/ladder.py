@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position
-from pencilmark.human.ruled.catalogue import level_of
 from pencilmark.human.ruled.rectangles import WITH_RULES, where_valid
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import Technique
@@ -46,7 +45,7 @@ def ladder_on(geometry: Geometry, ladder: tuple[str, ...] = TEACHING) -> tuple[T
     found = climb(ladder)
     if not is_variant(geometry):
         return found
-    place = next((place for place, one in enumerate(found) if level_of(one.id) == "Beyond"), len(found))
+    place = next((place for place, one in enumerate(found) if one.level == "Beyond"), len(found))
     return (*found[:place], RULED[LAST], *found[place:])
 
 

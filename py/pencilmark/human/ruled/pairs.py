@@ -1,4 +1,4 @@
-"""Steps of clues about one cell and about two cells.
+"""Steps of clues about one cell, about two cells, and of lines along which digits grow.
 
 True because a digit that no digit of the other cell goes with cannot stand; and because a digit that is part of every
 way to fill the two is in one of them, so that no cell which sees both can be it.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from pencilmark.board.masks import bits
-from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.ruled.views import Pair, union, views
+from pencilmark.board.masks import bits, highest, lowest, mask_of, union
+from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
+from pencilmark.human.ruled.views import Pair, views
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.registry import VARIANTS
@@ -56,7 +56,7 @@ def _just_grows(table: tuple[int, ...], rise: int) -> bool:
 
 def keeps(position: Position, cell: int, gone: Iterable[Candidate]) -> bool:
     """Report whether a cell does not lose its last candidate: where one does, a digit that stands is wrong."""
-    lost = sum(1 << one.value - 1 for one in gone if one.cell == cell)
+    lost = mask_of(one.value - 1 for one in gone if one.cell == cell)
     return not lost or bool(position.cell_digits[cell] & ~lost)
 
 
@@ -140,3 +140,42 @@ def must(position: Position, pair: Pair) -> int:
         for other in bits(pair.with_a[digit] & theirs):
             every &= 1 << digit | 1 << other
     return every
+
+
+def lines_of(rule: Rule) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield the growing lines of a rule, from the smallest cell, with the least difference."""
+    clue = clue_of(rule)
+    rises = VARIANTS[clue.name].rises if clue else None
+    if clue and rises is not None:
+        for group in clue.groups:
+            if len(group) > 2:
+                yield (group[::-1] if rises < 0 else group), abs(rises)
+
+
+def bounds(position: Position, line: tuple[int, ...], rise: int) -> tuple[list[int], list[int]]:
+    """Return the least and the largest digit that each cell of a growing line can have."""
+    low, high, least, most = list[int](), list[int](), 1 - rise, position.geometry.value_count + rise
+    for cell in line:
+        mask = held(position, cell) >> (least + rise - 1)
+        least += rise + max(0, lowest(mask))
+        low.append(least)
+    for cell in reversed(line):
+        top = max(0, most - rise)
+        mask = held(position, cell) & (1 << top) - 1
+        most = highest(mask) + 1 if mask else top
+        high.append(most)
+    return low, high[::-1]
+
+
+def find_order(position: Position) -> Iterator[Step]:
+    """Find candidates below what the cells before leave, or above what the cells after leave."""
+    for place, rule in enumerate(position.rules):
+        for line, rise in lines_of(rule):
+            low, high = bounds(position, line, rise)
+            found = []
+            for cell, least, most in zip(line, low, high, strict=True):
+                digits = bits(position.cell_digits[cell])
+                found += [Candidate(cell, digit + 1) for digit in digits if not least <= digit + 1 <= most]
+            if found:
+                cells = mask_of(line)
+                yield Step("line-order", (), tuple(sorted(found)), Evidence(cells, rules=(place,)))

@@ -14,7 +14,7 @@ from functools import partial
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Rule, Step
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.techniques import Technique
@@ -57,7 +57,7 @@ def _is_free(position: Position, corners: int) -> bool:
     """Report whether no rule tells the two ways of four *corners* (mask) apart."""
     size = position.geometry.size
     for cells, is_set in _reaches(position):
-        shared = [cell for cell in range(corners.bit_length()) if corners & cells & 1 << cell]
+        shared = bits(corners & cells)
         if shared and not (is_set and _is_side(shared, size)):
             return False
     return True
@@ -79,7 +79,7 @@ def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
         for rule in position.rules:
             cells = cells_of(relation_of(rule, position.geometry, others))
             clue = clue_of(rule)
-            made.append((sum(1 << cell for cell in set(cells)), clue is not None and VARIANTS[clue.name].as_set))
+            made.append((mask_of(cells), clue is not None and VARIANTS[clue.name].as_set))
         found = _KEPT.keep(key, tuple(made))
     return found
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.human.telling.names import noun
 from pencilmark.rules.language.evaluate import holds
@@ -64,7 +65,7 @@ def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
     houses = list(geometry.houses)
     masks = [*geometry.house_masks]
     for cells, title in sorted(found.items(), key=lambda item: -len(item[0])):
-        mask = sum(1 << cell for cell in cells)
+        mask = mask_of(cells)
         shared = [other for other in masks if not mask & ~other]
         if shared or len(cells) > geometry.value_count or _is_known(cells, geometry):
             continue

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held
-from pencilmark.human.ruled.views import Family, union, views
+from pencilmark.human.ruled.views import Family, views
 from pencilmark.human.techniques.common import removals, seen_by_all
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.propagation.subsets import different
@@ -78,14 +78,14 @@ class Finder:
 
     def _narrowed(self, name: str, family: Family, sets: tuple[int, ...], one: bool = False) -> Iterator[Step]:
         """Yield the step that leaves nothing but the digits of *sets*."""
-        cells = sum(1 << cell for cell in family.cells)
+        cells = mask_of(family.cells)
         filled = union(held(self.position, cell) for cell in family.cells if self.position.values[cell])
         left = union(sets) & ~filled
         if not sets:
             return
         ((cell, *_), shown) = open_cells(self.position, family), evidence(family, cells, left)
-        if one and left & self.position.cell_digits[cell] and not left & (left - 1):
-            yield Step(name, (Candidate(cell, left.bit_length()),), (), shown)
+        if one and left & self.position.cell_digits[cell] and single(left):
+            yield Step(name, (Candidate(cell, lowest(left) + 1),), (), shown)
             return
         gone = removals(self.position, cells, self.position.geometry.all_digits & ~left)
         if gone:
@@ -98,7 +98,7 @@ class Finder:
             for digit in bits(self._certain(family, sets)):
                 cells = [cell for cell in family.cells if self.position.cell_digits[cell] >> digit & 1]
                 if len(cells) == 1:
-                    mask = sum(1 << cell for cell in family.cells)
+                    mask = mask_of(family.cells)
                     yield Step("set-only", (Candidate(cells[0], digit + 1),), (), evidence(family, mask, 1 << digit))
 
     def must(self) -> Iterator[Step]:
@@ -107,9 +107,11 @@ class Finder:
             sets = alive(self.position, family)
             for digit in bits(self._certain(family, sets)):
                 cells = [cell for cell in family.cells if self.position.cell_digits[cell] >> digit & 1]
-                mask = sum(1 << cell for cell in family.cells)
+                mask = mask_of(family.cells)
                 if cells:
-                    gone = self.position.digit_cells[digit] & seen_by_all(self.position.geometry, cells) & ~mask
+                    gone = (
+                        self.position.digit_cells[digit] & seen_by_all(self.position.geometry, mask_of(cells)) & ~mask
+                    )
                     if gone:
                         found = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
                         yield Step("set-must", (), found, evidence(family, mask, 1 << digit))
@@ -138,7 +140,7 @@ class Finder:
                 for digit in bits(self.position.cell_digits[cell] & ~mask)
             ]
             if gone and any(left):
-                yield Step(name, (), tuple(sorted(gone)), evidence(family, sum(1 << cell for cell in family.cells)))
+                yield Step(name, (), tuple(sorted(gone)), evidence(family, mask_of(family.cells)))
 
     def _supported(self, family: Family) -> Sequence[int]:
         masks = tuple([held(self.position, cell) for cell in family.cells])

@@ -12,12 +12,12 @@ from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.divisions import DIVIDING, Division, exactly, plainly, possible
 from pencilmark.human.ruled.heights import counts, settled, supposed
 from pencilmark.human.ruled.pairs import held
-from pencilmark.human.ruled.views import union, views
+from pencilmark.human.ruled.views import views
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
@@ -44,7 +44,7 @@ class Sight:
     @property
     def evidence(self) -> Evidence:
         """Return the evidence of a step."""
-        return Evidence(sum(1 << cell for cell in self.cells), rules=(self.rule,))
+        return Evidence(mask_of(self.cells), rules=(self.rule,))
 
 
 @derived

@@ -1,14 +1,14 @@
 """Steps of sums that are no sets of digits: arrows, little killers, cages with repeats, sums on both sides.
 
 True because the other cells add up to something between their least and their most, which bounds the cell; and,
-where all ways to fill them are looked at, because a digit without a way cannot stand.
+where all ways to fill the cells are tried (as the last resort, for any rule), because a digit without a way is false.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest, lowest, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, unsupported
 from pencilmark.human.ruled.views import Weighed, views
@@ -16,7 +16,7 @@ from pencilmark.human.ruled.views import Weighed, views
 
 def evidence(weighed: Weighed) -> Evidence:
     """Return the evidence of a step of a sum."""
-    return Evidence(sum(1 << cell for cell in weighed.cells), 0, weighed.houses, rules=weighed.rules)
+    return Evidence(mask_of(weighed.cells), 0, weighed.houses, rules=weighed.rules)
 
 
 def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
@@ -30,11 +30,9 @@ def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
     least = most = 0
     for group in _groups(position, list(cells)):
         masks = [held(position, cell) for cell in group]
-        low = sum((mask & -mask).bit_length() for mask in masks)
-        high = sum(mask.bit_length() for mask in masks)
-        every = 0
-        for mask in masks:
-            every |= mask
+        low = sum(lowest(mask) + 1 for mask in masks)
+        high = sum(highest(mask) + 1 for mask in masks)
+        every = union(masks)
         digits = [digit + 1 for digit in bits(every)]
         least += max(low, sum(digits[: len(group)]))
         most += min(high, sum(digits[-len(group) :]))
@@ -91,3 +89,14 @@ def _unsupported(position: Position, weighed: Weighed, name: str) -> Iterator[St
     gone = unsupported(position, weighed.cells, weighed.narrow)
     if gone:
         yield Step(name, (), gone, evidence(weighed))
+
+
+def find_cases(position: Position) -> Iterator[Step]:
+    """Find candidates that a rule of many cells leaves no way for."""
+    for wide in views(position).wide:
+        if not any(position.cell_digits[cell] for cell in wide.cells):
+            continue
+        gone = unsupported(position, wide.cells, wide.narrow)
+        if gone:
+            cells = mask_of(wide.cells)
+            yield Step("clue-cases", (), gone, Evidence(cells, rules=(wide.rule,)))

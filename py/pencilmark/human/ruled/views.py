@@ -9,14 +9,13 @@ wide     anything else, through its propagator, which strikes what no way to fil
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.evaluate import holds
@@ -178,7 +177,7 @@ class _Viewer:
                 shape = renamed_relation(make_all(conditions, 0), slots.__getitem__)
                 self.families.append(Family((place,), order, _sets(shape, len(order), self.top), total))
                 if total is not None:
-                    self.sums.append((place, sum(1 << cell for cell in order), total))
+                    self.sums.append((place, mask_of(order), total))
         return taken
 
     def _total(self, part: Relation) -> int | None:
@@ -204,14 +203,14 @@ class _Viewer:
                 self.weighed.append(Weighed((place,), linear, made[1], made[0]))
                 total = self._total(part)
                 if total is not None:
-                    self.sums.append((place, sum(1 << cell for cell in cells), total))
+                    self.sums.append((place, mask_of(cells), total))
         return taken
 
 
 @lru_cache(maxsize=1024)
 def _digits(shape: Relation, top: int) -> int:
     test = holds(shape)
-    return sum(1 << value for value in range(top) if test((value + 1,)))
+    return mask_of(value for value in range(top) if test((value + 1,)))
 
 
 @lru_cache(maxsize=1024)
@@ -231,11 +230,7 @@ def _pair_table(shape: Relation, top: int, apart: bool) -> tuple[tuple[int, ...]
 def _sets(shape: Relation, count: int, top: int) -> tuple[int, ...]:
     """List the sets of *count* digits (masks) that a symmetric condition allows."""
     test = holds(shape)
-    found = [
-        sum(1 << digit for digit in chosen)
-        for chosen in combinations(range(top), count)
-        if test([d + 1 for d in chosen])
-    ]
+    found = [mask_of(chosen) for chosen in combinations(range(top), count) if test([d + 1 for d in chosen])]
     return tuple(sorted(found, key=bits))
 
 
@@ -246,17 +241,5 @@ def sets_adding(count: int, total: int, top: int) -> tuple[int, ...]:
     >>> sets_adding(2, 4, 9)
     (5,)
     """
-    found = [
-        sum(1 << digit for digit in chosen)
-        for chosen in combinations(range(top), count)
-        if sum(chosen) + count == total
-    ]
+    found = [mask_of(chosen) for chosen in combinations(range(top), count) if sum(chosen) + count == total]
     return tuple(found)
-
-
-def union(masks: Iterable[int]) -> int:
-    """Join masks."""
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found

@@ -17,8 +17,7 @@ from typing import NamedTuple
 from pencilmark.board.canon import canonical
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.path import Mode, Producer, solve
 
 __all__ = ["Mode", "SukakuRating", "least", "rate", "steps", "work"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.forcing import Branch, Finding, branch
 from pencilmark.human.sukaku.left import Left
@@ -43,7 +43,7 @@ class Reaches:
             now = new
         self.last = now
         ends = sum({1 << left.count + one for pair in left.links.fresh for one in pair})
-        self.fresh = sum(1 << one for one in bits(left.alive) if now[one] & ends)
+        self.fresh = mask_of(one for one in bits(left.alive) if now[one] & ends)
 
     def size(self, start: int, node: int) -> int:
         """Count the nodes on the shortest way from *start* to *node*, which it reaches."""

@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of, several, union
 from pencilmark.board.model import Candidate, Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.links import common_peers
 
 
@@ -32,8 +31,8 @@ def extra_candidates(grid: Grid) -> dict[int, int]:
             guilty = cells & grid.by_count[2]
             if not guilty:
                 return {}
-            if not guilty & (guilty - 1):
-                cell = guilty.bit_length() - 1
+            if not several(guilty):
+                cell = lowest(guilty)
                 extra[cell] = extra.get(cell, 0) | 1 << digit
     board = grid.board
     for cell, mask in extra.items():
@@ -52,24 +51,22 @@ def graves(grid: Grid) -> Iterator[Hint]:
     extra = extra_candidates(grid)
     if not extra:
         return
-    union = 0
-    for mask in extra.values():
-        union |= mask
-    cells = sum(1 << cell for cell in extra)
+    every = union(extra.values())
+    cells = mask_of(extra)
     common = common_peers(cells)
     if len(extra) == 1:
         cell = next(iter(extra))
-        off = t.SPREAD81[grid.cells[cell] & ~union] << cell
+        off = t.SPREAD81[grid.cells[cell] & ~every] << cell
         yield Hint("bug-1", 56, -1, off, partial(_evidence, extra))
-    elif t.COUNT[union] == 1:
-        digit = union.bit_length() - 1
+    elif t.COUNT[every] == 1:
+        digit = lowest(every)
         off = (grid.digits[digit] & common) << 81 * digit
         if off:
             yield Hint("bug-2", 57, -1, off, partial(_evidence, extra))
-        yield from _type_4(grid, extra, union)
+        yield from _type_4(grid, extra, every)
     elif common:
-        yield from _type_4(grid, extra, union)
-        yield from _type_3(grid, extra, union, common)
+        yield from _type_4(grid, extra, every)
+        yield from _type_3(grid, extra, every, common)
 
 
 def _shared_houses(extra: dict[int, int]) -> list[int]:
@@ -78,22 +75,20 @@ def _shared_houses(extra: dict[int, int]) -> list[int]:
     return [house for house in t.HOUSES_OF[first] if all(t.HOUSE[house] >> cell & 1 for cell in extra)]
 
 
-def _type_4(grid: Grid, extra: dict[int, int], union: int) -> Iterator[Hint]:
+def _type_4(grid: Grid, extra: dict[int, int], every: int) -> Iterator[Hint]:
     if len(extra) != 2:
         return
     one, two = extra
-    common = grid.cells[one] & grid.cells[two] & ~union
+    common = grid.cells[one] & grid.cells[two] & ~every
     if t.COUNT[common] != 1:
         return
     for house in _shared_houses(extra):
-        off = 0
-        for cell in extra:
-            off |= t.SPREAD81[grid.cells[cell] & ~extra[cell] & ~common] << cell
+        off = union(t.SPREAD81[grid.cells[cell] & ~extra[cell] & ~common] << cell for cell in extra)
         if off:
             yield Hint("bug-4", 57, -1, off, partial(_evidence, extra, (house,), common))
 
 
-def _type_3(grid: Grid, extra: dict[int, int], union: int, common: int) -> Iterator[Hint]:
+def _type_3(grid: Grid, extra: dict[int, int], every: int, common: int) -> Iterator[Hint]:
     digits = grid.cells
     for house in _shared_houses(extra):
         cells = list(bits(t.HOUSE[house] & common))
@@ -101,17 +96,15 @@ def _type_3(grid: Grid, extra: dict[int, int], union: int, common: int) -> Itera
             if len(cells) < size:
                 break
             for chosen in combinations(cells, size - 1):
-                held = 0
-                for cell in chosen:
-                    held |= digits[cell]
+                held = union(digits[cell] for cell in chosen)
                 if (
                     t.COUNT[held] != size
-                    or t.COUNT[held | union] != size
+                    or t.COUNT[held | every] != size
                     or any(t.COUNT[digits[c]] < 2 for c in chosen)
                 ):
                     continue
-                inside = sum(1 << cell for cell in chosen)
-                rest = sum(1 << cell for cell in cells) & ~inside
+                inside = mask_of(chosen)
+                rest = mask_of(cells) & ~inside
                 off = grid.board & rest * t.SPREAD81[held]
                 if off:
                     evidence = partial(_evidence, extra, (house,), held, inside)
@@ -119,9 +112,7 @@ def _type_3(grid: Grid, extra: dict[int, int], union: int, common: int) -> Itera
 
 
 def _evidence(extra: dict[int, int], houses: tuple[int, ...] = (), digits: int = 0, helpers: int = 0) -> Evidence:
-    union = 0
-    for mask in extra.values():
-        union |= mask
-    cells = sum(1 << cell for cell in extra)
+    every = union(extra.values())
+    cells = mask_of(extra)
     colour = tuple(Candidate(cell, digit + 1) for cell, mask in sorted(extra.items()) for digit in t.BITS[mask])
-    return Evidence(cells | helpers, union | digits, houses, fins=cells, colours=(colour,), restricted=digits)
+    return Evidence(cells | helpers, every | digits, houses, fins=cells, colours=(colour,), restricted=digits)

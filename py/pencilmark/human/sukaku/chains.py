@@ -16,8 +16,7 @@ from typing import NamedTuple
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.web import Web, masks, web_of
 
 _THRESHOLDS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096)

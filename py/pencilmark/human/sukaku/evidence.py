@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Evidence, Link, Node
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.nets import Net
@@ -74,5 +75,5 @@ def _house_left(web: Web, end: int, gone: list[int]) -> tuple[int, ...]:
     cell, digit = web.cell[end], web.digit[end]
     if web.cell[gone[0]] == cell:
         return ()
-    left = web.grid.digits[digit] & ~sum(1 << web.cell[one] for one in gone) & ~(1 << cell)
+    left = web.grid.digits[digit] & ~mask_of(web.cell[one] for one in gone) & ~(1 << cell)
     return (next(house for house in t.HOUSES_OF[cell] if not left & t.HOUSE[house]),)

@@ -16,8 +16,7 @@ from functools import lru_cache, partial
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.wings import NEIGHBOURS
 
 

@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several, single
 from pencilmark.board.model import Evidence
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.evidence import net_chain
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.nets import Net, Reach
 from pencilmark.human.sukaku.web import Web, web_of
 
@@ -112,7 +111,7 @@ class Search:
     def _regions(self, cell: int, digit: int) -> None:
         for house in t.HOUSES_OF[cell]:
             places = self.web.grid.spots[house][digit]
-            if places & (places - 1) and not places & ((1 << cell) - 1):
+            if several(places) and not places & ((1 << cell) - 1):
                 self._agree([(self.web.number[c, digit], True) for c in bits(places)], 6, house)
 
     def _clash(self, start: int, on: bool) -> None:
@@ -240,7 +239,7 @@ def searching(web: Web, manner: Manner, every: bool = False) -> Search:
 
 
 def _has_singles(grid: Grid) -> bool:
-    return bool(grid.by_count[0]) or any(spot and not spot & (spot - 1) for spots in grid.spots for spot in spots)
+    return bool(grid.by_count[0]) or any(single(spot) for spots in grid.spots for spot in spots)
 
 
 def search(grid: Grid, manner: Manner) -> Iterator[Hint | None]:

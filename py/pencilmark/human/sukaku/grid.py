@@ -1,12 +1,17 @@
-"""A position of the ordinary board as one integer, with the views of it that the finders share."""
+"""A position of the ordinary board as one integer, and the hints that lead on from it.
+
+A *board* has bit = digit * 81 + cell; see `tables`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from pencilmark.board.model import Position
+from pencilmark.board.masks import bits
+from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables as t
 
 
@@ -104,3 +109,32 @@ class Grid:
     def empty_counts(self) -> tuple[int, ...]:
         """Count the empty cells of each house."""
         return tuple((self.empty & house).bit_count() for house in t.HOUSE)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A *technique* with its *rating* in tenths, what it places (bit number or -1) and removes (board).
+
+    *evidence* builds the evidence when somebody asks for it.
+    """
+
+    technique: str
+    rating: int
+    place: int
+    off: int
+    evidence: Callable[[], Evidence]
+
+    def step(self, bare: bool = False) -> Step:
+        """Write the hint as a step with its evidence; *bare* without."""
+        placements = (candidate(self.place),) if self.place >= 0 else ()
+        off = () if placements else tuple(sorted(candidate(bit) for bit in bits(self.off)))
+        return Step(self.technique, placements, off, Evidence() if bare else self.evidence(), rating=self.rating / 10)
+
+
+def candidate(bit: int) -> Candidate:
+    """Read a bit number of a board as a candidate.
+
+    >>> candidate(81 * 2 + 5)
+    Candidate(cell=5, value=3)
+    """
+    return Candidate(bit % 81, bit // 81 + 1)

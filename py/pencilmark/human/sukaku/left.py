@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest, lowest, single
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.web import Web
@@ -40,11 +40,11 @@ class Left:
         web, left = self.web, self.grid
         cell, digit = web.cell[one], web.digit[one]
         rest = left.cells[cell] & ~(1 << digit)
-        found = [web.number[cell, rest.bit_length() - 1]] if t.COUNT[rest] == 1 else []
+        found = [web.number[cell, lowest(rest)]] if t.COUNT[rest] == 1 else []
         for _, others in t.OTHERS_OF[cell]:
             places = left.digits[digit] & others
-            if places and not places & (places - 1):
-                other = web.at[digit][places.bit_length() - 1]
+            if single(places):
+                other = web.at[digit][lowest(places)]
                 if other not in found:
                     found.append(other)
         return found
@@ -77,7 +77,7 @@ class Left:
             for house in t.HOUSE if gone else ():
                 places = after & house
                 if gone & house and places.bit_count() == 2:
-                    found.append((numbers[(places & -places).bit_length() - 1], numbers[places.bit_length() - 1]))
+                    found.append((numbers[lowest(places)], numbers[highest(places)]))
         return found
 
 

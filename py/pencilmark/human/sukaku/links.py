@@ -13,11 +13,10 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest, lowest, mask_of, several, union
 from pencilmark.board.model import Evidence, Link, Node
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 
 _BASE = {2: 40, 3: 54, 4: 58}
 _NAMES = {2: "two-strong-links", 3: "three-strong-links", 4: "four-strong-links"}
@@ -45,8 +44,8 @@ class StrongLink(NamedTuple):
 def _box_shapes(house: int) -> tuple[list[tuple[int, int, int]], list[tuple[int, int]], list[tuple[int, int]]]:
     """List the crosses (centre, column part, row part), pairs of rows and pairs of columns of a box."""
     cells = t.HOUSE_CELLS[house]
-    rows = [sum(1 << cells[3 * y + x] for x in range(3)) for y in range(3)]
-    columns = [sum(1 << cells[3 * y + x] for y in range(3)) for x in range(3)]
+    rows = [mask_of(cells[3 * y + x] for x in range(3)) for y in range(3)]
+    columns = [mask_of(cells[3 * y + x] for y in range(3)) for x in range(3)]
     crosses = [
         (1 << cells[3 * y + x], columns[x] & ~(1 << cells[3 * y + x]), rows[y] & ~(1 << cells[3 * y + x]))
         for y in range(3)
@@ -58,8 +57,7 @@ def _box_shapes(house: int) -> tuple[list[tuple[int, int, int]], list[tuple[int,
 
 _SHAPES = {house: _box_shapes(house) for house in t.BOXES}
 _SEGMENTS = {
-    house: tuple(sum(1 << cell for cell in t.HOUSE_CELLS[house][i : i + 3]) for i in (0, 3, 6))
-    for house in (*t.ROWS, *t.COLUMNS)
+    house: tuple(mask_of(t.HOUSE_CELLS[house][i : i + 3]) for i in (0, 3, 6)) for house in (*t.ROWS, *t.COLUMNS)
 }
 
 
@@ -71,9 +69,9 @@ def _box_parts(house: int, cells: int) -> list[tuple[int, int]]:
             one, two, heart = cells & column, cells & row, cells & centre
             if not one or not two:
                 return []
-            if not two & (two - 1):
+            if not several(two):
                 return [(two, one | heart)]
-            if not one & (one - 1):
+            if not several(one):
                 return [(one, two | heart)]
             return [(one | heart, two | heart)]
     for one, two in (*row_pairs, *column_pairs):
@@ -94,7 +92,7 @@ def _parts(house: int, cells: int) -> tuple[StrongLink, ...]:
         return ()
     if count == 2:
         first = cells & -cells
-        if house >= 18 and any(not cells & ~t.HOUSE[line] for line in t.HOUSES_OF[first.bit_length() - 1][1:]):
+        if house >= 18 and any(not cells & ~t.HOUSE[line] for line in t.HOUSES_OF[lowest(first)][1:]):
             return ()
         return (StrongLink(house, cells, (first, cells ^ first), False),)
     if house >= 18:
@@ -107,7 +105,7 @@ def _parts(house: int, cells: int) -> tuple[StrongLink, ...]:
 @lru_cache(maxsize=1 << 14)
 def _houses_around(cells: int) -> int:
     """Return the houses (mask) that contain all *cells*."""
-    return sum(1 << house for house in t.HOUSES_OF[cells.bit_length() - 1] if not cells & ~t.HOUSE[house])
+    return mask_of(house for house in t.HOUSES_OF[highest(cells)] if not cells & ~t.HOUSE[house])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -123,7 +121,7 @@ def _shared_house(houses: int) -> int:
     """Choose among shared *houses* (mask): a column, else a row, else a box."""
     for place in (houses & 0x3FE00, houses & 0x1FF, houses):
         if place:
-            return place.bit_length() - 1
+            return highest(place)
     return -1
 
 
@@ -197,9 +195,7 @@ def _removed(digit: _Digit, chain: tuple[int, ...]) -> tuple[int, int, bool]:
     bridges = list(zip(chain[1:-1:2], chain[2::2], strict=True))
     if around[chain[0]] & around[chain[-1]]:
         found = [ends] + [free & victims[a] & victims[b] for a, b in bridges]
-        off = 0
-        for mask in found:
-            off |= mask
+        off = union(found)
         return off, sum(mask.bit_count() for mask in found), True
     if ends:
         for a, b in bridges:
@@ -218,9 +214,7 @@ def _evidence(digit: _Digit, chain: tuple[int, ...], value: int, loop: bool) -> 
         else:
             made.append(Link(start, end, "weak", (_shared_house(digit.around[one] & digit.around[two]),)))
     houses = tuple(links[part // 2].house for part in chain[::2])
-    cells = 0
-    for one in nodes:
-        cells |= one
+    cells = union(nodes)
     return Evidence(cells, 1 << (value - 1), houses, chains=(tuple(made),), note="loop" if loop else "")
 
 

@@ -12,11 +12,10 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of, union
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.links import common_peers
 
 
@@ -71,7 +70,7 @@ def _loops_from(grid: Grid, start: int, pair: int, able: int) -> Iterator[tuple[
 def _in_loops(cells: int) -> int:
     """Leave out the *cells* that cannot be in a loop: each of their houses must hold another."""
     while True:
-        left = sum(1 << cell for cell in bits(cells) if all(cells & others for _, others in t.OTHERS_OF[cell]))
+        left = mask_of(cell for cell in bits(cells) if all(cells & others for _, others in t.OTHERS_OF[cell]))
         if left == cells:
             return cells
         cells = left
@@ -111,17 +110,15 @@ def _length_rating(length: int) -> int:
 def _both_types(grid: Grid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Found]:
     """Apply the types that the number and digits of the *extra* cells allow."""
     digits, rating = grid.cells, _length_rating(len(loop.cells))
-    others = 0
-    for cell in extra:
-        others |= digits[cell]
+    others = union(digits[cell] for cell in extra)
     others &= ~loop.pair
     if len(extra) == 1:
         off = t.SPREAD81[loop.pair] << extra[0]
         yield _Found(1, rating, off, (), _evidence(loop, extra, others))
         return
     if t.COUNT[others] == 1:
-        digit = others.bit_length() - 1
-        off = (grid.digits[digit] & common_peers(sum(1 << cell for cell in extra))) << 81 * digit
+        digit = lowest(others)
+        off = (grid.digits[digit] & common_peers(mask_of(extra))) << 81 * digit
         yield _Found(2, rating, off, (), _evidence(loop, extra, others))
     elif len(extra) == 2:
         yield from _type_3(grid, loop, extra, others, rating)
@@ -147,15 +144,13 @@ def _naked(
     cells = [cell for cell in t.HOUSE_CELLS[house] if t.COUNT[digits[cell]] > 1 and cell not in extra]
     shared = others & digits[extra[0]] & digits[extra[1]]
     for chosen in combinations(cells, size - 1):
-        union = 0
-        for cell in chosen:
-            union |= digits[cell]
-        if t.COUNT[union | shared] != size or t.COUNT[union | others] != size:
+        every = union(digits[cell] for cell in chosen)
+        if t.COUNT[every | shared] != size or t.COUNT[every | others] != size:
             continue
-        inside = sum(1 << cell for cell in (*chosen, *extra))
-        off = grid.board & (t.HOUSE[house] & ~inside) * t.SPREAD81[union | others]
-        evidence = _evidence(loop, extra, union | others, (house,), inside & ~sum(1 << c for c in extra), "naked")
-        yield _Found(3, rating + size - 1, off, (house, union | others, chosen, "naked"), evidence)
+        inside = mask_of((*chosen, *extra))
+        off = grid.board & (t.HOUSE[house] & ~inside) * t.SPREAD81[every | others]
+        evidence = _evidence(loop, extra, every | others, (house,), inside & ~mask_of(extra), "naked")
+        yield _Found(3, rating + size - 1, off, (house, every | others, chosen, "naked"), evidence)
 
 
 def _hidden(
@@ -166,11 +161,9 @@ def _hidden(
     both = 1 << extra[0] | 1 << extra[1]
     free = [digit for digit in range(9) if not (loop.pair | others) >> digit & 1]
     for chosen in combinations(free, size - 2):
-        wanted = loop.pair | sum(1 << digit for digit in chosen)
+        wanted = loop.pair | mask_of(chosen)
         each = [spots[digit] & ~(1 << extra[1]) for digit in t.BITS[wanted]]
-        cells = 0
-        for mask in each:
-            cells |= mask
+        cells = union(each)
         if cells.bit_count() != size or not all(each):
             continue
         off = grid.board & (cells & ~both) * t.SPREAD81[511 & ~wanted]
@@ -183,7 +176,7 @@ def _type_4(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating:
     for digit in t.BITS[loop.pair]:
         houses = [h for h in t.HOUSES_OF[extra[0]] if h in t.HOUSES_OF[extra[1]] and grid.spots[h][digit] == both]
         if houses:
-            other = (loop.pair & ~(1 << digit)).bit_length() - 1
+            other = lowest(loop.pair & ~(1 << digit))
             yield _Found(4, rating, both << 81 * other, (), _evidence(loop, extra, 1 << digit, (houses[-1],)))
             return
 
@@ -191,8 +184,8 @@ def _type_4(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating:
 def _evidence(
     loop: Loop, extra: tuple[int, ...], digits: int, houses: tuple[int, ...] = (), helpers: int = 0, note: str = ""
 ) -> Evidence:
-    cells = sum(1 << cell for cell in loop.cells)
-    fins = sum(1 << cell for cell in extra)
+    cells = mask_of(loop.cells)
+    fins = mask_of(extra)
     return Evidence(cells | helpers, loop.pair, houses, fins=fins, restricted=digits, note=note)
 
 

@@ -1,6 +1,6 @@
-"""Chains inside nets: what a net concludes from forcing chains in the grid it has left (9.5 and more).
+"""What nets conclude from the grid that they have left: by patterns (Dynamic Forcing Chains +), and by chains in it.
 
-In the grid that a net starts from, no such chain exists. So a chain in what is left of it must use a
+In the grid that a net starts from, no chain of the kind looked for exists. So a chain in what is left of it must use a
 strong link that the net has made: both ends of the link, assumed true, lead to the chain's conclusion.
 Only the ends of new links are followed, therefore. Among equally short chains the first by number is
 taken; cycles are left out, for the chains they imply come as well.
@@ -13,16 +13,68 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.derived import derived
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.advanced import PATTERNS, Rule, conclusions
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, searching
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.left import Left, Links, left_of
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
+from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.web import Web
+
+
+def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
+    """Return a conclusion for each candidate of *off* (board) that rests on the candidates *parents* (board)."""
+    if parents:
+        because = tuple(web.number[bit % 81, bit // 81] for bit in bits(parents))
+        for bit in sorted(bits(off), key=lambda bit: (bit % 81, bit)):
+            yield Nested(web.number[bit % 81, bit // 81], because)
+
+
+def _locked(web: Web, left: Grid) -> Iterator[Nested]:
+    for digit, base, cover, off in locked(left):
+        parents = web.grid.digits[digit] & t.HOUSE[base] & ~t.HOUSE[cover]
+        yield from _conclude(web, off << 81 * digit, parents << 81 * digit)
+
+
+def _hidden_pairs(web: Web, left: Grid) -> Iterator[Nested]:
+    for house, cells, digits, off in hidden_subsets(left, 2):
+        yield from _conclude(web, off, web.grid.board & (t.HOUSE[house] & ~cells) * t.SPREAD81[digits])
+
+
+def _naked_pairs(web: Web, left: Grid) -> Iterator[Nested]:
+    for _, cells, digits, off in naked_subsets(left, 2):
+        yield from _conclude(web, off, web.grid.board & cells * t.SPREAD81[511 & ~digits])
+
+
+def _x_wings(web: Web, left: Grid) -> Iterator[Nested]:
+    for digit, base, cover, off in fish(left, 2):
+        inside = sum(t.HOUSE[line] for line in base) & ~sum(t.HOUSE[line] for line in cover)
+        yield from _conclude(web, off << 81 * digit, (web.grid.digits[digit] & inside) << 81 * digit)
+
+
+Rule = Callable[[Web, Grid], Iterator[Nested]]
+PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
+
+
+@derived
+def _by_rule(grid: Grid, left: int) -> dict[Rule, list[Nested]]:
+    """Return what was concluded by each rule from the board *left*: several nets may leave the same."""
+    return {}
+
+
+def conclusions(web: Web, left: Grid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
+    """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
+    done = _by_rule(web.grid, left.board)
+    for rule in rules:
+        if rule not in done:
+            done[rule] = list(rule(web, left))
+        if done[rule]:
+            return done[rule]
+    return []
 
 
 class _Chain(NamedTuple):
@@ -141,7 +193,7 @@ def _node_rests_on(web: Web, inner: Web | Left, branch: Branch, node: int) -> li
     if not falses:
         return []
     in_cell = inner.cell[falses[0]] == inner.cell[node]
-    others = sum(1 << inner.cell[one] for one in falses)
+    others = mask_of(inner.cell[one] for one in falses)
     return _gone(web, inner.grid, _same(web, inner, node), in_cell, others)
 
 

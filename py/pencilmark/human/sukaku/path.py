@@ -7,10 +7,9 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from pencilmark.human.guard import admits
-from pencilmark.human.sukaku import basics, bug, chains, exclusion, forcing, links, loops, nested, singles, wings
+from pencilmark.human.sukaku import basics, bug, chains, exclusion, forcing, links, loops, nested, wings
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.nets import dynamic_net
 
 NISHIO = forcing.Manner(75, "nishio-forcing-", partial(dynamic_net, one_digit=True), True, True, True)
@@ -31,10 +30,10 @@ class Producer(NamedTuple):
 
 
 PRODUCERS: tuple[Producer, ...] = (
-    Producer("hidden-single", True, singles.hidden_singles),
+    Producer("hidden-single", True, basics.hidden_singles),
     Producer("direct-locking", True, basics.direct_lockings),
     Producer("direct-hidden-pair", True, partial(basics.direct_hidden_sets, size=2)),
-    Producer("naked-single", True, singles.naked_singles),
+    Producer("naked-single", True, basics.naked_singles),
     Producer("direct-hidden-triple", True, partial(basics.direct_hidden_sets, size=3)),
     Producer("locking", True, basics.lockings),
     Producer("naked-pair", True, partial(basics.naked_sets, size=2)),

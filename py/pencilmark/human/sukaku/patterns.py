@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from pencilmark.board.masks import mask_of
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
 
@@ -96,7 +97,7 @@ def naked_subsets(grid: Grid, size: int) -> Iterator[Subset]:
             continue
         house_cells = t.HOUSE_CELLS[house]
         for places, digits in _tuples(tuple([cells_digits[cell] for cell in house_cells]), size):
-            cells = sum(1 << house_cells[i] for i in t.BITS[places])
+            cells = mask_of(house_cells[i] for i in t.BITS[places])
             off = grid.board & ((t.HOUSE[house] & ~cells) * t.SPREAD81[digits])
             if off:
                 yield Subset(house, cells, digits, off)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of, single
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.wings import NEIGHBOURS
@@ -87,8 +87,8 @@ class Web:
             here: list[int] = []
             for house in t.HOUSES_OF[cell]:
                 rest = spots[house][digit] & ~(1 << cell)
-                if rest and not rest & (rest - 1):
-                    other = number[rest.bit_length() - 1, digit]
+                if single(rest):
+                    other = number[lowest(rest), digit]
                     if other not in here:
                         here.append(other)
             found.append(here)
@@ -126,7 +126,7 @@ class Web:
 
     def board(self, numbers: int) -> int:
         """Turn a mask of *numbers* into candidates of the board."""
-        return sum(1 << self.board_bit[i] for i in bits(numbers))
+        return mask_of(self.board_bit[i] for i in bits(numbers))
 
 
 @derived
@@ -137,4 +137,4 @@ def web_of(grid: Grid) -> Web:
 
 def masks(lists: list[list[int]]) -> list[int]:
     """Turn lists of numbers into masks."""
-    return [sum(1 << i for i in items) for items in lists]
+    return [mask_of(items) for items in lists]

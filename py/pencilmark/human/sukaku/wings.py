@@ -12,11 +12,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Als, Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.links import common_peers
 
 _NAMES = {3: "wxyz-wing", 4: "vwxyz-wing", 5: "uvwxyz-wing", 6: "tuvwxyz-wing"}
@@ -44,7 +43,7 @@ def xy_wings(grid: Grid, size: int) -> Iterator[Hint]:
                 if (size == 2) == bool(shared & here):
                     continue
                 cells = 1 << one | 1 << two | (1 << pivot if size == 3 else 0)
-                z = shared.bit_length() - 1
+                z = lowest(shared)
                 off = grid.digits[z] & common_peers(cells) & ~(1 << pivot)
                 if off:
                     evidence = partial(_xy_evidence, pivot, one, two, here | digits[one] | digits[two])
@@ -102,7 +101,7 @@ def large_wings(grid: Grid, size: int) -> list[Hint]:
         return []
     found = []
     for cells, union in almost_locked(grid, size).items():
-        inside = sum(1 << cell for cell in cells)
+        inside = mask_of(cells)
         for pair, where in pairs.items():
             if pair & ~union:
                 continue
@@ -119,7 +118,7 @@ def _wing(
     grid: Grid, cells: tuple[int, ...], union: int, cell: int, linked: list[int]
 ) -> tuple[tuple[int, int, str, tuple[int, ...], int], Hint] | None:
     """Make the hint of one wing, with its place in the order; None when it removes nothing."""
-    digits, inside, pair = grid.cells, sum(1 << c for c in cells), grid.cells[cell]
+    digits, inside, pair = grid.cells, mask_of(cells), grid.cells[cell]
     off = found = 0
     for digit in t.BITS[union if len(linked) == 2 else pair & ~(1 << linked[0])]:
         around = inside & grid.digits[digit] | (1 << cell if pair >> digit & 1 else 0)
@@ -132,14 +131,14 @@ def _wing(
     biggest = max(t.COUNT[digits[c]] for c in cells)
     rating = _rating(len(cells), biggest)
     suffix = f"{2 if double else 1}{biggest}{sum(t.COUNT[digits[c]] for c in cells)}"
-    restricted = sum(1 << digit for digit in linked)
+    restricted = mask_of(linked)
     evidence = partial(_wing_evidence, cells, union, cell, pair, restricted)
     order = (rating, -off.bit_count(), "".join(chr(255 - ord(c)) for c in suffix), cells, cell)
     return order, Hint(_NAMES[len(cells)], rating, -1, off, evidence)
 
 
 def _wing_evidence(cells: tuple[int, ...], union: int, cell: int, pair: int, restricted: int) -> Evidence:
-    inside = sum(1 << c for c in cells)
+    inside = mask_of(cells)
     house = next(place for place in t.HOUSES_OF[cells[0]] if not inside & ~t.HOUSE[place])
     sets = (Als(inside, union, house), Als(1 << cell, pair, t.ROW_OF[cell]))
     return Evidence(inside | 1 << cell, union, (house,), als=sets, restricted=restricted)

@@ -1,9 +1,12 @@
 """Almost locked sets: cells of one house with one more candidate value than cells.
 
-Take one value away and the others are locked in the cells. Two sets have a restricted common: a
-value that cannot stand in both, because all its places in the one see all its places in the other.
-Sets are numbered in the order of HoDoKu's search: house by house, each cell with what follows it.
-Sets of sets are masks too (bit = number of the set), so that "all sets that see this" is one look-up.
+Take one value away and the others are locked in the cells. Two sets have a *restricted common*: a value that cannot
+stand in both, because all its places in the one see all its places in the other. Sets of cells with more *freedom*
+(values beyond the number of cells) serve Sue de Coq, too.
+
+Sets are numbered in the order of HoDoKu's search: house by house, each cell followed by what extends it. Several sets
+are a mask as well (bit = number of the set), so that "all sets that see this" is one look-up; masks of candidates have
+bit = digit index * cells + cell.
 """
 
 from __future__ import annotations
@@ -12,11 +15,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.derived import derived, derived_slowly
+from pencilmark.board.masks import bits, mask_of, several, union
 from pencilmark.board.model import Als, Position
-from pencilmark.human.techniques.cell_sets import cell_sets
-from pencilmark.human.techniques.links import seen_by_all
+from pencilmark.board.task import Slowly, finished
+from pencilmark.human.techniques.common import seen_by_all
 
 
 class LockedBut(NamedTuple):
@@ -77,7 +80,7 @@ class AlmostLocked:
     @cached_property
     def several(self) -> int:
         """Return the sets of two cells and more."""
-        return sum(1 << number for number, this in enumerate(self.sets) if this.cells & (this.cells - 1))
+        return mask_of(number for number, this in enumerate(self.sets) if several(this.cells))
 
     @cached_property
     def touching(self) -> tuple[int, ...]:
@@ -146,13 +149,7 @@ class AlmostLocked:
     @cached_property
     def partners(self) -> tuple[int, ...]:
         """Return, for each set, the sets with which it has any restricted common."""
-        found = []
-        for commons in self.commons:
-            mask = 0
-            for sets in commons.values():
-                mask |= sets
-            found.append(mask)
-        return tuple(found)
+        return tuple(union(commons.values()) for commons in self.commons)
 
     @cached_property
     def removers(self) -> tuple[dict[int, int], ...]:
@@ -204,3 +201,45 @@ def _union(masks: tuple[int, ...], cells: int) -> int:
 def almost_locked(position: Position) -> AlmostLocked:
     """Return the almost locked sets of *position*."""
     return AlmostLocked(position)
+
+
+# Above 9 x 9 the sets are too many to list; the small ones are those a person would find.
+LARGE_BOARD_CELLS = 4
+MOST_FREEDOM = 3
+
+# The cells (mask) of a set, their digits (mask), how many cells it has, and how many digits more than cells.
+CellSet = tuple[int, int, int, int]
+
+
+def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
+    """List, for each house, the sets of open cells with at most three digits more than cells.
+
+    Each set is followed by those that extend it with later cells, as a search in depth would find them.
+    """
+    return finished(cell_sets_slowly(position))
+
+
+@derived_slowly
+def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
+    """Do as `cell_sets` does, with a pause after each house: on large boards all of them take a second."""
+    size, found = position.geometry.size, list[list[CellSet]]()
+    most = size if size <= 9 else LARGE_BOARD_CELLS
+    for house in range(len(position.geometry.houses)):
+        found.append(_in_house(position, house, most))
+        yield None
+    return tuple(found)
+
+
+def _in_house(position: Position, house: int, most: int) -> list[CellSet]:
+    marks = position.cell_digits
+    found: list[tuple[int, int, int]] = []
+    for cell in reversed(position.geometry.houses[house].cells):
+        mark, here = marks[cell], 1 << cell
+        if mark:
+            more = [(here | cells, mark | digits, count + 1) for cells, digits, count in found if count < most]
+            found = [(here, mark, 1), *more, *found]
+    return [
+        (cells, digits, count, freedom)
+        for cells, digits, count in found
+        if (freedom := digits.bit_count() - count) <= MOST_FREEDOM
+    ]

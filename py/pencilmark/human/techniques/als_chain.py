@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Evidence, Position, Step
-from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
-from pencilmark.human.techniques.cell_sets import cell_sets_slowly
-from pencilmark.human.techniques.ranking import candidates_of, ranked
+from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
+from pencilmark.human.techniques.common import candidates_of, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_chain
 
@@ -46,9 +45,7 @@ def _steps(position: Position, every: bool) -> Iterator[Step]:
         if gone not in found or _cost(table, chain) < _cost(table, found[gone]):
             found[gone] = chain
     for gone, chain in ranked(found.items(), count):
-        restricted = 0
-        for first, second in pairwise(chain):
-            restricted |= table.restricted(first, second)
+        restricted = union(table.restricted(first, second) for first, second in pairwise(chain))
         evidence = Evidence(als=tuple(table.sets[place].evidence() for place in chain), restricted=restricted)
         yield Step("als-xy-chain", (), candidates_of(gone, count), evidence)
 
@@ -60,9 +57,7 @@ def _cost(table: AlmostLocked, chain: tuple[int, ...]) -> int:
 def _chains(table: AlmostLocked, every: bool) -> Iterator[tuple[tuple[int, ...], int]]:
     onward = [_onward(table, place, every) for place in range(len(table.sets))]
     for start in range(len(table.sets)):
-        ends = 0
-        for sets in table.removers[start].values():
-            ends |= sets
+        ends = union(table.removers[start].values())
         if not every:
             ends = ends >> start << start
         if ends:

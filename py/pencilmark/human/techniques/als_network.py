@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import pairwise, zip_longest
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Als, Link, Node, Position
 from pencilmark.human.techniques.almost_locked import AlmostLocked, LockedBut, almost_locked
 from pencilmark.human.techniques.links import Links, links_of
@@ -130,8 +130,8 @@ class AlsNetwork(Network):
                 for digit, seen in gone.items():
                     if seen >> cell & 1:
                         left &= ~(1 << digit)
-                if left and not left & (left - 1):
-                    found.append(2 * ((left.bit_length() - 1) * self.links.count + cell) + 1)
+                if single(left):
+                    found.append(2 * (lowest(left) * self.links.count + cell) + 1)
         return found
 
     def trail(self, start: int) -> dict[int, int]:

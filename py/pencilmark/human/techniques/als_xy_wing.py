@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
-from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
-from pencilmark.human.techniques.cell_sets import cell_sets_slowly
-from pencilmark.human.techniques.ranking import candidates_of
+from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
+from pencilmark.human.techniques.common import candidates_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_xy_wing
 
@@ -62,15 +61,12 @@ def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, 
             wings = [wing for wing in wings if _pair(wing[0], wing[2]) > (low, high)]
             for pivot, one, two in sorted(wings, key=lambda wing: _pair(wing[0], wing[2])):
                 first, second = table.restricted(pivot, one), table.restricted(pivot, two)
-                if not (first == second and not first & (first - 1)) and not _contains(table, one, two):
+                if not (first == second and not several(first)) and not _contains(table, one, two):
                     yield pivot, one, two, first, second
 
 
 def _any(row: dict[int, int]) -> int:
-    found = 0
-    for sets in row.values():
-        found |= sets
-    return found
+    return union(row.values())
 
 
 def _pair(one: int, two: int) -> tuple[int, int]:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
-from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
-from pencilmark.human.techniques.cell_sets import cell_sets_slowly
-from pencilmark.human.techniques.ranking import candidates_of
+from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
+from pencilmark.human.techniques.common import candidates_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_xz
 
@@ -65,10 +64,8 @@ def _pairs(table: AlmostLocked) -> Iterator[tuple[int, int]]:
 
 def _eliminations(table: AlmostLocked, first: int, second: int) -> int:
     restricted = table.restricted(first, second)
-    gone = 0
-    for digit in bits(restricted):
-        gone |= table.common_eliminations(first, second, 1 << digit)
-    if restricted & (restricted - 1):
+    gone = union(table.common_eliminations(first, second, 1 << digit) for digit in bits(restricted))
+    if several(restricted):
         for this, other in ((first, second), (second, first)):
             one, two = table.sets[this], table.sets[other]
             for digit in bits(one.digits & ~restricted):

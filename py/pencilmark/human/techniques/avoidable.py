@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import removals, seen_by_all
 from pencilmark.human.techniques.rectangles import Corners, rectangles
@@ -22,7 +23,7 @@ Threat = tuple[Corners, tuple[int, int, int, int]]
 
 @lru_cache(maxsize=16)
 def _with_masks(geometry: Geometry) -> tuple[tuple[int, Corners], ...]:
-    return tuple((sum(1 << cell for cell in corners), corners) for corners in rectangles(geometry))
+    return tuple((mask_of(corners), corners) for corners in rectangles(geometry))
 
 
 @derived
@@ -33,7 +34,7 @@ def _threatened(position: Position) -> list[Threat]:
 
 def _find_threatened(position: Position) -> Iterator[Threat]:
     values, givens = position.values, position.givens
-    free = sum(1 << cell for cell, value in enumerate(values) if value) & ~givens
+    free = mask_of(cell for cell, value in enumerate(values) if value) & ~givens
     if free.bit_count() < 2:
         return
     for mask, corners in _with_masks(position.geometry):
@@ -64,18 +65,16 @@ def find_type_2(position: Position) -> Iterator[Step]:
         left = [place for place in range(4) if not position.values[corners[place]]]
         if len(left) != 2:
             continue
-        extras = 0
-        for place in left:
-            extras |= cell_digits[corners[place]] & ~(1 << (wanted[place] - 1))
+        extras = union(cell_digits[corners[place]] & ~(1 << (wanted[place] - 1)) for place in left)
         if extras.bit_count() == 1:
-            gone = removals(position, seen_by_all(position.geometry, [corners[place] for place in left]), extras)
+            gone = removals(position, seen_by_all(position.geometry, mask_of(corners[place] for place in left)), extras)
             if gone:
                 yield _step("avoidable-rectangle-2", corners, wanted, gone, extras)
 
 
 def _step(name: str, corners: Corners, wanted: tuple[int, ...], gone: tuple[Candidate, ...], extras: int) -> Step:
     pair = 1 << (wanted[0] - 1) | 1 << (wanted[1] - 1)
-    cells = sum(1 << cell for cell in corners)
+    cells = mask_of(corners)
     return Step(name, (), gone, Evidence(cells, pair | extras))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import places, removals
@@ -69,11 +69,11 @@ def tell_grave(case: Case) -> Telling:
     told = case.telling()
     evidence = case.step.evidence
     (extra,) = evidence.colours
-    roof = sum(1 << cell for cell in {cell for cell, _ in extra})
+    roof = mask_of(cell for cell, _ in extra)
     told.look_at(case, roof)
     _open(case, told, extra)
-    kind, values = case.step.technique, sum(1 << (value - 1) for value in {value for _, value in extra})
-    if roof & (roof - 1):
+    kind, values = case.step.technique, mask_of(value - 1 for _, value in extra)
+    if several(roof):
         told.say("graves-so", roof=case.cells(roof), values=digit_names(values, "or"))
     else:
         told.say("so-cell-is", cell=case.cells(roof), value=digit_names(values, "or"))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
 from pencilmark.human.techniques.doomed import doomed
@@ -39,9 +39,7 @@ def _webs_of(links: list[tuple[int, int, int]]) -> list[Web]:
             continue
         colours, fresh, turn = [1 << start, 0], 1 << start, 1
         while fresh:
-            reached = 0
-            for cell in bits(fresh):
-                reached |= joined[cell]
+            reached = union(joined[cell] for cell in bits(fresh))
             fresh = reached & ~colours[turn]
             colours[turn] |= fresh
             turn = 1 - turn

@@ -1,10 +1,13 @@
-"""What finders share: places of a digit in a house, eliminations, and facts of a board, each derived once."""
+"""What finders share: places of a digit in a house, eliminations and their order, facts of a board derived once.
+
+A mask of candidates has bit = digit index * cells + cell.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
@@ -35,10 +38,10 @@ def removals(position: Position, cells: int, digits: int) -> tuple[Candidate, ..
     return tuple(Candidate(cell, digit + 1) for cell in bits(cells) for digit in bits(cell_digits[cell] & digits))
 
 
-def seen_by_all(geometry: Geometry, cells: Iterable[int]) -> int:
-    """Return the mask of the cells that see every one of *cells*."""
+def seen_by_all(geometry: Geometry, cells: int) -> int:
+    """Return the cells (mask) that see every one of *cells* (mask); all cells where there is none."""
     seen, peer_masks = geometry.all_cells, geometry.peer_masks
-    for cell in cells:
+    for cell in bits(cells):
         seen &= peer_masks[cell]
     return seen
 
@@ -94,9 +97,9 @@ def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
     found: list[list[tuple[int, int, int]]] = [[] for _ in position.digit_cells]
     for house in position.geometry.full_houses:
         for digit, cells in enumerate(held[house]):
-            rest = cells & (cells - 1)
-            if rest and not rest & (rest - 1):
-                found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
+            if cells.bit_count() == 2:
+                one, two = bits(cells)
+                found[digit].append((house, one, two))
     return found
 
 
@@ -129,3 +132,36 @@ def best_of(find: Finder) -> Chooser:
     True
     """
     return lambda position: most_first(filter(None, find(position)))
+
+
+T = TypeVar("T")
+
+
+def candidates_of(mask: int, count: int) -> tuple[Candidate, ...]:
+    """List the candidates of a *mask* (bit = digit index * *count* of cells + cell), cell by cell."""
+    found = []
+    for node in bits(mask):
+        digit, cell = divmod(node, count)
+        found.append(Candidate(cell, digit + 1))
+    return tuple(sorted(found))
+
+
+def weight(mask: int, count: int) -> int:
+    """Weigh the eliminations in *mask*, value by value: the place of each counts more than the one before.
+
+    >>> weight(1 << 5, 81), weight(1 << 5 | 1 << 7, 81)
+    (6, 574)
+    """
+    total, factor = 0, 1
+    for node in bits(mask):
+        digit, cell = divmod(node, count)
+        total += cell * factor + digit + 1
+        factor += 80
+    return total
+
+
+def ranked(found: Iterable[tuple[int, T]], count: int) -> list[tuple[int, T]]:
+    """Sort pairs of eliminations (mask) and anything: most eliminations first, then the lightest."""
+    keyed = [((-gone.bit_count(), weight(gone, count)), gone, thing) for gone, thing in found]
+    keyed.sort(key=lambda entry: entry[0])
+    return [(gone, thing) for _, gone, thing in keyed]

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
-from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked
-from pencilmark.human.techniques.cell_sets import cell_sets_slowly
-from pencilmark.human.techniques.ranking import candidates_of
+from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
+from pencilmark.human.techniques.common import candidates_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_death_blossom
 

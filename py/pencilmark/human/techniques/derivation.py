@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Link
 from pencilmark.human.techniques.network import Network
 
@@ -48,13 +49,9 @@ class Derivation:
 
     def _only_one(self, queue: list[int], nodes: int, house: int) -> None:
         left = nodes & ~self.false
-        if left and not left & (left - 1):
-            reasons, rest = [], nodes & ~left
-            while rest:
-                low = rest & -rest
-                reasons.append(2 * (low.bit_length() - 1))
-                rest ^= low
-            self._add(queue, 2 * (left.bit_length() - 1) + 1, tuple(reasons), house)
+        if single(left):
+            reasons = tuple([2 * node for node in bits(nodes & ~left)])
+            self._add(queue, 2 * lowest(left) + 1, reasons, house)
 
     def conflict(self) -> tuple[int, ...]:
         """Find states that contradict each other: a node both ways, or an emptied cell or house; () if none."""

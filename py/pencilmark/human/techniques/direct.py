@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places
 from pencilmark.human.techniques.locked import find_claiming, find_pointing, tell_confined
@@ -33,8 +33,8 @@ def _single_left(position: Position, step: Step) -> tuple[Candidate, int] | None
         for digit, cells in gone.items():
             before = held[house][digit]
             left = before & ~cells
-            if left and left != before and not left & (left - 1):
-                return Candidate(left.bit_length() - 1, digit + 1), house
+            if left != before and single(left):
+                return Candidate(lowest(left), digit + 1), house
     return None
 
 

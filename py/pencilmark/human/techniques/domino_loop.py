@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.techniques.common import removals
@@ -47,7 +47,7 @@ def _ring(rows: tuple[int, int], columns: tuple[int, int]) -> _Ring:
     def beside(row: int, column: int, along_row: bool) -> int:
         start = (column if along_row else row) // 3 * 3
         others = [place for place in range(start, start + 3) if place != (column if along_row else row)]
-        return sum(1 << (row * 9 + place if along_row else place * 9 + column) for place in others)
+        return mask_of(row * 9 + place if along_row else place * 9 + column for place in others)
 
     def box(row: int, column: int) -> int:
         return 18 + row // 3 * 3 + column // 3
@@ -79,7 +79,7 @@ def find(position: Position) -> Iterator[Step]:
     """Find every SK loop."""
     if not position.geometry.is_classic:
         return
-    filled = ~sum(1 << cell for cell, mask in enumerate(position.cell_digits) if mask)
+    filled = ~mask_of(cell for cell, mask in enumerate(position.cell_digits) if mask)
     covers = _covers()
     for ring in _rings():
         cells = sum(ring.pairs) & ~filled
@@ -94,7 +94,7 @@ def find(position: Position) -> Iterator[Step]:
 
 def _where(ring: _Ring, held: int) -> int:
     """Return the pairs (mask of places) that have one of the cells *held*."""
-    return sum(1 << place for place, pair in enumerate(ring.pairs) if pair & held)
+    return mask_of(place for place, pair in enumerate(ring.pairs) if pair & held)
 
 
 def _eliminations(position: Position, ring: _Ring, cells: int, chosen: list[tuple[int, ...]]) -> tuple[Candidate, ...]:
@@ -110,9 +110,9 @@ def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[in
     """Write, for each house of the ring, the candidates that it links."""
     masks, colours = position.geometry.house_masks, []
     for place, house in enumerate(ring.houses):
-        digits = sum(1 << digit for digit, covers in enumerate(chosen) if any(cover >> place & 1 for cover in covers))
+        digits = mask_of(digit for digit, covers in enumerate(chosen) if any(cover >> place & 1 for cover in covers))
         colours.append(removals(position, cells & masks[house], digits))
-    digits = sum(1 << digit for digit, covers in enumerate(chosen) if covers[0])
+    digits = mask_of(digit for digit, covers in enumerate(chosen) if covers[0])
     return Evidence(cells, digits, ring.houses, colours=tuple(colours))
 
 
@@ -128,7 +128,7 @@ def tell(case: Case) -> Telling:
     told.say("rings-pairs", count=counted(count, "cell"), cells=case.cells(evidence.cells))
     told.say("rings-once", word=case.word)
     linked = {
-        house: sum(1 << value - 1 for value in {value for _, value in painted})
+        house: mask_of(value - 1 for _, value in painted)
         for house, painted in zip(evidence.houses, evidence.colours, strict=True)
     }
     told.say("rings-most", counts=_counts(case), total=count)
@@ -170,8 +170,8 @@ def _most(peers: tuple[int, ...], cells: int) -> int:
     """Count the most of some *cells* that do not see each other."""
     if not cells:
         return 0
-    first = (cells & -cells).bit_length() - 1
-    rest = cells & (cells - 1)
+    first = lowest(cells)
+    rest = cells & ~(1 << first)
     return max(1 + _most(peers, rest & ~peers[first]), _most(peers, rest) if rest & peers[first] else 0)
 
 

@@ -17,7 +17,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.techniques.common import removals
@@ -88,14 +88,12 @@ def _bases(position: Position) -> Iterator[_Base]:
 
 def _from_base(position: Position, base: _Base) -> Iterator[Exocet]:
     masks = position.geometry.house_masks
-    together = 0
-    for cell in bits(base.cells):
-        together |= position.cell_digits[cell]
+    together = union(position.cell_digits[cell] for cell in bits(base.cells))
     away = ~(masks[base.line] | masks[base.box])
     band = sum(masks[box] for box in _band(base)) & away
     for lines in product(*base.across):
         ways = {digit: _ways(position, digit, lines, away) for digit in bits(together)}
-        digits = sum(1 << digit for digit, found in ways.items() if found)
+        digits = mask_of(digit for digit, found in ways.items() if found)
         if digits.bit_count() > 1:
             for targets in _hitting([way for found in ways.values() for way in found]):
                 yield Exocet(base.cells, targets, digits, lines, not targets & ~band)
@@ -113,7 +111,7 @@ def _band(base: _Base) -> tuple[int, int, int]:
 def _ways(position: Position, digit: int, lines: tuple[int, ...], away: int) -> list[int]:
     """List the ways (masks) to put a *digit* (index) into each of three *lines*, in cells *away* from the base."""
     peers, masks = position.geometry.peer_masks, position.geometry.house_masks
-    placed = sum(1 << cell for cell, value in enumerate(position.values) if value == digit + 1)
+    placed = mask_of(cell for cell, value in enumerate(position.values) if value == digit + 1)
     open_cells = position.digit_cells[digit] & away
     one, two, three = (placed & masks[line] or open_cells & masks[line] for line in lines)
     return [
@@ -176,15 +174,13 @@ def _where(case: Case, digit: int) -> Phrase:
     away = ~evidence.fins
     for house in case.shared(evidence.cells):
         away &= ~masks[house]
-    placed = sum(1 << cell for cell, value in enumerate(case.position.values) if value == digit + 1)
-    left = 0
-    for line in evidence.houses:
-        left |= (placed & masks[line] or case.within(digit, masks[line])) & away
+    placed = mask_of(cell for cell, value in enumerate(case.position.values) if value == digit + 1)
+    left = union((placed & masks[line] or case.within(digit, masks[line])) & away for line in evidence.houses)
     if not left:
         return phrase("exocets-targets")
     for count in (1, 2):
         for houses in combinations(range(len(masks)), count):
-            if not left & ~sum(1 << cell for cell in {cell for h in houses for cell in bits(masks[h])}):
+            if not left & ~mask_of(cell for h in houses for cell in bits(masks[h])):
                 return phrase("exocets-in", houses=case.houses(houses))
     return phrase("exocets-leave-room-two", count=counted(left.bit_count(), "cell"))
 

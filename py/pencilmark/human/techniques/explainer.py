@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING
 from pencilmark.board.derived import derived, derived_slowly
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Slowly
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.path import PRODUCERS
-from pencilmark.human.techniques import aligned, large_wings
 from pencilmark.human.techniques.bug import tell_grave
+from pencilmark.human.techniques.other_boards import EXCLUSIONS, WINGS, find_aligned, find_large_wings
 from pencilmark.human.techniques.technique import Level, Sukaku, Technique
 from pencilmark.human.telling import (
     tell_aligned,
@@ -56,10 +55,10 @@ def _hints(position: Position, rung: str) -> Slowly[list[Hint]]:
 def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step | None]:
     """Find the steps of *technique* among the hints of a *rung* of the scale, with pauses: nets take seconds."""
     if not position.geometry.is_classic:
-        if technique in large_wings.SIZES:
-            yield from large_wings.find_large_wings(position, technique)
-        if technique in aligned.SIZES:
-            yield from aligned.find_aligned(position, technique)
+        if technique in WINGS:
+            yield from find_large_wings(position, technique)
+        if technique in EXCLUSIONS:
+            yield from find_aligned(position, technique)
     hints = yield from _hints(position, rung)
     yield from (hint.step() for hint in hints if hint.technique == technique)
 

@@ -80,7 +80,7 @@ def _measure(held: list[int], base: tuple[int, ...], cover: tuple[int, ...], geo
         return None
     if not all(held[house] & in_base for house in cover):
         return None
-    gone = (in_cover & ~in_base | in_two & in_base & ~fins) & seen_by_all(geometry, bits(fins))
+    gone = (in_cover & ~in_base | in_two & in_base & ~fins) & seen_by_all(geometry, fins)
     return Fish(base, cover, fins, gone) if gone else None
 
 

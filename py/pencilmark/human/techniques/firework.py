@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
@@ -36,7 +36,7 @@ def find_triple(position: Position) -> Iterator[Step]:
     for cell, sparks in _sparks(position).items():
         for three in combinations(sparks, 3):
             wings = _wings(three)
-            digits = sum(1 << spark.digit for spark in three)
+            digits = mask_of(spark.digit for spark in three)
             gone = wings and tuple(sorted(removals(position, 1 << cell | wings, ~digits)))
             if gone:
                 evidence = Evidence(1 << cell | wings, digits, _houses(cell), fins=1 << cell)
@@ -58,9 +58,9 @@ def find_quad(position: Position) -> Iterator[Step]:
 def _quads(
     position: Position, cell: int, opposite: int, wings: int, two: tuple[_Spark, ...], others: list[_Spark]
 ) -> Iterator[Step]:
-    own = sum(1 << spark.digit for spark in two)
+    own = mask_of(spark.digit for spark in two)
     for pair in combinations(others, 2):
-        other = sum(1 << spark.digit for spark in pair)
+        other = mask_of(spark.digit for spark in pair)
         if not own & other and _wings(pair) == wings:
             found = [
                 *removals(position, 1 << cell, ~own),
@@ -91,7 +91,7 @@ def _houses(cell: int) -> tuple[int, int, int]:
 def _sparks(position: Position) -> dict[int, list[_Spark]]:
     """List, for each empty cell, the digits with at most one wing in its row and at most one in its column."""
     found: dict[int, list[_Spark]] = {}
-    for cell in bits(sum(1 << c for c, mask in enumerate(position.cell_digits) if mask)):
+    for cell in bits(mask_of(c for c, mask in enumerate(position.cell_digits) if mask)):
         if position.geometry.is_classic:
             sparks = [spark for digit in range(9) if (spark := _spark(position, cell, digit))]
             if len(sparks) > 1:
@@ -103,7 +103,7 @@ def _spark(position: Position, cell: int, digit: int) -> _Spark | None:
     row, column, box = (position.geometry.house_masks[house] for house in _houses(cell))
     held = position.digit_cells[digit]
     row_wing, column_wing = held & row & ~box, held & column & ~box
-    if not held & row or not held & column or row_wing & (row_wing - 1) or column_wing & (column_wing - 1):
+    if not held & row or not held & column or several(row_wing) or several(column_wing):
         return None
     return _Spark(digit, row_wing, column_wing)
 

@@ -13,10 +13,10 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.closures import closed_chains
-from pencilmark.human.techniques.common import places
+from pencilmark.human.techniques.common import places, seen_by_all
 from pencilmark.human.techniques.derivation import Derivation
 from pencilmark.human.techniques.links import links_of
 from pencilmark.human.techniques.network import network_of
@@ -56,9 +56,7 @@ def _fishes(position: Position, size: int) -> Iterator[_Fish]:
         for digit in range(geometry.value_count):
             useful = [house for house in bases if held[house][digit].bit_count() > 1]
             for base in combinations(useful, size):
-                cells = 0
-                for house in base:
-                    cells |= held[house][digit]
+                cells = union(held[house][digit] for house in base)
                 yield from _covered(position, digit, base, covers, cells)
 
 
@@ -81,12 +79,8 @@ def _conclusions(position: Position, fish: _Fish, kind: int) -> Iterator[tuple[i
     held, digit_cells, geometry = places(position), position.digit_cells[fish.digit], position.geometry
     base = fish.digit * geometry.cell_count
     if kind == 1:
-        covered = 0
-        for house in fish.cover:
-            covered |= held[house][fish.digit]
-        seen = digit_cells
-        for cell in bits(fish.fins):
-            seen &= geometry.peer_masks[cell]
+        covered = union(held[house][fish.digit] for house in fish.cover)
+        seen = digit_cells & seen_by_all(geometry, fish.fins)
         yield fish.fins, _ended(position, fish, fish.fins) & (covered & ~fish.cells & ~seen) << base
         return
     for house in fish.cover:

@@ -1,30 +1,35 @@
-"""Ladders: techniques in the order in which a solver tries them.
+"""Ladders: techniques in the order in which a solver tries them, as the places in their records say.
 
-HODOKU is that program's order with what its solver uses by default, SUKAKU that of Sukaku Explainer's
-rating (which chooses among equal hints more finely: `sukaku.steps` walks its very path), TEACHING ours: never something
-subtle while something plain is there. The record of each has its places.
+HODOKU is the order in which HoDoKu tries what it uses by default, SUKAKU that of Sukaku Explainer's rating (which
+chooses more finely among equal hints: `sukaku.steps` takes exactly its path), TEACHING our own: nothing subtle while
+something plain is there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from pencilmark.board.errors import WishError
 from pencilmark.human.techniques import TECHNIQUES, Technique
-from pencilmark.human.techniques.catalogue import ladder
 
 Ladder = tuple[str, ...]
 
-HODOKU: Ladder = ladder(lambda technique: technique.hodoku.place)
-TEACHING: Ladder = ladder(lambda technique: technique.teaching)
-SUKAKU: Ladder = ladder(lambda technique: technique.sukaku.place)
+
+def _ladder(place: Callable[[Technique], int]) -> Ladder:
+    """List the ids of the techniques that have a *place* on a ladder, in its order."""
+    return tuple(one.id for one in sorted(TECHNIQUES.values(), key=place) if place(one))
+
+
+HODOKU: Ladder = _ladder(lambda technique: technique.hodoku.place)
+TEACHING: Ladder = _ladder(lambda technique: technique.teaching)
+SUKAKU: Ladder = _ladder(lambda technique: technique.sukaku.place)
 _NOT_CLASSIC = ("strong-links", "wxyz-wing")
 SUKAKU_CLASSIC: Ladder = tuple(name for name in SUKAKU if not name.endswith(_NOT_CLASSIC))
 
 ONE_SOLUTION: frozenset[str] = frozenset(one.id for one in TECHNIQUES.values() if one.one_solution)
-"""Techniques that take it for granted that the puzzle has one solution, and is stated by its givens alone.
+"""Techniques that assume that the puzzle has one solution and is stated by its givens alone.
 
-Where pencil marks are part of the question they prove nothing: the marks may tell apart what givens cannot.
+They prove nothing where pencil marks are part of the question: marks may tell apart what givens cannot.
 """
 
 LADDERS: dict[str, Ladder] = {
@@ -45,3 +50,22 @@ def climb(ladder: Ladder, without: Iterable[str] = ()) -> tuple[Technique, ...]:
     if missing:
         raise WishError("bad-technique/ids-techniques", found=sorted(missing)[0])
     return tuple(TECHNIQUES[name] for name in ladder if name not in set(without))
+
+
+def rung_of(technique: str) -> str:
+    """Name the entry of the teaching ladder that finds a *technique*, "" if none does.
+
+    >>> rung_of("x-wing"), rung_of("aic"), rung_of("magic")
+    ('x-wing', 'short-nice-loop', '')
+    """
+    known = TECHNIQUES.get(technique)
+    return (known.id if known.teaching else known.rung) if known else ""
+
+
+def kinds_of(rung: str) -> tuple[str, ...]:
+    """List the techniques whose steps an entry of the teaching ladder finds: those under another name, or itself.
+
+    >>> kinds_of("short-nice-loop")
+    ('continuous-nice-loop', 'discontinuous-nice-loop', 'aic')
+    """
+    return tuple(one.id for one in TECHNIQUES.values() if one.rung == rung and not one.hodoku.place) or (rung,)

@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Position
+from pencilmark.human.techniques.common import seen_by_all
 
 
 class Group(NamedTuple):
@@ -41,16 +42,6 @@ def crossings(geometry: Geometry) -> tuple[tuple[tuple[int, int], ...], ...]:
         tuple((place, masks[line] & masks[place]) for place in others if (masks[line] & masks[place]).bit_count() > 1)
         for line in range(lines)
     )
-
-
-def seen_by_all(geometry: Geometry, cells: int) -> int:
-    """Find the cells (mask) that see every one of *cells* (mask, not empty)."""
-    seen, peers = geometry.all_cells, geometry.peer_masks
-    while cells:
-        low = cells & -cells
-        seen &= peers[low.bit_length() - 1]
-        cells ^= low
-    return seen
 
 
 class Links:
@@ -76,14 +67,14 @@ class Links:
         """Return, for each cell, the mask of its candidates."""
         count = self.count
         return tuple(
-            sum(1 << digit * count + cell for digit in bits(mask)) if mask else 0
+            mask_of(digit * count + cell for digit in bits(mask)) if mask else 0
             for cell, mask in enumerate(self.position.cell_digits)
         )
 
     @cached_property
     def open_cells(self) -> int:
         """Return the cells (mask) that have candidates."""
-        return sum(1 << cell for cell, nodes in enumerate(self.cell_nodes) if nodes)
+        return mask_of(cell for cell, nodes in enumerate(self.cell_nodes) if nodes)
 
     @cached_property
     def sites(self) -> tuple[tuple[int, ...], ...]:
@@ -158,7 +149,7 @@ class Links:
                     continue
                 for box, crossing in shared:
                     group = cells & crossing
-                    if group & (group - 1):
+                    if several(group):
                         found.append(Group(digit, group, line, box, seen_by_all(geometry, group)))
         return tuple(found)
 

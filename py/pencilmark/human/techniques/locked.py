@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import Crossing, crossings, places
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
@@ -35,7 +35,7 @@ def _find(position: Position, technique: str, from_line: bool) -> Iterator[Step]
     held, digit_cells = places(position), position.digit_cells
     for base, confined in _confined(position.geometry, from_line):
         for digit, cells in enumerate(held[base]):
-            if cells & (cells - 1):
+            if several(cells):
                 for _, cover, _, cover_only in confined[cells]:
                     gone = digit_cells[digit] & cover_only
                     if gone:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.techniques.common import removals
@@ -60,20 +60,15 @@ def _in_rows(position: Position, rows: tuple[int, ...]) -> Iterator[Evidence]:
     for digits, (value, cost) in enumerate(zip(sums, _costs(tuple(price)), strict=True)):
         if value and value == cost:
             chosen = [column for column in range(9) if worth[column][digits]]
-            cells = sum(1 << cell for column in chosen for cell in columns[column])
+            cells = mask_of(cell for column in chosen for cell in columns[column])
             if len(chosen) in COLUMNS and cells.bit_count() >= FEWEST_CELLS:
-                every = 0
-                for column in chosen:
-                    every |= unions[column]
+                every = union(unions[column] for column in chosen)
                 houses = (*rows, *(9 + column for column in chosen))
                 yield Evidence(cells, every, houses, restricted=digits & every)
 
 
 def _union(position: Position, cells: list[int]) -> int:
-    found = 0
-    for cell in cells:
-        found |= position.cell_digits[cell]
-    return found
+    return union(position.cell_digits[cell] for cell in cells)
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of, several
 from pencilmark.board.model import Als, Link, LinkKind, Node, Position
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.links import Group, Links, links_of
@@ -121,8 +121,8 @@ class Network:
             rest = places & masks[house]
             if len(self.geometry.houses[house].cells) != size or not rest:
                 continue
-            if not rest & (rest - 1):
-                cell = rest.bit_length() - 1
+            if not several(rest):
+                cell = lowest(rest)
                 found.setdefault(here, []).append(2 * (base + cell) + 1)
                 found.setdefault(2 * (base + cell), []).append(here + 1)
             elif (group.digit, rest) in by_cells:
@@ -152,7 +152,7 @@ class Network:
     @cached_property
     def strong_masks(self) -> dict[int, int]:
         """Return, for each node that has any, the mask of nodes that are true when it is false."""
-        found = {node: sum(1 << end for end in ends) for node, ends in self.links.strong.items()}
+        found = {node: mask_of(ends) for node, ends in self.links.strong.items()}
         for node, mask in self._group_masks(False).items():
             found[node] = found.get(node, 0) | mask
         return found
@@ -173,7 +173,7 @@ class Network:
             if number % BETWEEN_PAUSES == 0:
                 yield None
             if bool(state & 1) is true:
-                found[state >> 1] = sum(1 << end for end in {end >> 1 for end in ends})
+                found[state >> 1] = mask_of(end >> 1 for end in ends)
         return found
 
     def weak_mask(self, node: int) -> int:
@@ -183,7 +183,7 @@ class Network:
 
     @cached_property
     def _has_strong(self) -> int:
-        return sum(1 << node for node in self.strong_masks)
+        return mask_of(self.strong_masks)
 
     @cached_property
     def _hops(self) -> dict[int, int]:
@@ -290,7 +290,7 @@ class Network:
         if start.value != end.value:
             return Link(start, end, kind)
         both, places = start.cells | end.cells, self.links.position.digit_cells[start.value - 1]
-        for house in self.geometry.houses_of[(both & -both).bit_length() - 1]:
+        for house in self.geometry.houses_of[lowest(both)]:
             mask = self.geometry.house_masks[house]
             if not both & ~mask and (start.on or (places & mask == both and house in self.geometry.full_houses)):
                 return Link(start, end, kind, (house,))

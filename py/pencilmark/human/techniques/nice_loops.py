@@ -16,11 +16,11 @@ from itertools import islice, pairwise
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
+from pencilmark.human.techniques.common import candidates_of, ranked
 from pencilmark.human.techniques.network import Network, network_of
-from pencilmark.human.techniques.ranking import candidates_of, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_chain
 
@@ -128,10 +128,10 @@ def _chains(network: Network, start: int, far: int) -> Iterator[Claim]:
     digit, cell = divmod(start, links.count)
     places, peers = links.position.digit_cells[digit], links.geometry.peer_masks
     seen = places & peers[cell]
-    if seen & (seen - 1):
+    if several(seen):
         for end in bits(far >> digit * links.count & places & ~(1 << cell)):
             gone = seen & peers[end]
-            if gone & (gone - 1):
+            if several(gone):
                 last = digit * links.count + end
                 yield Claim(CHAIN, 2 * start, 2 * last + 1, gone << digit * links.count)
     for other in bits(links.position.cell_digits[cell] & ~(1 << digit)):
@@ -174,9 +174,7 @@ def _continuous(network: Network, start: int, end: int) -> Iterator[Claim]:
 def _loop_eliminations(network: Network, chain: list[int]) -> int:
     """Return what sees both ends of a weak link, the rest of cells with two strong links, and of sets (mask)."""
     links = network.links
-    passed = 0
-    for state in chain:
-        passed |= network.cells(state >> 1)
+    passed = union(network.cells(state >> 1) for state in chain)
     gone = _cell_rest(network, chain[0] >> 1, chain[-1] >> 1) | network.locked_rest(chain)
     for first, second in pairwise(chain):
         if second & 1:

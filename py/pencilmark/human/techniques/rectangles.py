@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places, removals, seen_by_all, shared_houses
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
@@ -155,9 +155,7 @@ class _More(NamedTuple):
 
 
 def _extras(position: Position, rectangle: Rectangle) -> int:
-    found = 0
-    for cell in rectangle.roof:
-        found |= position.cell_digits[cell]
+    found = union(position.cell_digits[cell] for cell in rectangle.roof)
     return found & ~rectangle.pair
 
 
@@ -168,7 +166,7 @@ def _step(name: str, rectangle: Rectangle, gone: tuple[Candidate, ...], more: _M
     cells = more.cells
     for cell in rectangle.corners:
         cells |= 1 << cell
-    evidence = Evidence(cells, rectangle.pair | more.digits, more.houses, fins=sum(1 << c for c in rectangle.roof))
+    evidence = Evidence(cells, rectangle.pair | more.digits, more.houses, fins=mask_of(rectangle.roof))
     return Step(name, (), gone, evidence)
 
 
@@ -191,7 +189,7 @@ def find_one_extra(position: Position, adjacent: bool) -> Iterator[Step]:
         extras = _extras(position, rectangle)
         beside = len(roof) == 2 and not _is_diagonal(position, roof)
         if len(roof) > 1 and beside is adjacent and extras.bit_count() == 1:
-            gone = removals(position, seen_by_all(position.geometry, roof), extras)
+            gone = removals(position, seen_by_all(position.geometry, mask_of(roof)), extras)
             if gone:
                 name = "unique-rectangle-2" if adjacent else "unique-rectangle-5"
                 yield _step(name, rectangle, gone, _More(digits=extras))
@@ -209,9 +207,9 @@ def find_type_3(position: Position) -> Iterator[Step]:
             others = [c for c in geometry.houses[house].cells if cell_digits[c] and c not in rectangle.corners]
             for cells, digits in _subsets_with(position, others, extras):
                 together = (*roof, *cells)
-                gone = removals(position, seen_by_all(geometry, together), digits)
+                gone = removals(position, seen_by_all(geometry, mask_of(together)), digits)
                 if gone:
-                    mask = sum(1 << cell for cell in cells)
+                    mask = mask_of(cells)
                     more = _More(mask, digits, shared_houses(geometry, together))
                     yield _step("unique-rectangle-3", rectangle, gone, more)
 
@@ -261,7 +259,7 @@ def find_type_6(position: Position) -> Iterator[Step]:
     for rectangle in open_rectangles(position):
         if not _is_diagonal(position, rectangle.roof):
             continue
-        corners = sum(1 << cell for cell in rectangle.corners)
+        corners = mask_of(rectangle.corners)
         roof = 1 << rectangle.roof[0] | 1 << rectangle.roof[1]
         for digit in bits(rectangle.pair):
             for pair in _sides(position, *rectangle.corners):
@@ -279,7 +277,7 @@ def find_hidden(position: Position) -> Iterator[Step]:
     """
     geometry, held = position.geometry, places(position)
     for rectangle in open_rectangles(position):
-        corners = sum(1 << cell for cell in rectangle.corners)
+        corners = mask_of(rectangle.corners)
         for floor, b, c, opposite in _turns(rectangle.corners):
             if position.cell_digits[floor] != rectangle.pair or floor in rectangle.roof:
                 continue

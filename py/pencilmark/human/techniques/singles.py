@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import lowest, mask_of, several, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, houses_region_first
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
@@ -21,19 +22,17 @@ if TYPE_CHECKING:
 def find_full_houses(position: Position) -> Iterator[Step]:
     """Find houses with one empty cell left: it takes the one value that is missing."""
     geometry, cell_digits = position.geometry, position.cell_digits
-    empty = 0
-    for cells in position.digit_cells:
-        empty |= cells
+    empty = union(position.digit_cells)
     seen: set[int] = set()
     for house in houses_region_first(geometry):
         rest = empty & geometry.house_masks[house]
-        if rest and not rest & (rest - 1) and rest not in seen:
-            cell = rest.bit_length() - 1
+        if single(rest) and rest not in seen:
+            cell = lowest(rest)
             digits = cell_digits[cell]
-            if not digits & (digits - 1) and _others_are_filled(position, house, cell):
+            if not several(digits) and _others_are_filled(position, house, cell):
                 seen.add(rest)
                 evidence = Evidence(cells=rest, digits=digits, houses=(house,))
-                placed = (Candidate(cell, digits.bit_length()),)
+                placed = (Candidate(cell, lowest(digits) + 1),)
                 yield Step("full-house", placed, (), evidence)
 
 
@@ -46,9 +45,9 @@ def _others_are_filled(position: Position, house: int, cell: int) -> bool:
 def find_naked_singles(position: Position) -> Iterator[Step]:
     """Find cells with one candidate left."""
     for cell, digits in enumerate(position.cell_digits):
-        if digits and not digits & (digits - 1):
+        if single(digits):
             evidence = Evidence(cells=1 << cell, digits=digits)
-            yield Step("naked-single", (Candidate(cell, digits.bit_length()),), (), evidence)
+            yield Step("naked-single", (Candidate(cell, lowest(digits) + 1),), (), evidence)
 
 
 def find_hidden_singles(position: Position) -> Iterator[Step]:
@@ -59,8 +58,8 @@ def find_hidden_singles(position: Position) -> Iterator[Step]:
         mask = geometry.house_masks[house]
         for digit, every in enumerate(position.digit_cells):
             cells = every & mask
-            if cells and not cells & (cells - 1):
-                placed = Candidate(cells.bit_length() - 1, digit + 1)
+            if single(cells):
+                placed = Candidate(lowest(cells), digit + 1)
                 if placed not in seen:
                     seen.add(placed)
                     evidence = Evidence(cells=cells, digits=1 << digit, houses=(house,))
@@ -100,7 +99,7 @@ def tell_naked(case: Case) -> Telling:
     seen = _blockers(case, cell)
     told.look_at(case, 1 << cell)
     others = case.position.geometry.all_digits & ~(1 << (value - 1))
-    ruled = others & ~sum(1 << (one - 1) for one in seen)
+    ruled = others & ~mask_of(one - 1 for one in seen)
     here = case.cell(cell)
     if seen:
         told.say("singles-sees-so-none-these", here=here, value=listed([str(one) for one in sorted(seen)]))
@@ -108,7 +107,7 @@ def tell_naked(case: Case) -> Telling:
         told.say(
             "singles-been-ruled-out-before",
             ruled=digit_names(ruled),
-            verb="has" if not ruled & ruled - 1 else "have",
+            verb="has" if not several(ruled) else "have",
             here=here,
         )
     told.say("singles-only-left-so", value=value, word=case.word, here=here)
@@ -135,7 +134,7 @@ def tell_hidden(case: Case) -> Telling:
         told.say("singles-every-other-sees-or-lost", value=value)
     told.say("so-cell-is", cell=case.cell(cell), value=value)
     told.canvas.house(house)
-    told.canvas.tint(sum(1 << c for c in empty), "shade")
+    told.canvas.tint(mask_of(empty), "shade")
     for blocker in sorted({min(found) for found in blocks.values() if found}):
         told.canvas.ring(blocker, dashed=True)
     return told

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
@@ -49,7 +50,7 @@ def naked_subsets(position: Position, size: int) -> Iterator[Step]:
     for cells in _houses(position.geometry):
         for chosen, digits in _naked(tuple([cell_digits[cell] for cell in cells]), size):
             found = [cells[place] for place in chosen]
-            mask = sum(1 << cell for cell in found)
+            mask = mask_of(found)
             if mask not in seen:
                 seen.add(mask)
                 step = _naked_step(position, found, mask, digits, size)
@@ -76,14 +77,12 @@ def _houses(geometry: Geometry) -> list[tuple[int, ...]]:
 
 def _naked_step(position: Position, found: list[int], mask: int, digits: int, size: int) -> Step | None:
     geometry = position.geometry
-    eliminations = removals(position, seen_by_all(geometry, found), digits)
+    eliminations = removals(position, seen_by_all(geometry, mask), digits)
     if not eliminations:
         return None
     houses = shared_houses(geometry, found)
     evidence = Evidence(mask, digits, houses)
-    gone = 0
-    for candidate in eliminations:
-        gone |= 1 << candidate.cell
+    gone = mask_of(candidate.cell for candidate in eliminations)
     is_locked = len(houses) > 1 and all(gone & ~geometry.house_masks[house] for house in houses)
     if is_locked and size < 4:
         return Step(f"locked-{NAMES[size]}", (), eliminations, evidence)
@@ -109,7 +108,7 @@ def _hidden(held: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
         return ()
     unions = small_unions([held[digit] for digit in few], size)
     return tuple(
-        (sum(1 << few[place] for place in chosen), cells) for chosen, cells in unions if cells.bit_count() == size
+        (mask_of(few[place] for place in chosen), cells) for chosen, cells in unions if cells.bit_count() == size
     )
 
 

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.techniques.cell_sets import MOST_FREEDOM, CellSet, cell_sets, cell_sets_slowly
+from pencilmark.human.techniques.almost_locked import MOST_FREEDOM, CellSet, cell_sets, cell_sets_slowly
+from pencilmark.human.techniques.common import candidates_of
 from pencilmark.human.techniques.links import crossings
-from pencilmark.human.techniques.ranking import candidates_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_sue_de_coq
 

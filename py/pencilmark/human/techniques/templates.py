@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import of_digit
@@ -94,7 +94,7 @@ def _alone(position: Position) -> list[list[int]] | None:
 
 
 def _filled(position: Position, digit: int) -> int:
-    return sum(1 << cell for cell, value in enumerate(position.values) if value == digit + 1)
+    return mask_of(cell for cell, value in enumerate(position.values) if value == digit + 1)
 
 
 def find_template_deletes(position: Position) -> Iterator[Step]:
@@ -121,7 +121,7 @@ def find_template_sets(position: Position) -> Iterator[Step]:
 def tell_set(case: Case) -> Telling:
     """Explain the cells that every template takes."""
     told = _tell(case)
-    cells = sum(1 << cell for cell, _ in case.step.placements)
+    cells = mask_of(cell for cell, _ in case.step.placements)
     told.say("singles-every-these-ways-uses", cells=case.cells(cells))
     told.say("so-result", result=case.result())
     return told

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
+from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.telling.words import digit_names, listed
 
@@ -37,7 +38,7 @@ def find(position: Position) -> Iterator[Step]:
     if not position.geometry.is_classic:
         return
     done: set[tuple[Candidate, ...]] = set()
-    for digits in (sum(1 << digit for digit in three) for three in combinations(range(9), 3)):
+    for digits in (mask_of(three) for three in combinations(range(9), 3)):
         choices = [_choices(position, box, digits) for box in range(9)]
         for bands, stacks in product(combinations(range(3), 2), repeat=2):
             corners = [band * 3 + stack for band in bands for stack in stacks]
@@ -58,7 +59,7 @@ def _choices(position: Position, box: int, digits: int) -> list[tuple[int, bool,
         marks = [position.cell_digits[cell] for cell in cells]
         guarded = sum(1 for mark in marks if mark & ~digits)
         if guarded <= MOST_GUARDIANS and all((mark & digits).bit_count() > 1 for mark in marks):
-            found.append((sum(1 << cell for cell in cells), odd, guarded))
+            found.append((mask_of(cells), odd, guarded))
     return found
 
 
@@ -84,9 +85,7 @@ def _eliminations(
         found += (Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell] & digits))
     if len(values) == 1:
         (value,) = values
-        seen = position.digit_cells[value - 1]
-        for cell in home:
-            seen &= position.geometry.peer_masks[cell]
+        seen = position.digit_cells[value - 1] & seen_by_all(position.geometry, mask_of(home))
         found += (Candidate(cell, value) for cell in bits(seen))
     return tuple(sorted(found))
 

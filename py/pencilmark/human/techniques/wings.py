@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
@@ -51,7 +51,7 @@ def find_xy_wings(position: Position) -> Iterator[Step]:
     """Find pivots xy that see pincers xz and yz: what sees both pincers is not z."""
     cell_digits, peer_masks = position.cell_digits, position.geometry.peer_masks
     pairs = bivalue_cells(position)
-    pair_mask = sum(1 << cell for cell in pairs)
+    pair_mask = mask_of(pairs)
     found = []
     for pivot in pairs:
         both = cell_digits[pivot]
@@ -59,7 +59,7 @@ def find_xy_wings(position: Position) -> Iterator[Step]:
         for one, two in combinations(near, 2):
             shared = cell_digits[one] & cell_digits[two] & ~both
             if shared and cell_digits[one] != cell_digits[two]:
-                digit = shared.bit_length() - 1
+                digit = lowest(shared)
                 gone = position.digit_cells[digit] & peer_masks[one] & peer_masks[two]
                 if gone:
                     found.append((tuple(sorted((pivot, one, two))), pivot, one, two, digit, gone))
@@ -69,8 +69,8 @@ def find_xy_wings(position: Position) -> Iterator[Step]:
 
 def _xy_step(position: Position, pivot: int, one: int, two: int, digit: int, gone: int) -> Step:
     cell_digits = position.cell_digits
-    x = (cell_digits[one] & cell_digits[pivot]).bit_length() - 1
-    y = (cell_digits[two] & cell_digits[pivot]).bit_length() - 1
+    x = lowest(cell_digits[one] & cell_digits[pivot])
+    y = lowest(cell_digits[two] & cell_digits[pivot])
     chain = links_through(position.geometry, [(one, digit), (one, x), (pivot, x), (pivot, y), (two, y), (two, digit)])
     cells = 1 << pivot | 1 << one | 1 << two
     evidence = Evidence(cells, cell_digits[pivot] | 1 << digit, chains=(chain,))
@@ -80,7 +80,7 @@ def _xy_step(position: Position, pivot: int, one: int, two: int, digit: int, gon
 def find_xyz_wings(position: Position) -> Iterator[Step]:
     """Find pivots xyz that see xz and yz: what sees all three is not z."""
     cell_digits, peer_masks = position.cell_digits, position.geometry.peer_masks
-    pair_mask = sum(1 << cell for cell in bivalue_cells(position))
+    pair_mask = mask_of(bivalue_cells(position))
     for pivot, digits in enumerate(cell_digits):
         if digits.bit_count() != 3:
             continue
@@ -88,7 +88,7 @@ def find_xyz_wings(position: Position) -> Iterator[Step]:
         for one, two in combinations(near, 2):
             if cell_digits[one] == cell_digits[two]:
                 continue
-            digit = (cell_digits[one] & cell_digits[two]).bit_length() - 1
+            digit = lowest(cell_digits[one] & cell_digits[two])
             gone = position.digit_cells[digit] & peer_masks[pivot] & peer_masks[one] & peer_masks[two]
             if gone:
                 evidence = Evidence(1 << pivot | 1 << one | 1 << two, digits, fins=1 << pivot)
@@ -150,12 +150,12 @@ def _remote_in_group(position: Position, digits: int, cells: list[int]) -> Itera
 
 def _paths(peer_masks: tuple[int, ...], cells: list[int]) -> Iterator[list[int]]:
     """Yield the ways of four, six and more cells, each seeing the next, shortest first."""
-    web = sum(1 << cell for cell in cells)
+    web = mask_of(cells)
     paths = [[cell] for cell in cells]
     for path in paths:
         if len(paths) > MOST_PATHS:
             return
-        used = sum(1 << cell for cell in path)
+        used = mask_of(path)
         longer = [[*path, cell] for cell in bits(peer_masks[path[-1]] & web & ~used)]
         paths += longer
         yield from (way for way in longer if len(way) in EVEN and way[0] < way[-1])
@@ -166,7 +166,7 @@ def _seen_at_odds(peer_masks: tuple[int, ...], path: list[int]) -> int:
     seen = [0, 0]
     for place, cell in enumerate(path):
         seen[place % 2] |= peer_masks[cell]
-    return seen[0] & seen[1] & ~sum(1 << cell for cell in path)
+    return seen[0] & seen[1] & ~mask_of(path)
 
 
 def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[Candidate, ...]) -> Step:
@@ -177,7 +177,7 @@ def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[C
         for place, cell in enumerate(path):
             ends += [(cell, first), (cell, second)] if place % 2 == 0 else [(cell, second), (cell, first)]
         chains.append(links_through(position.geometry, ends))
-    evidence = Evidence(sum(1 << cell for cell in path), digits, chains=tuple(chains))
+    evidence = Evidence(mask_of(path), digits, chains=tuple(chains))
     return Step("remote-pair", (), gone, evidence)
 
 
@@ -209,7 +209,7 @@ def tell_xy(case: Case) -> Telling:
     told, hub, (pivot, one, two) = _opened(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     for pincer in (one, two):
-        shared = (marks[pincer] & marks[pivot]).bit_length()
+        shared = lowest(marks[pincer] & marks[pivot]) + 1
         name = case.cell(pincer)
         told.say(
             "wings-if-then-which-sees",
@@ -235,7 +235,7 @@ def _draw_pincers(case: Case, told: Telling, pivot: int, pincers: tuple[int, int
         told.canvas.mark(1 << pincer, 1 << (z - 1), "true")
         shared = marks[pincer] & marks[pivot] & ~(1 << (z - 1))
         told.canvas.mark(1 << pivot | 1 << pincer, shared, "pattern")
-        value = shared.bit_length()
+        value = lowest(shared) + 1
         told.canvas.join(Node(1 << pivot, value, True), Node(1 << pincer, value, False), strong=False)
 
 
@@ -244,7 +244,7 @@ def tell_xyz(case: Case) -> Telling:
     told, hub, (pivot, one, two) = _opened(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     for pincer in (one, two):
-        shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
+        shared = lowest(marks[pincer] & marks[pivot] & ~(1 << (z - 1))) + 1
         told.say(
             "wings-if-then-which-has", shared=shared, pincer=case.cell(pincer), marks=digit_names(marks[pincer]), z=z
         )

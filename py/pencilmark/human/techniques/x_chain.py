@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.common import candidates_of, ranked
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
-from pencilmark.human.techniques.ranking import candidates_of, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_chain
 
@@ -31,7 +31,7 @@ def find(position: Position) -> Iterator[Step]:
                 found[gone] = chain
     network = network_of(position, False)
     for gone, chain in ranked(found.items(), links.count):
-        digit = (gone.bit_length() - 1) // links.count
+        digit = lowest(gone) // links.count
         states = [2 * (digit * links.count + cell) + place % 2 for place, cell in enumerate(chain)]
         evidence = Evidence(digits=1 << digit, chains=(network.evidence(states),))
         yield Step("x-chain", (), candidates_of(gone, links.count), evidence)
@@ -70,7 +70,7 @@ def _chains(links: Links, digit: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 def _search(start: int, conjugates: dict[int, int], peers: tuple[int, ...]) -> dict[int, tuple[int, int]]:
     """Search breadth first: for each cell that is true when *start* is not, the (true, false) pair before it."""
-    ends = sum(1 << cell for cell in conjugates)
+    ends = mask_of(conjugates)
     true, false = conjugates[start], 1 << start
     before = dict.fromkeys(bits(true), (-1, start))
     queue = list(before)
@@ -93,7 +93,7 @@ def _is_simple(chain: tuple[int, ...]) -> bool:
 
 def _detour(start: int, end: int, conjugates: dict[int, int], peers: tuple[int, ...]) -> tuple[int, ...]:
     """Find the shortest chain that passes no cell twice, where the shortest of all does; () when too far."""
-    ends = sum(1 << cell for cell in conjugates)
+    ends = mask_of(conjugates)
     queue: list[tuple[tuple[int, ...], int]] = [((start, cell), 1 << cell) for cell in bits(conjugates[start])]
     for chain, passed in queue:
         if chain[-1] == end and len(chain) >= SHORTEST:

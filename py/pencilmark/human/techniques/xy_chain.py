@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.human.techniques.common import candidates_of, ranked
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
-from pencilmark.human.techniques.ranking import candidates_of, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_chain
 
@@ -30,7 +30,7 @@ def find(position: Position) -> Iterator[Step]:
     network = network_of(position, False)
     for gone, chain in ranked(found.items(), links.count):
         evidence = Evidence(
-            cells=sum(1 << node % links.count for node in chain[::2]),
+            cells=mask_of(node % links.count for node in chain[::2]),
             chains=(network.evidence([2 * node + place % 2 for place, node in enumerate(chain)]),),
         )
         yield Step("xy-chain", (), candidates_of(gone, links.count), evidence)

@@ -32,7 +32,7 @@ from pencilmark.board.drawing import (
     outlines,
     rooms,
 )
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Link, Node, Position
 from pencilmark.rules.picture import draw_rules
 
@@ -97,11 +97,11 @@ class Canvas:
 
     def tag(self, cells: int, letter: str) -> None:
         """Put a *letter* at the first corner of a set of *cells* (mask)."""
-        self._tags.append(((cells & -cells).bit_length() - 1, letter))
+        self._tags.append((lowest(cells), letter))
 
     def note(self, cells: int, text: str) -> None:
         """Write a *text* beside the first of some *cells* (mask), such as the combinations of a cage."""
-        self._notes.append(((cells & -cells).bit_length() - 1, text))
+        self._notes.append((lowest(cells), text))
 
     def ring(self, cell: int, *, dashed: bool = False) -> None:
         """Draw a circle around the value that stands in a *cell*."""
@@ -134,8 +134,8 @@ class Canvas:
 
     def shapes(self) -> tuple[Shape, ...]:
         """List the shapes, those to be covered first."""
-        placed = sum(1 << cell for cell in {candidate.cell for candidate in self._placed})
-        gone = sum(1 << cell for cell in {candidate.cell for candidate in self._struck})
+        placed = mask_of(candidate.cell for candidate in self._placed)
+        gone = mask_of(candidate.cell for candidate in self._struck)
         self.tint(gone & ~self._tinted & ~placed, "gone")
         found = self._fills + self._outlines
         for cell, dashed in self._rings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of, several, union
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.telling import words
@@ -30,7 +30,7 @@ class Case:
     @property
     def digit(self) -> int:
         """Return the one digit (index) that the step is about."""
-        return (self.step.evidence.digits & -self.step.evidence.digits).bit_length() - 1
+        return lowest(self.step.evidence.digits)
 
     @property
     def region(self) -> str:
@@ -67,10 +67,7 @@ class Case:
 
     def digits_of(self, cells: int) -> int:
         """Return the candidates (mask) of *cells* (mask), all together."""
-        found = 0
-        for cell in bits(cells):
-            found |= self.position.cell_digits[cell]
-        return found
+        return union(self.position.cell_digits[cell] for cell in bits(cells))
 
     def sees(self, cell: int, other: int) -> bool:
         """Report whether two cells see each other."""
@@ -101,16 +98,16 @@ class Case:
     @property
     def gone_cells(self) -> int:
         """Return the cells (mask) that lose a candidate."""
-        return sum(1 << cell for cell in {candidate.cell for candidate in self.step.eliminations})
+        return mask_of(candidate.cell for candidate in self.step.eliminations)
 
     @property
     def gone_digits(self) -> int:
         """Return the digits (mask) that go somewhere."""
-        return sum(1 << (value - 1) for value in {candidate.value for candidate in self.step.eliminations})
+        return mask_of(candidate.value - 1 for candidate in self.step.eliminations)
 
     def looking(self, place: str | None, digits: int) -> Phrase:
         """Say where to look, all over if at no *place*, and for which *digits* (mask) if there are any."""
-        kind = words.plural(self.word) if digits & (digits - 1) else self.word
+        kind = words.plural(self.word) if several(digits) else self.word
         named = words.digit_names(digits)
         if not place:
             return phrase("look-all-for", kind=kind, digits=named) if digits else phrase("look-all")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pencilmark.board.english import write
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import phrase
 from pencilmark.human.telling.reading import clue_of_link, either, read_chain, says
@@ -70,7 +71,7 @@ def draw_clues(case: Case, told: Telling) -> None:
     geometry = case.position.geometry
     for link in (link for chain in case.step.evidence.chains for link in chain if link.rules):
         clues = [case.clue(rule) for rule in link.rules]
-        cells = sum(1 << cell for cell in {cell for clue in clues if clue for cell in clue.cells})
+        cells = mask_of(cell for clue in clues if clue for cell in clue.cells)
         for place in link.houses:
             cells |= geometry.house_masks[place]
         if cells:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import listed
@@ -24,7 +24,7 @@ Painted = tuple[Candidate, ...]
 
 
 def _mask(painted: Iterable[Candidate]) -> int:
-    return sum(1 << cell for cell in {cell for cell, _ in painted})
+    return mask_of(cell for cell, _ in painted)
 
 
 def open_webs(case: Case, told: Telling) -> None:

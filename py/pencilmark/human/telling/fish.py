@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, several, union
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.telling.nets import say_branches
 from pencilmark.human.telling.words import all_of, number, plural
@@ -72,7 +72,7 @@ def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
     """Say why the fish may eat a cell of its own: it lies in two cover houses."""
     own = case.gone_cells & case.step.evidence.cells & ~case.step.evidence.fins
     if own:
-        verb = "lies" if not own & (own - 1) else phrase("fish-each-lie")
+        verb = "lies" if not several(own) else phrase("fish-each-lie")
         where = (
             phrase("fish-both", houses=case.houses(cover)) if len(cover) == 2 else phrase("fish-two-these-houses-once")
         )
@@ -94,13 +94,13 @@ def tell_finned(case: Case) -> Telling:
 
 
 def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
-    value, many = case.digit + 1, fins & (fins - 1)
+    value, many = case.digit + 1, several(fins)
     _say_base(case, told, cover, fins)
     twice = [
         c for c in bits(fins) if sum(case.position.geometry.house_masks[h] >> c & 1 for h in cover) and _in_two(case, c)
     ]
     if twice:
-        named = case.cells(sum(1 << c for c in twice))
+        named = case.cells(mask_of(twice))
         told.say(
             "fish-two",
             option=named,
@@ -128,7 +128,7 @@ def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
     if case.step.technique.startswith("sashimi"):
         short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
         has = "has" if len(short) == 1 else phrase("fish-each-have")
-        without = "fins" if fins & (fins - 1) else phrase("fish-the-fin")
+        without = "fins" if several(fins) else phrase("fish-the-fin")
         told.say("fish-without-fewer-than-two", without=without, short=case.houses(short), has=has)
 
 
@@ -160,9 +160,7 @@ def tell_kraken(case: Case) -> Telling:
     """Explain a fish whose fins lead on by chains."""
     told = _look(case)
     evidence, value = case.step.evidence, case.digit + 1
-    base = 0
-    for house in evidence.base:
-        base |= case.places(case.digit, house)
+    base = union(case.places(case.digit, house) for house in evidence.base)
     fins = evidence.fins
     told.say(
         "fish-were-not-all-s",
@@ -205,8 +203,4 @@ def _say_either(case: Case, told: Telling, base: int) -> None:
 
 
 def _one_of(case: Case, cells: int) -> Phrase:
-    return (
-        phrase("fish-one", cells=case.cells(cells))
-        if cells & (cells - 1)
-        else phrase("fish-is", cells=case.cells(cells))
-    )
+    return phrase("fish-one", cells=case.cells(cells)) if several(cells) else phrase("fish-is", cells=case.cells(cells))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from pencilmark.board.masks import mask_of, several
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.telling.words import digit_names
@@ -43,7 +44,7 @@ def _finders() -> tuple[tuple[Said, Callable[[Case, Candidate, Gone], Said]], ..
 
 def _left(case: Case, digit: int, house: int, gone: Gone) -> int:
     """Return the places (mask) of a *digit* (index) in a *house* that are left."""
-    taken = sum(1 << cell for cell, value in gone if value == digit + 1)
+    taken = mask_of(cell for cell, value in gone if value == digit + 1)
     return case.places(digit, house) & ~taken
 
 
@@ -58,7 +59,7 @@ def _locked(case: Case, end: Candidate, gone: Gone) -> Said:
     for base in _holding(case, end.cell):
         left = _left(case, digit, base, gone)
         for cover in case.position.geometry.houses_of[end.cell]:
-            if left & (left - 1) and not left & ~masks[cover]:
+            if several(left) and not left & ~masks[cover]:
                 return phrase(
                     "inner-must",
                     value=end.value,
@@ -70,7 +71,7 @@ def _locked(case: Case, end: Candidate, gone: Gone) -> Said:
 
 
 def _marks(case: Case, cell: int, gone: Gone) -> int:
-    return case.position.cell_digits[cell] & ~sum(1 << (value - 1) for other, value in gone if other == cell)
+    return case.position.cell_digits[cell] & ~mask_of(value - 1 for other, value in gone if other == cell)
 
 
 def _naked_pair(case: Case, end: Candidate, gone: Gone) -> Said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from pencilmark.board.masks import highest, lowest, mask_of, several, union
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import digit_names, listed
@@ -24,7 +25,7 @@ def says(case: Case, node: Node) -> Phrase:
     >>> write(says(case, Node(1, 3, False))), write(says(case, Node(3, 3, True)))
     ('r1c1 is not 3', 'r1c1 or r1c2 is 3')
     """
-    if not node.cells & (node.cells - 1):
+    if not several(node.cells):
         return phrase("cell-is-value" if node.on else "cell-is-not", cell=case.cells(node.cells), value=node.value)
     if node.on:
         return phrase("cell-is-value", cell=case.cells(node.cells, "or"), value=node.value)
@@ -46,7 +47,7 @@ def reason(case: Case, link: Link) -> Said:
         return phrase("read-by", says=says(case, end), why=case.house(link.houses[0]))
     if (start.cells | end.cells).bit_count() > 2:
         return phrase("read-they-see-each-other", says=says(case, end))
-    one, two = ((node.cells & -node.cells).bit_length() - 1 for node in (start, end))
+    one, two = (lowest(node.cells) for node in (start, end))
     return phrase("read-by", says=says(case, end), why=case.why_seen(one, two))
 
 
@@ -76,19 +77,19 @@ def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
         one for one in range(case.position.geometry.cell_count) if _touch(case, 1 << one, other.cells)
     ]
     for one in near:
-        if case.sees(one, node.cells.bit_length() - 1) and case.position.cell_digits[one] >> node.value - 1 & 1:
+        if case.sees(one, highest(node.cells)) and case.position.cell_digits[one] >> node.value - 1 & 1:
             yield one
 
 
 def _is_within(case: Case, node: Node, other: Node, cells: Sequence[int]) -> bool:
     """Report whether a clue of *cells* (of neighbours, where it has none) has the cell of *node* beside the *other*."""
-    return node.cells.bit_length() - 1 in cells if cells else _touch(case, node.cells, other.cells)
+    return highest(node.cells) in cells if cells else _touch(case, node.cells, other.cells)
 
 
 def _touch(case: Case, one: int, two: int) -> bool:
     """Report whether two cells (masks) share a side."""
     size = case.position.geometry.size
-    (row, column), (below, right) = (divmod(mask.bit_length() - 1, size) for mask in (one, two))
+    (row, column), (below, right) = (divmod(highest(mask), size) for mask in (one, two))
     return abs(row - below) + abs(column - right) == 1
 
 
@@ -100,7 +101,7 @@ def _strong(case: Case, link: Link) -> Phrase:
         return phrase("read-must-its-only-other", cells=case.cells(end.cells), value=end.value)
     others = phrase("read-only-other-place", count=end.cells.bit_count())
     where = phrase("read-in", house=case.house(link.houses[0])) if link.houses else ""
-    if end.cells & (end.cells - 1):
+    if several(end.cells):
         return phrase("read-must-be", cells=case.cells(end.cells, "or"), value=end.value, others=others, where=where)
     return phrase("read-must", cells=case.cells(end.cells), value=end.value, others=others, where=where)
 
@@ -144,12 +145,10 @@ def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
 def either(case: Case, nodes: Sequence[Node]) -> Phrase:
     """Say that one of *nodes*, all true, holds."""
     if len({node.value for node in nodes}) == 1:
-        cells = 0
-        for node in nodes:
-            cells |= node.cells
+        cells = union(node.cells for node in nodes)
         return phrase("read-least-one", cells=case.cells(cells), value=nodes[0].value)
     if len({node.cells for node in nodes}) == 1:
-        digits = sum(1 << node.value - 1 for node in nodes)
+        digits = mask_of(node.value - 1 for node in nodes)
         return phrase("cell-is-value", cell=case.cells(nodes[0].cells), value=digit_names(digits, "or"))
     return phrase("read-both", items=listed([_one_of(case, node) for node in nodes], "or"))
 

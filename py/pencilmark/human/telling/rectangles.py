@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.phrase import phrase
 from pencilmark.human.telling.words import counted, digit_names, listed, number, plural
 
@@ -120,7 +120,7 @@ def tell_type_4(case: Case) -> Telling:
     _open(case, told, loop)
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
-    kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
+    kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1
     told.say("digit-only-in", houses=case.house(house), digit=case.the(kept), cells=case.cells(loop.roof, "or"))
     told.say("rectangles-so-them", kept=kept)
     shape = "rectangle" if loop.cells.bit_count() == 4 else "loop"
@@ -139,7 +139,7 @@ def tell_type_6(case: Case) -> Telling:
     roof, floor = case.cells(loop.roof), case.cells(loop.cells & ~loop.roof)
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(gone))
     told.say("rectangles-so-either-both-both", floor=floor, roof=roof, gone=gone)
-    other = (loop.pair & ~(1 << (gone - 1))).bit_length()
+    other = lowest(loop.pair & ~(1 << (gone - 1))) + 1
     told.say("rectangles-were-then-would-be", roof=roof, gone=gone, floor=floor, other=other)
     told.say("so-result", result=case.removal())
     _draw(case, told, loop)
@@ -153,12 +153,12 @@ def tell_hidden(case: Case) -> Telling:
     told, loop = case.telling(), _Loop(case)
     _open(case, told, loop)
     ((corner, gone),) = case.step.eliminations
-    kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
+    kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1
     houses, masks = case.step.evidence.houses, case.position.geometry.house_masks
     beside = [next(c for c in bits(loop.cells & masks[h]) if c != corner) for h in houses]
     opposite = next(c for c in bits(loop.cells) if c not in (corner, *beside))
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(kept))
-    named = case.cells(sum(1 << c for c in set(beside)))
+    named = case.cells(mask_of(beside))
     told.say("rectangles-if-were-then-would", corner=case.cell(corner), gone=gone, option=named, kept=kept)
     told.say("rectangles-which-has-only-would", opposite=case.cell(opposite), pair=digit_names(loop.pair), gone=gone)
     told.say("so-result", result=case.removal())
@@ -172,7 +172,7 @@ def tell_avoidable(case: Case) -> Telling:
     """Explain a rectangle that has cells filled already."""
     told = case.telling()
     evidence, values = case.step.evidence, case.position.values
-    filled = sum(1 << cell for cell in bits(evidence.cells) if values[cell])
+    filled = mask_of(cell for cell in bits(evidence.cells) if values[cell])
     left = evidence.cells & ~filled
     geometry = case.position.geometry
     lines = [

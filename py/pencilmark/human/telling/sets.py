@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Als, Node
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.telling.words import counted, digit_names, listed, number, plural
@@ -71,7 +71,7 @@ def _say_gone(case: Case, told: Telling, where: Said) -> None:
     told.say(
         "sets-so",
         gone=gone,
-        verb="is" if not case.gone_digits & case.gone_digits - 1 else phrase("sets-each"),
+        verb="is" if not several(case.gone_digits) else phrase("sets-each"),
         where=where,
     )
     told.say("sets-cell-sees-all-those", gone_digits=digit_names(case.gone_digits, "or"))
@@ -83,11 +83,11 @@ def tell_als_xz(case: Case) -> Telling:
     told = case.telling()
     one, two = case.step.evidence.als
     common = _restricted(case, one, two)
-    told.look(case, dict.fromkeys((one.house, two.house) if two.cells & (two.cells - 1) else (one.house,)))
+    told.look(case, dict.fromkeys((one.house, two.house) if several(two.cells) else (one.house,)))
     _introduce(case, told, (one, two))
     for digit in common:
         _join(case, told, one.cells, two.cells, digit)
-    both = sum(1 << digit for digit in common)
+    both = mask_of(common)
     named = digit_names(both)
     if len(common) == 1:
         told.say("sets-every-sees-every-b", x=named)
@@ -172,7 +172,7 @@ def tell_sue_de_coq(case: Case) -> Telling:
     told = case.telling()
     evidence = case.step.evidence
     line, box = evidence.houses
-    middle, beside, inside = (sum(1 << c for c in {c.cell for c in part}) for part in evidence.colours)
+    middle, beside, inside = (mask_of(c.cell for c in part) for part in evidence.colours)
     told.look(case, evidence.houses)
     told.say(
         "sets-where-cross-have",
@@ -182,7 +182,7 @@ def tell_sue_de_coq(case: Case) -> Telling:
         digits=digit_names(evidence.digits),
     )
     for letter, cells, house in (("B", beside, line), ("C", inside, box)):
-        have = "have" if cells & (cells - 1) else "has"
+        have = "have" if several(cells) else "has"
         digits = digit_names(case.digits_of(cells))
         told.say(
             "sets-elsewhere", house=case.house(house), cells=case.cells(cells), letter=letter, have=have, digits=digits
@@ -238,11 +238,7 @@ def tell_aligned(case: Case) -> Telling:
     told.say("sets-go-through-every-combination", known=names)
     told.say("sets-combination-impossible-if-repeats")
     helpers = listed([f"{case.cell(c)} ({digit_names(case.position.cell_digits[c])})" for c in bits(evidence.fins)])
-    one = (
-        phrase("sets-cell-which-sees")
-        if not evidence.fins & (evidence.fins - 1)
-        else phrase("sets-one-these-cells-which")
-    )
+    one = phrase("sets-cell-which-sees") if not several(evidence.fins) else phrase("sets-one-these-cells-which")
     told.say("sets-impossible-too-if-takes", one=one, helpers=helpers)
     gone = phrase("sets-candidate") if len(case.step.eliminations) == 1 else phrase("sets-these-candidates")
     told.say("sets-combination-left", gone=gone, removal=case.removal())

@@ -22,7 +22,7 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
 from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
-from pencilmark.human.techniques.catalogue import kinds_of, rung_of
+from pencilmark.human.techniques.ladders import kinds_of, rung_of
 from pencilmark.make.generator.climb import SINGLES, climb
 from pencilmark.make.wish import Wish
 

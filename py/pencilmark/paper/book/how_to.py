@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
-from pencilmark.human.techniques.catalogue import rung_of
-from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.ladders import TEACHING, rung_of
 from pencilmark.paper.book.examples import Example, draw_example, example_of
 from pencilmark.paper.book.front import paragraph
 from pencilmark.paper.book.layout import Layout

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.paper.book.front import (
     Listed,
     chapter_page,

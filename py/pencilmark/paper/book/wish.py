@@ -8,7 +8,7 @@ from typing import Literal
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.setting.part import variant_of
 from pencilmark.make.wish import Wish

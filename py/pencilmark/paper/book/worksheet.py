@@ -15,12 +15,11 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution
 from pencilmark.human.lessons import practice
-from pencilmark.human.ruled.catalogue import name_of
+from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.catalogue import rung_of
-from pencilmark.human.techniques.ladders import TEACHING, Ladder
+from pencilmark.human.techniques.ladders import TEACHING, Ladder, rung_of
 from pencilmark.make.batch import Means, Order, batch, seeds
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart

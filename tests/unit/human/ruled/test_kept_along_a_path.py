@@ -10,8 +10,7 @@ from pencilmark import engine
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
-from pencilmark.human.ruled.followed import Followed
-from pencilmark.human.ruled.forcing import _candidates
+from pencilmark.human.ruled.forcing import Followed, _candidates
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.linked import asked_of, clue_links
 

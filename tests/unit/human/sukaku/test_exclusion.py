@@ -8,8 +8,7 @@ from pencilmark.board.model import Position
 from pencilmark.exchange.read import read
 from pencilmark.human.sukaku import path
 from pencilmark.human.sukaku.exclusion import aligned_exclusions
-from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.hint import Hint
+from pencilmark.human.sukaku.grid import Grid, Hint
 
 LINES = (Path(__file__).parents[3] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 HARD = [line for line in LINES if float(line.split()[1]) > 4][::8]

@@ -8,10 +8,9 @@ from pencilmark.board.model import Position
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import forcing, nested
-from pencilmark.human.sukaku.advanced import PATTERNS, conclusions
 from pencilmark.human.sukaku.forcing import Finding, Search, Sifted
 from pencilmark.human.sukaku.grid import Grid
-from pencilmark.human.sukaku.nested import DYNAMIC
+from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
 from pencilmark.human.sukaku.path import NISHIO
 from pencilmark.human.sukaku.web import Web

@@ -7,13 +7,20 @@ import pytest
 
 from pencilmark.board.model import Position
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.sukaku.advanced import PATTERNS, conclusions
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import shortest
 from pencilmark.human.sukaku.forcing import Finding, Search
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.left import Left
-from pencilmark.human.sukaku.nested import DYNAMIC, DYNAMIC_PLUS, MULTIPLE, chain_conclusions, nesting
+from pencilmark.human.sukaku.nested import (
+    DYNAMIC,
+    DYNAMIC_PLUS,
+    MULTIPLE,
+    PATTERNS,
+    chain_conclusions,
+    conclusions,
+    nesting,
+)
 from pencilmark.human.sukaku.nets import dynamic_net
 from pencilmark.human.sukaku.web import Web
 
