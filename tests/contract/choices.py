@@ -28,7 +28,7 @@ _VARIANTS = re.compile(
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
-_PAPERS = re.compile(r'( *)(<select name="paper">\n).*?(\n *</select>)', re.DOTALL)
+_PAPERS = re.compile(r'( *)(<select id="print-size">\n).*?(\n *<option value="">)', re.DOTALL)
 PLAYED = "Easy"
 """The level that Play begins with."""
 SEVERAL = {"Easy": 5, "Medium": 5, "Hard": 5}

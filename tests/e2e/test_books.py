@@ -23,14 +23,19 @@ SOLVABLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.
 
 @pytest.fixture
 def panel(page: Page) -> Iterator[Page]:
-    """The page with the panel open and its forms as they were at first."""
+    """The page with a book on the desk, all of its form unfolded and as it was at first."""
     go(page, "print")
-    page.locator("#books, #books details").evaluate_all("all => all.forEach(one => { one.open = true })")
+    lay(page, "Book")
+    page.locator(".books details").evaluate_all("all => all.forEach(one => { one.open = true })")
     page.evaluate("document.getElementById('book').reset(); document.getElementById('worksheet').reset()")
     yield page
     if page.locator("#printing").is_visible():
         page.locator("#printing-cancel").click()
     page.evaluate("delete navigator.hardwareConcurrency")
+
+
+def lay(page: Page, kind: str) -> None:
+    page.locator("#print-kinds").get_by_role("button", name=kind, exact=True).click()
 
 
 def counts(page: Page, *many: int) -> None:
@@ -198,6 +203,7 @@ def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None
 
 
 def test_a_worksheet_is_printed(panel: Page) -> None:
+    lay(panel, "Worksheet")
     panel.locator("#worksheet [name=technique]").select_option("xy-wing")
     panel.locator("#worksheet [name=count]").fill("2")
     panel.get_by_role("button", name="Make the worksheet").click()
@@ -208,19 +214,21 @@ def test_a_worksheet_is_printed(panel: Page) -> None:
 
 
 def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:
+    lay(panel, "Worksheet")
     panel.locator("#worksheet [name=technique]").select_option("pair-known")
     panel.locator("#worksheet [name=variant]").select_option("xv")
     panel.locator("#worksheet [name=count]").fill("1")
-    panel.locator("#worksheet").get_by_role("button", name="Make the worksheet").click()
+    panel.get_by_role("button", name="Make the worksheet").click()
     expect(panel.locator("#printed-text")).to_have_text(re.compile("XV, Clue beside a digit: 1 puzzle"), timeout=LONG)
 
 
 def test_a_worksheet_of_ones_own_names_the_rows_that_are_not_in_it(panel: Page) -> None:
+    lay(panel, "Worksheet")
     panel.locator("#worksheet [name=technique]").select_option("hidden-single")
     good = ("3...2.....1...3.", "...3.2....1.1...", ".13.....24......")
     rows = ["title,puzzle,board", *(f"Good,{puzzle},4" for puzzle in good), "Short,1...,4", "Open,1...............,4"]
     panel.locator("#worksheet [name=own]").fill("\n".join(rows))
-    panel.locator("#worksheet").get_by_role("button", name="Make the worksheet").click()
+    panel.get_by_role("button", name="Make the worksheet").click()
     words = re.compile(r"Hidden single: 2 puzzles.*out: 2 rows")
     expect(panel.locator("#printed-text")).to_have_text(words, timeout=LONG)
     short, several = panel.locator("#left-out li").all_inner_texts()

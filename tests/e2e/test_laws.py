@@ -21,8 +21,8 @@ MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "pr
 
 LATER = {
     "primary": {"set"},
-    "controls": {"solve", "set", "print"},
-    "pressed": {"play", "solve", "set", "many", "print"},
+    "controls": {"solve", "set"},
+    "pressed": {"play", "solve", "set", "many"},
 }
 """The places where a law does not hold yet."""
 
@@ -187,7 +187,7 @@ def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
     for size in SIZES:
         resize(newcomer, size)
         for button, answer in PRESSES[place]:
-            newcomer.locator(button).first.scroll_into_view_if_needed()
+            newcomer.locator(button).first.click(trial=True)  # which brings it into view
             before = newcomer.evaluate("laws.answered", [button, answer])
             newcomer.locator(button).first.click()
             newcomer.locator(answer).filter(has_text=re.compile(r"\S")).first.wait_for()

@@ -24,10 +24,17 @@ def paper(page: Page) -> Iterator[Page]:
     paste(page, EASY)
     wait_for_line(page, EASY)
     go(page, "print")
+    page.locator("#print-kinds").get_by_role("button", name="Paper").click()
     page.evaluate("document.getElementById('paper-form').reset()")
-    wish(page, paper="A4")
+    page.locator("#print-size").select_option("A4")
     expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
     yield page
+
+
+def fold(page: Page, *names: str) -> None:
+    """Unfold what is wished more seldom."""
+    for name in names:
+        page.locator("#paper-form details", has_text=name).evaluate("fold => { fold.open = true }")
 
 
 def wish(page: Page, **fields: str) -> None:
@@ -43,6 +50,7 @@ def wish(page: Page, **fields: str) -> None:
 
 
 def test_the_preview_shows_the_puzzle_and_then_its_answer(paper: Page) -> None:
+    fold(paper, "Beside each puzzle", "Page")
     wish(paper, title="Sunday", names="yes", show_level="no")
     expect(paper.locator("#paper-preview")).to_have_text(re.compile(f"SundayNameDate1{EASY.replace('.', '')}"))
     paper.get_by_role("button", name="Next page").click()
@@ -55,20 +63,23 @@ def test_the_preview_shows_the_puzzle_and_then_its_answer(paper: Page) -> None:
 def test_a_preview_holds_up_nothing_however_hard_its_puzzle_is(paper: Page) -> None:
     paste(paper, HARD)
     wait_for_line(paper, HARD)
+    fold(paper, "Beside each puzzle")
     wish(paper, show_level="yes", show_rating="yes")
     expect(paper.locator("#paper-preview")).to_have_text(re.compile("level …, ER …"))
     assert solve(paper) == "One solution, and only one"
 
 
 def test_wrong_wishes_are_told_beside_the_form(paper: Page) -> None:
-    paper.locator("#paper-form details").evaluate("details => { details.open = true }")
-    wish(paper, own="B17")
+    paper.locator("#print-size").select_option("Other")
+    paper.locator("#print-own").fill("B17")
     expect(paper.locator("#paper-note")).to_contain_text("Expected A3, A4, A5")
-    wish(paper, own="170x240mm", answers="none")
+    paper.locator("#print-own").fill("170x240mm")
+    wish(paper, answers="none")
     expect(paper.locator("#paper-preview .page")).to_have_attribute("viewBox", "0 0 170 240")
 
 
 def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> None:
+    fold(paper, "Beside each puzzle")
     wish(paper, title="My sheet", code="yes", answers="foot")
     with paper.expect_download(timeout=FIRST_WAIT) as download:
         paper.get_by_role("button", name="Download PDF").click()
@@ -84,7 +95,9 @@ def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> N
 
 
 def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
-    wish(paper, paper="A5", turn="landscape")
+    fold(paper, "Page")
+    paper.locator("#print-size").select_option("A5")
+    wish(paper, turn="landscape")
     paper.evaluate("() => { window.print = () => {} }")
     paper.get_by_role("button", name="Print", exact=True).click()
     paper.wait_for_selector("html[data-paper=pages]")
@@ -148,7 +161,7 @@ def test_the_panel_is_for_everybody_and_fits_a_phone(paper: Page, size: str) -> 
     try:
         assert violations(paper) == []
         assert paper.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
-        for button in paper.locator("#paper button:visible").all():
+        for button in paper.locator(".printer button:visible").all():
             box = button.bounding_box()
             least = 40 if size == "desk" else 44
             assert box and box["height"] >= least and box["width"] >= least

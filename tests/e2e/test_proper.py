@@ -150,6 +150,7 @@ def test_set_writes_a_picture_in_points(told: Page) -> None:
 
 def test_what_is_set_is_put_on_paper_and_into_a_link(told: Page, tmp_path: Path) -> None:
     go(told, "print")
+    told.locator("#print-kinds").get_by_role("button", name="Paper").click()
     told.evaluate("document.getElementById('paper-form').reset()")
     told.locator("#paper-form [name=what]").select_option("grid")  # tests before may have made many
     told.locator("#paper-form [name=answers]").select_option("foot")

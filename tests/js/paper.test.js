@@ -29,8 +29,8 @@ test("a class set numbers a sheet for each pupil, who writes a name there, and c
   assert.deepEqual([plain.cards, plain.pupils], [undefined, undefined]);
 });
 
-test("an own size wins over the list, and codes lead to the page without its puzzle", () => {
-  const paper = readPaper(form({ paper: "A4", own: " 17x24cm ", code: "on", margin: "8" }), "https://x.org/pm/#p=1");
+test("codes lead to the page without its puzzle", () => {
+  const paper = readPaper(form({ paper: " 17x24cm ", code: "on", margin: "8" }), "https://x.org/pm/#p=1");
   assert.deepEqual([paper.paper, paper.link, paper.margin], ["17x24cm", "https://x.org/pm/", 8]);
 });
 

@@ -2,6 +2,7 @@
 
 import { LEVELS } from "../page/levels.js";
 import { byId, onClick } from "../page/dom.js";
+import { summarise } from "../page/folds.js";
 import { PatternPad } from "./pattern-pad.js";
 import { readSeed } from "../game/reader.js";
 
@@ -60,24 +61,6 @@ export function makerPanel(making) {
 
 /** @param {EventTarget | null} target */
 const isField = (target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
-/** Say beside the name of a fold what is wished there. @param {Element} fold */
-function summarise(fold) {
-  const said = /** @type {HTMLElement} */ (fold.querySelector("summary > [data-any]"));
-  const fields = /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (fold.querySelectorAll("[name]:enabled"));
-  said.textContent = wishesOf([...fields]) || said.dataset.any || "";
-}
-
-/** @param {(HTMLInputElement | HTMLSelectElement)[]} fields @returns {string} those that were changed, with what they say */
-function wishesOf(fields) {
-  const words = fields.flatMap((field) => {
-    const name = field.getAttribute("aria-label") ?? field.closest("label")?.firstChild?.textContent?.trim() ?? "";
-    if (field instanceof HTMLSelectElement) return field.options[field.selectedIndex]?.defaultSelected || !field.selectedIndex ? [] : [field.selectedOptions[0].text];
-    if (field.type === "checkbox") return field.checked ? [field.closest("label")?.textContent?.trim() ?? ""] : [];
-    return field.value.trim() ? [`${name} ${field.value.trim()}`] : [];
-  });
-  return words.join(", ");
-}
 
 /** @param {Field} field @param {string} onGrid @returns {string} the board wished */
 const boardOf = (field, onGrid) => (field("board") === "grid" ? onGrid : field("board") || "9");

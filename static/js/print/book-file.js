@@ -39,7 +39,7 @@ export function bookTable(form, seed) {
     gutter: text("gutter") ? Number(text("gutter")) : "auto",
     ...(Number(text("volume")) ? { volume: Number(text("volume")), series: Number(text("series")) || 1 } : {}),
     ...Object.fromEntries(TICKS.map((name) => [name, Boolean(form.get(name))])),
-    paper: text("own-paper") || text("paper"),
+    paper: text("paper"),
     seed: seedOf(form, seed),
     show: shown,
     ...(text("own") ? { puzzles: text("own") } : {}),

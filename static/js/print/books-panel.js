@@ -3,7 +3,9 @@
 import { makeBook } from "./book-pool.js";
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "../page/dom.js";
+import { filled } from "./desk.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
+import { summariseFolds } from "../page/folds.js";
 import { PLAINEST } from "../page/levels.js";
 import { logoOf } from "./logo.js";
 import { cores, isHandheld } from "../python/machine.js";
@@ -63,7 +65,6 @@ class Printing {
     }));
     show((this.printed = null));
     follow({ done: 0, text: english.starting });
-    see("printing");
     engine.boot();
     try {
       const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
@@ -100,7 +101,6 @@ class Printing {
     let isWanted = true;
     this.#stop = () => (isWanted = false);
     follow({ done: 0, text: english.drawing });
-    see("printing");
     const zip = bytesOf(printed.archive);
     const goesOn = (/** @type {number} */ done, /** @type {number} */ total) => {
       if (isWanted) follow({ done: done / total, text: english.drawn(done, total) });
@@ -123,8 +123,8 @@ class Printing {
   }
 }
 
-/** @param {import("../python/workers.js").Workers} workers */
-export function booksPanel(workers) {
+/** @param {import("../python/workers.js").Workers} workers @param {() => void} changed hears when a form says something else */
+export function booksPanel(workers, changed) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
   const printing = new Printing(workers);
@@ -133,6 +133,8 @@ export function booksPanel(workers) {
   fillChoices(worksheet);
   for (const form of [book, worksheet]) takeFile(form);
   for (const what of FIRST_CHAPTERS) addChapter(what);
+  for (const form of [book, worksheet]) summariseFolds(form);
+  for (const form of [book, worksheet]) form.addEventListener("input", changed);
   onClick("chapter-add", () => addChapter("level:Hard").focus());
   onClick("printing-cancel", () => {
     printing.end();
@@ -154,7 +156,7 @@ export function booksPanel(workers) {
 }
 
 /** @param {HTMLFormElement} form @param {(data: FormData) => void} act */
-const onSubmit = (form, act) => form.addEventListener("submit", (event) => (event.preventDefault(), act(new FormData(form))));
+const onSubmit = (form, act) => form.addEventListener("submit", (event) => (event.preventDefault(), act(filled(form))));
 
 /** @param {FormData} form @returns {Omit<import("../protocol.js").WorksheetRequest, "id" | "kind">} */
 function worksheetOf(form) {
@@ -267,11 +269,7 @@ function show(printed) {
   byId("left-out").hidden = !out.length;
   byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, english.leftOut(fault))));
   say(printed ? english.printedText(printed, out.length) : "");
-  if (printed) see("printed");
 }
-
-/** Bring into sight what stands below two long forms. @param {string} id */
-const see = (id) => byId(id).scrollIntoView({ block: "nearest" });
 
 /** @param {string} text */
 function say(text) {

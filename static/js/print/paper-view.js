@@ -1,31 +1,32 @@
 /** The form of Paper, and the buttons beside its preview. */
 
 import { byId, onClick } from "../page/dom.js";
+import { filled, kindNow, lay } from "./desk.js";
+import { summariseFolds } from "../page/folds.js";
 import * as english from "./words.js";
 import { Paper } from "./paper.js";
+import { placeNow } from "../page/places.js";
 
 /** @typedef {import("../types.js").AppState} AppState */
 
-const LETTER = /^en-(US|CA)|^es-(US|MX)|^fr-CA/;
-
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
+/** @param {import("../acts/actions.js").Actions} actions @returns {{ draw: (state: AppState) => void, begin: () => void }} */
 export function paperView(actions) {
-  const panel = /** @type {HTMLDetailsElement} */ (byId("paper"));
   const form = /** @type {HTMLFormElement} */ (byId("paper-form"));
   const field = (/** @type {string} */ name) => /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
   const what = field("what");
-  const paper = new Paper(actions, form, () => panel.open);
+  const paper = new Paper(actions, () => filled(form), () => kindNow() === "sheet" && placeNow() === "print");
   let made = /** @type {AppState["made"]} */ (null);
 
   const sayWho = () => (byId("paper-class").hidden = field("kind").value !== "class" || what.value === "made");
   const choose = () => {
+    if (actions.toPrint) lay("sheet");
     if (actions.toPrint) what.value = what.options[1].disabled ? "grid" : actions.toPrint;
     actions.toPrint = "";
     sayWho();
     paper.renew();
   };
 
-  if (LETTER.test(navigator.language)) field("paper").value = "Letter";
+  summariseFolds(form);
   addEventListener("hashchange", choose);
   form.addEventListener("input", ({ target }) => {
     if (target === field("kind")) cutUp(field("kind"), field("per-page"));
@@ -34,16 +35,16 @@ export function paperView(actions) {
   });
   form.addEventListener("submit", (event) => (event.preventDefault(), void paper.download()));
   for (const kind of ["paste", "keydown"]) form.addEventListener(kind, (event) => event.stopPropagation()); // no puzzle, no command
-  panel.addEventListener("toggle", () => paper.renew());
   onClick("paper-print", () => void paper.print());
   onClick("paper-back", () => paper.turn(-1));
   onClick("paper-on", () => paper.turn(1));
   onClick("paper-stop", () => paper.stop());
 
-  return (state) => {
+  const draw = (/** @type {AppState} */ state) => {
     if (state.made !== made) drawChoice(what, (made = state.made)?.puzzles.length ?? 0);
     choose();
   };
+  return { draw, begin: () => paper.begin() };
 }
 
 /** Cards are several on a page. @param {HTMLSelectElement} kind of sheets, as it is now @param {HTMLSelectElement} many on a page */

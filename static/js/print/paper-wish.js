@@ -1,6 +1,6 @@
 /** What the form of the Paper panel and the puzzles at hand ask Python for. */
 
-import { keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
+import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -14,7 +14,7 @@ const SHOWN = ["number", "level", "rating", "clues", "seed"];
 export function readPaper(form, address) {
   const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
   const paper = /** @type {PaperData} */ ({
-    paper: text("own") || text("paper") || "A4",
+    paper: text("paper") || "A4",
     landscape: text("turn") === "landscape",
     per_page: Number(text("per-page")) || 1,
     title: text("title"),
@@ -78,14 +78,23 @@ export class Found {
   }
 }
 
+/** @param {Pick<AppState, "game" | "record">} state @returns {string | null} the level that came with the puzzle on the grid, as it was loaded */
+export function levelKept({ game, record }) {
+  const now = position(game);
+  const isSame = `${record?.puzzle.givens}` === `${givensOf(now)}` && `${record?.puzzle.rules ?? ""}` === `${now.rules}`;
+  return isSame ? record?.level ?? null : null;
+}
+
 /** @param {AppState} state @param {boolean} written whether digits of the player are printed @returns {PrintPuzzle} */
-function gridPuzzle({ game, made, rating }, written) {
+function gridPuzzle({ game, made, rating, record }, written) {
   const now = position(game);
   const puzzle = /** @type {PrintPuzzle} */ (puzzleOf(now));
   const { title = "", author = "", text = "" } = now.about ?? {};
   if (title || author) puzzle.title = [title, author && `by ${author}`].filter(Boolean).join(" ");
   if (text) puzzle.words = text;
   if (written) puzzle.placed = now.values.map((value, cell) => (puzzle.givens[cell] ? 0 : value));
+  const level = levelKept({ game, record });
+  if (level) puzzle.level = level;
   const known = made?.puzzles.find((one) => keyOfData(one.puzzle) === keyAt(now));
   if (known) Object.assign(puzzle, { seed: known.seed, ...factsOf(known) });
   if (rating?.key === keyAt(now)) {

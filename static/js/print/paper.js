@@ -1,8 +1,9 @@
 /** Paper: the sheet as it will be, printed by the browser or written as PDF by Python. `preview.js` draws it, `paper-view.js` is its form. */
 
 import { isEngineError } from "../python/engine-error.js";
-import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper } from "./preview.js";
+import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper, sketchUntil } from "./preview.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
+import { sheetSketch } from "./sketches.js";
 import * as english from "./words.js";
 import { bytesOf, fileName, save } from "../page/save.js";
 
@@ -27,7 +28,7 @@ export class Paper {
   #stop = () => {};
   #found = new Found();
 
-  /** @param {Actions} actions @param {HTMLFormElement} form @param {() => boolean} isOpen whether the preview is in sight */
+  /** @param {Actions} actions @param {() => FormData} form @param {() => boolean} isOpen whether the preview is in sight */
   constructor(actions, form, isOpen) {
     this.actions = actions;
     this.form = form;
@@ -35,7 +36,7 @@ export class Paper {
   }
 
   get #wish() {
-    const data = new FormData(this.form);
+    const data = this.form();
     return { puzzles: puzzlesOf(this.actions.store.get(), data), paper: readPaper(data, location.href) };
   }
 
@@ -47,6 +48,7 @@ export class Paper {
   renew() {
     clearTimeout(this.#timer);
     if (!this.isOpen() || this.#working || this.#previewing || this.#key === this.#asked) return;
+    if (!this.#shown) sketchUntil(() => sheetSketch(this.actions.store.get(), this.form()));
     this.#timer = setTimeout(async () => {
       if (this.#working) return;
       this.#previewing = true;
@@ -111,7 +113,7 @@ export class Paper {
   async #work(kind, fields, words) {
     if (this.#working) return null;
     this.#working = true;
-    follow({ text: words, done: null });
+    follow({ text: this.actions.store.get().python.phase === "booting" ? english.afterStart : words, done: null });
     const value = await this.#ask(kind, fields, follow);
     if (value) say("");
     hideWork();

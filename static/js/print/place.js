@@ -1,10 +1,14 @@
 /** Print: sheets, books and worksheets. */
 
 import { booksPanel } from "./books-panel.js";
+import { desk } from "./desk.js";
 import { paperView } from "./paper-view.js";
+import { drawSketch } from "./sketches.js";
 
 /** @param {import("../types.js").Parts} parts */
 export function mount({ store, actions, workers }) {
-  store.watch(paperView(actions), ["game", "made", "answers", "rating"]);
-  booksPanel(workers);
+  const paper = paperView(actions);
+  booksPanel(workers, drawSketch);
+  desk(() => (paper.begin(), drawSketch()));
+  store.watch(paper.draw, ["game", "made", "answers", "rating", "record", "place"]);
 }

@@ -6,6 +6,15 @@ import * as english from "./words.js";
 
 /** @typedef {import("../protocol.js").PagesData} PagesData */
 
+/** @param {() => SVGElement} sketch is shown until Python has laid out its first page */
+export function sketchUntil(sketch) {
+  const preview = byId("paper-preview");
+  if (preview.querySelector(":scope > :not([data-sketch])")) return;
+  const page = sketch();
+  page.dataset.sketch = "";
+  preview.replaceChildren(page);
+}
+
 /** @param {PagesData} data with the page that is shown @param {number} shown its number, from 0 */
 export function drawPreview({ pages, total }, shown) {
   const place = english.pageText(shown + 1, total);

@@ -24,6 +24,10 @@ export function refusal({ code, message, line, column }) {
 export const madeText = (count) => (count > 1 ? `The ${count} puzzles made` : "Puzzles made");
 /** @param {number} number @param {number} total */
 export const pageText = (number, total) => `Page ${number} of ${total}`;
+export const firstPage = "The first page";
+/** @param {string} name of what will be printed */
+export const sketchOf = (name) => `A sketch of ${name}`;
+export const afterStart = "Python is starting; the pages follow";
 export const layingOut = "Laying out the pages";
 export const fetching = "Fetching the PDF writer";
 /** @param {number} pages */
