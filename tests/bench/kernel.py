@@ -10,8 +10,9 @@ from typing import TypeVar
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.solve import TURNS, collections, is_nine, rival_is_unique, sample
 
-from pencilmark.board.boards import board
-from pencilmark.engine.kernel import Kernel, Result, open_kernel
+from pencilmark.engine.answers import Result
+from pencilmark.engine.kernel.kernel import NineKernel
+from pencilmark.engine.kernel.memory import RESULT
 
 Item = TypeVar("Item")
 RIVAL_SECONDS, SECONDS = 0.8, 0.2
@@ -21,7 +22,7 @@ VALUES = bytes.maketrans(b"0123456789", bytes(range(10)))
 
 def run(context: Context) -> Table:
     """Measure every collection of 9 x 9 puzzles, ours and those of the reader."""
-    kernel = open_kernel(board("9"))
+    kernel = NineKernel()
     rows = [measure(kernel, path) for path in collections(context.data)]
     header = ("puzzles", "sudokutools a second", "kernel, in batches", "times", "one by one", "nodes a puzzle")
     note = f"Median of {TURNS} turns, the three in turn, on one core: a sample for sudokutools, all of them for us."
@@ -34,23 +35,29 @@ def givens_of(path: Path) -> list[bytes]:
     return [line.translate(VALUES) for line in lines]
 
 
-def measure(kernel: Kernel, path: Path) -> tuple[Cell, ...]:
+def measure(kernel: NineKernel, path: Path) -> tuple[Cell, ...]:
     """Measure one collection; make sure that both find each puzzle unique."""
     assert is_nine(path)
     givens, texts = givens_of(path), sample(path)
     rival, batches, singles = [], [], []
     for _ in range(TURNS):
         rival.append(rate(lambda part: all(map(rival_is_unique, part)), [[text] for text in texts], RIVAL_SECONDS))
-        batches.append(rate(lambda part: all(map(is_unique, kernel.solve_many(part))), [givens], SECONDS))
+        batches.append(rate(lambda part: are_unique(kernel.solve_block(b"".join(part))), [givens], SECONDS))
         singles.append(rate(lambda part: is_unique(kernel.solve_one(part[0])), [[one] for one in givens], SECONDS))
     times = median(own / other for own, other in zip(batches, rival, strict=True))
-    nodes = sum(result.nodes for result in kernel.solve_many(givens)) / len(givens)
+    nodes = sum(kernel.solve_one(one).nodes for one in givens) / len(givens)
     return path.stem, median(rival), median(batches), times, median(singles), nodes
 
 
 def is_unique(result: Result) -> bool:
     """Report whether a puzzle was proved to have one solution."""
     return result.status == "unique"
+
+
+def are_unique(records: bytes) -> bool:
+    """Report whether every record of a block counts one solution."""
+    found = records[4 :: RESULT + 81]
+    return found.count(1) == len(found)
 
 
 def rate(question: Callable[[list[Item]], bool], parts: list[list[Item]], seconds: float) -> float:

@@ -22,7 +22,7 @@ SMALL = "size: 3\nvalues: 1-9\nhouses: none\n" + (
     "a1=b3-4 a2=a3-b2 a3=b2*c3 b1=a3+a1 b2=c2-a3 b3=a1+a2 c1=a3+c3 c2=a2*b2 c3=b3-b2".replace(" ", "\n")
 )
 TIMES = 5
-MODULES = ("binary", "_machine")
+MODULES = ("rule_module", "_machine")
 """What is no memory of rules: the kernel's module, the same for all, and where it runs."""
 
 

@@ -109,6 +109,12 @@ class Puzzle:
             return self.givens
         return tuple(given or placed for given, placed in zip(self.givens, self.placed, strict=True))
 
+    def masks(self) -> list[int]:
+        """List, for each cell, the mask of the values that its own value and candidates leave it."""
+        full = self.geometry.all_digits
+        marks = self.candidates or (full,) * self.geometry.cell_count
+        return [1 << value - 1 if value else mask for value, mask in zip(self.values, marks, strict=True)]
+
     @property
     def clue_count(self) -> int:
         """Count the givens."""

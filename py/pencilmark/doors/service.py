@@ -29,8 +29,8 @@ from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Failure, Note, Progress, Result, Work, joined
 from pencilmark.doors.protocol.teaching import HintRequest
 from pencilmark.engine.delivery import python_sat
-from pencilmark.engine.kernel import is_available
-from pencilmark.engine.kernel.program import program
+from pencilmark.engine.kernel.nine import nine_module
+from pencilmark.engine.kernels import is_available
 from pencilmark.human import telling
 from pencilmark.human.explain import explain
 from pencilmark.human.teacher import next_step
@@ -260,7 +260,7 @@ def warm_up() -> None:
         handler(kind)
     import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
     import_module("pencilmark.engine.ruled_streams")  # which the engine imports for the first puzzle with rules
-    program(board("9"))
+    nine_module()
     telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))
     step = finished(next_step(position))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.line import write_line
@@ -33,6 +33,23 @@ class Stream(Protocol):
     share: float
 
     def __iter__(self) -> Iterator[Solution | None]: ...
+
+
+class Result(NamedTuple):
+    """What a kernel found of one puzzle: *found* solutions up to the limit, the first *solution* if there is one.
+
+    *exact* is False when the nodes it might look at were not enough.
+    """
+
+    found: int
+    exact: bool
+    nodes: int
+    solution: bytes
+
+    @property
+    def status(self) -> Status:
+        """Name the answer."""
+        return status_of(self.found, self.exact)
 
 
 class Timeout(PencilmarkError):

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from struct import iter_unpack
 
 from pencilmark.board.boards import board
-from pencilmark.engine import kernel
-from pencilmark.engine.kernel.kernel import Kernel
+from pencilmark.engine import kernels
+from pencilmark.engine.kernel.kernel import NineKernel
 from pencilmark.engine.kernel.memory import RESULT, SPENT
 
 CELLS = 81
@@ -39,11 +39,13 @@ def lines_of(givens: bytes) -> list[str]:
 
 def is_available() -> bool:
     """Report whether there is a kernel to give blocks to."""
-    return kernel.is_available(board("9"))
+    return kernels.is_available(board("9"))
 
 
-def _kernel() -> Kernel:
-    return kernel.shared_kernel(board("9"))
+def _kernel() -> NineKernel:
+    found = kernels.shared_kernel(board("9"))
+    assert isinstance(found, NineKernel)
+    return found
 
 
 def kinds(givens: bytes) -> bytes:
@@ -75,8 +77,8 @@ def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:
 
     None where that takes long.
     """
-    why, part = _kernel().advance(limit, QUICK, limit, givens)
-    return None if why == SPENT else [bytes(solution) for solution in part.solutions]
+    why, _, _, found = _kernel().advance(limit, QUICK, limit, givens)
+    return None if why == SPENT else list(map(bytes, found))
 
 
 def counts(givens: bytes, limit: int) -> Iterator[int | None]:

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Progress, Task
-from pencilmark.engine import kernel, sat
+from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName, Budget, Count, Solution, Stream, TrueCandidates
 from pencilmark.engine.count import Counting
+from pencilmark.engine.kernels import shared_kernel
 from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, lifted, needs_rules, stream
 
 COUNT_SLICE, QUICK = 10_000, 200_000
@@ -53,18 +54,18 @@ def _remembering(puzzle: Puzzle, maximum: int | None, budget: Budget) -> Task[Co
 
 def _quickly(puzzle: Puzzle, maximum: int | None, budget: Budget, backend: BackendName) -> Task[Count, Count | None]:
     """Count in the kernel; *auto* gives up after QUICK nodes: then a count that remembers states is faster."""
-    search, found = kernel.shared_kernel(puzzle.geometry).search(puzzle), 0
+    search = shared_kernel(puzzle.geometry).search(puzzle)
     while not search.done:
-        limit = UNBOUNDED if maximum is None else min(maximum + 1 - found, UNBOUNDED)
-        found += search.advance(limit, COUNT_SLICE, keep=0).found
-        if maximum is not None and found > maximum:
+        limit = UNBOUNDED if maximum is None else min(maximum + 1 - search.found, UNBOUNDED)
+        search.advance(limit, COUNT_SLICE, keep=0)
+        if maximum is not None and search.found > maximum:
             return Count(maximum, False)
         if budget.is_spent(search.nodes):
-            return Count(found, False)
+            return Count(search.found, False)
         if backend == "auto" and search.nodes > QUICK:
             return None
-        yield Count(found, False)
-    return Count(found, True, float(found))
+        yield Count(search.found, False)
+    return Count(search.found, True, float(search.found))
 
 
 def _streamed(search: Stream, maximum: int | None, budget: Budget) -> Task[Count, Count]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from pencilmark.board.model import Puzzle
-from pencilmark.engine import kernel, sat
+from pencilmark.engine import kernels, sat
 from pencilmark.engine.answers import BackendName, Solution, Stream
 from pencilmark.engine.search import Search
 
@@ -72,7 +72,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
     if not fast and goes_to_sat(puzzle, backend):
         return sat.SatSearch(puzzle, rng), "sat"
     name = "wasm" if fast else "python"
-    own: Stream = kernel.shared_kernel(puzzle.geometry).search(puzzle) if fast else Search(puzzle, rng)
+    own: Stream = kernels.shared_kernel(puzzle.geometry).search(puzzle) if fast else Search(puzzle, rng)
     if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
         return _Relay(puzzle, own, STUMBLE[name] // puzzle.geometry.cell_count), name
     return own, name
@@ -80,7 +80,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
 
 def goes_to_kernel(puzzle: Puzzle, backend: BackendName) -> bool:
     """Report whether the kernel searches *puzzle*."""
-    wished = backend == "wasm" or (backend == "auto" and kernel.is_available(puzzle.geometry))
+    wished = backend == "wasm" or (backend == "auto" and kernels.is_available(puzzle.geometry))
     return wished and not needs_rules(puzzle)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.doors.service import Service
-from pencilmark.engine.kernel import kernel
+from pencilmark.engine import kernels
 from pencilmark.engine.relations import driver
 
 SLOW = {"book", "worksheet", "sheet", "generate"}
@@ -130,9 +130,9 @@ def test_requests_whose_backend_is_missing_leave_nothing_of_theirs_behind(monkey
     def missing(*_):
         raise Unavailable("too-many-ways")
 
-    for module, name in ((driver, "Machine"), (kernel, "open_kernel")):
+    for module, name in ((driver, "RuleMachine"), (kernels, "open_kernel")):
         monkeypatch.setattr(module, name, missing)
-    for cache in (driver._machine, kernel._shared):
+    for cache in (driver._machine, kernels._shared):
         cache.cache_clear()
     request = {"id": 1, "kind": "solve", "board": "4", "givens": [0] * 16, "limit": 1, "rules": ["r1c1 = r2c2 + 1"]}
     door = Service(clock=lambda: 0.0)
@@ -142,7 +142,7 @@ def test_requests_whose_backend_is_missing_leave_nothing_of_theirs_behind(monkey
             assert '"result"' in "".join(door.open(json.dumps(request | {"id": number})))
             door.cancel(10_000 + number)
         counts.append(alive(TracebackType))
-    for cache in (driver._machine, kernel._shared):
+    for cache in (driver._machine, kernels._shared):
         cache.cache_clear()
     assert counts[1] == counts[2]
 

@@ -1,9 +1,9 @@
-"""The functions that Python calls, the same for every board.
+"""The functions that Python calls.
 
-They are ``begin``, ``search``, ``another``, ``batch``, ``spare`` and ``dig``, and stand on a *core*, which knows the
-board: its functions ``start`` (put the puzzle whose givens are at an address on the stack), ``exclude`` (take a value
-from a cell of the position on the stack) and ``look`` (search on). Questions and answers go through memory (see
-`memory`): a call without arguments is the fastest.
+They are ``begin``, ``search``, ``another``, ``dig`` and, of many puzzles, ``batch`` and ``spare``. They stand on a
+*core*, which knows the board: its functions ``start`` (put the puzzle whose givens are at an address on the stack),
+``exclude`` (take a value from a cell of the position on the stack) and ``look`` (search on). Questions and answers go
+through memory (see `memory`): a call without arguments is the fastest.
 """
 
 from __future__ import annotations
@@ -34,9 +34,10 @@ from pencilmark.engine.wasm import I32, I64, U8, U16, Function, Local, Module, c
 
 @dataclass(frozen=True)
 class Core:
-    """The parts of a kernel that know the board."""
+    """The parts that know the board; where the *order* to dig in is, and where values can be put *aside*."""
 
-    memory: Memory
+    order: int
+    aside: int
     start: Function  # (address)
     exclude: Function  # (cell, value)
     look: Function  # (limit, keep, budget)
@@ -75,15 +76,19 @@ class Registers:
 
 
 def write_questions(module: Module, core: Core) -> None:
-    """Write the functions that Python calls."""
-    _write_begin(module, core, _write_search(module, core))
+    """Write the functions that Python calls about one puzzle."""
+    _write_begin(module, core, write_search(module, core))
     _write_another(module, core)
-    _write_batch(module, core)
-    _write_spare(module, core)
     _write_dig(module, core)
 
 
-def _write_search(module: Module, core: Core) -> Function:
+def write_batches(module: Module, core: Core, memory: Memory) -> None:
+    """Write the functions that Python calls about many puzzles."""
+    _write_batch(module, core, memory)
+    _write_spare(module, core, memory)
+
+
+def write_search(module: Module, core: Core) -> Function:
     """Write ``search``: go on with the positions on the stack."""
     function = module.function("search")
     function.do(core.look.call(load(I32, LIMIT), load(I32, KEEP), load(I32, BUDGET)))
@@ -105,10 +110,9 @@ def _write_another(module: Module, core: Core) -> None:
     function.do(core.look.call(constant(I32, 1), constant(I32, 0), load(I32, BUDGET)))
 
 
-def _write_batch(module: Module, core: Core) -> None:
+def _write_batch(module: Module, core: Core, memory: Memory) -> None:
     """Write ``batch``: solve a number of puzzles, and record a result and the first solution of each."""
     function = module.function("batch")
-    memory = core.memory
     with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
         function.do(core.start.call(puzzle * memory.cells + PUZZLES))
         record = function.let(puzzle * memory.record_size + memory.records)
@@ -118,13 +122,12 @@ def _write_batch(module: Module, core: Core) -> None:
         function.store(I32, record, load(I32, NODES), 8)
 
 
-def _write_spare(module: Module, core: Core) -> None:
+def _write_spare(module: Module, core: Core, memory: Memory) -> None:
     """Write ``spare``: say of each given of a number of puzzles whether it can go, by a record for each puzzle.
 
     A given can go when no solution has another value in its cell. What a record says is whether all was proved.
     """
     function = module.function("spare")
-    memory = core.memory
     value = function.local(I32)
     with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
         givens = function.let(puzzle * memory.cells + PUZZLES)
@@ -146,20 +149,17 @@ def _write_spare(module: Module, core: Core) -> None:
 
 
 def _write_dig(module: Module, core: Core) -> None:
-    """Write ``dig``: empty a number of grids, group after group, while the solution is the only one."""
+    """Write ``dig``: empty the first grid, group after group, while the solution is the only one."""
     function = module.function("dig")
-    memory = core.memory
-    with function.count(0, function.let(load(I32, NUMBER))) as grid:
-        givens = function.let(grid * memory.cells + PUZZLES)
-        order = function.let(grid * memory.order_size + memory.orders)
-        with function.while_(load(U16, order) != ORDER_END):
-            _dig_group(function, core, givens, order)
+    order = function.let(constant(I32, core.order))
+    with function.while_(load(U16, order) != ORDER_END):
+        _dig_group(function, core, function.let(constant(I32, PUZZLES)), order)
 
 
 def _dig_group(function: Function, core: Core, givens: Local, order: Local) -> None:
     """Empty the cells up to the end of a group; fill them again if the puzzle has a second solution then."""
     start, number, value = function.let(order), function.local(I32), function.local(I32)
-    waiting = core.memory.records  # where the values are until the group's fate is known
+    waiting = core.aside  # where the values are until the group's fate is known
     number.set(0)
     with function.while_(load(U16, order) != GROUP_END):
         cell = function.let(load(U16, order) + givens)

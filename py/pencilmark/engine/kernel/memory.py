@@ -1,11 +1,14 @@
 """The map of a kernel's memory: what Python and the module agree upon.
 
-0         TOP, then a result (why it stopped, solutions found, nodes looked at): what a search leaves
-16        QUESTION: number, limit, keep, budget, out (see below), which Python writes before a call
-36        puzzles: givens, a byte for each cell
-tables    the board's own
+0         what the relation kernel alone needs (see `pencilmark.engine.relations.memory`)
+TOP       where the stack ends, then a result (why it stopped, solutions found, nodes looked at): what a search leaves
+QUESTION  number, limit, keep, budget, out (see below), which Python writes before a call
+PUZZLES   givens, a byte for each cell
+
+In the 9 x 9 kernel these follow:
+
 stack     positions still to be looked at, the next one on top; it holds one more for each guess made
-orders    for digging: numbers of cells (16 bits each)
+order     for digging: numbers of cells (16 bits each), in groups
 records   for each puzzle a result and its first solution, a byte for each cell; or only solutions
 """
 
@@ -14,10 +17,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-TOP, WHY, FOUND, NODES = 0, 4, 8, 12
-QUESTION = 16
-NUMBER, LIMIT, KEEP, BUDGET, OUT = 16, 20, 24, 28, 32
-PUZZLES = 36
+TOP, WHY, FOUND, NODES = 144, 148, 152, 156
+QUESTION = 160
+NUMBER, LIMIT, KEEP, BUDGET, OUT = 160, 164, 168, 172, 176
+PUZZLES = 180
 DONE, ENOUGH, SPENT = 0, 1, 2  # why a search stopped: no position left, solutions enough, nodes enough
 RESULT = 12
 SLACK = 32  # bytes that a vector's load or store may touch beyond a puzzle
@@ -27,53 +30,27 @@ PAGE = 65536
 
 @dataclass(frozen=True)
 class Memory:
-    """The sizes of one board's kernel.
-
-    *cells* of the board, bytes of its tables, bytes of a *frame* and how many *frames* the stack holds, puzzles
-    that a *batch* holds, bytes of the memo.
-    """
+    """Its sizes: *cells*, bytes of a *frame*, *frames* that the stack holds, puzzles that a *batch* holds."""
 
     cells: int
-    tables_size: int
     frame: int
     frames: int
     batch: int
-    memo_size: int = 0
-
-    @cached_property
-    def tables(self) -> int:
-        """Return where the tables are."""
-        return (PUZZLES + self.cells * self.batch + SLACK + 15) // 16 * 16
-
-    @cached_property
-    def memo(self) -> int:
-        """Return where the memo is; the stack follows it."""
-        return (self.tables + self.tables_size + 15) // 16 * 16
 
     @cached_property
     def stack(self) -> int:
         """Return where the lowest frame is."""
-        return self.memo + self.memo_size
+        return (PUZZLES + self.cells * self.batch + SLACK + 15) // 16 * 16
 
     @cached_property
-    def orders(self) -> int:
-        """Return where the first order is."""
+    def order(self) -> int:
+        """Return where the order to dig in is."""
         return self.stack + self.frame * self.frames
 
     @cached_property
-    def order_size(self) -> int:
-        """Return the bytes of an order: each cell in its own group, and the end."""
-        return 4 * self.cells + 4
-
-    @cached_property
-    def digs(self) -> int:
-        """Count the grids that one call digs."""
-        return max(1, self.batch // 8)
-
-    @cached_property
     def records(self) -> int:
-        """Return where the first record is."""
-        return self.orders + self.order_size * self.digs
+        """Return where the first record is; before it an order has room, with each cell in its own group."""
+        return self.order + 4 * self.cells + 4
 
     @cached_property
     def record_size(self) -> int:

@@ -7,7 +7,9 @@ counted as a solution, or replaced by two.
 
 from __future__ import annotations
 
-from pencilmark.engine.kernel.core import Core, Registers, write_questions
+from functools import lru_cache
+
+from pencilmark.engine.kernel.core import Core, Registers, write_batches, write_questions
 from pencilmark.engine.kernel.memory import LIMIT, OUT, PUZZLES, TOP, Memory
 from pencilmark.engine.kernel.nine_branch import write_branches
 from pencilmark.engine.kernel.nine_layout import BAND, DIGITS, FRAME, everywhere
@@ -28,15 +30,17 @@ from pencilmark.engine.wasm import (
 )
 
 # A guess that comes true takes a triad of a digit and a direction for good: 9 * 9 * 2 at most, and one on top.
-MEMORY = Memory(cells=81, tables_size=0, frame=FRAME, frames=164, batch=4096)
+MEMORY = Memory(cells=81, frame=FRAME, frames=164, batch=4096)
 HALVES = [(band, half) for band in range(3) for half in range(2)]
 
 
+@lru_cache(maxsize=1)
 def nine_module() -> bytes:
-    """Write the module."""
+    """Write the module; it is kept."""
     module = Module(MEMORY.pages)
-    core = Core(MEMORY, _write_start(module), _write_exclude(module), _write_look(module))
+    core = Core(MEMORY.order, MEMORY.records, _write_start(module), _write_exclude(module), _write_look(module))
     write_questions(module, core)
+    write_batches(module, core, MEMORY)
     _write_tally(module, core)
     return module.binary()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pencilmark.engine.relations.memory import (
     EAGER,
+    EMPTIED,
     ENTRY,
     FIXED,
     GROUPS,
@@ -53,6 +54,7 @@ class Changing:
         with function.when(after == before):
             function.give(ALIVE)
         with function.when(after.is_zero()):
+            function.store(I32, EMPTIED, variable)
             function.give(DEAD)
         function.store(I64, place, after)
         lists = select((after & (after - 1)).is_zero(), load(I32, FIXED), load(I32, EAGER))

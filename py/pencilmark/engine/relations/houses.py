@@ -1,20 +1,27 @@
 """Houses and tables: cells that differ, pairs of cells, and few variables with a list of what is allowed.
 
 ALONE  a cell                                      its only value goes from all that see it
-HOUSE  count, full (0 or the mask of all values), variables        naked and hidden singles, too few values
+DIFFER count, variables                            only values go from the others; too few values
+HOUSE  count, mask of all values, variables        hidden singles, of variables that differ anyway
 PAIR   two variables, the addresses of two lists of masks          what each value of one leaves of the other
 LOCKED count, its cells as a set, mask of values, variables        a value goes from what sees all of its places
+CROSSED count, 0, then of each part of a house two lists of cells  a value that is in one part only goes from the list
+       (or 0): its own, and those of a house that crosses there    beside it
 TABLE  count, words, then of each variable itself and the address  tuples, as sets of their numbers
        of its sets, one for each value
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+
+from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless, is_single
 from pencilmark.engine.relations.memory import PEER_WORDS, PEERS, SCRATCH
-from pencilmark.engine.wasm import I32, I64, I64X2, Function, Local, Module, constant, load, select
+from pencilmark.engine.wasm import I32, I64, Function, Local, Module, Value, constant, load, select
 
-TWO_WORDS = 16  # bytes of a set of 65 to 128 cells
 MOST_PLACES = 3  # of a value in a list of cells, for others to see them all
 
 
@@ -24,48 +31,61 @@ class Houses:
     def __init__(self, module: Module, changing: Changing) -> None:
         self.module, self.changing = module, changing
         self.half = self._write_half()
-        self.house, self.pair, self.table = self._write_house(), self._write_pair(), self._write_table()
+        self.differ, self.house = self._write_differ(), self._write_house()
+        self.pair, self.table = self._write_pair(), self._write_table()
         self.exclude = self._write_exclude()
         self.lock = self._write_lock()
+        self.crossed = self._write_crossed()
         self.locked, self.alone = self._write_locked(), self._write_alone()
 
-    def _write_house(self) -> Function:
-        """Write ``_house(top, record)``: until nothing changes, take singles from the others, and place hidden ones."""
-        function = self.module.function("_house", [I32, I32], I32)
-        record = function.params[1]
-        count, full = function.let(load(I32, record, 8)), function.let(load(I64, record, 16))
-        start = function.let(record + 24)
+    def kinds(self) -> dict[int, Function]:
+        """List the propagators by their kinds."""
+        return {
+            memory.ALONE: self.alone,
+            memory.HOUSE: self.house,
+            memory.CROSSED: self.crossed,
+            memory.LOCKED: self.locked,
+            memory.PAIR: self.pair,
+            memory.TABLE: self.table,
+            memory.DIFFER: self.differ,
+        }
+
+    def _write_differ(self) -> Function:
+        """Write ``_differ(top, record)``: take single values from the others until nothing changes."""
+        function = self.module.function("_differ", [I32, I32], I32)
+        top, record = function.params
+        count = function.let(load(I32, record, 8))
+        start = function.let(record + 16)
         end = function.let(start + count * 4)
-        once, twice, single, fresh = (function.local(I64) for _ in range(4))
+        once, single, fresh, place = function.local(I64), function.local(I64), function.local(I64), function.local(I32)
         with function.loop() as again:
-            self._survey(function, start, end, once, twice, single, fresh)
+            self._survey(function, start, end, once, single, fresh)
             with function.when(once.apply("popcount").to_i32() < count):
                 function.give(DEAD)
-            with function.when((once & full) != full):
-                function.give(DEAD)
-            lone = function.let((once & ~twice) & full & ~single)
-            with function.when((lone | fresh).is_zero()):
+            with function.when(fresh.is_zero()):
                 function.give(ALIVE)
-            self._settle(function, start, end, single, lone)
+            place.set(start)
+            with function.while_(place < end):
+                variable = function.let(load(I32, place))
+                with function.when(is_single(function.let(load(I64, top + variable))).is_zero()):
+                    die_unless(function, self.changing.keep.call(top, variable, ~single))
+                place += 4
             again.jump()
         function.give(ALIVE)
         return function
 
-    def _survey(
-        self, function: Function, start: Local, end: Local, once: Local, twice: Local, single: Local, fresh: Local
-    ) -> None:
-        """Find the values with a place, with two, those of cells with one value, and of these the *fresh* ones.
+    def _survey(self, function: Function, start: Local, end: Local, once: Local, single: Local, fresh: Local) -> None:
+        """Find the values with a place, those of cells with one value, and of these the *fresh* ones.
 
         Fresh ones are candidates of other cells still. DEAD when two cells have the same only value.
         """
         top = function.params[0]
         own, double = function.local(I64), function.let(constant(I64, 0))
-        for mask in (once, twice, single, fresh):
+        for mask in (once, single, fresh):
             mask.set(0)
         place = function.let(start)
         with function.while_(place < end):
             cell = function.let(load(I64, top + load(I32, place)))
-            twice |= once & cell
             once |= cell
             own.set(select(is_single(cell), cell, 0))
             double |= single & own
@@ -76,21 +96,37 @@ class Houses:
             function.give(DEAD)
         fresh &= single
 
-    def _settle(self, function: Function, start: Local, end: Local, single: Local, lone: Local) -> None:
-        top = function.params[0]
+    def _write_house(self) -> Function:
+        """Write ``_house(top, record)``: place the values that have one place left."""
+        function = self.module.function("_house", [I32, I32], I32)
+        top, record = function.params
+        full, start = function.let(load(I64, record, 16)), function.let(record + 24)
+        end = function.let(start + load(I32, record, 8) * 4)
+        once, twice, single = (function.local(I64) for _ in range(3))
         place = function.let(start)
+        with function.while_(place < end):
+            cell = function.let(load(I64, top + load(I32, place)))
+            twice |= once & cell
+            once |= cell
+            single |= select(is_single(cell), cell, 0)
+            place += 4
+        with function.when((once & full) != full):
+            function.give(DEAD)
+        lone = function.let((once & ~twice) & full & ~single)
+        with function.when(lone.is_zero()):
+            function.give(ALIVE)
+        place.set(start)
         with function.while_(place < end):
             variable = function.let(load(I32, place))
             cell = function.let(load(I64, top + variable))
-            with function.when(is_single(cell).is_zero()):
-                found = function.let(cell & lone)
-                with function.when(found != 0):
-                    with function.when(is_single(found).is_zero()):
-                        function.give(DEAD)
-                    die_unless(function, self.changing.keep.call(top, variable, found))
-                with function.otherwise():
-                    die_unless(function, self.changing.keep.call(top, variable, ~single))
+            found = function.let(cell & lone)
+            with function.when(found != 0):
+                with function.when(is_single(found).is_zero()):
+                    function.give(DEAD)
+                die_unless(function, self.changing.keep.call(top, variable, found))
             place += 4
+        function.give(ALIVE)
+        return function
 
     def _write_half(self) -> Function:
         """Write ``_half(mask, list)``: all that the values of a mask leave of another variable."""
@@ -199,36 +235,79 @@ class Houses:
         """
         function = self.module.function("_lock", [I32, I32, I32, I32, I64, I32], I32)
         top, at, end, stride, value, own = function.params
-        size, common = function.let(load(I32, PEER_WORDS) * 8), function.let(load(I32, SCRATCH))
-        found, both = function.local(I32), function.let(constant(I64X2, -1))
-        with function.when(size != TWO_WORDS):
-            function.fill(common, 255, size)
+        size, found = function.let(load(I32, PEER_WORDS) * 8), function.local(I32)
+        peers = [function.local(I32) for _ in range(MOST_PLACES)]  # addresses of the peers of the value's last places
         with function.while_(at < end):
             cell = function.let(load(I32, at))
             with function.when((load(I64, top + cell) & value) != 0):
                 found += 1
                 with function.when(found > MOST_PLACES):
                     function.give(ALIVE)
-                peers = function.let(load(I32, PEERS) + (cell >> 3) * size)
-                with function.when(size == TWO_WORDS):
-                    both &= load(I64X2, peers)
-                with function.otherwise():
-                    self._join(function, common, peers, size)
+                for older, newer in pairwise(reversed(peers)):
+                    older.set(newer)
+                peers[0].set(load(I32, PEERS) + (cell >> 3) * size)
             at += stride
-        with function.when(size == TWO_WORDS):
-            with function.when(own != 0):
-                both.set(both.without(load(I64X2, own)))
-            with function.when(both.any().is_zero()):
-                function.give(ALIVE)
-            function.store(I64X2, common, both)
-        function.give(self.exclude.call(top, common, size, value))
+        for newer, older in pairwise(peers):
+            older.set(select(older.is_zero(), newer, older))
+        self._exclude_common(function, peers, own, size)
+        function.give(ALIVE)
         return function
 
-    def _join(self, function: Function, common: Local, peers: Local, size: Local) -> None:
-        """Leave of a set of cells those of another."""
+    def _exclude_common(self, function: Function, peers: list[Local], own: Local, size: Local) -> None:
+        """Take the value from the cells that are in all the sets *peers*."""
+        top, value = function.params[0], function.params[4]
+        common = function.local(I64)
         with function.count(0, size, 8) as word:
-            place = function.let(common + word)
-            function.store(I64, place, load(I64, place) & load(I64, peers + word))
+            common.set(load(I64, peers[0] + word) & load(I64, peers[1] + word) & load(I64, peers[2] + word))
+            with function.when((common != 0) & (own != 0)):
+                common &= ~load(I64, own + word)
+            with function.while_(common != 0):
+                offset = function.let((common.apply("ctz").to_i32() << 3) + (word << 6))
+                with function.when((load(I64, top + offset) & value) != 0):
+                    die_unless(function, self.changing.keep.call(top, offset, ~value))
+                common &= common - 1
+
+    def _write_crossed(self) -> Function:
+        """Write ``_crossed(top, record)``: values that a house has in one of its parts only go from what that locks."""
+        function = self.module.function("_crossed", [I32, I32], I32)
+        top, record = function.params
+        start = function.let(record + 16)
+        end = function.let(start + load(I32, record, 8) * 8)
+        once, twice, single, part = (function.local(I64) for _ in range(4))
+        place = function.let(start)
+        with function.while_(place < end):
+            part.set(0)
+            with self._each_listed(function, load(I32, place)) as cell:
+                value = function.let(load(I64, top + cell))
+                part |= value
+                single |= select(is_single(value), value, 0)
+            twice |= once & part
+            once |= part
+            place += 8
+        locked = function.let((once & ~twice) & ~single)
+        with function.when(locked.is_zero()):
+            function.give(ALIVE)
+        place.set(start)
+        with function.while_(place < end):
+            with function.when(load(I32, place, 4) != 0):
+                part.set(0)
+                with self._each_listed(function, load(I32, place)) as cell:
+                    part |= load(I64, top + cell)
+                part &= locked
+                with function.when(part != 0), self._each_listed(function, load(I32, place, 4)) as cell:
+                    die_unless(function, self.changing.keep.call(top, cell, ~part))
+            place += 8
+        function.give(ALIVE)
+        return function
+
+    @contextmanager
+    def _each_listed(self, function: Function, address: Value) -> Iterator[Local]:
+        """Open a loop over a list of offsets that begins with its length in bytes."""
+        at = function.let(address)
+        end = function.let(at + load(I32, at))
+        with function.while_(at < end):
+            at += 4
+            yield function.let(load(I32, at))
 
     def two_or_three(self, function: Function, start: Local, end: Local, stride: int) -> Local:
         """Find the values with two places or three in a list of cells."""

@@ -13,6 +13,7 @@ from struct import pack, unpack
 from typing import Any
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.board import of_board
 from pencilmark.engine.relations.memory import BASE, EVERYTHING, HEADER, RANKS, ROOM, SCRATCH_SIZE, TAIL, WHOLE
@@ -20,6 +21,7 @@ from pencilmark.engine.relations.model import (
     Between,
     Clause,
     Constraint,
+    Crossed,
     Different,
     Domain,
     Item,
@@ -41,10 +43,14 @@ class TooLarge(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The *header* of memory, and its *content* from BASE on: the first position follows it (see `frame_of`)."""
+    """The *header* of memory, its *content* from BASE on, which no search changes, and the *state* behind that.
+
+    The first position follows the state (see `frame_of`).
+    """
 
     header: bytes
     content: bytes
+    state: bytes
 
 
 class _Writer:
@@ -110,10 +116,11 @@ class _Writer:
             self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), (cell,), lazy=True)
 
     def different(self, it: Different, cells: tuple[int, ...]) -> None:
-        if not it.full and max(it.cells) < self.model.cells:
-            return  # cells that see each other: see `alone`
-        content = pack("<IIQ", len(it.cells), 0, it.full) + _offsets(it.cells)
-        self.record(memory.HOUSE, 1, cells, content, it.cells)
+        if max(it.cells) >= self.model.cells:  # else they are cells that see each other: see `alone`
+            self.record(memory.DIFFER, 1, cells, pack("<2I", len(it.cells), 0) + _offsets(it.cells), it.cells)
+        if it.full:
+            content = pack("<IIQ", len(it.cells), 0, it.full) + _offsets(it.cells)
+            self.record(memory.HOUSE, 1, cells, content, it.cells)
 
     def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
         words = (self.model.cells + 63) // 64
@@ -121,6 +128,13 @@ class _Writer:
         content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
         self.known["locked", frozenset(it.cells)] = own
         self.record(memory.LOCKED, 3, cells, content, it.cells)
+
+    def crossed(self, it: Crossed, cells: tuple[int, ...]) -> None:
+        lists = [self._list(found) if found else 0 for part in it.parts for found in part]
+        self.record(memory.CROSSED, 3, cells, pack(f"<{2 + len(lists)}I", len(it.parts), 0, *lists), cells)
+
+    def _list(self, cells: tuple[int, ...]) -> int:
+        return self.put(pack("<I", 4 * len(cells)) + _offsets(cells))
 
     def table(self, it: Table, cells: tuple[int, ...]) -> None:
         if len(it.variables) == 2:
@@ -246,15 +260,14 @@ class _Writer:
             records.extend(entries)
             records.extend([0] * (64 * words - len(records)))
         group = max(1, (words + 63) // 64)
+        words += -words % group  # the last group is whole
         all_ = sum([(1 << len(entries)) - 1 << 64 * start for entries, start in zip(self.records, starts, strict=True)])
         eager = [*self._joined(self.eager, starts), all_]
         fixed = map(or_, eager, [*self._joined(self.fixed, starts), all_])
         return {
             memory.RECORDS: self.put(records.tobytes()),
-            memory.PROPAGATORS: sum(map(len, self.records)),
             memory.EAGER: self.lists(eager, words, group),
             memory.FIXED: self.lists(list(fixed), words, group),
-            memory.WAITING: self.put(bytes(16 * group * -(-words // group))),
             memory.WORDS: words,
             memory.GROUP: group,
         }
@@ -291,6 +304,7 @@ def _arcs(arcs: Iterable[tuple[int, int, int]]) -> bytes:
 _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
     Different: _Writer.different,
     Locked: _Writer.locked,
+    Crossed: _Writer.crossed,
     Table: _Writer.table,
     Sets: _Writer.chain,
     Sum: _Writer.sum,
@@ -322,17 +336,19 @@ def _board_writer(geometry: Geometry, values: int, family: int) -> _Writer:
     return writer
 
 
-def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
+def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     """Write a model, sets of sets being *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
-    writer.begin(_board_writer(geometry, model.values, family))
+    if model.of_board:
+        writer.begin(_board_writer(geometry, model.values, family))
+    else:
+        writer.alone()
     for constraint, cells in model.constraints[model.of_board :]:
         writer.write(constraint, cells)
     words = (model.cells + 63) // 64
     frame = 8 * len(model.domains) + TAIL
     header = {
         **writer.waiting(),
-        memory.WEIGHTS: writer.put(_weights(model).tobytes()),
         memory.HOUSES: writer.put(_houses(geometry, model.values).tobytes()),
         memory.PEERS: writer.put(b"".join(mask.to_bytes(8 * words, "little") for mask in model.peers)),
         memory.PEER_WORDS: words,
@@ -340,16 +356,23 @@ def lay_out(model: Model, geometry: Geometry, family: int) -> Layout:
         memory.SUMS: memory.SUMS_AT,
         memory.CELLS: model.cells,
         memory.FRAME: frame,
+        memory.ALL: model.values,
     }
-    stack = writer.put(b"")
-    header |= {memory.STACK: stack, memory.TOP: stack + frame}
-    masks = [domain for domain in model.domains[: model.cells] if isinstance(domain, int)]
-    if stack + frame * (sum(domain.bit_count() - 1 for domain in masks) + 3) > ROOM:
+    waiting, weights = bytes(16 * header[memory.WORDS]), _weights(model)
+    state = writer.put(b"")
+    stack = state + len(waiting) + len(weights)
+    header |= {
+        memory.WAITING: state,
+        memory.WEIGHTS: state + len(waiting),
+        memory.STACK: stack,
+        TOP: stack + frame,
+    }
+    if stack + frame * (model.cells + 2) > ROOM:  # a guess that comes true gives a cell its value for good
         raise TooLarge
     written = bytearray(HEADER)
-    for at, number in header.items():
-        written[at : at + 4] = number.to_bytes(4, "little")
-    return Layout(bytes(written), bytes(writer.content))
+    for at, number in sorted(header.items()):  # of one that has 32 bits the next ones overwrite the rest
+        written[at : at + 8] = number.to_bytes(8, "little")
+    return Layout(bytes(written), bytes(writer.content), waiting + weights)
 
 
 def frame_of(domains: Iterable[Domain]) -> bytes:
@@ -357,12 +380,12 @@ def frame_of(domains: Iterable[Domain]) -> bytes:
     return b"".join(map(domain_bytes, domains)) + pack("<IIQ", EVERYTHING, 0, WHOLE)
 
 
-def _weights(model: Model) -> array[int]:
+def _weights(model: Model) -> bytes:
     """Weigh each cell by the constraints it is in."""
     weights = array("I", bytes(8 * model.cells))
     for cell, count in Counter(chain.from_iterable(cells for _, cells in model.constraints)).items():
         weights[2 * cell] = count
-    return weights
+    return weights.tobytes()
 
 
 def _houses(geometry: Geometry, values: int) -> array[int]:

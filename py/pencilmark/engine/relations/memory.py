@@ -1,6 +1,7 @@
 """The map of the relation kernel's memory: what Python and the module agree upon.
 
 The first places hold numbers of 32 bits that Python writes before a puzzle is looked at: sizes, and where lists are.
+What is asked and answered stands where it does in every kernel (see `pencilmark.engine.kernel.memory`).
 A *variable* is 8 bytes of a *frame*: the mask of its values (bit = value less some offset), or the least and the
 greatest value of one with a wide range (two signed numbers of 32 bits). The cells come first. Behind the variables a
 frame has the offset of the one that the guess before it changed (EVERYTHING: look at all), and the part of the search
@@ -9,22 +10,24 @@ that it stands for.
 
 from __future__ import annotations
 
-TOP, WHY, FOUND, NODES = 0, 4, 8, 12
-LIMIT, KEEP, BUDGET, OUT = 16, 20, 24, 28
-CELLS, FRAME, STACK, STACK_END = 32, 36, 40, 44  # number of cells, bytes of a frame, its lowest, behind the last
-RECORDS, PROPAGATORS = 48, 52  # where the addresses of the records are, how many there are
-EAGER, FIXED = 56, 60  # lists of propagators for each variable: to run at any change, and once it has one value
-WAITING, WORDS, GROUP = 64, 68, 72  # who waits: the number of words, each with its bit that ran last; words of a group
-WEIGHTS, HOUSES, SCRATCH = 76, 80, 84  # of each cell; lists of cells that hold all values; space to work in
-FAILURES = 88  # contradictions up to now
-SHARE = 112  # 64 bits: the part of the search done, of WHOLE
-GROUPS = 160  # 64 bits: the groups of words of which one may not be 0
-SUMS = 128  # where the sets of values with each sum are
-CHOICE_CELL, CHOICE_VALUE = 136, 144  # where the search guesses
-PEERS, PEER_WORDS = 152, 156  # for each cell the set of those that differ from it, of this number of words
-HEADER = 192
-LACKING_AT = 256  # of each of the first values the sets within 64 bits that lack it: written once
+from pencilmark.engine.kernel.memory import QUESTION
+
+CELLS, FRAME, STACK = 0, 4, 8  # number of cells, bytes of a frame, where the lowest frame is
+RECORDS = 12  # where the addresses of the records are
+EAGER, FIXED = 20, 24  # lists of propagators for each variable: to run at any change, and once it has one value
+WAITING, WORDS, GROUP = 28, 32, 36  # who waits: the number of words, each with its bit that ran last; words of a group
+WEIGHTS, HOUSES, SCRATCH = 40, 44, 48  # of each cell; lists of cells that hold all values; space to work in
+FAILURES, EMPTIED = 52, 56  # contradictions up to now; the variable that the last one left without a value
+SUMS = 60  # where the sets of values with each sum are
+PEERS, PEER_WORDS = 64, 68  # for each cell the set of those that differ from it, of this number of words
+ALL = 72  # 64 bits: the values that a cell can have
+CHOICE_CELL, CHOICE_VALUE = 80, 88  # where the search guesses
+SHARE = 96  # 64 bits: the part of the search done, of WHOLE
+GROUPS = 104  # 64 bits: the groups of words of which one may not be 0
+HEADER = QUESTION
+LACKING_AT = 2048  # of each of the first values the sets within 64 bits that lack it: written once
 SCRATCH_AT, SCRATCH_SIZE = 4096, 1 << 18
+ORDER_AT = SCRATCH_AT  # the order to dig in: only boards without rules are dug, which need no scratch
 OUT_AT, OUT_SIZE = SCRATCH_AT + SCRATCH_SIZE, 1 << 15  # where solutions are written
 SUMS_AT, SUMS_SIZE = OUT_AT + OUT_SIZE, 1 << 15  # the sets of values with each sum
 BASE = SUMS_AT + SUMS_SIZE
@@ -34,12 +37,12 @@ PAGES = ROOM >> 16
 
 RANKS = 4
 ENTRY = 24  # bytes of an entry of a list of propagators: the offset of a word, 0, the bits to set, that of its group
-DONE, ENOUGH, SPENT = 0, 1, 2
 EVERYTHING = 0xFFFF_FFFF
 WHOLE = 1 << 62
 TAIL = 16  # bytes of a frame behind the variables
 
 (
+    DIFFER,
     HOUSE,
     PAIR,
     TABLE,
@@ -56,9 +59,10 @@ TAIL = 16  # bytes of a frame behind the variables
     REMAINDER,
     BETWEEN,
     LOCKED,
+    CROSSED,
     SEEN,
     ALONE,
-) = range(18)
+) = range(20)
 """The kinds of propagators: the first number of a record. The second is its rank."""
 
 MASK, INTERVAL = 0, (1 << 64) - 1

@@ -7,10 +7,12 @@ the mask of values for which it holds.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
-from pencilmark.rules.language.tree import Relation
+
+if TYPE_CHECKING:  # a board without rules needs none of theirs
+    from pencilmark.rules.language.tree import Relation
 
 __all__ = ["AT_MOST", "EQUAL", "INTERVAL", "MASK", "UNEQUAL", "Interval", "Literal", "Model", "Term"]
 
@@ -66,6 +68,17 @@ class Locked:
 
     cells: tuple[int, ...]
     values: int
+
+
+Part = tuple[tuple[int, ...], tuple[int, ...]]
+"""Cells of a house that are in another, too, and the other's cells beside them; the latter may be none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crossed:
+    """A value that a house has in one of its *parts* only goes from the cells beside that (implied by others)."""
+
+    parts: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +171,9 @@ class Operation:
     terms: tuple[Term, ...]
 
 
-Constraint = Different | Locked | Table | Sets | Sum | Linear | Clause | Seen | Read | Item | Between | Operation
+Constraint = (
+    Different | Locked | Crossed | Table | Sets | Sum | Linear | Clause | Seen | Read | Item | Between | Operation
+)
 
 
 @dataclass(slots=True)

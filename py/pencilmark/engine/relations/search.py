@@ -7,55 +7,49 @@ part in, and above all those that a guess about it led to), or one of the two pl
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from pencilmark.engine.kernel.core import Core
+from pencilmark.engine.kernel.memory import DONE, ENOUGH, FOUND, NODES, OUT, SPENT, TOP, WHY
 from pencilmark.engine.relations import memory
-from pencilmark.engine.relations.arithmetic import Arithmetic
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, is_single
-from pencilmark.engine.relations.houses import Houses
-from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.memory import (
-    BUDGET,
+    ALL,
     CELLS,
     CHOICE_CELL,
     CHOICE_VALUE,
-    DONE,
     EAGER,
-    ENOUGH,
+    EMPTIED,
     EVERYTHING,
     FAILURES,
     FIXED,
-    FOUND,
     FRAME,
     GROUP,
     GROUPS,
     HOUSES,
-    KEEP,
-    LIMIT,
-    NODES,
-    OUT,
+    ORDER_AT,
+    OUT_AT,
+    PEER_WORDS,
+    PEERS,
     RECORDS,
     SHARE,
-    SPENT,
     STACK,
     TAIL,
-    TOP,
     WAITING,
     WEIGHTS,
-    WHY,
+    WHOLE,
     WORDS,
 )
-from pencilmark.engine.relations.sets import Sets
-from pencilmark.engine.relations.sights import Sights
-from pencilmark.engine.relations.sums import Sums
-from pencilmark.engine.wasm import I32, I64, U8, Function, Local, Module, constant, load
+from pencilmark.engine.wasm import I32, I64, U8, Function, Local, constant, load, select
 
-BLAME, GUESS, SEASON = 16, 32, 200
-"""What a contradiction adds to the weight of each of its cells and of the guess's; all are halved after SEASON."""
+BLAME, SEASON = 16, 200
+"""What a contradiction adds to the weight of each of its cells; all weights are halved after this number of them."""
 NOTHING = 0xFFFF_FFFF
 AT_ONCE = sum(
     1 << kind
     for kind in (
         memory.ALONE,
-        memory.HOUSE,
+        memory.DIFFER,
         memory.PAIR,
         memory.TABLE,
         memory.SETS,
@@ -68,45 +62,19 @@ AT_ONCE = sum(
 
 
 class Search:
-    """Writes the search for boards with values up to *top* (those that sets are known of)."""
+    """Writes the search of a *module* whose propagators are *kinds*.
 
-    def __init__(self, top: int, pages: int) -> None:
-        self.module = Module(pages)
-        self.changing = changing = Changing(self.module)
-        houses = Houses(self.module, changing)
-        sets = Sets(self.module, changing, houses, top)
-        lines = Lines(self.module, changing, sets)
-        arithmetic = Arithmetic(self.module, changing, houses)
-        self.kinds = {
-            memory.ALONE: houses.alone,
-            memory.HOUSE: houses.house,
-            memory.PAIR: houses.pair,
-            memory.SETS: sets.sets,
-            memory.SUM: Sums(self.module, changing, sets).sum,
-            memory.LINEAR: arithmetic.linear,
-            memory.CLAUSE: arithmetic.clause,
-            memory.TABLE: houses.table,
-            memory.READ: lines.read,
-            memory.ITEM: lines.item,
-            memory.BETWEEN: lines.between,
-            memory.PRODUCT: arithmetic.product,
-            memory.LEAST: arithmetic.minimum,
-            memory.SIZE: arithmetic.size,
-            memory.QUOTIENT: arithmetic.quotient,
-            memory.REMAINDER: arithmetic.remainder,
-            memory.LOCKED: houses.locked,
-            memory.SEEN: Sights(self.module, changing, sets).seen,
-        }
+    *guess* is what a failed guess adds to its cell's weight; *by_place* lets it guess where a value goes in a house.
+    """
+
+    def __init__(self, changing: Changing, kinds: Mapping[int, Function], *, guess: int, by_place: bool) -> None:
+        self.module, self.changing, self.kinds, self.guess = changing.module, changing, kinds, guess
         self.run, self.blame = self._write_run(), self._write_blame()
         self.settle = self._write_settle()
-        self.two_places = self._write_two_places()
+        self.two_places = self._write_two_places() if by_place else None
         self.choose = self._write_choose()
         self.record, self.split = self._write_record(), self._write_split()
-        self._write_search()
-
-    def binary(self) -> bytes:
-        """Return the module."""
-        return self.module.binary()
+        self.core = Core(ORDER_AT, OUT_AT, self._write_start(), self._write_exclude(), self._write_look())
 
     def _write_run(self) -> Function:
         """Write ``_run(top, record)``: let a propagator work."""
@@ -130,6 +98,9 @@ class Search:
             place = function.let(weights + load(I32, at))
             function.store(I32, place, load(I32, place) + BLAME)
             at += 4
+        with function.when(load(I32, record) == memory.ALONE):
+            place = function.let(weights + load(I32, EMPTIED))
+            function.store(I32, place, load(I32, place) + BLAME)
         failures = function.let(load(I32, FAILURES) + 1)
         function.store(I32, FAILURES, failures)
         with function.when((failures % SEASON).is_zero()), function.count(0, load(I32, CELLS) * 8, 8) as cell:
@@ -205,7 +176,8 @@ class Search:
         mask = function.let(load(I64, top + best))
         function.store(I64, CHOICE_VALUE, mask & (constant(I64, 0) - mask))
         function.store(I32, CHOICE_CELL, best)
-        function.do(self.two_places.call(top, number, weight))
+        if self.two_places:
+            function.do(self.two_places.call(top, number, weight))
         function.give(ALIVE)
         return function
 
@@ -285,11 +257,11 @@ class Search:
         function.store(I32, OUT, out)
         return function
 
-    def _write_search(self) -> None:
-        """Write ``search``: look at the positions on the stack until none is left or there is a reason to stop."""
-        function = self.module.function("search")
+    def _write_look(self) -> Function:
+        """Write ``_look(limit, keep, budget)``: look at the positions on the stack until there is reason to stop."""
+        function = self.module.function("_look", [I32, I32, I32])
+        limit, keep, budget = function.params
         top, frame = function.let(load(I32, TOP)), function.let(load(I32, FRAME))
-        limit, keep, budget = (function.let(load(I32, at)) for at in (LIMIT, KEEP, BUDGET))
         found, nodes = function.local(I32), function.local(I32)
         why, tail = function.local(I32), function.local(I32)
         with function.block() as stop, function.loop() as next_position:
@@ -304,7 +276,7 @@ class Search:
             with function.when(self.settle.call(top) == DEAD):
                 with function.when(load(I32, tail) != EVERYTHING):
                     guessed = function.let(load(I32, WEIGHTS) + load(I32, tail))
-                    function.store(I32, guessed, load(I32, guessed) + GUESS)
+                    function.store(I32, guessed, load(I32, guessed) + self.guess)
                 function.store(I64, SHARE, load(I64, SHARE) + load(I64, tail, 8))
                 next_position.jump()
             with function.when(self.choose.call(top) == DEAD):
@@ -320,6 +292,48 @@ class Search:
             next_position.jump()
         for place, value in ((TOP, top), (FOUND, found), (NODES, nodes), (WHY, why)):
             function.store(I32, place, value)
+        return function
+
+    def _write_start(self) -> Function:
+        """Write ``_start(address)``: put the puzzle whose givens are there on the stack, with no weights yet."""
+        function = self.module.function("_start", [I32])
+        frame, values = function.let(load(I32, STACK)), function.let(load(I64, ALL))
+        place = function.let(frame)
+        with function.count(0, load(I32, CELLS)) as cell:
+            value = function.let(load(U8, function.params[0] + cell))
+            function.store(I64, place, select(value, constant(I64, 1) << (value - 1).to_i64(), values))
+            place += 8
+        function.store(I32, place, EVERYTHING)
+        function.store(I64, place, WHOLE, 8)
+        self._take_from_peers(function, frame, place)
+        function.store(I64, SHARE, 0)
+        function.store(I32, FAILURES, 0)
+        function.store(I32, TOP, place + TAIL)
+        function.fill(load(I32, WEIGHTS), 0, load(I32, CELLS) * 8)
+        return function
+
+    def _take_from_peers(self, function: Function, frame: Local, end: Local) -> None:
+        """Take each given from all that see it: everything will run anyway, so nothing is woken."""
+        size, word, peer = function.let(load(I32, PEER_WORDS) * 8), function.local(I64), function.local(I32)
+        place, peers = function.let(frame), function.let(load(I32, PEERS))
+        with function.while_(place < end):
+            given = function.let(load(I64, place))
+            with function.when(is_single(given)), function.count(0, size, 8) as at:
+                word.set(load(I64, peers + at))
+                with function.while_(word != 0):
+                    peer.set(frame + (word.apply("ctz").to_i32() << 3) + (at << 6))
+                    function.store(I64, peer, load(I64, peer) & ~given)
+                    word &= word - 1
+            place += 8
+            peers += size
+
+    def _write_exclude(self) -> Function:
+        """Write ``_exclude(cell, value)``."""
+        function = self.module.function("_exclude", [I32, I32])
+        cell, value = function.params
+        place = function.let(load(I32, STACK) + cell * 8)
+        function.store(I64, place, load(I64, place) & ~(constant(I64, 1) << (value - 1).to_i64()))
+        return function
 
     def _wake(self, function: Function, changed: object) -> None:
         """Have everything run, or what a cell that changed has to do with."""

@@ -2,6 +2,7 @@
 
 no-wasm =
     .browser-refuses-kernel = this browser refuses the kernel: { $why }
+    .kernel-has-no-room = the kernel has no room for this board
     .kernel-knows-board-values = the kernel knows no board with { $value_count } values
     .kernel-needs-wasmtime-pip = the kernel needs wasmtime (pip install 'pencilmark[fast]')
     .wasmtime-refuses-kernel = wasmtime refuses the kernel: { $why }

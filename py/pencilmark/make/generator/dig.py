@@ -8,18 +8,15 @@ that no orbit can go, and several orbits in a row may be tried at once with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import mul
 from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick
-from pencilmark.board.masks import bits
 from pencilmark.board.task import Task, finished
 from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Solution
-from pencilmark.engine.kernel import Kernel
-from pencilmark.engine.kernel.kernel import group
+from pencilmark.engine.kernels import Kernel
 from pencilmark.make.generator.proof import OwnProver, Prover
 
 PATIENCE = 200
@@ -78,19 +75,12 @@ def dig_quickly(kernel: Kernel, solution: Solution, clues: int, order: Sequence[
     """
     if fewest and any(orbit.bit_count() > 1 for orbit in order):
         return None
-    written = b"".join([_group(orbit & clues) for orbit in order])
-    (left,) = kernel.dig_written([bytes(values_at(solution, clues))], [written])
-    kept = filled(left)
+    kept = filled(kernel.dig(bytes(values_at(solution, clues)), [orbit & clues for orbit in order]))
     for orbit in reversed(order):
         if kept.bit_count() >= fewest:
             break
         kept |= orbit & clues
     return kept
-
-
-@lru_cache(maxsize=4096)
-def _group(orbit: int) -> bytes:
-    return group(bits(orbit))
 
 
 def values_at(solution: Solution, clues: int) -> tuple[int, ...]:

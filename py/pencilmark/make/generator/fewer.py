@@ -21,6 +21,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
+from pencilmark.engine.kernel.kernel import NineKernel
 from pencilmark.make.generator.dig import dig, dig_quickly, filled, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.pattern import solutions
@@ -81,7 +82,7 @@ class Walk:
     def exchanged(self, values: Values, orbit: int) -> list[Values]:
         """List the puzzles that have one solution with givens in another orbit, or others there, instead of *orbit*."""
         left = values_at(values, ~orbit & self.geometry.all_cells)
-        if self.has_single_cells and self.kernel and self.geometry.is_classic:
+        if self.has_single_cells and isinstance(self.kernel, NineKernel):
             found, once = self.kernel.once(bytes(left), self.most)
             known = enumerate(once if found < self.most else (), 1)
             places: list[Place] = [

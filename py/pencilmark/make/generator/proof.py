@@ -11,10 +11,10 @@ from typing import Any, Protocol
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.engine import OWN_SIZE, Timeout, kernel, sat
+from pencilmark.engine import OWN_SIZE, Timeout, kernels, sat
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.cover import Cover, cover
-from pencilmark.engine.kernel import Kernel, is_available, shared_kernel
+from pencilmark.engine.kernels import Kernel, is_available, shared_kernel
 from pencilmark.engine.search import SOLVED, settle
 
 MOST_CONFLICTS = 2000
@@ -48,7 +48,7 @@ def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Pro
     large = geometry.size > OWN_SIZE
     if backend == "sat" or (large and backend == "auto"):
         return SatProver(geometry, solution)
-    if backend == "wasm" or (backend == "auto" and kernel.is_available(geometry)):
+    if backend == "wasm" or (backend == "auto" and kernels.is_available(geometry)):
         return KernelProver(geometry, solution)
     return OwnProver(geometry, solution)
 
@@ -148,7 +148,7 @@ class KernelProver(OwnProver):
 
     def holds(self, clues: int, differs: int | None = None) -> bool:
         """Report whether there is no other solution."""
-        board = kernel.shared_kernel(self.geometry)
+        board = kernels.shared_kernel(self.geometry)
         givens = bytes(value if clues >> cell & 1 else 0 for cell, value in enumerate(self.solution))
         if differs is None:
             result = board.solve_one(givens, budget=STUMBLE)

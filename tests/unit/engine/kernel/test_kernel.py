@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -13,11 +13,13 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import Unavailable
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.kernel import Kernel, open_kernel
-from pencilmark.engine.kernel.any import AnyBoard, any_frame
-from pencilmark.engine.kernel.program import Program, program
-from pencilmark.engine.kernel.runtime import run
+from pencilmark.engine.kernel.kernel import NineKernel
+from pencilmark.engine.kernel.memory import RESULT
+from pencilmark.engine.kernel.nine import nine_module
+from pencilmark.engine.kernels import Kernel, open_kernel
+from pencilmark.engine.relations.without_rules import PlainKernel, plain_module
 
 pytest.importorskip("wasmtime")
 
@@ -35,7 +37,7 @@ def kernel_of(name: str) -> Kernel:
 def some_grid(name: str, rng: Random) -> tuple[int, ...]:
     """Take one of the first full grids and rename its values."""
     empty = Puzzle(board(name), (0,) * board(name).cell_count)
-    grids = kernel_of(name).search(empty).advance(1 + roll(rng, 30), 10**6).solutions
+    grids = kernel_of(name).search(empty).advance(1 + roll(rng, 30), 10**6)
     values = shuffled(rng, range(1, board(name).size + 1))
     return tuple(values[value - 1] for value in grids[-1])
 
@@ -77,29 +79,25 @@ def test_solutions_are_those_of_the_python_search(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_batch_answers_each_puzzle_as_a_search_does(name: str) -> None:
+def test_one_question_answers_each_puzzle_as_a_search_does(name: str) -> None:
     kernel = kernel_of(name)
-    puzzles = [puzzle for puzzle in puzzles_of(name, 16) if puzzle.candidates is None]
-    for puzzle, result in zip(puzzles, kernel.solve_many([bytes(p.givens) for p in puzzles]), strict=True):
-        answer = engine.solve(puzzle, backend="python")
+    for puzzle in (puzzle for puzzle in puzzles_of(name, 16) if puzzle.candidates is None):
+        result, answer = kernel.solve_one(bytes(puzzle.givens)), engine.solve(puzzle, backend="python")
         assert (result.status, result.found) == (answer.status, len(answer.solutions))
         if answer.status == "unique":
             assert tuple(result.solution) == answer.solutions[0]
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_search_cut_into_slices_and_moved_to_another_kernel_finds_the_same(name: str) -> None:
+def test_search_cut_into_slices_with_others_in_between_finds_the_same(name: str) -> None:
     puzzle = next(p for p in puzzles_of(name, 40) if engine.solve(p, backend="python").status == "multiple")
-    whole = kernel_of(name).search(puzzle).advance(300, 10**6)
-    other, search, found = open_kernel(board(name)), kernel_of(name).search(puzzle), list[tuple[int, ...]]()
-    nodes = 0
+    kernel, empty = kernel_of(name), bytes(board(name).cell_count)
+    whole, search, found = kernel.search(puzzle), kernel.search(puzzle), list[tuple[int, ...]]()
+    expected = whole.advance(300, 10**6)
     while not search.done and len(found) < 300:
-        part = search.advance(300 - len(found), 3)
-        found += part.solutions
-        nodes += part.nodes
-        if not search.done:
-            search = (other if nodes % 2 else kernel_of(name)).resume(search.suspend())
-    assert (found[:300], nodes) == (whole.solutions, whole.nodes)
+        found += search.advance(300 - len(found), 3)
+        kernel.solve_one(empty)
+    assert (found[:300], search.nodes) == (expected, whole.nodes)
 
 
 def test_searches_take_turns_without_disturbing_each_other() -> None:
@@ -111,24 +109,25 @@ def test_searches_take_turns_without_disturbing_each_other() -> None:
     while not all(search.done or len(got) >= 20 for search, got in zip(searches, found, strict=True)):
         for search, got in zip(searches, found, strict=True):
             if not search.done:
-                got += search.advance(5, 2).solutions
-        kernel.solve_many([bytes(81)])
+                got += search.advance(5, 2)
+        kernel.solve_one(bytes(81))
     assert [got[:20] for got in found] == alone
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_search_stops_at_its_budget(name: str) -> None:
     empty = bytes(board(name).cell_count)
-    (result,) = kernel_of(name).solve_many([empty], limit=10**6, budget=100)
+    result = kernel_of(name).solve_one(empty, limit=10**6, budget=100)
     assert (result.exact, result.nodes) == (False, 100)
     search = kernel_of(name).search(Puzzle(board(name), tuple(empty)))
-    assert (search.advance(10**6, 50).nodes, search.done) == (50, False)
+    search.advance(10**6, 50)
+    assert (search.nodes, search.done) == (50, False)
 
 
 def test_puzzle_made_to_hang_others_is_refuted_at_once() -> None:
     hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
     givens = bytes(int(sign) if sign.isdigit() else 0 for sign in hopeless)
-    (result,) = kernel_of("9").solve_many([givens])
+    result = kernel_of("9").solve_one(givens)
     assert (result.status, result.nodes < 1000) == ("none", True)
 
 
@@ -137,20 +136,19 @@ def test_dig_leaves_what_questions_one_by_one_leave(name: str) -> None:
     geometry, rng, kernel = board(name), Random(5), kernel_of(name)
     grid = some_grid(name, rng)
     cells = shuffled(rng, range(geometry.cell_count))
-    orders = [[[cell] for cell in cells], [cells[i : i + 2] for i in range(0, len(cells), 2)]]
-    for order, dug in zip(orders, kernel.dig([bytes(grid)] * 2, orders), strict=True):
+    pairs = [mask_of(cells[at : at + 2]) for at in range(0, len(cells), 2)]
+    for orbits in ([1 << cell for cell in cells], pairs):
         givens = list(grid)
-        for group in order:
-            fewer = [0 if cell in group else value for cell, value in enumerate(givens)]
+        for orbit in orbits:
+            fewer = [0 if orbit >> cell & 1 else value for cell, value in enumerate(givens)]
             if engine.is_unique(Puzzle(geometry, tuple(fewer)), backend="python"):
                 givens = fewer
-        assert list(dug) == givens
+        assert list(kernel.dig(bytes(grid), orbits)) == givens
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_writing_a_module_twice_gives_the_same_bytes(name: str) -> None:
-    write = program.__wrapped__
-    assert write(board(name)).binary == write(board(name)).binary
+@pytest.mark.parametrize("write", [nine_module.__wrapped__, plain_module.__wrapped__])
+def test_writing_a_module_twice_gives_the_same_bytes(write: Callable[[], bytes]) -> None:
+    assert write() == write()
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -176,19 +174,25 @@ def test_board_with_other_values_has_no_kernel() -> None:
 
 
 def test_both_kernels_agree_on_the_ordinary_board() -> None:
-    ordinary = board("9")
-    slower = AnyBoard(ordinary)
-    code = Program(slower.binary(), slower.memory, any_frame, 1000)
-    any_kernel = Kernel(ordinary, code, run(code.binary))
-    puzzles = [bytes(puzzle.givens) for puzzle in puzzles_of("9", 60)]
-    pairs = zip(kernel_of("9").solve_many(puzzles), any_kernel.solve_many(puzzles), strict=True)
-    for nine, other in pairs:
+    own, plain = kernel_of("9"), PlainKernel(board("9"))
+    for givens in (bytes(puzzle.givens) for puzzle in puzzles_of("9", 60)):
+        nine, other = own.solve_one(givens), plain.solve_one(givens)
         assert (nine.status, nine.found) == (other.status, other.found)
         assert nine.found != 1 or nine.solution == other.solution
 
 
+def test_a_block_answers_each_of_its_puzzles_as_a_question_does() -> None:
+    kernel = NineKernel()
+    puzzles = [bytes(puzzle.givens) for puzzle in puzzles_of("9", 20)]
+    records, size = kernel.solve_block(b"".join(puzzles)), RESULT + 81
+    for place, givens in enumerate(puzzles):
+        result, record = kernel.solve_one(givens), records[place * size : (place + 1) * size]
+        assert record[4] == result.found
+        assert not result.found or record[RESULT:] == result.solution
+
+
 def test_once_has_the_places_of_digits_that_exactly_one_solution_has() -> None:
-    kernel = kernel_of("9")
+    kernel = NineKernel()
     for puzzle in puzzles_of("9", 24):
         if puzzle.candidates is not None:
             continue

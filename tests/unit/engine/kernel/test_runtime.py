@@ -13,8 +13,8 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.kernel import is_available, open_kernel
-from pencilmark.engine.kernel.kernel import _shared
+from pencilmark.engine.kernels import _shared, is_available, open_kernel
+from pencilmark.engine.relations.without_rules import _machine
 
 PUZZLE = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1) + (0,) * 6)
 
@@ -22,8 +22,10 @@ PUZZLE = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1) + (0,) * 6)
 @pytest.fixture(autouse=True)
 def nothing_remembered() -> Iterator[None]:
     _shared.cache_clear()
+    _machine.cache_clear()
     yield
     _shared.cache_clear()
+    _machine.cache_clear()
 
 
 def test_without_wasmtime_the_engine_answers_in_python_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.engine.kernel import is_available
+from pencilmark.engine.kernels import is_available
 from pencilmark.make.generator.denser import EVENEST, dense_steps
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.fewer import Walk

@@ -6,7 +6,7 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.engine.kernel import is_available
+from pencilmark.engine.kernels import is_available
 from pencilmark.make.generator.pattern import clued, fill_pattern
 from pencilmark.make.wish import read_pattern
 

@@ -1,0 +1,79 @@
+"""The kernel of a board: the one written for 9 x 9, or the relation kernel, which knows any other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from threading import get_ident
+from typing import Protocol
+
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Result, Solution, Stream
+from pencilmark.engine.kernel.kernel import NineKernel
+
+UNBOUNDED = 0xFFFF_FFFF
+
+
+class KernelStream(Stream, Protocol):
+    """A search in a kernel: *found* counts its solutions, *done* says that there are no more."""
+
+    found: int
+    done: bool
+
+    def advance(self, limit: int, budget: int, keep: int | None = None) -> list[Solution]:
+        """Look at up to *budget* nodes or for *limit* more solutions; return the first *keep* of them."""
+
+
+class Kernel(Protocol):
+    """What every kernel answers; givens are a byte (0 to size) for every cell."""
+
+    def search(self, puzzle: Puzzle) -> KernelStream:
+        """Open a search for the solutions of *puzzle*; any number may be open."""
+
+    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
+        """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
+
+    def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
+        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None after the budget's end.
+
+        Where a solution with that value is known, this is the quickest proof that the cell's given can or cannot go.
+        """
+
+    def dig(self, grid: bytes, orbits: Sequence[int]) -> bytes:
+        """Empty the cells of one orbit (mask) of *grid* after the other while its solution stays the only one.
+
+        An orbit is emptied as a whole or stays. With single cells, each once, a minimal puzzle is left.
+        """
+
+
+def open_kernel(geometry: Geometry) -> Kernel:
+    """Write, compile and start the kernel of a board. Raises Unavailable, with the reason, where none can run."""
+    if geometry.is_classic:
+        return NineKernel()
+    from pencilmark.engine.relations.without_rules import PlainKernel  # late: the ordinary board does without
+
+    return PlainKernel(geometry)
+
+
+@lru_cache(maxsize=16)
+def _shared(geometry: Geometry, thread: int) -> Kernel | Unavailable:
+    del thread  # a kernel serves one thread: its memory is not locked
+    try:
+        return open_kernel(geometry)
+    except Unavailable as error:
+        return error
+
+
+def shared_kernel(geometry: Geometry) -> Kernel:
+    """Return the kernel of a board that this thread shares, opened when first needed. Raises as `open_kernel` does."""
+    found = _shared(geometry, get_ident())
+    if isinstance(found, Unavailable):
+        raise found.with_traceback(None)  # it is kept, and would keep what each earlier time had at hand
+    return found
+
+
+def is_available(geometry: Geometry) -> bool:
+    """Report whether the board's kernel runs here."""
+    return not isinstance(_shared(geometry, get_ident()), Unavailable)

@@ -1,0 +1,51 @@
+"""Every propagator that rules need, by its kind."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pencilmark.engine.kernel.core import write_search
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.arithmetic import Arithmetic
+from pencilmark.engine.relations.changing import Changing
+from pencilmark.engine.relations.houses import Houses
+from pencilmark.engine.relations.lines import Lines
+from pencilmark.engine.relations.search import Search
+from pencilmark.engine.relations.sets import Sets
+from pencilmark.engine.relations.sights import Sights
+from pencilmark.engine.relations.sums import Sums
+from pencilmark.engine.wasm import Function, Module
+
+GUESS = 32
+
+
+@lru_cache(maxsize=2)
+def rule_module(top: int) -> bytes:
+    """Write the search for boards with rules and values up to *top* (those that sets are known of); it is kept."""
+    changing = Changing(module := Module(memory.PAGES))
+    write_search(module, Search(changing, _kinds(changing, top), guess=GUESS, by_place=True).core)
+    return module.binary()
+
+
+def _kinds(changing: Changing, top: int) -> dict[int, Function]:
+    module = changing.module
+    houses = Houses(module, changing)
+    sets = Sets(module, changing, houses, top)
+    lines = Lines(module, changing, sets)
+    arithmetic = Arithmetic(module, changing, houses)
+    return {
+        **houses.kinds(),
+        memory.SETS: sets.sets,
+        memory.SUM: Sums(module, changing, sets).sum,
+        memory.LINEAR: arithmetic.linear,
+        memory.CLAUSE: arithmetic.clause,
+        memory.READ: lines.read,
+        memory.ITEM: lines.item,
+        memory.BETWEEN: lines.between,
+        memory.PRODUCT: arithmetic.product,
+        memory.LEAST: arithmetic.minimum,
+        memory.SIZE: arithmetic.size,
+        memory.QUOTIENT: arithmetic.quotient,
+        memory.REMAINDER: arithmetic.remainder,
+        memory.SEEN: Sights(module, changing, sets).seen,
+    }

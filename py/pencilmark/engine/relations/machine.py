@@ -1,0 +1,105 @@
+"""The relation kernel running: one memory, and searches that take turns in it, stop and go on when asked to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from struct import pack, unpack
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.engine.answers import Solution
+from pencilmark.engine.kernel.memory import DONE, QUESTION, TOP
+from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.layout import Layout
+from pencilmark.engine.relations.memory import BASE, HEADER, OUT_AT, OUT_SIZE, WHOLE
+
+FIRST_SLICE, SLICE = 64, 2_000
+UNBOUNDED = 0xFFFF_FFFF
+
+
+class Machine:
+    """A module that runs, and the search whose positions are in its memory."""
+
+    def __init__(self, binary: bytes) -> None:
+        self.instance: Instance = run(binary)
+        self.owner: RelationSearch | None = None
+        self._layout: Layout | None = None
+
+    def give(self, search: RelationSearch, layout: Layout) -> None:
+        """Put a *search* into memory; the one that was there keeps what it needs to go on."""
+        if self.owner is search:
+            return
+        self.load(layout)
+        header, state = search.saved
+        self.instance.write(0, header)
+        self.instance.write(BASE + len(layout.content), state)
+        self.owner = search
+
+    def load(self, layout: Layout) -> None:
+        """Put a *layout* into memory, for nobody's search yet."""
+        if self.owner:
+            self.owner.saved, self.owner = self._suspend(), None
+        if self._layout is not layout:
+            self.instance.write(0, layout.header)
+            self.instance.write(BASE, layout.content + layout.state)
+            self._layout = layout
+
+    def _suspend(self) -> tuple[bytes, bytes]:
+        """Copy what the search in memory needs to go on."""
+        assert self._layout
+        header, start = self.instance.read(0, HEADER), BASE + len(self._layout.content)
+        return header, self.instance.read(start, int.from_bytes(header[TOP : TOP + 4], "little") - start)
+
+
+class RelationSearch:
+    """A search under way (see `pencilmark.engine.answers.Stream`); without a *layout* there is nothing to find."""
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        machine: Machine,
+        layout: Layout | None,
+        frame: bytes,
+        tests: tuple[Callable[[Solution], bool], ...] = (),
+    ) -> None:
+        self.geometry, self.machine, self.layout, self.tests = geometry, machine, layout, tests
+        self.nodes, self.found, self.share, self.done = 0, 0, 0.0, layout is None
+        self.saved = (layout.header, layout.state + frame) if layout else (b"", b"")
+        self.variables = max(1, len(frame) // 8)
+
+    def __iter__(self) -> Iterator[Solution | None]:
+        """Yield each solution, and None after each slice of the search."""
+        limit, budget = 2, FIRST_SLICE
+        while not self.done:
+            yield from self.advance(limit, budget)
+            yield None
+            limit, budget = min(2 * limit, self.kept), min(2 * budget, SLICE)
+        self.share = 1.0
+
+    def _passing(self, solutions: list[Solution]) -> list[Solution]:
+        """Keep the solutions that pass what is tested in Python."""
+        return [it for it in solutions if all(test(it) for test in self.tests)] if self.tests else solutions
+
+    @property
+    def kept(self) -> int:
+        """Count the solutions that a slice can give."""
+        return OUT_SIZE // self.geometry.cell_count
+
+    def advance(self, limit: int, budget: int, keep: int | None = None) -> list[Solution]:
+        """Look at up to *budget* nodes or for *limit* more solutions; return the first *keep*."""
+        if self.done or not self.layout:
+            return []
+        own = self.machine
+        own.give(self, self.layout)
+        keep = min(limit, self.kept) if keep is None else min(keep, self.kept)
+        own.instance.write(QUESTION, pack("<5I", 0, limit, keep, min(budget, UNBOUNDED), OUT_AT))
+        own.instance.call("search")
+        _, why, found, nodes = unpack("<4I", own.instance.read(TOP, 16))
+        self.nodes, self.found = self.nodes + nodes, self.found + found
+        count = self.geometry.cell_count
+        content = own.instance.read(OUT_AT, min(found, keep) * count)
+        self.share = int.from_bytes(own.instance.read(memory.SHARE, 8), "little") / WHOLE
+        self.done = why == DONE
+        if self.done:
+            own.owner, self.saved = None, (b"", b"")
+        return self._passing([tuple(content[at : at + count]) for at in range(0, len(content), count)])

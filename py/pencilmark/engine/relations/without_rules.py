@@ -1,0 +1,96 @@
+"""The relation kernel on a board without rules, with the face of `pencilmark.engine.kernels.Kernel`.
+
+Its module has the few propagators that houses need: it is written in a millisecond, and no rules are imported for it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache
+from threading import get_ident
+
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits, several
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.kernel.asking import Asking
+from pencilmark.engine.kernel.core import write_questions
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.changing import Changing
+from pencilmark.engine.relations.houses import Houses
+from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
+from pencilmark.engine.relations.machine import Machine, RelationSearch
+from pencilmark.engine.relations.model import Crossed, Different, Model, Part
+from pencilmark.engine.relations.search import Search
+from pencilmark.engine.wasm import Module
+
+GUESS = 16
+
+
+@lru_cache(maxsize=1)
+def plain_module() -> bytes:
+    """Write the search for boards without rules; it is kept."""
+    changing = Changing(module := Module(memory.PAGES))
+    kinds = Houses(module, changing).kinds()
+    write_questions(module, Search(changing, kinds, guess=GUESS, by_place=False).core)
+    return module.binary()
+
+
+@lru_cache(maxsize=2)
+def _machine(thread: int) -> Machine:
+    del thread  # a machine serves one thread
+    return Machine(plain_module())
+
+
+class PlainKernel(Asking):
+    """The kernel of one board; those of all boards share a machine. Raises Unavailable where none can run."""
+
+    order, out = memory.ORDER_AT, memory.OUT_AT
+
+    def __init__(self, geometry: Geometry) -> None:
+        if geometry.value_count != geometry.size:
+            raise Unavailable("no-wasm/kernel-knows-board-values", value_count=geometry.value_count)
+        self._geometry, self._machine, self._layout = geometry, _machine(get_ident()), _layout(geometry)
+        self.instance, self.cells = self._machine.instance, geometry.cell_count
+
+    def take(self) -> None:
+        """Take the memory, and put the board there."""
+        self._machine.load(self._layout)
+
+    def search(self, puzzle: Puzzle) -> RelationSearch:
+        """Open a search for the solutions of *puzzle*; any number may be open."""
+        return RelationSearch(
+            self._geometry, self._machine, self._layout, array("Q", puzzle.masks()).tobytes() + frame_of(())
+        )
+
+
+def _layout(geometry: Geometry) -> Layout:
+    """Lay out a board: its houses as constraints. Raises Unavailable when they have no room."""
+    every = geometry.all_digits
+    model = Model(geometry.cell_count, geometry.size, every, [every] * geometry.cell_count)
+    model.peers += geometry.peer_masks
+    for place in geometry.full_houses:
+        cells = geometry.houses[place].cells
+        model.add(Different(cells, every), cells)
+        for crossed in _crossings(geometry, place):
+            model.add(crossed, cells)
+    try:
+        return lay_out(model, geometry)
+    except TooLarge as error:
+        raise Unavailable("no-wasm/kernel-has-no-room") from error
+
+
+def _crossings(geometry: Geometry, place: int) -> list[Crossed]:
+    """List how other houses divide one: in as few ways as leave no cell in two parts of a way."""
+    own, unions, ways = geometry.house_masks[place], list[int](), list[list[Part]]()
+    for mask in geometry.house_masks:
+        shared = mask & own
+        if mask != own and several(shared):
+            at = next((at for at, union in enumerate(unions) if not union & shared), len(ways))
+            if at == len(ways):
+                unions.append(0)
+                ways.append([])
+            unions[at] |= shared
+            ways[at].append((tuple(bits(shared)), tuple(bits(mask & ~own))))
+    lone = [tuple(bits(own & ~union)) for union in unions]
+    return [Crossed((*way, *([(cells, ())] if cells else []))) for way, cells in zip(ways, lone, strict=True)]
