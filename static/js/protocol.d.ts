@@ -846,24 +846,26 @@ export interface FormulaData {
   easy: boolean;
 }
 
-/** What a puzzle should be (see `pencilmark.make.wish.Wish`); ranges have the lowest and the highest. */
+/** The board and what is wished of the puzzle; None where nothing is. */
 export interface WishData {
   board: string;
   symmetry?: string;
-  level?: string;
-  effort?: number[];
-  open?: number;
-  preset?: string;
-  er?: number[];
-  hodoku_level?: string;
-  hodoku_score?: number[];
-  technique?: string;
-  practice?: boolean;
   clues?: number[];
   pattern?: string;
   minimal?: boolean;
+  level?: string;
+  er?: number[];
+  hodoku_level?: string;
+  hodoku_score?: number[];
+  effort?: number[];
+  open?: number;
+  technique?: string;
+  practice?: boolean;
+  method?: string;
   variant?: string;
   givens?: boolean;
+  tries?: number;
+  preset?: string;
   formulas?: FormulaData;
 }
 

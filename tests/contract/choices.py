@@ -6,17 +6,24 @@ import re
 from itertools import groupby
 from pathlib import Path
 
+from pencilmark.board.english import say
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
+from pencilmark.make.fields import rows
+from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS, title_of
+from pencilmark.make.wish import Wish
+from pencilmark.paper.book.wish import Book
 from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "page" / "levels.js"
 TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "page" / "strokes.js"
+DOCS = ROOT / "docs" / "command-line.md"
 VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
@@ -25,6 +32,7 @@ _SELECT = re.compile(r'( *)(<select name="technique" class="rated-only">\n).*?(\
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
+_WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
@@ -139,8 +147,26 @@ def strokes() -> str:
     )
 
 
+def wishes(text: str) -> str:
+    """Return the page on the command line with all options of wishes and books, and their keys in a book's file."""
+    records = {
+        "for a classic puzzle": Wish,
+        "with a variant": VariantPart,
+        "with formulas": FormulaPart,
+        "for a book": Book,
+    }
+    lines = ["| wished | option | key of a book's file | |", "|-|-|-|-|"]
+    for words, record in records.items():
+        for row in rows(record):
+            if row.option:
+                says = say(f"option-{row.flag}", known=", ".join(row.kind.known))
+                lines.append(f"| {words} | `--{row.flag}` | `{row.key}` | {says} |")
+    return _WISHES.sub(lambda found: found[1] + "\n".join([*lines, ""]) + found[2], text)
+
+
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
     MODULE.write_text(module(), "utf-8")
     STROKES.write_text(strokes(), "utf-8")
+    DOCS.write_text(wishes(DOCS.read_text("utf-8")), "utf-8")
     TOKENS.write_text(styles(TOKENS.read_text("utf-8")), "utf-8")

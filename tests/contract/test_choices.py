@@ -2,7 +2,7 @@
 
 import re
 
-from tests.contract.choices import MODULE, PAGE, STROKES, TOKENS, module, page, strokes, styles
+from tests.contract.choices import DOCS, MODULE, PAGE, STROKES, TOKENS, module, page, strokes, styles, wishes
 
 from pencilmark.human.techniques.technique import LEVELS
 
@@ -17,6 +17,11 @@ def test_the_page_has_the_colours_and_measures_of_the_palette() -> None:
     text = TOKENS.read_text("utf-8")
     assert styles(text) == text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
     assert STROKES.read_text("utf-8") == strokes()
+
+
+def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
+    text = DOCS.read_text("utf-8")
+    assert wishes(text) == text and "`--hodoku-score`" in text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
 
 
 def test_every_level_can_be_wished_for_alone_and_among_several() -> None:

@@ -26,6 +26,7 @@ from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import Rating, work
+from pencilmark.make.fields import rows
 from pencilmark.make.formulas.generate import generate as make_formulas
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.search import generate
@@ -38,8 +39,6 @@ from pencilmark.make.wish import Wish
 SEEDS = 1 << 53
 _PUZZLES, _ORDERS = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
 PRESUMED_DUPLICATES, FEW_DUPLICATES = 300, 50
-GRADED = ("level", "effort", "open", "er", "hodoku_level", "hodoku_score", "technique", "practice")
-"""The fields of a wish that are of its difficulty."""
 FEW = 8
 """How many puzzles are made at once in place of those that were isomorphic to earlier ones."""
 RATED_SIZE = 9
@@ -136,7 +135,8 @@ def dice(wish: Wish, seed: int) -> Random:
     >>> dice(Wish(), 7).random() == Random(7).random(), dice(Wish(level="Easy"), 7).random() == Random(7).random()
     (True, False)
     """
-    said = {name: value for name, value in wish.as_dict().items() if name in GRADED and value}
+    graded = {row.name for row in rows(Wish) if row.graded}
+    said = {name: value for name, value in wish.as_dict().items() if name in graded and value}
     return Random(f"{seed} {json.dumps(said, sort_keys=True)}") if said else Random(seed)
 
 

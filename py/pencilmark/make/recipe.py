@@ -6,8 +6,8 @@ import shlex
 from collections.abc import Iterator, Sequence
 
 from pencilmark.make.batch import Order
+from pencilmark.make.fields import command_words, rows
 from pencilmark.make.formulas.part import FormulaPart
-from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 
 
@@ -36,58 +36,20 @@ def _counts(orders: Sequence[Order]) -> list[str]:
 def _parts(wish: Wish) -> Iterator[str]:
     """Yield the options for all but the level.
 
+    >>> from pencilmark.make.setting.part import VariantPart
     >>> " ".join(_parts(Wish("6", part=VariantPart("killer", givens=False))))
     '--variant killer --board 6 --no-givens'
     """
-    if isinstance(wish.part, VariantPart):
-        yield from ("--variant", wish.part.variant, *_board(wish.board))
-        yield from ("--no-givens",) if not wish.part.givens else ()
-        yield from ("--minimal",) if wish.minimal else ()
-        yield from ("--technique", wish.technique) if wish.technique else ()
-    elif isinstance(wish.part, FormulaPart):
-        yield from _formulas(wish, wish.part)
+    board = ["--board", wish.geometry.name if isinstance(wish.part, FormulaPart) else wish.board]
+    if wish.part:
+        first, *_ = rows(type(wish.part))
+        yield from (f"--{first.flag}", *map(str, first.kind.words(getattr(wish.part, first.name))))
+    yield from board if board[1] != "9" else ()
+    yield from command_words(wish.part, but=[first.name]) if wish.part else ()
+    if isinstance(wish.part, FormulaPart):
+        yield from () if wish.minimal else ("--spare",)
     else:
-        yield from _wished(wish)
-
-
-def _board(name: str) -> tuple[str, ...]:
-    return ("--board", name) if name != "9" else ()
-
-
-def _formulas(wish: Wish, part: FormulaPart) -> Iterator[str]:
-    """Yield the options for formulas that are not as usual."""
-    plain = FormulaPart()
-    yield from ("--formulas", *([str(part.formulas)] if part.formulas else []), *_board(wish.geometry.name))
-    yield from ("--operators", "".join(part.operators)) if part.operators != plain.operators else ()
-    yield from ("--operands", str(part.operands)) if part.operands != plain.operands else ()
-    yield from ("--largest", str(part.largest)) if part.largest != plain.largest else ()
-    yield from ("--givens", "any" if part.givens is None else str(part.givens)) if part.givens != plain.givens else ()
-    yield from ("--shape", "cyclic" if part.cyclic else "acyclic") if part.cyclic is not None else ()
-    yield from ("--guesses", "some" if part.search else "none") if part.search is not None else ()
-    yield from ("--spare",) if not wish.minimal else ()
-
-
-def _wished(wish: Wish) -> Iterator[str]:
-    """Yield the options for all but the level."""
-    pattern = "".join("X" if is_clue else "." for is_clue in wish.pattern or ())
-    clues = wish.clues or ()
-    options: dict[str, Sequence[object]] = {
-        "--board": _board(wish.board)[1:],
-        "--symmetry": [wish.symmetry] if wish.symmetry != "none" else [],
-        "--effort": ["-".join(map(str, dict.fromkeys(wish.effort)))] if wish.effort else [],
-        "--open": [wish.open] if wish.open else [],
-        "--clues": ["-".join(map(str, dict.fromkeys(clues)))] if clues else [],
-        "--pattern": [pattern] if pattern else [],
-        "--er": wish.er or [],
-        "--hodoku-level": [wish.hodoku_level] if wish.hodoku_level else [],
-        "--hodoku-score": wish.hodoku_score or [],
-        "--technique": [wish.technique] if wish.technique else [],
-        "--method": [wish.method] if wish.method != "dig" else [],
-    }
-    for option, values in options.items():
-        yield from (option, *map(str, values)) if values else ()
-    yield from ("--practice",) if wish.practice else ()
-    yield from ("--minimal",) if wish.minimal else ()
+        yield from command_words(wish, but=["level"])
 
 
 def _may_fail(wish: Wish) -> bool:

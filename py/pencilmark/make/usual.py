@@ -7,6 +7,7 @@ from importlib.resources import files
 from math import inf
 
 from pencilmark.board.english import say
+from pencilmark.make.fields import rows, settled
 from pencilmark.make.generator.denser import DENSE
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
@@ -70,17 +71,12 @@ def asks_more(wish: Wish) -> bool:
     >>> asks_more(Wish(clues=(19, 19))), asks_more(Wish(level="Extreme", clues=(19, 19), symmetry="rotational180"))
     (False, True)
     """
-    turned = any(name.endswith("quarter turn") for name in names_of(wish))
-    asked = (
-        wish.level or wish.effort or wish.hodoku_level or wish.hodoku_score,
-        wish.technique,
-        wish.er,
-        wish.clues,
-        wish.symmetry != "none" and not turned,
-        wish.minimal and not any(name.startswith("minimal") for name in names_of(wish)),
-        wish.open or wish.pattern,
-    )
-    return sum(map(bool, asked)) > 1
+    own = settled(wish)
+    asked = {row.asks for row in rows(Wish) if row.name in own and row.asks}
+    named = names_of(wish)
+    known = {"symmetry": any(name.endswith("quarter turn") for name in named)}
+    known |= {"minimal": any(name.startswith("minimal") for name in named)}
+    return len(asked - {name for name, is_named in known.items() if is_named}) > 1
 
 
 def rounded(seconds: float, is_least: bool = False) -> str:

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import ClassVar, Literal, Protocol, get_args
 
 from pencilmark.board.boards import board
+from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
+from pencilmark.human.techniques import named
 from pencilmark.human.techniques.ladders import rung_of
-from pencilmark.make.symmetry import is_symmetric, orbits
+from pencilmark.make.fields import (
+    NUMBER_RANGE,
+    SPAN,
+    TEXT,
+    TRUTH,
+    WHOLE,
+    WHOLE_RANGE,
+    name_of,
+    one_of,
+    rows,
+    settled,
+    told,
+)
+from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, orbits
 
 Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
@@ -22,18 +37,66 @@ FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
 """No puzzle with fewer givens has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
 
 
+def technique_of(text: str) -> str:
+    """Find the id of the technique that *text* names; *text* itself where there is none."""
+    found = named(text)
+    return found[0].id if found else text.lower()
+
+
+def read_pattern(text: str) -> tuple[bool, ...]:
+    """Read a drawn pattern: ``X`` for each cell with a given, ``.`` for each without; other signs are passed over.
+
+    >>> sum(read_pattern("X..X\\n....\\n....\\nX..X"))
+    4
+    """
+    return tuple(sign in "Xx" for sign in text if sign in "Xx.")
+
+
+def _pattern(value: object) -> tuple[bool, ...]:
+    if not isinstance(value, str):
+        raise TypeError(say("toml-text-quotes"))
+    return read_pattern(value)
+
+
+def write_pattern(pattern: tuple[bool, ...]) -> str:
+    """Draw a *pattern*; the inverse of `read_pattern`."""
+    return "".join("X" if is_clue else "." for is_clue in pattern)
+
+
+PATTERN = replace(
+    TEXT,
+    read=_pattern,
+    argument={"metavar": "FILE"},
+    parse=read_pattern,
+    plain=write_pattern,
+    words=lambda pattern: [write_pattern(pattern)],
+    file="text",
+    drawn=re.compile(r"[Xx. /]{16,}"),
+)
+SYMMETRY = name_of(SYMMETRIES, str.lower)
+LEVEL, HODOKU_LEVEL = name_of(LEVELS, str.capitalize), name_of(HODOKU_LEVELS, str.capitalize)
+TECHNIQUE = name_of((), technique_of)
+METHOD = one_of(get_args(Method))
+RANGES = (SPAN, WHOLE_RANGE, NUMBER_RANGE)
+
+
 class Part(Protocol):
     """What a wish has that is no wish for a classic puzzle: a variant, or formulas."""
 
-    @property
-    def heeds(self) -> frozenset[str]:
-        """Return the names of the fields of a wish that have a meaning beside this part."""
+    heeds: ClassVar[tuple[str, ...]]
+    """The names of the fields of a wish that have a meaning beside this part."""
 
     def check(self, wish: Wish) -> None:
         """Raise WishError or BoardError where the *wish* whose part this is cannot be."""
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
         """Return all that a *wish* with this part says as plain data, in one level."""
+
+
+def keys_beside(part: type[Part]) -> tuple[str, ...]:
+    """List the names of all that may be said of a wish with a *part* of that type, the one it is known by first."""
+    first, *others = (row.name for row in rows(part) if row.name != "tries")
+    return (first, "board", *others, part.heeds[0], "tries", *part.heeds[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +119,20 @@ class Wish:
     pencilmark.board.errors.WishError: expected a range from low to high, found 30 to 20
     """
 
-    board: str = "9"
-    symmetry: str = "none"
-    clues: tuple[int, int] | None = None
-    pattern: tuple[bool, ...] | None = None
-    minimal: bool = False
-    level: Level | None = None
-    effort: tuple[int, int] | None = None
-    open: int = 0
-    er: tuple[float, float] | None = None
-    hodoku_level: HodokuLevel | None = None
-    hodoku_score: tuple[int, int] | None = None
-    technique: str | None = None
-    practice: bool = False
-    method: Method = "dig"
+    board: str = told(TEXT, "9", option=False, asks="")
+    symmetry: str = told(SYMMETRY, "none")
+    clues: tuple[int, int] | None = told(SPAN)
+    pattern: tuple[bool, ...] | None = told(PATTERN, asks="open")
+    minimal: bool = told(TRUTH, False)
+    level: Level | None = told(LEVEL, graded=True)
+    er: tuple[float, float] | None = told(NUMBER_RANGE, graded=True)
+    hodoku_level: HodokuLevel | None = told(HODOKU_LEVEL, asks="level", graded=True)
+    hodoku_score: tuple[int, int] | None = told(WHOLE_RANGE, asks="level", graded=True)
+    effort: tuple[int, int] | None = told(SPAN, asks="level", graded=True)
+    open: int = told(WHOLE, 0, graded=True)
+    technique: str | None = told(TECHNIQUE, graded=True)
+    practice: bool = told(TRUTH, False, asks="", graded=True)
+    method: Method = told(METHOD, "dig", asks="")
     part: Part | None = None
 
     def __post_init__(self) -> None:
@@ -80,9 +143,7 @@ class Wish:
             self._check()
 
     def _check_part(self, part: Part) -> None:
-        plain = Wish()
-        said = {field.name for field in fields(self) if getattr(self, field.name) != getattr(plain, field.name)}
-        if unheeded := said - part.heeds - {"board", "part"}:
+        if unheeded := settled(self).keys() - {*part.heeds, "board"}:
             raise WishError("bad-wish/unheeded", option=min(unheeded))
         part.check(self)
 
@@ -111,7 +172,7 @@ class Wish:
             raise WishError("bad-technique/id-technique-ladder", found=self.technique)
         if self.technique == "multi-colours-2" and not self.practice:  # what it strikes out sees a colour of each web
             raise WishError("bad-technique/never-needed", technique=self.technique, plainer="multi-colours-1")
-        for wished in (self.er, self.hodoku_score, self.clues, self.effort):
+        for wished in (getattr(self, row.name) for row in rows(Wish) if row.kind in RANGES):
             if wished is not None and wished[0] > wished[1]:
                 raise WishError("bad-range", low=wished[0], high=wished[1])
 
@@ -175,28 +236,16 @@ class Wish:
     @property
     def is_graded(self) -> bool:
         """Report whether anything is wished of the difficulty."""
-        graded = (self.level, self.er, self.hodoku_level, self.hodoku_score, self.technique)
-        return self.open > 0 or any(wished is not None for wished in graded)
+        return any(getattr(self, row.name) != row.default for row in rows(Wish) if row.graded)
 
     def as_dict(self) -> dict[str, object]:
         """Return what is wished as plain data, without what is left open; all of it where the wish has a part."""
         if self.part:
             return self.part.as_dict(self)
-        plain = Wish()
-        found = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {name: value for name, value in found.items() if value != getattr(plain, name) or name == "board"}
+        return {"board": self.board} | settled(self)
 
 
 @lru_cache(maxsize=64)
 def _words(text: str) -> tuple[str, ...]:
     """List the words of a board's text."""
     return tuple(re.split(r"[\s,+]+", text.lower().strip()))
-
-
-def read_pattern(text: str) -> tuple[bool, ...]:
-    """Read a drawn pattern: ``X`` for each cell with a given, ``.`` for each without; other signs are passed over.
-
-    >>> sum(read_pattern("X..X\\n....\\n....\\nX..X"))
-    4
-    """
-    return tuple(sign in "Xx" for sign in text if sign in "Xx.")

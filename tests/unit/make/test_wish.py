@@ -40,8 +40,8 @@ JOURNAL = {
     SPARE: '{"geometry": "6", "formulas": null, "operators": ["+", "<"], "operands": 3, "largest": 5, "givens": 12, '
     '"cyclic": false, "search": false, "minimal": false, "tries": 12}',
     GRADED: '{"board": "6", "symmetry": "rotational180", "clues": [10, 14], "minimal": true, "level": "Medium"}',
-    ALL: '{"board": "9", "level": "Hard", "effort": [2, 3], "open": 4, "er": [3.0, 4.5], "hodoku_level": "Hard", '
-    '"hodoku_score": [100, 900]}',
+    ALL: '{"board": "9", "level": "Hard", "er": [3.0, 4.5], "hodoku_level": "Hard", "hodoku_score": [100, 900], '
+    '"effort": [2, 3], "open": 4}',
     Wish(): '{"board": "9"}',
 }
 

@@ -9,82 +9,26 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Result, Task, finished
-from pencilmark.doors.commands.files import check_place, read_bytes, read_file, write_file
+from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, beside, number_from, refuse, row_of, without
-from pencilmark.doors.commands.generate import clue_range, effort_range, technique_of
+from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import Wish, technique_of
 from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.toml import read_book, write_book
-from pencilmark.paper.book.wish import (
-    ANSWERS,
-    BLEED_SIDES,
-    PER_PAGE,
-    PRINTERS,
-    SHOWN,
-    STOCKS,
-    Book,
-    Chapter,
-    even_chapters,
-    own_chapters,
-)
-from pencilmark.paper.fonts import PAIRS
-from pencilmark.paper.logo import read_logo
+from pencilmark.paper.book.wish import Book, Chapter, even_chapters, own_chapters
 
-CHAPTER_OPTIONS = (
-    "count",
-    "level",
-    "technique",
-    "variant",
-    "no_givens",
-    "effort",
-    "er",
-    "symmetry",
-    "clues",
-    "minimal",
-    "board",
-    "size",
-)
-BOOK_OPTIONS = (
-    "title",
-    "subtitle",
-    "author",
-    "licence",
-    "copyright",
-    "seed",
-    "seed_line",
-    "paper",
-    "margin",
-    "gutter",
-    "bleed",
-    "bleed_sides",
-    "per_page",
-    "answers",
-    "answers_per_page",
-    "how_to_solve",
-    "half_title",
-    "hints",
-    "publisher",
-    "isbn",
-    "blurb",
-    "stock",
-    "printer",
-    "series",
-    "volume",
-    "pdfa",
-    "pdfx",
-    "fonts",
-)
+CHAPTER_OPTIONS = ("count", "variant", "no_givens", *WISHES, "board", "size")
 USUAL_COUNT = 60
 
 
@@ -94,120 +38,44 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("plan", nargs="?", metavar="BOOK.toml", help=say("book-books-file-make-from"))
     parser.add_argument("--puzzles", default=None, metavar="FILE", help=say("book-your-own-csv-titles"))
     add_chapter_options(parser)
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("book-same-seed-gives-same"))
-    for name in ("title", "subtitle", "author"):
-        parser.add_argument(f"--{name}", default=None, metavar="TEXT", help=say("book-title-page"))
-    parser.add_argument("--licence", default=None, metavar="TEXT", help=say("book-all-rights-cc-cc"))
-    parser.add_argument("--paper", default=None, metavar="SIZE", help=say("book-default-letter-x-x"))
-    parser.add_argument("--copyright", default=None, metavar="TEXT", help=say("book-line-imprint-person"))
-    parser.add_argument("--no-seed-line", dest="seed_line", action="store_const", const=False, default=None)
-    for name, what in (("margin", say("book-free-all-around")), ("bleed", say("book-beyond-trim"))):
-        parser.add_argument(f"--{name}", type=float, default=None, metavar="MM", help=what)
-    parser.add_argument("--bleed-sides", choices=BLEED_SIDES, default=None, help=say("book-outer-default-not-binding"))
-    parser.add_argument("--gutter", default=None, metavar="MM", help=say("book-more-binding-auto-pages"))
-    parser.add_argument(
-        "--per-page", type=int, default=None, metavar="K", help=say("book-puzzles-default", choice=choice(PER_PAGE))
-    )
-    parser.add_argument("--answers", choices=ANSWERS, default=None, help=say("book-where-they-default-end"))
-    parser.add_argument("--answers-per-page", type=int, default=None, metavar="K", help=say("book-answers-default"))
-    parser.add_argument(
-        "--show", default=None, metavar="NAME,...", help=say("book-each-puzzle-none", choice=choice(SHOWN))
-    )
-    parser.add_argument("--no-how-to-solve", dest="how_to_solve", action="store_const", const=False, default=None)
-    add_publishing_options(parser)
-    parser.add_argument("--csv", nargs="?", const="", default=None, metavar="FILE", help=say("book-also-table-puzzles"))
-    parser.add_argument("--toml", nargs="?", const="", default=None, metavar="FILE", help=say("book-also-books-file"))
-    parser.add_argument(
-        "--jobs",
-        type=number_from(1),
-        default=None,
-        dest="processes",
-        metavar="N",
-        help=say("book-processes-default-core-each"),
-    )
-
-
-def add_publishing_options(parser: ArgumentParser) -> None:
-    """Add what publishers ask for, and the files beside the book."""
-    group = parser.add_argument_group("publishing")
+    add_rows(parser, Book)
     for name, what in (
-        ("publisher", say("book-imprint")),
-        ("isbn", say("book-imprint")),
-        ("blurb", say("book-back-cover")),
-    ):
-        group.add_argument(f"--{name}", default=None, metavar="TEXT", help=what)
-    group.add_argument("--introduction", default=None, metavar="FILE.md", help=say("book-your-own-markdown"))
-    for name, what in (
-        ("half-title", say("book-page-title-alone")),
-        ("hints", say("book-where-look-before-answers")),
-        ("pdfa", say("book-archival")),
-        ("pdfx", say("book-press")),
-    ):
-        group.add_argument(f"--{name}", action="store_const", const=True, default=None, help=what)
-    group.add_argument("--logo", default=None, metavar="FILE", help=say("book-logo"))
-    group.add_argument("--fonts", choices=PAIRS, default=None, help=say("book-fonts"))
-    group.add_argument("--stock", choices=STOCKS, default=None, help=say("book-paper-decides-spine-default"))
-    group.add_argument("--printer", choices=PRINTERS, default=None, help=say("book-whose-formula-default-kdp"))
-    group.add_argument("--series", type=int, default=None, metavar="N", help=say("book-volumes-share-no-puzzle"))
-    group.add_argument("--volume", type=int, default=None, metavar="K", help=say("book-which-them"))
-    for name, what in (
+        ("csv", say("book-also-table-puzzles")),
+        ("toml", say("book-also-books-file")),
         ("cover", say("book-also-cover-pdf")),
         ("archive", say("book-also-svg-png-ratings")),
         ("epub", say("book-also-book-screens")),
     ):
-        group.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
+        parser.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
+    most = say("book-processes-default-core-each")
+    parser.add_argument("--jobs", type=number_from(1), default=None, dest="processes", metavar="N", help=most)
 
 
 def add_chapter_options(parser: ArgumentParser) -> None:
     """Add the options that say which puzzles a book has."""
-    parser.add_argument(
-        "--count", type=int, default=None, metavar="N", help=say("book-puzzles-default-2", USUAL_COUNT=USUAL_COUNT)
-    )
-    parser.add_argument("--level", default=None, metavar="ID,...", help=say("book-chapters-easy-hard-one"))
-    parser.add_argument("--technique", default=None, metavar="ID,...", help=say("book-chapters-technique-x-wing"))
-    parser.add_argument("--variant", default=None, metavar="NAME,...", help=say("book-chapters-variants-killer-thermo"))
-    parser.add_argument("--no-givens", action="store_true", default=None, help=say("book-variant-clues-alone-no"))
-    parser.add_argument(
-        "--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help=say("book-sukaku-explainers-er")
-    )
-    parser.add_argument("--symmetry", default=None, metavar="ID", help=say("book-givens-default-rotational"))
-    parser.add_argument("--effort", default=None, metavar="N", help=say("book-within-levels-n-range"))
-    parser.add_argument("--clues", default=None, metavar="N", help=say("book-n-givens-range-such"))
-    parser.add_argument("--minimal", action="store_true", default=None, help=say("book-no-given-can-go"))
-
-
-def choice(names: tuple[object, ...]) -> str:
-    """List *names* to choose from."""
-    return ", ".join(map(str, names[:-1])) + say("book-or", names=names[-1])
+    usual = say("book-puzzles-default-2", USUAL_COUNT=USUAL_COUNT)
+    parser.add_argument("--count", type=int, default=None, metavar="N", help=usual)
+    for name, what in (
+        ("level", say("book-chapters-easy-hard-one")),
+        ("technique", say("book-chapters-technique-x-wing")),
+        ("variant", say("book-chapters-variants-killer-thermo")),
+    ):
+        parser.add_argument(f"--{name}", default=None, metavar="NAME,...", help=what)
+    add_rows(parser, VariantPart, but=("variant",))
+    add_rows(parser, Wish, but=("level", "technique"))
 
 
 def book_of(args: Namespace) -> Book:
     """Turn the options into a book. Raises InputError and WishError."""
-    said: dict[str, Any] = {name: getattr(args, name) for name in BOOK_OPTIONS if getattr(args, name) is not None}
-    if args.gutter is not None:
-        said["gutter"] = _gutter(args.gutter)
-    if args.introduction is not None:
-        said["introduction"] = read_file(args.introduction, phrase("book-introduction-read"))
-    if args.logo is not None:
-        said["logo"] = read_logo(read_bytes(args.logo, phrase("book-logo-read")))
-    if args.show is not None:
-        said["show"] = tuple(filter(None, args.show.split(",")))
+    own = said(args, Book)
     if args.plan:
         refuse(args, ("puzzles",), say("book-beside-books-file"))
         told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
         if told:
             raise WishError("bad-options/file-tells-chapters-beside", option=told[0])
-        return replace(read_book(read_file(args.plan, phrase("book-books-file-read"))), **said)
-    said.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
-    return Book(chapters_of(args), **said)
-
-
-def _gutter(text: str) -> float | None:
-    """Read a gutter: millimetres, or None for one by the number of pages. Raises WishError."""
-    try:
-        return None if text == "auto" else float(text)
-    except ValueError:
-        raise WishError("bad-gutter", found=text) from None
+        return replace(read_book(read_file(args.plan, phrase("book-books-file-read"))), **own)
+    own.setdefault("seed", int.from_bytes(os.urandom(4), "big"))
+    return Book(chapters_of(args), **own)
 
 
 def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
@@ -222,29 +90,22 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
         raise WishError("bad-options/chapters-by-by-not", option=named[0], other=named[1])
     if args.variant:
         return tuple(_variant_chapters(args, count))
-    wish = Wish(
-        board=args.board or str(args.size or 9),
-        symmetry=(args.symmetry or "rotational180").lower(),
-        clues=clue_range(args.clues) if args.clues else None,
-        minimal=bool(args.minimal),
-        er=tuple(args.er) if args.er else None,
-    )
+    own = {"symmetry": "rotational180"} | said(args, Wish, but=("board", "level", "technique", "effort"))
+    wish = Wish(board_of(args), **own)
     if args.level:
-        effort = effort_range(args.effort) if args.effort else None
-        wishes = [
-            (replace(wish, level=level_of(name), effort=effort), many) for name, many in _counted(args.level, count)
-        ]
-        return tuple(Chapter(one, many) for one, many in wishes)
+        more = {name: value for name, value in said(args, Wish).items() if name == "effort"}
+        parts = _counted(args.level, count)
+        return tuple(Chapter(replace(wish, level=level_of(name), **more), many) for name, many in parts)
     if args.technique:
         parts = _counted(args.technique, count)
         return tuple(Chapter(replace(wish, technique=technique_of(name)), many) for name, many in parts)
-    return (Chapter(wish, count),) if args.er else even_chapters(count, wish)
+    return (Chapter(wish, count),) if wish.is_graded else even_chapters(count, wish)
 
 
 def _check_options(args: Namespace) -> None:
     """Raise WishError for an option that would be ignored."""
     if args.variant:
-        refuse(args, ("er", "symmetry", "clues"), beside("variant"))
+        refuse(args, unheeded_options(), beside("variant"))
     else:
         refuse(args, ("no_givens",), without("variant"))
     refuse(args, () if args.level else ("effort",), without("level"))
@@ -277,18 +138,13 @@ def _variant_chapters(args: Namespace, count: int) -> Iterator[Chapter]:
     asked = args.level or args.technique or ""
     if not asked:
         for name, many in _counted(args.variant, count):
-            yield Chapter(_variant_wish(args, name), many)
+            yield Chapter(variant_wish(args, name), many)
         return
     variants = [name.strip() for name in args.variant.split(",")]
     for name, share in _counted(",".join(variants), count):
         for how, many in _counted(asked, share):
             graded = {"level": level_of(how)} if args.level else {"technique": how.lower()}
-            yield Chapter(replace(_variant_wish(args, name), **graded), many)
-
-
-def _variant_wish(args: Namespace, name: str) -> Wish:
-    part = VariantPart(name, not args.no_givens)
-    return Wish(args.board or str(args.size or 9), minimal=bool(args.minimal), part=part)
+            yield Chapter(replace(variant_wish(args, name), **graded), many)
 
 
 def make(args: Namespace) -> Iterator[Row]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -17,30 +15,17 @@ from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
 from pencilmark.doors.commands.asking import written
-from pencilmark.doors.commands.files import read_file
-from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_wish, formula_words
-from pencilmark.doors.commands.frame import Command, Row, add_workers, beside, refuse, without
+from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
-from pencilmark.doors.commands.setting import (
-    add_variant_options,
-    follow,
-    variant_orders,
-    variant_row,
-    variant_words,
-)
+from pencilmark.doors.commands.wishing import check_options, orders_of, wish_options
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human import effort
 from pencilmark.human.rating import SCALES
-from pencilmark.human.techniques import named
-from pencilmark.make.batch import Means, NotFound, Order, batch, sort_key, with_levels
-from pencilmark.make.generator.presets import FIELDS as PRESET_FIELDS
-from pencilmark.make.generator.presets import PRESETS, preset
+from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
+from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.nearest import nearest_words
-from pencilmark.make.symmetry import SYMMETRIES
-from pencilmark.make.wish import Wish, read_pattern
-
-DRAWN = re.compile(r"[Xx. /]{16,}")
+from pencilmark.make.setting.part import variant_of
 
 
 def options(parser: ArgumentParser) -> None:
@@ -48,144 +33,6 @@ def options(parser: ArgumentParser) -> None:
     wish_options(parser)
     parser.add_argument("--out", default=None, metavar="FILE", help=say("generate-write-puzzles-into-file"))
     parser.add_argument("--resume", action="store_true", help=say("generate-out-go-where-earlier"))
-
-
-def wish_options(parser: ArgumentParser) -> None:
-    """Add the options that say which puzzles are made, for `generate` and `sheet`."""
-    add_formula_options(parser)
-    add_variant_options(parser)
-    parser.add_argument("--count", type=int, default=1, metavar="N", help=say("generate-how-many-puzzles-default"))
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("generate-same-seed-gives-same"))
-    parser.add_argument("--symmetry", default="none", metavar="ID", help=", ".join(SYMMETRIES))
-    parser.add_argument("--level", default=None, metavar="ID", help=say("generate-beginner-beyond-several-easy"))
-    parser.add_argument("--effort", default=None, metavar="N", help=say("generate-level-n-range-such"))
-    parser.add_argument("--open", type=int, default=0, metavar="N", help=say("generate-cells-singles-fill-once"))
-    parser.add_argument(
-        "--preset", choices=tuple(PRESETS), default=None, help=say("generate-several-wishes-once-print")
-    )
-    parser.add_argument(
-        "--er", nargs=2, type=float, default=None, metavar=("MIN", "MAX"), help=say("generate-sukaku-explainers-er")
-    )
-    parser.add_argument("--hodoku-level", default=None, metavar="ID", help=say("generate-easy-medium-hard-unfair"))
-    parser.add_argument(
-        "--hodoku-score", nargs=2, type=int, default=None, metavar=("MIN", "MAX"), help=say("generate-its-score")
-    )
-    parser.add_argument("--technique", default=None, metavar="ID", help=say("generate-must-needed-nothing-harder"))
-    parser.add_argument("--practice", action="store_true", help=say("generate-technique-everything-else-singles"))
-    parser.add_argument(
-        "--pattern",
-        default=None,
-        metavar="FILE",
-        help=say("generate-givens-where-has-x"),
-    )
-    parser.add_argument("--clues", default=None, metavar="N", help=say("generate-n-givens-range-such"))
-    parser.add_argument("--minimal", action="store_true", help=say("generate-no-given-symmetry-no"))
-    parser.add_argument("--method", choices=("dig", "back-off"), default="dig", help=say("generate-how-givens-chosen"))
-    parser.add_argument("--tries", type=int, default=None, metavar="N", help=say("generate-give-up-puzzle-after"))
-    usual = say("generate-own-all-json-sort")
-    parser.add_argument("--scales", default=None, metavar="NAME,...", help=say("generate-rate-these-none", usual=usual))
-    parser.add_argument("--sort", action="store_true", help=say("generate-sort-difficulty-easiest-first"))
-    add_workers(parser)
-
-
-def wish_of(args: Namespace) -> Wish:
-    """Turn the options into a wish, all but the level. Raises WishError."""
-    wish = Wish(
-        board=args.board or str(args.size or 9),
-        symmetry=args.symmetry.lower(),
-        open=args.open,
-        clues=clue_range(args.clues) if args.clues else None,
-        pattern=_pattern(args.pattern) if args.pattern else None,
-        minimal=args.minimal,
-        er=tuple(args.er) if args.er else None,
-        hodoku_level=args.hodoku_level and args.hodoku_level.capitalize(),
-        hodoku_score=tuple(args.hodoku_score) if args.hodoku_score else None,
-        technique=technique_of(args.technique) if args.technique else None,
-        practice=args.practice,
-        method=args.method,
-    )
-    if args.preset:
-        refuse(args, PRESET_FIELDS, beside("preset"))
-        wish = preset(args.preset, wish)
-    return wish
-
-
-def clue_range(text: str) -> tuple[int, int]:
-    """Read a number of givens or a range of them."""
-    low, _, high = text.partition("-")
-    if not low.isdigit() or not (high or low).isdigit():
-        raise WishError("bad-clues/number-clues-range", found=text)
-    return int(low), int(high or low)
-
-
-def effort_range(text: str) -> tuple[int, int]:
-    """Read an effort, or a range of them."""
-    low, _, high = text.partition("-")
-    if not low.isdecimal() or not (high or low).isdecimal():
-        raise WishError("bad-effort/range", most=effort.MOST, low=low, high=high or low)
-    return int(low), int(high or low)
-
-
-def _pattern(path: str) -> tuple[bool, ...]:
-    if DRAWN.fullmatch(path):
-        return read_pattern(path)
-    return read_pattern(read_file(path))
-
-
-def technique_of(text: str) -> str:
-    """Find the id of the technique that *text* names; *text* itself where there is none."""
-    found = named(text)
-    return found[0].id if found else text
-
-
-def orders_of(args: Namespace) -> list[Order]:
-    """Turn the options into orders: one, or one for each level with a count."""
-    wish = wish_of(args)
-    if args.count < 0:
-        raise WishError("bad-count/number-puzzles", found=args.count)
-    effort = effort_range(args.effort) if args.effort else None
-    if args.level and ("," in args.level or ":" in args.level):
-        return [replace(order, wish=replace(order.wish, effort=effort)) for order in with_levels(wish, args.level)]
-    if args.level or effort:
-        level = args.level.capitalize() if args.level else wish.level
-        wish = replace(wish, level=level, effort=effort or wish.effort)
-    return [Order(wish, args.count)]
-
-
-CLASSIC = (
-    "symmetry",
-    "level",
-    "effort",
-    "open",
-    "preset",
-    "er",
-    "hodoku_level",
-    "hodoku_score",
-    "technique",
-    "practice",
-    "pattern",
-    "method",
-)
-FORMULAS = ("operators", "operands", "largest", "givens", "shape", "guesses", "spare")
-
-
-def check_options(args: Namespace) -> None:
-    """Raise WishError for an option that would be ignored."""
-    if args.formulas is not None:
-        refuse(args, ("variant", "no_givens", *CLASSIC, "clues", "minimal", "scales", "backend"), beside("formulas"))
-        return
-    refuse(args, FORMULAS, without("formulas"))
-    if args.variant is not None:
-        refuse(
-            args,
-            (*(name for name in CLASSIC if name not in ("level", "technique")), "clues", "scales", "backend"),
-            beside("variant"),
-        )
-    else:
-        refuse(args, ("no_givens",), without("variant"))
-        refuse(args, ("practice",) if args.technique is None else (), without("technique"))
-    has_counts = args.level and set(args.level) & {",", ":"}
-    refuse(args, ("count",) if has_counts else (), say("generate-beside-levels-counts"))
 
 
 def scales_of(text: str) -> tuple[str, ...]:
@@ -201,8 +48,8 @@ def make(args: Namespace) -> Iterator[Row]:
     """Make the puzzles; the seed, the version and progress go to standard error."""
     check_options(args)
     refuse(args, ("resume",) if args.out is None else ("sort",), beside("out") if args.out else without("out"))
-    begun = seed_of(Path(args.out)) if args.resume and args.seed is None else args.seed
-    seed = int.from_bytes(os.urandom(4), "big") if begun is None else abs(begun)
+    begun = seed_of(Path(args.out)) if args.resume and args.seed is None else None
+    seed = first_seed(args) if begun is None else abs(begun)
     if args.formulas is not None or args.variant is not None:
         yield from _with_rules(args, seed)
         return
@@ -233,17 +80,20 @@ def make(args: Namespace) -> Iterator[Row]:
 
 def _with_rules(args: Namespace, seed: int) -> Iterator[Row]:
     """Make formula puzzles or puzzles with variants: the i-th has the seed S + i, with which alone it comes again."""
-    is_formulas = args.formulas is not None
-    told = formula_row if is_formulas else variant_row
-    orders = [Order(formula_wish(args), args.count)] if is_formulas else variant_orders(args)
+    orders = orders_of(args)
     if args.out is None:
-        yield from map(told, follow(args, orders, seed))
+        yield from map(ruled_row, follow(args, orders, seed))
         return
 
     def found(journal: Journal) -> Iterator[Found]:  # they are not compared, so that the journal need not know them
-        return ((told(made), None) for made in follow(args, orders, seed, journal.written))
+        return ((ruled_row(made), None) for made in follow(args, orders, seed, journal.written))
 
     yield from _into_file(args, question_of(orders, seed, json=args.json), seed, found)
+
+
+def first_seed(args: Namespace) -> int:
+    """Return the seed of the options, or one at random."""
+    return int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
 
 
 Found: TypeAlias = tuple[Row, Made | None]
@@ -285,6 +135,27 @@ def _items(source: Iterator[Trying | Made | PencilmarkError], note: Note) -> Ite
         if not latest:
             raise
         yield NotFound(latest)
+
+
+def follow(args: Namespace, orders: Sequence[Order], seed: int, done: int = 0) -> Iterator[Made]:
+    """Make the puzzles of *orders* one after the other, or on processes, and by difficulty if the options say so.
+
+    The first *done* of them are passed over. Progress goes to standard error where there are no processes.
+    """
+    made = _followed(args, orders, seed, done)
+    yield from sorted(made, key=sort_key) if getattr(args, "sort", False) else made
+
+
+def _followed(args: Namespace, orders: Sequence[Order], seed: int, done: int) -> Iterator[Made]:
+    means = Means(scales=("own",) if getattr(args, "sort", False) else ())
+    with workers(getattr(args, "jobs", 1), getattr(args, "cluster", None)) as executor:
+        own, sentence = seed + done, "seed-grid" if variant_of(orders[0].wish) else "seed-try"
+        for found in counted(orders, seed, means, executor, done):
+            if isinstance(found, Made):
+                own += 1
+                yield found
+            else:
+                print(say(sentence, seed=own, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
 class Note:
@@ -332,15 +203,43 @@ def row_of(found: Made | PencilmarkError) -> Row:
     return row if puzzle.geometry.is_classic else row | {"board": puzzle.geometry.name}
 
 
+def ruled_row(made: Made) -> Row:
+    """Turn a puzzle with a variant or with formulas into a row."""
+    puzzle, top, variant = made.puzzle, made.puzzle.geometry.value_count, variant_of(made.wish)
+    return {
+        "puzzle": write_line(puzzle.givens, top),
+        "board": puzzle.geometry.name,
+        **({"variant": variant} if variant else {}),
+        "rules": [rule.text for rule in puzzle.rules],
+        "solution": write_line(made.solution, top),
+        "clues": puzzle.clue_count,
+        "seed": made.seed,
+        "minimal": made.minimal,
+        **({} if variant else {"cyclic": is_cyclic(puzzle)}),
+        "nodes": made.nodes,
+        **({"level": made.rating.level, "steps": made.rating.histogram} if variant else {}),
+    }
+
+
+def ruled_words(row: Row) -> str:
+    """Write a puzzle with rules as a text of rules that `solve --rules` reads."""
+    known = {"seed": row["seed"], "solution": row["solution"]}
+    if "variant" in row:
+        level = f", {row['level']}" if row["level"] else ""
+        notes = say("setting-seed-solution", variant=row["variant"], level=level, **known)
+    else:
+        notes = say("formulas-seed-solution", **known)
+    givens = [f"givens: {row['puzzle']}"] if row["clues"] else []
+    return "\n".join([notes, f"board: {row['board']}", *givens, *row["rules"]]) + "\n"
+
+
 def words(row: Row) -> str:
     """Write a row of `generate` for people."""
     if "file" in row:
         file, count = row["file"], row["puzzles"]
         return say("generate-whole", file=file) if count is None else say("generate-added", file=file, count=count)
-    if "variant" in row:
-        return variant_words(row)
     if "rules" in row:
-        return formula_words(row)
+        return ruled_words(row)
     parts = [row["puzzle"], say("generate-givens", clues=row["clues"])]
     if row["level"]:
         parts.append(effort.in_words(row["level"], row["effort"]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -14,12 +13,10 @@ from pencilmark.board.boards import board
 from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.commands import generate
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.formulas import make_formulas
 from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
-from pencilmark.doors.commands.generate import Note, orders_of
-from pencilmark.doors.commands.setting import make_variants
+from pencilmark.doors.commands.generate import Note, first_seed, follow
+from pencilmark.doors.commands.wishing import WISHES, check_options, orders_of, wish_options
 from pencilmark.doors.commands.workers import workers
 from pencilmark.exchange.found import Entry as ReadEntry
 from pencilmark.exchange.found import Listing, Question
@@ -33,8 +30,8 @@ from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
-MAKING = ("count", "seed", "variant", "no_givens", "formulas", "clues", "minimal", "tries", "sort", "jobs")
-"""Options of making puzzles besides those of classic ones."""
+MAKING = ("count", "seed", "variant", "no_givens", "formulas", "preset", "tries", "sort", "jobs")
+"""Options of making puzzles besides those of a wish."""
 SCALE_OF = {"level": "own", "rating": "se"}
 """The scale that must be rated on for what is shown."""
 
@@ -64,7 +61,7 @@ def options(parser: ArgumentParser) -> None:
     group.add_argument("--large", action="store_true", help=say("sheet-large-print"))
     group.add_argument("--coordinates", default="none", metavar="KIND", help=say("sheet-beside-grid-none-r"))
     group.add_argument("--first", type=int, default=1, metavar="N", help=say("sheet-number-first-puzzle"))
-    generate.wish_options(parser)
+    wish_options(parser)
 
 
 def sheet_of(args: Namespace, count: int) -> Sheet:
@@ -91,13 +88,13 @@ def sheet_of(args: Namespace, count: int) -> Sheet:
 def make(args: Namespace) -> Iterator[Row]:
     """Read or make the puzzles and write the sheet; puzzles that cannot be read leave a row of their own."""
     if args.puzzles is not None:
-        refuse(args, (*generate.CLASSIC, *MAKING), say("sheet-beside-file-puzzles"))
+        refuse(args, (*WISHES, *MAKING), say("sheet-beside-file-puzzles"))
     refuse(args, ("scales",), say("sheet-sheet-which-rates-what"))
     if args.pupils:
         refuse(args, ("count",), say("sheet-beside-pupils-which-makes"))
         args.per_page = args.per_page or 1
         args.count = args.pupils * args.per_page
-    generate.check_options(args)
+    check_options(args)
     sheet_of(args, 1)  # what is wrong with the options is said before the work
     out = Path(args.out)
     check_place(out)
@@ -166,11 +163,9 @@ def _entry(puzzle: Puzzle, solution: tuple[int, ...], rating: Rating, seed: int 
 
 def _made(args: Namespace) -> Iterator[Entry | Row]:
     """Make the puzzles wished for, of any kind."""
-    args.seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else abs(args.seed)
-    if args.formulas is not None:
-        yield from map(_entry_of, make_formulas(args))
-    elif args.variant is not None:
-        yield from map(_entry_of, make_variants(args))
+    args.seed = first_seed(args)
+    if args.formulas is not None or args.variant is not None:
+        yield from map(_entry_of, follow(args, orders_of(args), args.seed))
     else:
         yield from _classic(args)
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
-from pencilmark.doors.commands.book import choice, told
+from pencilmark.doors.commands.book import told
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, row_of, without
-from pencilmark.doors.commands.generate import technique_of
+from pencilmark.make.wish import technique_of
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import PER_PAGE, STARTS, Worksheet
 
@@ -44,7 +44,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("worksheet-same-seed-gives-same"))
     parser.add_argument("--title", default=None, metavar="TEXT", help=say("worksheet-instead-techniques-name"))
     parser.add_argument("--variant", default=None, metavar="NAME", help=say("worksheet-variant"))
-    parser.add_argument("--no-givens", action="store_true", default=None, help=say("book-variant-clues-alone-no"))
+    parser.add_argument("--no-givens", action="store_true", default=None, help=say("option-no-givens"))
     parser.add_argument("--symmetry", default=None, metavar="ID", help=say("worksheet-givens-default-none"))
     parser.add_argument(
         "--practice", action="store_true", default=None, help=say("worksheet-all-else-singles-beginners")
@@ -54,7 +54,11 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("--paper", default=None, metavar="SIZE", help=say("worksheet-default-letter-x-mm"))
     parser.add_argument("--margin", type=float, default=None, metavar="MM", help=say("worksheet-free-all-around"))
     parser.add_argument(
-        "--per-page", type=int, default=None, metavar="K", help=say("worksheet-default", choice=choice(PER_PAGE))
+        "--per-page",
+        type=int,
+        default=None,
+        metavar="K",
+        help=say("worksheet-default", choice=", ".join(map(str, PER_PAGE))),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pencilmark import __version__
 from pencilmark.board.english import say, write
-from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.errors import InputError, PencilmarkError, WishError
 from pencilmark.board.phrase import NOTHING, phrase
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
@@ -26,6 +26,7 @@ from pencilmark.doors.protocol.making import (
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
+from pencilmark.make.fields import rows
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.presets import preset
 from pencilmark.make.made import Made, Trying
@@ -34,7 +35,7 @@ from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.usual import asks_more, rounded, usual_seconds
-from pencilmark.make.wish import Wish, read_pattern
+from pencilmark.make.wish import Wish
 
 SHOWN = 0.3
 """Seconds for which the puzzle nearest to the wish is shown before another takes its place."""
@@ -51,24 +52,31 @@ def wheels(request: GenerateRequest) -> Sequence[str]:
 
 
 def wish_of(data: WishData) -> Wish:
-    """Turn the page's words into a wish. Raises WishError or BoardError."""
-    if variant := data.get("variant"):
-        graded: dict[str, Any] = {name: data.get(name) for name in ("level", "technique")}
-        part = VariantPart(variant, data.get("givens", True))
-        return Wish(data["board"], minimal=data.get("minimal", False), part=part, **graded)
+    """Turn the page's words into a wish. Raises InputError, WishError or BoardError."""
     if formulas := data.get("formulas"):
         easy = False if formulas["easy"] else None
         operators, largest = tuple(formulas["operators"]), formulas["largest"]
         asked = FormulaPart(None, operators, largest=largest, cyclic=easy, search=easy)
         return Wish(data["board"], minimal=True, part=asked)
-    fields: dict[str, Any] = dict(data)
-    name = fields.pop("preset", "")
-    for name_of in {"clues", "er", "hodoku_score", "effort"} & fields.keys():
-        fields[name_of] = tuple(fields[name_of])
-    if "pattern" in fields:
-        fields["pattern"] = read_pattern(fields["pattern"])
-    wish = Wish(**fields)
-    return preset(name, wish) if name else wish
+    own = _said(data, Wish)
+    if data.get("variant"):
+        heeded = {name: value for name, value in own.items() if name in ("board", *VariantPart.heeds)}
+        return Wish(part=VariantPart(**_said(data, VariantPart)), **heeded)
+    wish = Wish(**own)
+    return preset(data["preset"], wish) if data.get("preset") else wish
+
+
+def _said(data: WishData, record: type) -> dict[str, Any]:
+    """Return what a message says of the fields of a *record*. Raises InputError."""
+    found: dict[str, Any] = {}
+    for row in rows(record):
+        if row.name in data:
+            try:
+                found[row.name] = row.kind.read(data[row.name])
+            except TypeError as error:
+                place, value = f"wish.{row.name}", repr(data[row.name])[:40]
+                raise InputError("bad-request/type", expected=str(error), place=place, found=value) from error
+    return found
 
 
 def orders_of(request: GenerateRequest) -> list[Order]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from pencilmark.doors.protocol.pieces import PuzzleData, PuzzleRequest, Request
+from pencilmark.make.fields import rows
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
 
 
 class FormulaData(TypedDict):
@@ -18,31 +21,14 @@ class FormulaData(TypedDict):
     easy: bool
 
 
-class WishData(TypedDict):
-    """What a puzzle should be (see `pencilmark.make.wish.Wish`); ranges have the lowest and the highest.
-
-    *effort* is that within the level; *open* the least number of cells that singles fill at once; a *preset* adds what
-    it means. *pattern* has an X for each cell with a given and a point for each without. A *variant* is made with its
-    clues, in *givens* whether digits may be given; *formulas* make a formula puzzle.
-    """
-
-    board: str
-    symmetry: NotRequired[str]
-    level: NotRequired[str]
-    effort: NotRequired[list[int]]
-    open: NotRequired[int]
-    preset: NotRequired[str]
-    er: NotRequired[list[float]]
-    hodoku_level: NotRequired[str]
-    hodoku_score: NotRequired[list[int]]
-    technique: NotRequired[str]
-    practice: NotRequired[bool]
-    clues: NotRequired[list[int]]
-    pattern: NotRequired[str]
-    minimal: NotRequired[bool]
-    variant: NotRequired[str]
-    givens: NotRequired[bool]
-    formulas: NotRequired[FormulaData]
+if TYPE_CHECKING:
+    WishData: TypeAlias = dict[str, Any]
+else:
+    _WISHED = {row.name: NotRequired[row.kind.shape] for record in (Wish, VariantPart) for row in rows(record)}
+    WishData = TypedDict(
+        "WishData", _WISHED | {"board": str, "preset": NotRequired[str], "formulas": NotRequired[FormulaData]}
+    )
+    WishData.__doc__ = Wish.__doc__
 
 
 class GenerateRequest(Request):

@@ -32,9 +32,6 @@ other-program =
 no-output = the output cannot be written: { $why }
     .closed = the standard output is closed
 
-bad-wish =
-    .number = expected a number of { $what } or { $word }, found { QUOTE($found) }
-
 no-cluster =
     .not-installed = a cluster needs distributed (pip install 'pencilmark[cluster]')
     .no-answer = no scheduler answers at { $address }: { $why }
@@ -45,10 +42,9 @@ no-cluster =
 no-process = a process that shared the work has been ended from outside
 no-parquet = Parquet needs pyarrow (pip install 'pencilmark[parquet]')
 
-bad-clues =
-    .number-clues-range = expected a number of givens or a range such as 24-28, found { QUOTE($found) }
+bad-value =
+    .option = expected { $wanted } as --{ $option }, found { QUOTE($found) }
 
-bad-gutter = expected a gutter in millimetres, or auto, found { QUOTE($found) }
 bad-scales = expected scales of { $known }, found { QUOTE($found) }
 bad-scale = expected some of { $known }, found { QUOTE($found) }
 has-candidates = expected a puzzle of digits only, found one with candidates of its own

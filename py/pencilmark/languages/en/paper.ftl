@@ -163,8 +163,9 @@ toml-true-false = true or false
 toml-list-texts = a list of texts
 toml-range-such = a range such as [1, 2]
 wish-formulas = Formulas
-wish-er = ER { $low } to { $high }
-wish-score = Score { $low } to { $high }
+titled-er = ER { $low } to { $high }
+titled-hodoku-level = HoDoKu { $low }
+titled-hodoku-score = Score { $low } to { $high }
 worksheet-your-turn-steps = Your turn. Each board is one step on the way to the first { $name }: fill in its blank, then go on to the next.
 worksheet-puzzle = , puzzle { $number }
 guided-place = { AND($cells) } = { $blank }

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+import re
+from dataclasses import asdict, dataclass, replace
+from typing import ClassVar
 
 from pencilmark.board.errors import WishError
+from pencilmark.make.fields import ANY, ANY_WHOLE, TEXTS, WHOLE, either, told
 from pencilmark.make.wish import Wish
 
 OPERATORS = ("+", "-", "*", "/", "//", "%", "<", ">")
 MAX_OPERANDS = 6
 TRIES = 40
+
+
+def operators_of(text: str) -> tuple[str, ...]:
+    """Split the operators, written with or without blanks.
+
+    >>> operators_of("+-//"), operators_of("+ / //")
+    (('+', '-', '//'), ('+', '/', '//'))
+    """
+    return tuple(dict.fromkeys(re.findall(r"//|\S", text)))
+
+
+HOW_MANY = replace(
+    ANY_WHOLE,
+    argument={"nargs": "?", "const": ANY, "metavar": "N"},
+    words=lambda value: [] if value is None else [value],
+)
+SIGNS = replace(
+    TEXTS,
+    argument={"metavar": "SIGNS"},
+    parse=operators_of,
+    words=lambda value: ["".join(value)],
+    known=OPERATORS,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +52,16 @@ class FormulaPart:
     Raises WishError when it contradicts itself.
     """
 
-    formulas: int | None = None
-    operators: tuple[str, ...] = ("+", "-", "*", "/")
-    operands: int = 2
-    largest: int = 9
-    givens: int | None = 0
-    cyclic: bool | None = None
-    search: bool | None = None
-    tries: int = TRIES
+    heeds: ClassVar[tuple[str, ...]] = ("minimal",)
+
+    formulas: int | None = told(HOW_MANY)
+    operators: tuple[str, ...] = told(SIGNS, ("+", "-", "*", "/"))
+    operands: int = told(WHOLE, 2)
+    largest: int = told(WHOLE, 9)
+    givens: int | None = told(ANY_WHOLE, 0)
+    cyclic: bool | None = told(either("acyclic", "cyclic"), flag="shape")
+    search: bool | None = told(either("none", "some"), flag="guesses")
+    tries: int = told(WHOLE, TRIES, option=False)
 
     def __post_init__(self) -> None:
         if not self.operators or set(self.operators) - set(OPERATORS):
@@ -46,11 +74,6 @@ class FormulaPart:
             raise WishError("bad-wish/try-more")
         if self.formulas is None and self.givens is None:
             raise WishError("bad-wish/neither")
-
-    @property
-    def heeds(self) -> frozenset[str]:
-        """Return the names of the fields of a wish that have a meaning beside this part."""
-        return frozenset(("minimal",))
 
     def check(self, wish: Wish) -> None:
         """Raise WishError or BoardError where the board has fewer cells than that takes."""

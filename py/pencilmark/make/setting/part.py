@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass
+from typing import ClassVar
 
 from pencilmark.board.errors import WishError
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.make.fields import TRUTH, WHOLE, name_of, told
 from pencilmark.make.setting.propose import KINDS, Kind, kind_named
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import Wish, keys_beside
 
 TRIES = 60
 RULED_IDS = frozenset(technique.id for technique in ruled_ladder())
@@ -30,9 +32,11 @@ class VariantPart:
     pencilmark.board.errors.WishError: expected givens for windoku, which has too few clues without
     """
 
-    variant: str
-    givens: bool = True
-    tries: int = TRIES
+    heeds: ClassVar[tuple[str, ...]] = ("minimal", "level", "technique")
+
+    variant: str = told(name_of(KINDS, str), MISSING)
+    givens: bool = told(TRUTH, True)
+    tries: int = told(WHOLE, TRIES, option=False)
 
     def __post_init__(self) -> None:
         name = self.variant.lower().replace(" ", "-")
@@ -46,11 +50,6 @@ class VariantPart:
         if self.tries < 1:
             raise WishError("bad-wish/try-more")
 
-    @property
-    def heeds(self) -> frozenset[str]:
-        """Return the names of the fields of a wish that have a meaning beside this part."""
-        return frozenset(("minimal", "level", "technique"))
-
     def check(self, wish: Wish) -> None:
         """Raise WishError or BoardError where there are no such puzzles on the board, or none so hard."""
         if wish.level is not None and wish.level not in LEVELS[:-1]:
@@ -63,15 +62,7 @@ class VariantPart:
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
         """Return all that a *wish* with this part says as plain data, in one level."""
-        return {
-            "variant": self.variant,
-            "board": wish.board,
-            "givens": self.givens,
-            "minimal": wish.minimal,
-            "tries": self.tries,
-            "level": wish.level,
-            "technique": wish.technique,
-        }
+        return {name: getattr(self if hasattr(self, name) else wish, name) for name in keys_beside(VariantPart)}
 
     @property
     def kind(self) -> Kind:

@@ -20,146 +20,33 @@ from dataclasses import fields
 from functools import partial
 from typing import Any
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError, PencilmarkError
+from pencilmark.make.fields import AUTO, TEXT, Kind, rows
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.wish import Wish, read_pattern
+from pencilmark.make.wish import Part, Wish, keys_beside
 from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
 
-AUTO = "auto"
 MOST_TEXT = 2_000_000
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
-LARGEST, LARGEST_WHOLE = 10**6, 2**63
-Read = Callable[[Any], Any]
+Keys = dict[str, Kind]
+"""What may stand in a table, by the names of the fields that it says."""
+
+BOOK: Keys = {row.name: row.kind for row in rows(Book)}
+CHAPTER: Keys = {"title": TEXT} | {row.name: row.kind for row in rows(Chapter)}
+WISH: Keys = {row.name: row.kind for row in rows(Wish)}
+OWN: Keys = {"puzzles": TEXT}
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(say("toml-text-quotes"))
-    return value
+def _beside(part: type[Part]) -> Keys:
+    """Return what may be said of a wish with a *part* of that type, the key it is known by first."""
+    known = WISH | {row.name: row.kind for row in rows(part)}
+    return {name: known[name] for name in keys_beside(part)}
 
 
-def _whole(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(say("toml-whole-number"))
-    if not -LARGEST_WHOLE <= value <= LARGEST_WHOLE:
-        raise TypeError(say("toml-whole-number-most", most=LARGEST_WHOLE))
-    return value
-
-
-def _number(value: Any) -> float:
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        raise TypeError(say("toml-number"))
-    if not -LARGEST <= value <= LARGEST:  # neither has inf or nan a place
-        raise TypeError(say("toml-number-most", most=LARGEST))
-    return float(value)
-
-
-def _truth(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(say("toml-true-false"))
-    return value
-
-
-def _texts(value: Any) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise TypeError(say("toml-list-texts"))
-    return tuple(value)
-
-
-def _or_auto(of: Read) -> Read:
-    return lambda value: None if value == AUTO else of(value)
-
-
-def _range(of: Read) -> Read:
-    def read(value: Any) -> tuple[Any, Any]:
-        if not isinstance(value, list) or len(value) != 2:
-            raise TypeError(say("toml-range-such"))
-        return of(value[0]), of(value[1])
-
-    return read
-
-
-def _pattern(value: Any) -> tuple[bool, ...]:
-    return read_pattern(_text(value))
-
-
-BOOK: dict[str, Read] = {
-    "title": _text,
-    "subtitle": _text,
-    "author": _text,
-    "licence": _text,
-    "copyright": _text,
-    "seed": _whole,
-    "seed_line": _truth,
-    "paper": _text,
-    "margin": _number,
-    "gutter": _or_auto(_number),
-    "bleed": _number,
-    "bleed_sides": _text,
-    "per_page": _whole,
-    "show": _texts,
-    "answers": _text,
-    "answers_per_page": _whole,
-    "how_to_solve": _truth,
-    "half_title": _truth,
-    "introduction": _text,
-    "hints": _truth,
-    "publisher": _text,
-    "isbn": _text,
-    "blurb": _text,
-    "stock": _text,
-    "printer": _text,
-    "series": _whole,
-    "volume": _whole,
-    "pdfa": _truth,
-    "pdfx": _truth,
-    "fonts": _text,
-    "logo": _text,
-}
-CHAPTER: dict[str, Read] = {"title": _text, "count": _whole, "per_page": _whole}
-WISH: dict[str, Read] = {
-    "board": _text,
-    "symmetry": _text,
-    "clues": _range(_whole),
-    "pattern": _pattern,
-    "minimal": _truth,
-    "level": _text,
-    "er": _range(_number),
-    "hodoku_level": _text,
-    "hodoku_score": _range(_whole),
-    "effort": _range(_whole),
-    "open": _whole,
-    "technique": _text,
-    "practice": _truth,
-    "method": _text,
-}
-OWN: dict[str, Read] = {"puzzles": _text}
-VARIANT: dict[str, Read] = {
-    "variant": _text,
-    "board": _text,
-    "givens": _truth,
-    "minimal": _truth,
-    "tries": _whole,
-    "level": _text,
-    "technique": _text,
-}
-FORMULAS: dict[str, Read] = {
-    "formulas": _or_auto(_whole),
-    "board": _text,
-    "operators": _texts,
-    "operands": _whole,
-    "largest": _whole,
-    "givens": _or_auto(_whole),
-    "cyclic": _or_auto(_truth),
-    "search": _or_auto(_truth),
-    "minimal": _truth,
-    "tries": _whole,
-}
-PARTS: tuple[tuple[type[VariantPart | FormulaPart], str, dict[str, Read]], ...] = (
-    (VariantPart, "variant", VARIANT),
-    (FormulaPart, "formulas", FORMULAS),
+PARTS: tuple[tuple[type[VariantPart | FormulaPart], str, Keys], ...] = (
+    (VariantPart, "variant", _beside(VariantPart)),
+    (FormulaPart, "formulas", _beside(FormulaPart)),
 )
 """The parts of a wish that a chapter may have, each with the key that it is known by, and all that may be said."""
 
@@ -234,7 +121,7 @@ class _Table:
         """Find the line of a *key*, or of the table."""
         return _line_of(self.text, self.name, self.place, key)
 
-    def read(self, data: dict[str, Any], keys: dict[str, Read], also: str = "") -> dict[str, Any]:
+    def read(self, data: dict[str, Any], keys: Keys, also: str = "") -> dict[str, Any]:
         """Turn what a table says into fields by *keys*. Raises InputError."""
         said: dict[str, Any] = {}
         for key, value in data.items():
@@ -243,7 +130,7 @@ class _Table:
                 names = ", ".join([*(known.replace("_", "-") for known in keys), *([also] if also else [])])
                 raise InputError("unknown-key", known=names, found=key[:40], line=self.line(key))
             try:
-                said[field] = keys[field](value)
+                said[field] = keys[field].read(value)
             except TypeError as error:
                 wanted, found = str(error), str(value)[:40]
                 raise InputError("bad-value/key", wanted=wanted, key=key, found=found, line=self.line(key)) from error
@@ -320,17 +207,11 @@ def _said(what: Book | Chapter | Wish) -> dict[str, Any]:
     return {field.name: getattr(what, field.name) for field in fields(what)}
 
 
-def _lines(
-    said: Mapping[str, Any], usual: Mapping[str, Any], keys: dict[str, Read], always: tuple[str, ...]
-) -> Iterator[str]:
+def _lines(said: Mapping[str, Any], usual: Mapping[str, Any], keys: Keys, always: tuple[str, ...]) -> Iterator[str]:
     for name in keys:
         value = said[name]
         if name in always or value != usual[name]:
-            yield f"{name.replace('_', '-')} = {_value(_drawn(value) if name == 'pattern' else value)}"
-
-
-def _drawn(pattern: tuple[bool, ...]) -> str:
-    return "".join("X" if is_clue else "." for is_clue in pattern)
+            yield f"{name.replace('_', '-')} = {_value(keys[name].plain(value))}"
 
 
 def _value(value: object) -> str:

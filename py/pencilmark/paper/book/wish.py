@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from pencilmark.board.english import say
+from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.human.levels import name_of
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, one_of, rows, settled, told
 from pencilmark.make.setting.part import variant_of
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import RANGES, Wish
 from pencilmark.paper.fonts import PAIRS, Pair
-from pencilmark.paper.logo import check_logo
+from pencilmark.paper.logo import check_logo, read_logo
 from pencilmark.paper.own import OwnPuzzle, survey_own, write_own
 from pencilmark.paper.papers import Paper, paper_size
 from pencilmark.rules.variants.registry import VARIANTS
@@ -35,9 +36,15 @@ INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
 ROOM = 3.0
 """Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
 SHOWN = ("level", "rating", "seed")
+PUBLISHING = "publishing"
 MOST_PUZZLES = 5000
 MOST_BLEED = 20
 MOST_SEED = 1 << 53
+SIDES, WHERE, STOCK = one_of(BLEED_SIDES), one_of(ANSWERS), one_of(STOCKS)
+PRINTER, FONTS = one_of(PRINTERS), one_of(PAIRS)
+BOARDS, FACTS = replace(WHOLE, known=tuple(map(str, PER_PAGE))), replace(TEXTS, known=SHOWN)
+MARKDOWN = replace(TEXT, argument={"metavar": "FILE.md"}, file="text")
+LOGO = replace(TEXT, argument={"metavar": "FILE"}, file="bytes", parse=read_logo)
 DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
 
 
@@ -74,9 +81,9 @@ class Chapter:
     """
 
     wish: Wish | Own
-    count: int = 1
-    title: str = ""
-    per_page: int | None = None
+    count: int = told(WHOLE, 1)
+    title: str = told(TEXT, "")
+    per_page: int | None = told(WHOLE)
 
     def __post_init__(self) -> None:
         _check_per_page(self.per_page or 1)
@@ -109,24 +116,25 @@ def _words(wish: Wish | Own) -> str:
     """Name a chapter after its wish."""
     if isinstance(wish, Own):
         return say("chapter-puzzles")
-    if variant := variant_of(wish):
-        title = title_of(variant)
-        more = [*([wish.level] if wish.level else []), *([name_of(wish.technique)] if wish.technique else [])]
-        title = ", ".join([title, *more])
-        return title if wish.board == "9" else f"{title}, {board_words(wish.board)}"
-    parts: list[str] = [say("wish-formulas")] if wish.part else []
-    parts += [wish.level] if wish.level else []
-    if wish.technique:
-        parts.append(TECHNIQUES[wish.technique].name)
-    if wish.er:
-        parts.append(say("wish-er", low=wish.er[0], high=wish.er[1]))
-    if wish.hodoku_level:
-        parts.append(f"HoDoKu {wish.hodoku_level}")
-    if wish.hodoku_score:
-        parts.append(say("wish-score", low=wish.hodoku_score[0], high=wish.hodoku_score[1]))
+    parts = list(_names(wish))
     if wish.board != "9":
         parts.append(board_words(wish.board))
     return ", ".join(parts) or say("chapter-puzzles")
+
+
+def _names(wish: Wish) -> Iterator[str]:
+    """Yield what a chapter is called for what is wished: names first, and then what is said in numbers."""
+    if wish.part:
+        yield title_of(variant_of(wish)) if variant_of(wish) else say("wish-formulas")
+    own = settled(wish)
+    if wish.level:
+        yield wish.level
+    if wish.technique:
+        yield name_of(wish.technique)
+    for row in rows(Wish):
+        if row.name in own and f"titled-{row.flag}" in SENTENCES:
+            low, high = own[row.name] if row.kind in RANGES else (own[row.name], "")
+            yield say(f"titled-{row.flag}", low=low, high=high)
 
 
 def board_words(text: str) -> str:
@@ -166,37 +174,37 @@ class Book:
     """
 
     chapters: tuple[Chapter, ...] = field(default_factory=lambda: even_chapters(60, Wish(symmetry="rotational180")))
-    title: str = "Sudoku"
-    subtitle: str = ""
-    author: str = ""
-    licence: str = ""
-    copyright: str = ""
-    seed: int = 1
-    seed_line: bool = True
-    paper: str = "A4"
-    margin: float = 15.0
-    gutter: float | None = 8.0
-    bleed: float = 0.0
-    bleed_sides: BleedSides = "outer"
-    per_page: int = 4
-    show: tuple[str, ...] = ("level",)
-    answers: Answers = "end"
-    answers_per_page: int = 12
-    how_to_solve: bool = True
-    half_title: bool = False
-    introduction: str = ""
-    hints: bool = False
-    publisher: str = ""
-    isbn: str = ""
-    blurb: str = ""
-    stock: Stock = "white"
-    printer: Printer = "kdp"
-    series: int = 1
-    volume: int = 0
-    pdfa: bool = False
-    pdfx: bool = False
-    fonts: Pair = "serif"
-    logo: str = ""
+    title: str = told(TEXT, "Sudoku")
+    subtitle: str = told(TEXT, "")
+    author: str = told(TEXT, "")
+    licence: str = told(TEXT, "")
+    copyright: str = told(TEXT, "")
+    seed: int = told(WHOLE, 1)
+    seed_line: bool = told(TRUTH, True)
+    paper: str = told(TEXT, "A4")
+    margin: float = told(NUMBER, 15.0)
+    gutter: float | None = told(AUTO_NUMBER, 8.0)
+    bleed: float = told(NUMBER, 0.0)
+    bleed_sides: BleedSides = told(SIDES, "outer")
+    per_page: int = told(BOARDS, 4)
+    show: tuple[str, ...] = told(FACTS, ("level",))
+    answers: Answers = told(WHERE, "end")
+    answers_per_page: int = told(WHOLE, 12)
+    how_to_solve: bool = told(TRUTH, True)
+    half_title: bool = told(TRUTH, False, group=PUBLISHING)
+    introduction: str = told(MARKDOWN, "", group=PUBLISHING)
+    hints: bool = told(TRUTH, False, group=PUBLISHING)
+    publisher: str = told(TEXT, "", group=PUBLISHING)
+    isbn: str = told(TEXT, "", group=PUBLISHING)
+    blurb: str = told(TEXT, "", group=PUBLISHING)
+    stock: Stock = told(STOCK, "white", group=PUBLISHING)
+    printer: Printer = told(PRINTER, "kdp", group=PUBLISHING)
+    series: int = told(WHOLE, 1, group=PUBLISHING)
+    volume: int = told(WHOLE, 0, group=PUBLISHING)
+    pdfa: bool = told(TRUTH, False, group=PUBLISHING)
+    pdfx: bool = told(TRUTH, False, group=PUBLISHING)
+    fonts: Pair = told(FONTS, "serif", group=PUBLISHING)
+    logo: str = told(LOGO, "", group=PUBLISHING)
 
     def __post_init__(self) -> None:
         if not self.chapters or self.count > MOST_PUZZLES:

@@ -13,7 +13,8 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.task import finished
-from pencilmark.doors.commands.formulas import add_formula_options, formula_row, formula_words, make_formulas
+from pencilmark.doors.commands.generate import follow, ruled_row, ruled_words
+from pencilmark.doors.commands.wishing import orders_of, wish_options
 from pencilmark.make.formulas.generate import generate
 from pencilmark.make.formulas.order import is_cyclic, order
 from pencilmark.make.formulas.part import FormulaPart
@@ -107,11 +108,11 @@ def test_a_wish_that_cannot_be_met_says_so() -> None:
 
 def test_the_command_writes_puzzles_that_solve_reads() -> None:
     parser = ArgumentParser()
-    add_formula_options(parser)
-    args = parser.parse_args(["--formulas", "--operators", "+-", "--givens", "2"])
-    args.board, args.size, args.seed, args.count = None, "4", 5, 2
-    rows = list(map(formula_row, make_formulas(args)))
+    wish_options(parser)
+    args = parser.parse_args(["--formulas", "--operators", "+-", "--givens", "2", "--seed", "5", "--count", "2"])
+    args.board, args.size = None, "4"
+    rows = list(map(ruled_row, follow(args, orders_of(args), 5)))
     assert [row["seed"] for row in rows] == [5, 6]
     for row in rows:
-        answer = engine.solve(read_rules(formula_words(row)).puzzle)
+        answer = engine.solve(read_rules(ruled_words(row)).puzzle)
         assert ["".join(map(str, solution)) for solution in answer.solutions] == [row["solution"]]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pencilmark.__main__ import main
 from pencilmark.doors.commands import generate as command
-from pencilmark.doors.commands.generate import orders_of
+from pencilmark.doors.commands.wishing import orders_of
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.scores import HODOKU_LEVELS
 from pencilmark.make.batch import Means, Order, batch, with_levels

@@ -1,0 +1,236 @@
+"""A field of a wish or a book is one row: how its values are read and written, wherever they are met.
+
+`told` makes a field of a dataclass such a row. From the rows follow the options of commands, the keys of files (TOML),
+the types of messages (JSON), and the commands that make puzzles again. What an option does stands in the catalogue, as
+``option-FLAG``; what a chapter wished by it is called, as ``titled-FLAG``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields, replace
+from functools import cache
+from typing import Any
+
+from pencilmark.board.english import say
+
+AUTO, ANY = "auto", "any"
+LARGEST, LARGEST_WHOLE = 10**6, 2**63
+Read = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kind:
+    """What the values of a field are like.
+
+    *read* makes one of what a file or a message says; it raises TypeError with words for what was expected. *shape* is
+    its type in messages. *argument* has what argparse is told of the option, *parse* makes the value of what that reads
+    (and raises as *read* does), *words* writes it behind the option again. *plain* writes it for a file. *known* lists
+    the names to choose from. *file* says that the option names a file that the value is read from, as "text" or as
+    "bytes", unless what it says is *drawn* itself.
+    """
+
+    read: Read
+    shape: Any = str
+    argument: Mapping[str, Any] = field(default_factory=lambda: {"metavar": "TEXT"})
+    parse: Read = lambda value: value
+    words: Callable[[Any], Sequence[object]] = lambda value: [value]
+    plain: Read = lambda value: value
+    known: tuple[str, ...] = ()
+    file: str = ""
+    drawn: re.Pattern[str] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Row:
+    """A field: its *name*, the *kind* of its values, what it is by *default*, and its *flag* on the command line.
+
+    One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is. *asks* names what it asks
+    of a puzzle, with others that ask the same; empty where it asks nothing more. *group* heads it in the help.
+    """
+
+    name: str
+    kind: Kind
+    default: Any
+    flag: str
+    option: bool = True
+    graded: bool = False
+    asks: str = ""
+    group: str = ""
+
+    @property
+    def dest(self) -> str:
+        """Return the name of its option among those that were parsed."""
+        return self.flag.replace("-", "_")
+
+    @property
+    def key(self) -> str:
+        """Return its key in a file."""
+        return self.name.replace("_", "-")
+
+
+def told(kind: Kind, default: Any = None, *, flag: str = "", asks: str | None = None, **more: Any) -> Any:
+    """Make a field of a dataclass that is a row; *more* is as in `Row`."""
+    return field(default=default, metadata={"kind": kind, "flag": flag, "asks": asks, "more": more})
+
+
+@cache
+def rows(record: Any) -> tuple[Row, ...]:
+    """List the rows of a dataclass.
+
+    >>> from pencilmark.make.wish import Wish
+    >>> [row.flag for row in rows(Wish) if row.graded][:2]
+    ['level', 'er']
+    """
+    return tuple(_row(one.name, one.default, **one.metadata) for one in fields(record) if one.metadata)
+
+
+def _row(name: str, default: Any, kind: Kind, flag: str, asks: str | None, more: Mapping[str, Any]) -> Row:
+    negated = "no-" if default is True else ""
+    usual = None if default is MISSING else default
+    return Row(name, kind, usual, flag or negated + name.replace("_", "-"), asks=name if asks is None else asks, **more)
+
+
+def settled(record: object) -> dict[str, Any]:
+    """Return what a *record* says that is not as usual, by the names of its fields."""
+    kind: Any = type(record)
+    values = [(row, getattr(record, row.name)) for row in rows(kind)]
+    return {row.name: value for row, value in values if value != row.default}
+
+
+def command_words(record: object, but: Iterable[str] = ()) -> list[str]:
+    """List the words of a command for what a *record* says that is not as usual, *but* for some fields.
+
+    >>> from pencilmark.make.wish import Wish
+    >>> command_words(Wish(clues=(24, 28), minimal=True, er=(4.0, 4.5)))
+    ['--clues', '24-28', '--minimal', '--er', '4.0', '4.5']
+    """
+    own = settled(record)
+    kind: Any = type(record)
+    wanted = [row for row in rows(kind) if row.option and row.name in own and row.name not in but]
+    return [word for row in wanted for word in (f"--{row.flag}", *map(str, row.kind.words(own[row.name])))]
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(say("toml-text-quotes"))
+    return value
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(say("toml-whole-number"))
+    if not -LARGEST_WHOLE <= value <= LARGEST_WHOLE:
+        raise TypeError(say("toml-whole-number-most", most=LARGEST_WHOLE))
+    return value
+
+
+def _number(value: Any) -> float:
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise TypeError(say("toml-number"))
+    if not -LARGEST <= value <= LARGEST:  # neither has inf or nan a place
+        raise TypeError(say("toml-number-most", most=LARGEST))
+    return float(value)
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(say("toml-true-false"))
+    return value
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise TypeError(say("toml-list-texts"))
+    return tuple(value)
+
+
+def _range(of: Read) -> Read:
+    def read(value: Any) -> tuple[Any, Any]:
+        if not isinstance(value, list) or len(value) != 2:
+            raise TypeError(say("toml-range-such"))
+        return of(value[0]), of(value[1])
+
+    return read
+
+
+def _span(text: str) -> tuple[int, int]:
+    """Read a number or a range of them."""
+    low, _, high = text.partition("-")
+    if not low.isdecimal() or not (high or low).isdecimal():
+        raise TypeError(say("option-range"))
+    return int(low), int(high or low)
+
+
+def _auto_number(text: str) -> float | None:
+    try:
+        return None if text == AUTO else float(text)
+    except ValueError:
+        raise TypeError(say("option-number", word=AUTO)) from None
+
+
+def _any_whole(text: str) -> int | None:
+    if text == ANY:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 4:
+        raise TypeError(say("option-whole-number", word=ANY))
+    return int(text)
+
+
+TEXT = Kind(_text)
+TEXTS = Kind(
+    _texts,
+    list[str],
+    {"metavar": "NAME,..."},
+    lambda text: tuple(filter(None, text.split(","))),
+    lambda value: [",".join(value)],
+)
+WHOLE = Kind(_whole, int, {"type": int, "metavar": "N"})
+NUMBER = Kind(_number, float, {"type": float, "metavar": "MM"})
+TRUTH = Kind(_truth, bool, {"action": "store_const"}, words=lambda value: [])
+SPAN = Kind(
+    _range(_whole), list[int], {"metavar": "N"}, _span, lambda value: ["-".join(map(str, dict.fromkeys(value)))]
+)
+"""A range that may be one number."""
+WHOLE_RANGE = Kind(
+    _range(_whole), list[int], {"nargs": 2, "type": int, "metavar": ("MIN", "MAX")}, tuple, lambda value: value
+)
+NUMBER_RANGE = replace(
+    WHOLE_RANGE,
+    read=_range(_number),
+    shape=list[float],
+    argument={"nargs": 2, "type": float, "metavar": ("MIN", "MAX")},
+)
+
+
+def one_of(known: Iterable[str], **more: Any) -> Kind:
+    """Make the kind of a text that is one of those *known*."""
+    names = tuple(known)
+    return replace(TEXT, argument={"choices": names}, known=names, **more)
+
+
+def name_of(known: Iterable[str], parse: Read) -> Kind:
+    """Make the kind of a name that may be typed in other ways, too: *parse* finds what is meant."""
+    return replace(TEXT, argument={"metavar": "ID"}, known=tuple(known), parse=parse)
+
+
+def either(no: str, yes: str) -> Kind:
+    """Make the kind of True, False or None, of which the option says *no* or *yes*."""
+    argument = {"choices": (no, yes)}
+    words = {False: no, True: yes}
+    return replace(
+        or_auto(TRUTH), argument=argument, parse=lambda word: word == yes, words=lambda is_so: [words[is_so]]
+    )
+
+
+def or_auto(kind: Kind) -> Kind:
+    """Make the kind of the same values, or None, which a file calls "auto"."""
+    return replace(kind, read=lambda value: None if value == AUTO else kind.read(value))
+
+
+ANY_WHOLE = replace(
+    or_auto(WHOLE), argument={"metavar": "N"}, parse=_any_whole, words=lambda value: [ANY if value is None else value]
+)
+"""How many, or None for what comes."""
+AUTO_NUMBER = replace(or_auto(NUMBER), argument={"metavar": "MM"}, parse=_auto_number)
