@@ -12,7 +12,7 @@ from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
-from pencilmark.make.fields import rows
+from pencilmark.make import fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS, title_of
@@ -157,7 +157,7 @@ def wishes(text: str) -> str:
     }
     lines = ["| wished | option | key of a book's file | |", "|-|-|-|-|"]
     for words, record in records.items():
-        for row in rows(record):
+        for row in fields.rows(record):
             if row.option:
                 says = say(f"option-{row.flag}", known=", ".join(row.kind.known))
                 lines.append(f"| {words} | `--{row.flag}` | `{row.key}` | {says} |")
