@@ -24,11 +24,11 @@ Read = Callable[[Any], Any]
 class Kind:
     """What the values of a field are like.
 
-    *read* makes one of what a file or a message says; it raises TypeError with words for what was expected. *shape* is
-    its type in messages. *argument* has what argparse is told of the option, *parse* makes the value of what that reads
-    (and raises as *read* does), *words* writes it behind the option again. *plain* writes it for a file. *known* lists
-    the names to choose from. *file* says that the option names a file that the value is read from, as "text" or as
-    "bytes", unless what it says is *drawn* itself.
+    *read* makes a value of what a file or a message says, or raises TypeError with words for what was expected.
+    *shape* is its type in messages. *argument* is handed to argparse; *parse* makes a value of the result, raising as
+    *read* does; *words* lists what follows the option to say that value again. *plain* is the value as a file has it.
+    *known* lists the names to choose from. With *file* the option names a file, read as "text" or as "bytes", unless
+    what it says is *drawn* itself.
     """
 
     read: Read
